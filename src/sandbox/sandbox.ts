@@ -32,9 +32,8 @@ export function createSandbox(platform: Platform): Sandbox {
     openFlights() {
       const { suppliers, world } = createSandboxFlightSuppliers(platform)
       const { dials } = world
-      const tellOthers = platform.devState.share('world', { read: dials.all, apply: dials.restore })
-      dials.onStrike(() => void tellOthers().catch(() => undefined))
-      return { suppliers, world, dialsPage: devWorld(world, tellOthers) }
+      dials.share(platform.devState.share('world', { read: dials.all, apply: dials.restore }))
+      return { suppliers, world, dialsPage: devWorld(world) }
     },
     openGateway: (api) => openSandboxGateway(platform, api),
     openIdentityProvider: () => createIdentityProvider(platform),

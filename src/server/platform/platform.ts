@@ -8,7 +8,7 @@ import { createClock, type MovableClock } from './clock.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { openPresence, type Presence } from './database/presence.ts'
-import { createSharedState, type SharedState } from './dev/shared-state.ts'
+import { openSharedState, type SharedState, unshared } from './dev/shared-state.ts'
 import { seconds } from './duration.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type Background, createBackground } from './jobs/background.ts'
@@ -43,7 +43,7 @@ export interface Platform extends Ground {
   background: Background
   /** Shows other servers that this one is alive. */
   presence: Presence
-  /** What the tools under `/dev` set, in all processes. */
+  /** What the tools under `/dev` set, in all servers of the database. */
   devState: SharedState
   /** The raw connections, for readiness checks and tests. */
   connection: OpenDatabase
@@ -70,13 +70,14 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const connection = await openDatabase(config, (error) => log.error({ err: error }, 'database'))
   let presence: Presence | undefined
   try {
-    await migrateDatabase(connection.url)
+    // First, so that another server that stops now leaves the embedded database running.
     presence = await openPresence(connection, log, seconds(config.SERVER_LEASE))
+    await migrateDatabase(connection.url)
     const cache = config.REDIS_URL
       ? await openRedisCache(config.REDIS_URL, log)
       : createMemoryCache()
     const { db } = connection
-    const devState = createSharedState(cache, config.SANDBOX && config.REDIS_URL !== undefined)
+    const devState = config.SANDBOX ? await openSharedState(db, presence) : unshared
     const jobs = createJobs({
       connection,
       presence,

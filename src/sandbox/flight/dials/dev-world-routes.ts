@@ -33,10 +33,7 @@ const changeSchema = dialsChangeSchema.extend({
  * Creates the routes of the sandbox's settings: `GET` shows them, as a page for browsers and as JSON for other
  * clients; `POST` changes them, with JSON (`{ reset?, suppliers?, seats?, scheduleChanges? }`) or the page's forms.
  */
-export function devWorld(
-  world: SandboxWorld,
-  tellOthers: () => Promise<void> = async () => undefined,
-): Hono {
+export function devWorld(world: SandboxWorld): Hono {
   const hono = new Hono()
   const state = async () => ({
     suppliers: world.dials.all(),
@@ -54,9 +51,10 @@ export function devWorld(
     const { success, data, error } = changeSchema.safeParse(sent)
     if (!success) return { status: 400, message: z.prettifyError(error), issues: error.issues }
     const { reset, seats = [], scheduleChanges = [], ...change } = data
-    if (reset) world.dials.reset()
-    world.dials.change(change)
-    await tellOthers()
+    await world.dials.inTurn(() => {
+      if (reset) world.dials.reset()
+      world.dials.change(change)
+    })
     for (const { left, ...cabin } of seats) await world.setSeatsLeft(cabin, left)
     let missed = false
     for (const each of scheduleChanges) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { InTurn } from '../../../server/platform/dev/shared-state.ts'
 import { supplierProfiles } from '../supplier-profile.ts'
 
 /** The calls of a supplier. */
@@ -68,7 +69,7 @@ export const dialsChangeSchema = z.strictObject({
 })
 export type DialsChange = z.input<typeof dialsChangeSchema>
 
-/** The sandbox's settings, kept in memory. */
+/** The sandbox's settings, in this process; `share` makes them those of all servers. */
 export type Dials = ReturnType<typeof createDials>
 
 /** Creates the default settings: usual latencies, no faults. */
@@ -97,19 +98,41 @@ export function createDials() {
     return dials
   }
 
-  let onStrike = () => {}
+  let inTurn: InTurn = async (change) => change()
+
+  /** Counts a use of a setting that ends after some; returns the setting, or undefined if that was used up elsewhere. */
+  const use = <T extends { times: number | null }>(
+    find: () => T | null | undefined,
+    end: () => void,
+  ): Promise<T | undefined> =>
+    inTurn(() => {
+      const found = find()
+      if (!found) return undefined
+      if (found.times !== null && --found.times <= 0) end()
+      return found
+    })
+
   return {
     of,
     reset,
     all: (): Record<string, SupplierDials> => Object.fromEntries(state),
-    /** Takes the settings over from another process. */
+    /** Takes the settings over from another server. */
     restore(all: Record<string, SupplierDials>): void {
-      for (const [id, dials] of Object.entries(all)) state.set(id, dials)
+      for (const [id, dials] of Object.entries(all)) {
+        for (const call of supplierCalls) {
+          const [before, now] = [of(id).faults[call], dials.faults[call]]
+          if (before?.mode !== now?.mode || before?.rate !== now?.rate)
+            struck.delete(`${id} ${call}`)
+        }
+        state.set(id, dials)
+      }
     },
-    /** Calls the function whenever a call has used up one of a setting's times. */
-    onStrike(tell: () => void): void {
-      onStrike = tell
+    /** Changes that other servers have to know about go through this function from now on. */
+    share(all: InTurn): void {
+      inTurn = all
     },
+    /** Runs a change after taking over what other servers have changed. */
+    inTurn: <R>(change: () => R): Promise<R> => inTurn(change),
 
     /** Throws a ZodError if the change is invalid. */
     change(change: DialsChange): void {
@@ -131,31 +154,31 @@ export function createDials() {
     },
 
     /** Returns the fault for this call, if any, and counts the call. */
-    strike(supplier: string, call: SupplierCall): FaultMode | undefined {
-      const dials = of(supplier)
-      const fault = dials.faults[call]
+    async strike(supplier: string, call: SupplierCall): Promise<FaultMode | undefined> {
+      const fault = of(supplier).faults[call]
       if (!fault) return undefined
       const key = `${supplier} ${call}`
       const due = (struck.get(key) ?? 0) + fault.rate
       struck.set(key, due >= 1 ? due - 1 : due)
       if (due < 1) return undefined
-      if (fault.times !== null) {
-        fault.times -= 1
-        if (fault.times <= 0) delete dials.faults[call]
-        onStrike()
-      }
-      return fault.mode
+      if (fault.times === null) return fault.mode
+      const faults = () => of(supplier).faults
+      const used = await use(
+        () => faults()[call],
+        () => delete faults()[call],
+      )
+      return used?.mode
     },
 
     /** Returns whether this offer is gone, and counts it. */
-    strikeGone(supplier: string): boolean {
-      const dials = of(supplier)
-      if (!dials.gone) return false
-      if (dials.gone.times !== null) {
-        if (--dials.gone.times <= 0) dials.gone = null
-        onStrike()
-      }
-      return true
+    async strikeGone(supplier: string): Promise<boolean> {
+      const { gone } = of(supplier)
+      if (!gone || gone.times === null) return gone !== null
+      const used = await use(
+        () => of(supplier).gone,
+        () => (of(supplier).gone = null),
+      )
+      return used !== undefined
     },
 
     /** Returns the fare that applies to everyone now, in thousandths of the filed one. */
@@ -165,14 +188,13 @@ export function createDials() {
     },
 
     /** Returns the new price of this one offer in thousandths, if it changes, and counts it. */
-    strikePrice(supplier: string): number | undefined {
-      const dials = of(supplier)
-      const change = dials.priceChange
-      if (!change || change.times === null) return undefined
-      change.times -= 1
-      if (change.times <= 0) dials.priceChange = null
-      onStrike()
-      return Math.round(1000 + change.percent * 10)
+    async strikePrice(supplier: string): Promise<number | undefined> {
+      if (typeof of(supplier).priceChange?.times !== 'number') return undefined
+      const used = await use(
+        () => of(supplier).priceChange,
+        () => (of(supplier).priceChange = null),
+      )
+      return used && Math.round(1000 + used.percent * 10)
     },
   }
 }

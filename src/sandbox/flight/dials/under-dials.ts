@@ -11,7 +11,7 @@ export async function underDials<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const { latencyMs } = dials.of(profile.id)
-  const fault = dials.strike(profile.id, call)
+  const fault = await dials.strike(profile.id, call)
   if (latencyMs > 0) {
     // Throws the caller's own abort reason, which says more than the timer's.
     await wait(latencyMs, undefined, signal ? { signal } : {}).catch(() => undefined)

@@ -34,9 +34,9 @@ export async function requote(
   if (!itinerary || (itinerary.legs[0]?.departureUtc ?? 0) < world.clock.now()) {
     return { outcome: 'gone' }
   }
-  if (world.dials.strikeGone(profile.id)) return { outcome: 'gone' }
+  if (await world.dials.strikeGone(profile.id)) return { outcome: 'gone' }
 
-  const struck = world.dials.strikePrice(profile.id)
+  const struck = await world.dials.strikePrice(profile.id)
   const standing = world.dials.filed(profile.id)
   const [adult, child, infant] = parts.people
   const terms = await quotingTerms(world, profile, [itinerary])

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { createLog } from '../monitoring/log.ts'
+import { openDatabase } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { postgresHome } from './postgres-home.ts'
+import { openPresence } from './presence.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -55,12 +59,23 @@ test('a database that was killed recovers all that was committed', async () => {
   expect(await query(await next.database('trip'), 'select * from t')).toEqual([{ seats: 7 }])
 })
 
-test('it doesn’t stop while another server is connected', async () => {
+test('it doesn’t stop while another server is alive on it, and stops as soon as none is', async () => {
   const mine = await startEmbeddedPostgres({ dataDir })
   const url = await mine.database('trip')
-  const other = new pg.Client({ connectionString: url, application_name: 'sojourn-server:other' })
-  await other.connect()
+  const connection = await openDatabase(
+    readConfig({ NODE_ENV: 'test', DATABASE_URL: url }),
+    () => undefined,
+  )
+  const other = await openPresence(connection, createLog('silent'))
+  // Without a connection in its pool, as a quiet server is.
+  await connection.close()
   await mine.stop()
-  expect((await other.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  await other.end()
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  // Whoever is connected without being a server doesn't keep it running.
+  const visitor = new pg.Client({ connectionString: url })
+  visitor.on('error', () => undefined)
+  await visitor.connect()
+  await other.close()
+  await mine.stop()
+  await expect(query(url, 'select 1')).rejects.toThrow()
 })

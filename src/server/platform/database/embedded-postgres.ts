@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { otherServers } from './guarded-client.ts'
+import { freePort } from './free-port.ts'
 import { type PostgresHome, postgresHome } from './postgres-home.ts'
+import { anyServerLives } from './presence.ts'
 
 const run = promisify(execFile)
 
@@ -27,7 +27,7 @@ const lossy = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 export interface EmbeddedPostgres {
   /** Returns the address of the database `database` in this cluster, which is created if necessary. */
   database(name: string): Promise<string>
-  /** Stops the cluster, unless another server is using it. */
+  /** Stops the cluster, unless a server is alive on one of its databases (`presence.ts`). */
   stop(): Promise<void>
 }
 
@@ -57,9 +57,9 @@ export async function startEmbeddedPostgres(options: {
       return urlOf(name)
     },
     async stop() {
-      const others = await query(urlOf('postgres'), (client) =>
-        client.query(`select 1 where ${otherServers}`),
-      ).catch(() => undefined)
+      const others = await query(urlOf('postgres'), (client) => client.query(anyServerLives)).catch(
+        () => undefined,
+      )
       if (others?.rowCount) return
       await control(home, ['stop', '-w', '-m', 'fast', '-D', cluster]).catch(() => undefined)
     },
@@ -147,14 +147,6 @@ async function start(
       await sleep(attempt * 300)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function query<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type Duration, milliseconds } from '../duration.ts'
 
-/** The name of this server's connections, by which other servers see it. */
+/** The name of this server's connections, for people who look at `pg_stat_activity`. */
 export const serverName = `sojourn-server:${randomBytes(4).toString('hex')}`
-
-/** SQL for whether other servers are connected to the same PostgreSQL. */
-export const otherServers = `exists (
-  select 1 from pg_stat_activity
-  where application_name like 'sojourn-server:%' and application_name <> '${serverName}')`
 
 /** One server's database connections, and which of them are waiting for a response. */
 export interface ClientGuard {

@@ -24,15 +24,23 @@ export interface Presence {
   readonly server: number
   /** Registers a function that takes over the work of dead servers. It's called every few seconds. */
   onGone(takeUp: TakeUp): void
+  /** Returns whether other servers of this database may be alive. Each notices a new one within `longestBeat`. */
+  hasCompany(): boolean
   close(): Promise<void>
 }
 
 /** Any number works, as long as every server uses the same one. */
 const lockClass = 71_137_009
 
-const holders = `select objid::int from pg_locks where locktype = 'advisory' and granted
-  and classid = ${lockClass} and objsubid = 2
+const locks = `select objid::int from pg_locks where locktype = 'advisory' and granted
+  and classid = ${lockClass} and objsubid = 2`
+
+/** SQL for the numbers of the servers that are alive on this database. */
+export const holders = `${locks}
   and database = (select oid from pg_database where datname = current_database())`
+
+/** SQL that returns a row if a server is alive on any database of this PostgreSQL. */
+export const anyServerLives = `${locks} limit 1`
 
 /**
  * PostgreSQL asks the operating system of a silent server whether the connection is still there, and drops it after
@@ -41,6 +49,9 @@ const holders = `select objid::int from pg_locks where locktype = 'advisory' and
  */
 const noticeLostMachines = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 3;
   set tcp_keepalives_count = 3; set tcp_user_timeout = 15000`
+
+/** How often a server looks who is alive, at most. */
+export const longestBeat = seconds(1)
 
 /** A connection that was silent for longer than this when the database came back has lost its response. */
 const silent = seconds(1)
@@ -55,7 +66,7 @@ export async function openPresence(
   lease: Duration = seconds(3),
 ): Promise<Presence> {
   const server = randomInt(1, 2 ** 31)
-  const beat = milliseconds(Math.min(seconds(1), lease / 3))
+  const beat = milliseconds(Math.min(longestBeat, lease / 3))
   /** How often abandoned work is looked for. */
   const rounds = milliseconds(Math.min(seconds(2), lease / 1.5))
   const closing = new AbortController()
@@ -160,10 +171,14 @@ export async function openPresence(
   return {
     server,
     onGone: (take) => void takers.push(take),
+    // Its own number is always there once it has looked.
+    hasCompany: () => lastSeen.size !== 1,
     async close() {
       closing.abort()
       await looking
       await takingUp
+      // PostgreSQL takes a moment to release the locks of a closed connection, and who asks next would still see it.
+      await client?.query('select pg_advisory_unlock_all()').catch(() => undefined)
       await client?.end().catch(() => undefined)
     },
   }

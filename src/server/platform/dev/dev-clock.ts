@@ -18,7 +18,7 @@ export function devClock({
   devState,
 }: Pick<Platform, 'clock' | 'jobs' | 'devState'>): Hono {
   const hono = new Hono()
-  const tellOthers = devState.share<number>('clock', {
+  const inTurn = devState.share<number>('clock', {
     read: clock.ahead,
     apply: (ahead) => clock.advance(milliseconds(ahead - clock.ahead())),
   })
@@ -30,8 +30,7 @@ export function devClock({
     const parsed = moveSchema.safeParse(sent)
     if (!parsed.success)
       return c.json({ message: 'advanceMs must be a number of milliseconds, 0 or more.' }, 400)
-    clock.advance(milliseconds(parsed.data.advanceMs))
-    await tellOthers()
+    await inTurn(() => clock.advance(milliseconds(parsed.data.advanceMs)))
     await jobs.clockMoved(parsed.data.advanceMs)
     return c.json(state())
   })

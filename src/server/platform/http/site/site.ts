@@ -63,7 +63,6 @@ export function createSite(parts: Parts): Hono<Env> {
         forwardedAddress(forwarded, config.TRUST_PROXY, socket),
     }
     c.set('origin', origin)
-    if ('devState' in platform) await platform.devState.sync()
     await next()
     for (const [name, value] of common) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
@@ -87,6 +86,13 @@ export function createSite(parts: Parts): Hono<Env> {
   })
   site.use('/metrics', guardMetrics(config))
   site.route('/', healthRoutes(platform, isStopping))
+  if ('devState' in platform) {
+    const { sync } = platform.devState
+    site.use(async (_, next) => {
+      await sync()
+      await next()
+    })
+  }
   if (api) {
     site.all('/front/*', async (c) => {
       c.set('route', 'api')
