@@ -63,6 +63,12 @@ export async function createApp(
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
   mountMembers(platform, { api, orders, owners, identityProvider })
-  const fromPage = (request: Request) => withSearchKey(signer, request)
-  return { api, orders, dev, embedded, fromPage, world: flights?.world }
+  return {
+    api,
+    orders,
+    dev,
+    embedded,
+    fromPage: withSearchKey(signer),
+    world: flights?.world,
+  }
 }

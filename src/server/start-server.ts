@@ -71,7 +71,7 @@ export async function startServer(
 
 /** Returns what pages need beside a front API that runs elsewhere. */
 const besidePages = (ground: Ground) => ({
-  fromPage: (request: Request) => withSearchKey(ground.signer, request),
+  fromPage: withSearchKey(ground.signer),
   clockAhead: followedClock(ground),
 })
 

@@ -12,7 +12,7 @@ const search = {
 }
 const key = async (path: string, init?: RequestInit) => {
   const request = new Request(`http://a.example/front/v1${path}`, init)
-  return (await withSearchKey(signer, request)).headers.get('x-kn')
+  return (await withSearchKey(signer)(request)).headers.get('x-kn')
 }
 const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 

@@ -27,10 +27,10 @@ export function checkSearchKey(
 }
 
 /**
- * Adds the key to a page's search request and leaves other requests unchanged. Pages call the front API through this;
- * external callers don't.
+ * Returns a function that adds the key to a page's search request, and leaves other requests unchanged. Pages call the
+ * front API through this; external callers don't.
  */
-export async function withSearchKey(signer: Signer, request: Request): Promise<Request> {
+export const withSearchKey = (signer: Signer) => async (request: Request) => {
   if (request.method !== 'POST' || !/\/flight\/search$/.test(new URL(request.url).pathname)) {
     return request
   }

@@ -38,10 +38,13 @@ export interface Jobs {
   ): void
   /**
    * Registers a function that takes over the work of dead servers by enqueuing jobs. It's first called after `start`,
-   * because there are no queues before. Call it before `start`.
+   * because there are no queues before, and only in a process that runs jobs. Call it before `start`.
    */
   onGone(takeUp: TakeUp): void
-  /** Creates the queues, so that a process can enqueue jobs before one that runs them has started. */
+  /**
+   * Creates the queues, so that a process can enqueue jobs before one that runs them has started. In a process that
+   * runs jobs, it then starts fetching and scheduling them.
+   */
   start(): Promise<void>
   /** Fetches no more jobs, waits for running ones, and leaves the rest for the next start. */
   stop(): Promise<void>
@@ -61,6 +64,8 @@ interface Dependencies {
   before?: () => Promise<void>
   /** An attempt's result is written within this time, or its connection was cut. */
   written?: Duration
+  /** How often it's checked which schedules are due, by one server at a time. */
+  scheduleEvery?: Duration
 }
 
 const drainTime = seconds(20)
@@ -76,6 +81,7 @@ export function createJobs({
   runs = true,
   before = async () => undefined,
   written = seconds(3),
+  scheduleEvery = seconds(30),
 }: Dependencies): Jobs {
   const { pool, db } = connection
   const { server } = presence
@@ -89,6 +95,8 @@ export function createJobs({
     max: 4,
     useListenNotify: runs,
     schedule: runs,
+    cronMonitorIntervalSeconds: inSeconds(scheduleEvery),
+    cronWorkerIntervalSeconds: Math.min(5, inSeconds(scheduleEvery)),
     supervise: runs,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
@@ -212,7 +220,7 @@ export function createJobs({
       })
     },
     onGone(takeUp) {
-      starts.push(async () => presence.onGone(takeUp))
+      if (runs) starts.push(async () => presence.onGone(takeUp))
     },
     async start() {
       await boss.start()
