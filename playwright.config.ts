@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
+/**
+ * `all`: the browser tests use two servers of each role behind a proxy, instead of one server. `short`: so do a few of
+ * them, and then tests that change settings of the whole cluster.
+ */
+const cluster = process.env.E2E_CLUSTER
 const port = process.env.E2E_PORT ?? '3110'
 // Read by each worker anew, so the folder is made once and handed down.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sojourn-e2e-'))
 
 export default defineConfig({
   testDir: 'test',
-  testMatch: ['e2e/**/*.spec.ts', 'fault/**/*.spec.ts'],
+  testMatch: cluster === 'short' ? ['e2e/**/*.spec.ts', 'servers/*.spec.ts'] : 'e2e/**/*.spec.ts',
+  grep: cluster === 'short' ? /@cluster/ : /./,
   fullyParallel: true,
-  workers: 2,
+  workers: cluster === 'short' ? 1 : 2,
   timeout: 60_000,
   // What is tried again and again until it passes is ready within moments on a calm machine.
   expect: { timeout: 10_000, toPass: { intervals: [100, 250] } },
@@ -33,8 +39,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The same tests against one server, or against two of each role behind a proxy.
-    command: `node_modules/.bin/node ${process.env.E2E_CLUSTER ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'}`,
+    command: `node_modules/.bin/node ${cluster ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'}`,
     url: `http://127.0.0.1:${port}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     timeout: 120_000,

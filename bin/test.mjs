@@ -1,16 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser } from './support/browser.mjs'
-import {
-  ensureBuilt,
-  ensureInstalled,
-  findNode,
-  run,
-  runQuietly,
-  toolEnvironment,
-} from './support/project.mjs'
+import { findRedis } from './support/find-redis.mjs'
+import { runPlaywright, withScratch } from './support/playwright.mjs'
+import { ensureInstalled, findNode, run, runQuietly, toolEnvironment } from './support/project.mjs'
 import { unitTestFiles } from './support/unit-tests.mjs'
 
 /**
@@ -22,23 +14,19 @@ const wants = (part) => parts.length === 0 || parts.includes(part)
 
 ensureInstalled()
 const node = findNode()
-const scratch = mkdtempSync(join(tmpdir(), 'sojourn-test-'))
-// The user that PostgreSQL runs as needs access to its data.
-chmodSync(scratch, 0o755)
 const bin = (name) => join('node_modules', '.bin', name)
 let passed = 0
 let failed = 0
 
-try {
+await withScratch('test', async (scratch) => {
   if (wants('checks')) await checks()
-  if (parts.includes('quick'))
-    count('unit tests', unitTests(unitTestFiles(), { TEST_DATABASE: 'none' }))
-  if (wants('unit')) count('unit and API tests', unitTests())
-  if (wants('browser')) count('browser tests', browserTests())
-  if (wants('cluster')) clusterTests()
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-}
+  if (parts.includes('quick')) {
+    count('unit tests', unitTests(scratch, unitTestFiles(), { TEST_DATABASE: 'none' }))
+  }
+  if (wants('unit')) count('unit and API tests', unitTests(scratch))
+  if (wants('browser')) count('browser tests', browserTests(scratch, 'browser'))
+  if (wants('cluster')) clusterTests(scratch)
+})
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -68,7 +56,7 @@ async function checks() {
   }
 }
 
-function unitTests(files = [], settings = {}) {
+function unitTests(scratch, files = [], settings = {}) {
   const file = join(scratch, 'unit.json')
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   run(bin('vitest'), ['run', ...files, ...reports], { ...toolEnvironment(), ...settings })
@@ -80,14 +68,10 @@ function unitTests(files = [], settings = {}) {
   return report && [report.numPassedTests, report.numFailedTests + broken.length]
 }
 
-function browserTests(name = 'browser', files = [], settings = {}) {
-  ensureBuilt(node)
+function browserTests(scratch, name, settings = {}) {
   const file = join(scratch, `${name}.json`)
-  run(bin('playwright'), ['test', ...files, '--reporter=list,json'], {
-    ...toolEnvironment(),
+  runPlaywright(['--reporter=list,json'], join(scratch, `${name}-data`), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    CHROMIUM: ensureBrowser(),
-    E2E_DATA_DIR: join(scratch, `${name}-data`),
     ...settings,
   })
   const report = readReport(file)
@@ -95,13 +79,12 @@ function browserTests(name = 'browser', files = [], settings = {}) {
 }
 
 /** Runs a few browser tests against several servers of each role; `npm run test:cluster` runs all of them. */
-function clusterTests() {
-  const isRedis = (program) => spawnSync(program, ['--version']).status === 0
-  if (!process.env.REDIS_URL && !['valkey-server', 'redis-server'].some(isRedis)) {
-    return console.log('left out: a cluster, for want of a Redis or Valkey')
+function clusterTests(scratch) {
+  if (!process.env.REDIS_URL && !findRedis()) {
+    return console.log('skipped: cluster tests (no Redis or Valkey found)')
   }
-  const files = ['test/e2e/booking/payment.spec.ts', 'test/e2e/order/retrieve.spec.ts']
-  count('browser tests of a cluster', browserTests('cluster', files, { E2E_CLUSTER: '1' }))
+  const tests = browserTests(scratch, 'cluster', { E2E_CLUSTER: 'short' })
+  count('browser tests of a cluster', tests)
 }
 
 function readReport(file) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ClusterServer {
   /** The same after each restart. */
@@ -10,39 +11,64 @@ export interface ClusterServer {
 
 /** Starts a server on a free port and waits until it listens. One that ends by itself is started again. */
 export async function startClusterServer(settings: NodeJS.ProcessEnv): Promise<ClusterServer> {
-  let isWanted = true
   let port = '0'
-  let child = await launch()
+  /** Undefined while it's meant to be down. */
+  let child: ChildProcess | undefined
+  let isStopped = false
+  let lastStep: Promise<void> = Promise.resolve()
 
-  async function launch(): Promise<ChildProcess> {
+  /** Runs one step after another, so that a server that is just starting is stopped as well. */
+  function inTurn(step: () => Promise<void>): Promise<void> {
+    lastStep = lastStep.catch(() => undefined).then(step)
+    return lastStep
+  }
+
+  async function launch(): Promise<void> {
+    if (isStopped) return
+    // Through the channel it notices if this process disappears.
     const next = spawn(process.execPath, ['src/server/main.ts'], {
       env: { ...settings, PORT: port },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
+    child = next
     port = await portOf(next)
     next.once('exit', () => {
-      if (next === child && isWanted) {
-        console.error(`A server with the role ${settings.ROLE} ended. Starting it again.`)
-        launch().then((again) => (child = again), console.error)
-      }
+      if (next !== child || isStopped) return
+      console.error(`A server with the role ${settings.ROLE} ended. Starting it again.`)
+      inTurn(launchAgain).catch(console.error)
     })
-    return next
+  }
+
+  async function launchAgain(): Promise<void> {
+    while (!isStopped) {
+      try {
+        return await launch()
+      } catch (error) {
+        console.error(error)
+        await sleep(1000)
+      }
+    }
   }
 
   async function end(): Promise<void> {
-    isWanted = false
-    const gone = child.exitCode === null && child.signalCode === null && once(child, 'exit')
-    child.kill('SIGTERM')
+    const last = child
+    child = undefined
+    if (!last || last.exitCode !== null || last.signalCode !== null) return
+    const gone = once(last, 'exit')
+    last.kill('SIGTERM')
     await gone
   }
 
+  await inTurn(launch)
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: end,
+    stop() {
+      isStopped = true
+      return inTurn(end)
+    },
     async restart() {
-      await end()
-      isWanted = true
-      child = await launch()
+      await inTurn(end)
+      await inTurn(launchAgain)
     },
   }
 }

@@ -157,8 +157,13 @@ export function launch(node, args) {
 
 /**
  * Stops if the parent process changes: npm sends signals to a shell in between, which exits without forwarding them.
+ * Once, because a server takes a later signal as "at once".
  */
 export function stopWithNpm(current) {
   const parent = process.ppid
-  setInterval(() => process.ppid === parent || current().kill('SIGTERM'), 300).unref()
+  const looks = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looks)
+    current().kill('SIGTERM')
+  }, 300).unref()
 }

@@ -9,6 +9,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Route {
   /** Beginnings of paths; a route without any takes the rest. */
@@ -31,7 +32,7 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 
 /**
  * Spreads requests over servers that are ready, for a cluster on one machine and for tests; in production Caddy or nginx
- * does this. It asks `/readyz` of each every `checkEvery` ms, and never sends a request twice.
+ * does this. It asks `/readyz` of each, `checkEvery` ms after the last answers, and never sends a request twice.
  */
 export async function openReverseProxy({
   routes,
@@ -45,6 +46,7 @@ export async function openReverseProxy({
   const agent = new Agent({ keepAlive: true })
   const all = [...new Set(routes.flatMap(({ servers }) => servers))]
   const checked = new EventEmitter()
+  const closing = new AbortController()
   let ready = new Set<string>()
   let turn = 0
 
@@ -62,6 +64,14 @@ export async function openReverseProxy({
     const answers = await Promise.all(all.map(isReady))
     ready = new Set(all.filter((_, index) => answers[index]))
     checked.emit('checked')
+  }
+
+  /** One check after the other: an older one that ends later would bring back what has changed since. */
+  async function keepChecking(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await sleep(checkEvery, undefined, { signal: closing.signal }).catch(() => undefined)
+      if (!closing.signal.aborted) await check()
+    }
   }
 
   function next(path: string): string | undefined {
@@ -102,7 +112,7 @@ export async function openReverseProxy({
   }
 
   await check()
-  const checks = setInterval(check, checkEvery)
+  const checking = keepChecking()
   const server = createServer(forward)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
@@ -110,7 +120,8 @@ export async function openReverseProxy({
     ready: () => [...ready],
     checked,
     async close() {
-      clearInterval(checks)
+      closing.abort()
+      await checking
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       agent.destroy()

@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { exitCodes } from '../../src/server/crash-policy.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-supervise-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Supervises a program that records its id at each start once it's ready; `server` is its code. */
-async function supervised(name: string, server: string) {
+/** Writes a program that records its id at each start once it's ready; `server` is its code. */
+function prepared(name: string, server: string) {
   const starts = join(folder, `${name}.starts`)
   const program = join(folder, `${name}.mjs`)
   writeFileSync(starts, '')
@@ -29,7 +30,13 @@ async function supervised(name: string, server: string) {
   const supervisor = join(import.meta.dirname, 'supervise.mjs')
   const code = `import { supervise } from '${supervisor}'
     supervise(process.execPath, ['${program}'], { firstWait: 20, tries: 4 })`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+  const pids = () => readFileSync(starts, 'utf8').trim().split('\n').filter(Boolean).map(Number)
+  return { starts: pids, supervisor: ['--input-type=module', '-e', code] }
+}
+
+async function supervised(name: string, server: string) {
+  const { starts, supervisor } = prepared(name, server)
+  const child = spawn(process.execPath, supervisor, {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -37,8 +44,7 @@ async function supervised(name: string, server: string) {
   child.stderr.on('data', (text) => {
     said += text
   })
-  const pids = () => readFileSync(starts, 'utf8').trim().split('\n').filter(Boolean).map(Number)
-  return { child, pids, said: () => said, ended: statusOf(child) }
+  return { child, pids: starts, said: () => said, ended: statusOf(child) }
 }
 
 const statusOf = async (child: ChildProcess) => (await once(child, 'exit'))[0]
@@ -68,6 +74,26 @@ test('invalid settings are not retried', async () => {
   const { pids, ended } = await supervised('settings', `crash(${exitCodes.badSettings})`)
   expect(await ended).toBe(exitCodes.badSettings)
   expect(pids()).toHaveLength(1)
+})
+
+test('when npm’s shell is gone the server is told to stop once, and may take its time', async () => {
+  const { starts, supervisor } = prepared(
+    'told',
+    `process.on('SIGTERM', note); setTimeout(() => process.exit(0), 4000)`,
+  )
+  // npm sends signals to a shell, which ends without forwarding them.
+  const shell = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(supervisor)}, { stdio: 'ignore' })
+    setTimeout(() => {}, 60_000)`
+  const parent = spawn(process.execPath, ['-e', shell], {
+    env: { PATH: process.env.PATH, npm_lifecycle_event: 'start' },
+    stdio: 'ignore',
+  })
+  await expect.poll(() => starts().length, { timeout: 50_000 }).toBe(1)
+  parent.kill('SIGKILL')
+  await expect.poll(() => starts().length, { timeout: 50_000 }).toBe(2)
+  // Longer than it takes a server to count another signal as "at once".
+  await sleep(1500)
+  expect(starts()).toHaveLength(2)
 })
 
 test('npm start and the documented service run the server under the supervisor', () => {

@@ -18,6 +18,8 @@ try {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
+  // What started this went away in the meantime.
+  if (process.connected === false) await stop()
 } catch (error) {
   endWith(error)
 }

@@ -20,7 +20,9 @@ test.describe.configure({ mode: 'serial' })
 let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async () => {
-  server = await startOwnServer(port)
+  // A cluster starts six processes.
+  test.setTimeout(150_000)
+  server = await startOwnServer(port, { DRAIN_TIME: '0' }, { inCluster: true })
 })
 test.afterAll(() => server?.stop())
 test.afterEach(async ({ request }) => {

@@ -20,7 +20,7 @@ test('a declined card isn’t charged, and another one pays', async ({ page }) =
   await confirmed(page)
 })
 
-test('3-D Secure, approved', async ({ page }) => {
+test('3-D Secure, approved', { tag: '@cluster' }, async ({ page }) => {
   await toPayment(page)
   await payByCard(page, cards.secure)
   await page.getByRole('button', { name: /Complete/ }).click()

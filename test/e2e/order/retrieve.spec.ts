@@ -80,10 +80,9 @@ test('Back, reload and a second tab show the list; without a proof there is none
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an address is typed, corrected and verified, and its order opens', async ({
-    page,
-    baseURL,
-  }) => {
+  test('an address is typed, corrected and verified, and its order opens', {
+    tag: '@cluster',
+  }, async ({ page, baseURL }) => {
     const email = someEmail()
     const orderCode = await heldOrder(baseURL ?? '', email)
     const field = page.getByLabel('E-mail address')

@@ -4,13 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts a separate server, for tests that move its clock or change its suppliers' settings. */
+/**
+ * Starts a separate server, for tests that move its clock or change its suppliers' settings. With `inCluster` it's two
+ * of each role if the other tests use such a cluster too.
+ */
 export async function startOwnServer(
   port: number,
   settings: Record<string, string> = {},
+  { inCluster = false } = {},
 ): Promise<{ stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-e2e-own-'))
-  const child = spawn('node_modules/.bin/node', ['src/server/main.ts'], {
+  const entry =
+    inCluster && process.env.E2E_CLUSTER ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'
+  const child = spawn('node_modules/.bin/node', [entry], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -40,7 +46,7 @@ export async function startOwnServer(
 }
 
 async function ready(child: ChildProcess, address: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 120_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error('The server did not start.')
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return

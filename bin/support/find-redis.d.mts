@@ -1,0 +1,2 @@
+export const redisPrograms: readonly string[]
+export function findRedis(): string | undefined
