@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { minutes } from '../duration.ts'
+import { type Duration, milliseconds, minutes } from '../duration.ts'
 import type { Cache, CachedValues } from './cache.ts'
 import { memoryCounters } from './counters.ts'
 import { estimateBytes } from './estimate-bytes.ts'
@@ -17,7 +17,14 @@ interface Entry {
 /** The value of a record, whose fields are measured once each. */
 type Fields = Map<string, Entry>
 
-interface MemoryCache extends Cache {
+/** What is stored under a key, as given to `set` or `setFields`. */
+export type Stored = { value: unknown } | { fields: Record<string, unknown> }
+
+export interface MemoryCache extends Cache {
+  has(key: string): boolean
+  /** Returns what is stored and for how long; the same object until it's changed. */
+  peek(key: string): { stored: Stored; left: Duration; mark: object } | undefined
+  keys(): string[]
   /** Returns the estimated bytes of stored values, including expired ones not removed yet. */
   bytes(): number
 }
@@ -62,6 +69,22 @@ export function createMemoryCache(limit = mostBytes): MemoryCache {
     insured: cached,
     count: memoryCounters(),
     bytes: () => values.calculatedSize,
+    has: (key) => values.has(key),
+    peek(key) {
+      const entry = values.peek(key)
+      if (!entry) return undefined
+      const { value } = entry
+      const stored =
+        value instanceof Map
+          ? {
+              fields: Object.fromEntries(
+                [...(value as Fields)].map(([n, each]) => [n, each.value]),
+              ),
+            }
+          : { value }
+      return { stored, left: milliseconds(values.getRemainingTTL(key)), mark: entry }
+    },
+    keys: () => [...values.keys()],
     ready: async () => true,
     async close() {
       clearInterval(sweeps)

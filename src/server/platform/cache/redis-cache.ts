@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { seconds } from '../duration.ts'
-import { isUnavailable } from '../failure/unavailable.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Cache, CachedValues } from './cache.ts'
 import { redisCounters } from './counters.ts'
+import { insureValues } from './insured-values.ts'
 import { createMemoryCache } from './memory-cache.ts'
 
 /** The timeout of a command and of connecting, because a visitor is waiting. */
@@ -12,9 +12,9 @@ const patience = seconds(1)
 const longestWait = seconds(1)
 
 /**
- * Opens a cache shared by several servers, in Redis or Valkey. Values are stored as JSON. Of an outage only the first
- * commands take a second to fail; after that all fail at once until it's back. Counters, and values that are `insured`,
- * are kept in memory in the meantime.
+ * Opens a cache shared by several servers, in Redis or Valkey. Values are stored as JSON. When it falls silent,
+ * commands fail after a second for two seconds, and after that at once until it's back. Counters, and values that are
+ * `insured`, are kept in memory in the meantime.
  */
 export async function openRedisCache(url: string, log: Log): Promise<Cache> {
   const redis = new Redis(url, {
@@ -24,8 +24,9 @@ export async function openRedisCache(url: string, log: Log): Promise<Cache> {
     commandTimeout: patience,
     // While there's no connection, a command that waits for one would only make its caller wait.
     enableOfflineQueue: false,
-    // A connection that doesn't respond is closed before the next command would wait on it, and reopened.
-    socketTimeout: 0.8 * patience,
+    // A connection that doesn't respond is reopened. A process that was busy for a second has responses to read: it
+    // mustn't count as silent.
+    socketTimeout: 2 * patience,
     // A command whose caller has given up must not overwrite what was stored since.
     autoResendUnfulfilledCommands: false,
     retryStrategy: (tries) => Math.min(longestWait, 50 * tries),
@@ -64,10 +65,12 @@ export async function openRedisCache(url: string, log: Log): Promise<Cache> {
     },
   }
   const memory = createMemoryCache()
+  const insured = insureValues(values, memory, log)
+  redis.on('ready', insured.moveBack)
   await once(redis, 'ready', { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
   return {
     ...values,
-    insured: insure(values, memory),
+    insured: insured.values,
     count: redisCounters(redis),
     ready: async () =>
       redis.ping().then(
@@ -75,52 +78,9 @@ export async function openRedisCache(url: string, log: Log): Promise<Cache> {
         () => false,
       ),
     async close() {
+      await insured.close()
       await redis.quit().catch(() => redis.disconnect())
       await memory.close()
-    },
-  }
-}
-
-/** Uses `own` for what `shared` can't take while it's out of reach. What was stored there can be read until it expires. */
-function insure(shared: CachedValues, own: CachedValues): CachedValues {
-  return {
-    async get(key) {
-      const here = await own.get(key)
-      try {
-        return (await shared.get(key)) ?? here
-      } catch (error) {
-        if (here === undefined || !isUnavailable(error)) throw error
-        return here
-      }
-    },
-    async set(key, value, keep) {
-      try {
-        await shared.set(key, value, keep)
-        await own.delete(key)
-      } catch (error) {
-        if (!isUnavailable(error)) throw error
-        await own.set(key, value, keep)
-      }
-    },
-    async setFields(key, fields, keep) {
-      // A record that has begun to be here stays here: its newest fields are those of one process.
-      if ((await own.get(key)) !== undefined) return own.setFields(key, fields, keep)
-      try {
-        await shared.setFields(key, fields, keep)
-      } catch (error) {
-        if (!isUnavailable(error)) throw error
-        await own.setFields(key, fields, keep)
-      }
-    },
-    async getFields(key, names) {
-      const here = await own.getFields(key, names)
-      if (here.every((value) => value !== undefined)) return here
-      const there = await shared.getFields(key, names)
-      return here.map((value, index) => value ?? there[index])
-    },
-    async delete(key) {
-      await own.delete(key)
-      await shared.delete(key)
     },
   }
 }
