@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { createApp } from '../../app.ts'
-import { localFrontApi } from './front-api-client.ts'
+import { milliseconds, seconds } from '../duration.ts'
+import { createSigner } from '../secrets/secret-key.ts'
+import { localFrontApi, remoteFrontApi } from './front-api-client.ts'
 
 // Serving over HTTP replaces the global Response with its own, as when pages call.
 getRequestListener(() => new Response())
@@ -23,4 +28,20 @@ test('errors are returned in the same way', async () => {
   const response = await ask('/places?q=bangkok&limit=many')
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ error: 'VALIDATION', status_code: 400 })
+})
+
+/** An API that responds to nothing for a while, like one whose process is stuck. */
+const slow = createServer((_, response) => setTimeout(() => response.end('late'), 300))
+slow.listen(0, '127.0.0.1')
+await once(slow, 'listening')
+afterAll(() => slow.close())
+
+test('a page waits longer for a change than for what it only reads', async () => {
+  const { port } = slow.address() as AddressInfo
+  const limits = { reading: milliseconds(50), changing: seconds(30) }
+  const ask = remoteFrontApi(`http://127.0.0.1:${port}`, createSigner('k'.repeat(32)), limits)
+  const reading = ask(new Request('http://site.test/front/v1/order/A'), origin)
+  await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' })
+  const change = new Request('http://site.test/front/v1/order/A', { method: 'POST', body: '{}' })
+  expect(await (await ask(change, origin)).text()).toBe('late')
 })

@@ -7,27 +7,35 @@ import { signVisitor, visitorHeader } from './visitor-header.ts'
 /** Sends a page's call to the front API on behalf of a visitor. */
 export type FrontApiClient = (request: Request, origin: RequestOrigin) => Promise<Response>
 
-/** Longer than any call takes that still gets a response. */
-const patience = seconds(30)
+/**
+ * How long a page waits for the front API. Reading takes a few seconds at most; for a booking or payment the API waits
+ * for a supplier or gateway itself, up to 40 s.
+ */
+const patience = { reading: seconds(10), changing: seconds(45) }
 
 /** Headers about the connection to the API, not about its response; a page may pass the rest on, as with a file. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /** Returns a client that calls the front API in another process, `elsewhere`, over HTTP. */
-export function remoteFrontApi(elsewhere: string, signer: Signer): FrontApiClient {
+export function remoteFrontApi(
+  elsewhere: string,
+  signer: Signer,
+  { reading, changing } = patience,
+): FrontApiClient {
   return async (request, { clientAddress }) => {
     const { pathname, search } = new URL(request.url)
+    const limit = request.method === 'GET' ? reading : changing
     const sent = new Request(new URL(`${pathname}${search}`, elsewhere), {
       method: request.method,
       headers: request.headers,
       body: request.body && (await request.arrayBuffer()),
       // A redirect is the page's to follow, as if the API were in this process.
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(limit)]),
     })
     // Limits are counted for the visitor, not for this server.
     sent.headers.set(visitorHeader, signVisitor(signer, sent, clientAddress))
-    // Compressing and unpacking costs more than the way between two servers of one network.
+    // Compressing and unpacking costs more than sending the bytes within one network.
     sent.headers.set('accept-encoding', 'identity')
     const { body, status, headers } = await fetch(sent)
     const kept = [...headers].filter(([name]) => !ofConnection.has(name))

@@ -38,6 +38,18 @@ describe('a call of the front API', () => {
     expect([sent, last?.status]).toEqual([times, status])
   })
 
+  it.each([
+    ['timed out', new DOMException('The operation timed out', 'TimeoutError'), 1],
+    ['found nobody', new TypeError('fetch failed'), 2],
+  ])('one that %s is sent the right number of times', async (_, error, times) => {
+    let sent = 0
+    await send(false, async () => {
+      sent += 1
+      throw error
+    })
+    expect(sent).toBe(times)
+  })
+
   it.each([400, 422, 501, 599])('a status of %s fails (S7.4)', async (status) => {
     expect((await readOutcome(answer(status))).ok).toBe(false)
   })

@@ -53,13 +53,20 @@ export const isMutating = (endpoint: Wire): boolean => endpoint.method !== 'GET'
 
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Sends a call; one without a body is retried once if its status allows it (S7.4). */
+/**
+ * Sends a call; one without a body is retried once if its status allows it (S7.4). One that timed out isn't: the
+ * visitor has waited for it once already.
+ */
 export async function send(
   hasBody: boolean,
   once: () => Promise<Response>,
 ): Promise<Response | undefined> {
-  const first = await once().catch(noAnswer)
-  if (hasBody || (first && !retried.has(first.status))) return first
+  let timedOut = false
+  const first = await once().catch((error) => {
+    timedOut = error instanceof Error && error.name === 'TimeoutError'
+    return noAnswer(error)
+  })
+  if (hasBody || timedOut || (first && !retried.has(first.status))) return first
   return (await once().catch(noAnswer)) ?? first
 }
 
