@@ -203,3 +203,17 @@ test('a finished job doesn’t run again while others of its batch are running',
 test('invalid data is rejected when it is enqueued', async () => {
   await expect(jobs.enqueue(db, greet, { name: 1 } as never)).rejects.toThrow()
 })
+
+test('a process that only enqueues jobs takes over nobody’s work', async () => {
+  const takers: unknown[] = []
+  const presence = { ...platform.presence, onGone: (take: unknown) => void takers.push(take) }
+  const runs = async (runs: boolean) => {
+    const jobs = createJobs({ ...platform, presence, runs })
+    jobs.onGone(async () => undefined)
+    await jobs.start()
+    await jobs.stop()
+    return takers.splice(0).length
+  }
+  expect(await runs(false)).toBe(0)
+  expect(await runs(true)).toBe(2)
+})

@@ -15,7 +15,9 @@ const servers = Array.from({ length: 3 }, () =>
 )
 let ran = 0
 for (const jobs of servers) {
-  jobs.handle(tick, async () => void (ran += 1))
+  jobs.handle(tick, async () => {
+    ran += 1
+  })
   jobs.repeat(tick, '* * * * *', {})
   await jobs.start()
 }
