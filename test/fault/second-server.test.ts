@@ -62,15 +62,16 @@ async function buyer() {
   }
 }
 
-async function makeSuppliersSlow(): Promise<void> {
-  const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 600_000 }])
+async function setWorld(change: unknown): Promise<void> {
   const response = await fetch(`${at.origin}/dev/world`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ suppliers: Object.fromEntries(suppliers) }),
+    body: JSON.stringify(change),
   })
   expect(response.status).toBe(200)
 }
+
+const slow = supplierProfiles.map(({ id }) => [id, { latencyMs: 600_000 }])
 
 /** Returns this test's unfinished jobs, their servers, and how often they were started. */
 const inHand = () =>
@@ -97,7 +98,7 @@ test('a second server doesn’t take over a frozen or busy one’s work until th
   const booking = await caller.book(request)
   await mailed()
   await eventually(async () => postOffice.came.length === 1)
-  await makeSuppliersSlow()
+  await setWorld({ suppliers: Object.fromEntries(slow) })
   await ticketed()
   const submit = () =>
     caller.call<{ orderCode: string }>(
@@ -120,6 +121,8 @@ test('a second server doesn’t take over a frozen or busy one’s work until th
   first.freeze()
   const [known] = await lookers()
   at = await start()
+  // Calls that have begun stay slow.
+  await setWorld({ reset: true })
   for (const state of ['frozen', 'busy']) {
     if (state === 'busy') first.thaw()
     await rows('truncate look')

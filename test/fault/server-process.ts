@@ -3,10 +3,18 @@ import { exitOnCrash } from '../../src/server/crash-policy.ts'
 import { startServer } from '../../src/server/start-server.ts'
 
 exitOnCrash()
-/** The real server in its own process, but without built pages, which these tests don't need. */
+/**
+ * The real server in its own process, but without built pages, which these tests don't need: a page is what the front
+ * API says to the same query.
+ */
 const server = await startServer(readConfig(), {
   pages: {
-    handlePage: async () => new Response('a page'),
+    handlePage: async (request, { frontApi }) => {
+      const { search, origin } = new URL(request.url)
+      return search
+        ? frontApi(new Request(`${origin}/front/v1/places/by-code${search}`))
+        : new Response('a page')
+    },
     assets: undefined,
     close: async () => {},
   },
