@@ -60,6 +60,10 @@ const settings = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'postgres://user:password@host:5432/name; unset it to use the embedded PostgreSQL',
   ],
+  DATABASE_READ_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'postgres://user:password@host:5432/name of a replica; unset it to read everything from DATABASE_URL',
+  ],
   DATABASE_POOL: [z.coerce.number().int().min(2).max(200).default(16), 'a number from 2 to 200'],
   DATABASE_CONNECT_TIMEOUT: [timeout(3), 'seconds, from 0.1 to 600'],
   DATABASE_STATEMENT_TIMEOUT: [timeout(10), 'seconds, from 0.1 to 600'],

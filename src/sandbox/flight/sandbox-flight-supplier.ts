@@ -35,7 +35,7 @@ export function createSandboxFlightSupplier(
         async () => {
           await store.releaseExpired()
           const slices = request.slices.map((slice) => itinerariesOnSale(world, slice))
-          const terms = await quotingTerms(world, profile, slices.flat())
+          const terms = await quotingTerms(world, profile, slices.flat(), world.readOld)
           return slices.flatMap((itineraries, sliceIndex) => {
             const { passengers, cabin } = request
             const asked = terms({ passengers, cabin, sliceIndex })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../../server/platform/clock.ts'
 import type { Database } from '../../server/platform/database/database.ts'
+import type { ReadOld } from '../../server/platform/database/replica.ts'
 import type { FlightSupplier } from '../../server/supplier/flight-supplier.ts'
 import { createSandboxFlightSupplier } from './sandbox-flight-supplier.ts'
 import { createSandboxWorld, type SandboxWorld } from './sandbox-world.ts'
@@ -13,6 +14,7 @@ import { loadTimetable } from './timetable/load-timetable.ts'
  */
 export function createSandboxFlightSuppliers(platform: {
   db: Database
+  readOld?: ReadOld
   clock: Clock
   config: { DATA_DIR: string }
 }): { world: SandboxWorld; suppliers: FlightSupplier[] } {

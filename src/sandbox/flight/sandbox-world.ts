@@ -1,5 +1,6 @@
 import type { Clock } from '../../server/platform/clock.ts'
 import type { Database } from '../../server/platform/database/database.ts'
+import type { ReadOld } from '../../server/platform/database/replica.ts'
 import { createDials, type Dials } from './dials/dials.ts'
 import { type CompetitionOf, createCompetition } from './fare/competition.ts'
 import type { Itinerary, ItineraryQuery } from './itinerary/itinerary.ts'
@@ -13,6 +14,8 @@ import { loadTimetable } from './timetable/load-timetable.ts'
 /** What the sandbox suppliers share: timetable, seats and settings. */
 export interface SandboxWorld {
   db: Database
+  /** For searches: what is picked is checked again. */
+  readOld: ReadOld
   clock: Clock
   dials: Dials
   /** Schedule changes in issued bookings. */
@@ -24,7 +27,15 @@ export interface SandboxWorld {
 }
 
 /** Creates the shared world. Searches are cached, because all suppliers run the same ones within a second. */
-export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }): SandboxWorld {
+export function createSandboxWorld({
+  db,
+  readOld = (read) => read(db),
+  clock,
+}: {
+  db: Database
+  readOld?: ReadOld
+  clock: Clock
+}): SandboxWorld {
   const itineraries = remembered(
     (query: ItineraryQuery) => searchItineraries(query),
     ({ from, to, date, maxChanges, limit }) => `${from}>${to} ${date} ${maxChanges} ${limit}`,
@@ -32,6 +43,7 @@ export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }
   )
   return {
     db,
+    readOld,
     clock,
     dials: createDials(),
     scheduleChanges: createScheduleChanges({ db, clock }),

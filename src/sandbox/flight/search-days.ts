@@ -17,7 +17,7 @@ export async function searchDays(
     await nextTurn()
     signal?.throwIfAborted()
     const itineraries = itinerariesOnSale(world, { from, to, date })
-    const terms = await quotingTerms(world, profile, itineraries)
+    const terms = await quotingTerms(world, profile, itineraries, world.readOld)
     const asked = terms({ passengers, cabin, sliceIndex: 0 })
     found.push({ date, offers: itineraries.flatMap((each) => itineraryOffers(each, asked)) })
   }

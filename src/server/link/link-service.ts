@@ -3,6 +3,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import { hashLength, type Link, type LinkHash, type LinkTarget } from '../../contract/link/link.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { ReadOld } from '../platform/database/replica.ts'
 import { days } from '../platform/duration.ts'
 import { newHumanCode } from '../platform/ids.ts'
 import { countOpening, findLink, keepLink } from './link-store.ts'
@@ -24,10 +25,11 @@ export interface LinkService {
 
 export function createLinkService(parts: {
   db: Database
+  readOld: ReadOld
   clock: Clock
   origin: string
 }): LinkService {
-  const { db, clock, origin } = parts
+  const { db, readOld, clock, origin } = parts
   const since = () => new Date(clock.now() - linkLife)
   const known = (found: LinkTarget | undefined): LinkTarget => {
     if (!found) throw new CatalogueError('LINK_NOT_FOUND')
@@ -42,7 +44,8 @@ export function createLinkService(parts: {
       const hash = (await keepLink(db, link, clock.date())) as LinkHash
       return { hash, url: `${origin}/deeplink/${hash}` }
     },
-    get: async (hash) => known(await findLink(db, hash, since())),
+    // A link leads to the same page for ever.
+    get: async (hash) => known(await readOld((db) => findLink(db, hash, since()))),
     open: async (hash) =>
       known(await countOpening(db, hash, { since: since(), now: clock.date() })),
   }

@@ -15,8 +15,8 @@ const lookedUp = { name: 'links-looked-up', times: 1_000, within: minutes(10) }
 
 /** Mounts the creation and opening of short links. */
 export function mountLinks(api: Api, platform: Platform): void {
-  const { db, clock, cache, config } = platform
-  const service = createLinkService({ db, clock, origin: config.PUBLIC_ORIGIN })
+  const { db, readOld, clock, cache, config } = platform
+  const service = createLinkService({ db, readOld, clock, origin: config.PUBLIC_ORIGIN })
   sweepLinks(platform)
   api.mount(contract.createLink, async ({ body, context }) => {
     await spend(cache, madeByAddress, context.clientAddress)

@@ -8,6 +8,7 @@ import { createClock, type MovableClock } from './clock.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { openPresence, type Presence } from './database/presence.ts'
+import { openReplica, type ReadOld } from './database/replica.ts'
 import { openSharedState, type SharedState, unshared } from './dev/shared-state.ts'
 import { seconds } from './duration.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
@@ -36,6 +37,7 @@ export interface Platform extends Ground {
   /** Encrypts document numbers in the database. */
   seal: Seal
   db: Database
+  readOld: ReadOld
   cache: Cache
   jobs: Jobs
   outbox: Outbox
@@ -77,6 +79,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
       ? await openRedisCache(config.REDIS_URL, log)
       : createMemoryCache()
     const { db } = connection
+    const replica = openReplica(config.DATABASE_READ_URL, connection, log)
     const devState = config.SANDBOX ? await openSharedState(db, presence) : unshared
     const jobs = createJobs({
       connection,
@@ -106,6 +109,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
       ...ground,
       seal,
       db,
+      readOld: replica.readOld,
       cache,
       jobs,
       outbox,
@@ -119,6 +123,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
         await jobs.stop()
         await leave()
         await cache.close()
+        await replica.close()
         await connection.close()
       },
     }

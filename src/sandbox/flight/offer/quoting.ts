@@ -1,5 +1,6 @@
 import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
 import type { Cabin } from '../../../contract/flight/offer.ts'
+import type { ReadOld } from '../../../server/platform/database/replica.ts'
 import { airportsOfPlace } from '../../../server/world/airport.ts'
 import { createFares } from '../fare/adult-fare.ts'
 import { quoteDay } from '../fare/demand.ts'
@@ -36,18 +37,20 @@ export function itinerariesOnSale(
   return found.filter(({ legs }) => (legs[0]?.departureUtc ?? 0) >= earliest)
 }
 
-/** Reads the seats of these itineraries once and returns the terms of their offers. */
+/**
+ * Reads the seats of these itineraries once and returns the terms of their offers. Searches read them with
+ * `world.readOld`.
+ */
 export async function quotingTerms(
   world: SandboxWorld,
   profile: SupplierProfile,
   itineraries: readonly Itinerary[],
+  read: ReadOld = (work) => work(world.db),
 ): Promise<(asked: Asked) => OfferTerms> {
   const now = world.clock.date()
   const today = quoteDay(now)
-  const rows = await readSeats(
-    world.db,
-    itineraries.flatMap(({ legs }) => legs),
-  )
+  const legs = itineraries.flatMap(({ legs }) => legs)
+  const rows = await read((db) => readSeats(db, legs))
   const seatsLeft = createSeatsLeft(rows, today)
   const adultFare = createFares({
     today,
