@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     ...process.env,
     ROLE: 'all',
     NODE_ENV: 'test',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     SECRET_KEY: 'a key that both servers sign with',
     DATABASE_URL: await postgres.database('searches'),
