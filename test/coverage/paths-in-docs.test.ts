@@ -14,7 +14,7 @@ const pathLike = new RegExp(
   `^(?:(?:${roots.join('|')}|contract|sandbox|server|web)/.*|[a-z0-9<][\\w.<>/-]*(?:\\.(?:${endings})|/))$`,
 )
 
-/** Returns paths in backticks and links that no file or folder of the repository has. `<…>` stands for any name. */
+/** Returns paths in backticks and links that no file or folder of the repository has. `<…>` is a placeholder for any name. */
 function stalePaths(text: string, folder = ''): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path)
   const linked = [...text.matchAll(/\]\(([^)\s#:]+)[^)\s:]*\)/g)].map(([, path = '']) => path)

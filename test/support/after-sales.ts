@@ -7,7 +7,7 @@ import type {
 } from '../../src/contract/aftersales/after-sales.ts'
 import type { QuoteState } from '../../src/contract/checkout/quote.ts'
 import type { ChangeChoice } from '../../src/contract/flight/exchange.ts'
-import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
+import type { SearchRequest } from '../../src/contract/flight/search/flight-search.ts'
 import type { Order } from '../../src/contract/order/order.ts'
 import type { ScheduleTurn } from '../../src/sandbox/flight/schedule/turn-schedule-change.ts'
 import { lookForChanges, tendNotices } from '../../src/server/flight/schedule-change/jobs.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '../../src/contract/flight/booking.ts'
-import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
 import type { Offer } from '../../src/contract/flight/offer.ts'
+import type { SearchRequest } from '../../src/contract/flight/search/flight-search.ts'
 import type { Traveller } from './traveller.ts'
 
 /** Returns a booking of the cheapest matching offer of each slice, among all fare families and suppliers. */

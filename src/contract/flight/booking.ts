@@ -10,8 +10,8 @@ import {
   trxIdSchema,
 } from '../ids.ts'
 import { moneySchema } from '../money.ts'
-import { searchRequestSchema } from './flight-search.ts'
 import { isoDateSchema, offerSchema, passengerTypeSchema } from './offer.ts'
+import { searchRequestSchema } from './search/flight-search.ts'
 
 /** A passenger as typed so far: nothing is required of a draft. */
 export const passengerDraftSchema = z.object({

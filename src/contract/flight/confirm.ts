@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { bookIdSchema, offerIdSchema, searchIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
-import { searchRequestSchema } from './flight-search.ts'
 import { fareSchema, offerSchema, sliceSchema } from './offer.ts'
+import { searchRequestSchema } from './search/flight-search.ts'
 
 export const confirmOffers = endpoint({
   id: 'flight.confirm',

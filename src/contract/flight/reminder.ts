@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { abandonReasons, longestComment } from './abandon-reasons.ts'
-import { searchRequestSchema } from './flight-search.ts'
+import { searchRequestSchema } from './search/flight-search.ts'
 
 export const abandonedAnswerSchema = z.object({
   reason: z.enum(abandonReasons),

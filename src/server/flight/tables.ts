@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { SearchRequest } from '../../contract/flight/flight-search.ts'
+import type { SearchRequest } from '../../contract/flight/search/flight-search.ts'
 import { moment } from '../platform/database/columns.ts'
 import type { SealedDraft } from './booking/sealed-draft.ts'
 import type { QuotedOffer } from './quoted-offer.ts'

@@ -46,25 +46,9 @@ export function mountMembers(
   const codes = createOneTimeCodes({ db, clock, signer })
   const mails = createMemberMails({ outbox, origin })
   const codeSender = createCodeSender({ db, cache, clock, codes, mails, owners })
-  const service = createSignInService({
-    db,
-    cache,
-    clock,
-    codes,
-    verifications,
-    signIns,
-    mails,
-    owners,
-  })
-  const passwords = createPasswordService({
-    db,
-    cache,
-    clock,
-    codes,
-    verifications,
-    signIns,
-    mails,
-  })
+  const ground = { db, cache, clock, codes, verifications, signIns, mails }
+  const service = createSignInService({ ...ground, owners })
+  const passwords = createPasswordService(ground)
   const members = createSignedInMembers({ signIns, clock })
 
   const providers = socialProviders(

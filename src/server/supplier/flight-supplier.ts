@@ -1,5 +1,5 @@
-import type { PassengerCounts } from '../../contract/flight/flight-search.ts'
 import type { Cabin, Offer, PassengerType, Slice } from '../../contract/flight/offer.ts'
+import type { PassengerCounts } from '../../contract/flight/search/flight-search.ts'
 import type { Money } from '../../contract/money.ts'
 
 /**

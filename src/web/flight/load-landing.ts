@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { destinationFares } from '../../contract/flight/lowest-fares.ts'
+import { destinationFares } from '../../contract/flight/search/lowest-fares.ts'
 import { getPlaces } from '../../contract/place/place.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'

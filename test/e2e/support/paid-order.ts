@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import type { SearchRequest } from '../../../src/contract/flight/flight-search.ts'
 import type { Offer } from '../../../src/contract/flight/offer.ts'
+import type { SearchRequest } from '../../../src/contract/flight/search/flight-search.ts'
 import type { Order } from '../../../src/contract/order/order.ts'
 import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
 import { bookFitting } from '../../support/book-fitting.ts'

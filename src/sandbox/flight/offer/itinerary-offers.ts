@@ -1,4 +1,3 @@
-import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
 import {
   type Cabin,
   type Condition,
@@ -6,6 +5,7 @@ import {
   type PassengerType,
   passengerTypes,
 } from '../../../contract/flight/offer.ts'
+import type { PassengerCounts } from '../../../contract/flight/search/flight-search.ts'
 import type { SupplierOffer } from '../../../server/supplier/flight-supplier.ts'
 import { type AdultFare, amountOf } from '../fare/adult-fare.ts'
 import { type FareComponent, fareComponents } from '../fare/fare-component.ts'

@@ -1,5 +1,5 @@
-import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
 import type { Cabin } from '../../../contract/flight/offer.ts'
+import type { PassengerCounts } from '../../../contract/flight/search/flight-search.ts'
 import type { ReadOld } from '../../../server/platform/database/replica.ts'
 import { airportsOfPlace } from '../../../server/world/airport.ts'
 import { createFares } from '../fare/adult-fare.ts'

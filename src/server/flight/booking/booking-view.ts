@@ -1,6 +1,6 @@
 import type { Booking, BookingDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
-import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
 import { passengerTypes } from '../../../contract/flight/offer.ts'
+import type { PassengerCounts } from '../../../contract/flight/search/flight-search.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import { maskedNumber } from '../../order/travellers.ts'
 import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'

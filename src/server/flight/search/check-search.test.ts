@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { type SearchRequest, searchRequestSchema } from '../../../contract/flight/flight-search.ts'
+import {
+  type SearchRequest,
+  searchRequestSchema,
+} from '../../../contract/flight/search/flight-search.ts'
 import { checkSearch } from './check-search.ts'
 
 /** 16:30 on 10 March in London, 00:30 on the 11th in Kuala Lumpur. */

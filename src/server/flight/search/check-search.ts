@@ -1,5 +1,5 @@
 import { CatalogueError, type ErrorCode } from '../../../contract/errors.ts'
-import type { SearchRequest } from '../../../contract/flight/flight-search.ts'
+import type { SearchRequest } from '../../../contract/flight/search/flight-search.ts'
 import { type Airport, airportsOfPlace } from '../../world/airport.ts'
 import { hasRate } from '../../world/exchange-rates.ts'
 import { greatCircleKm } from '../../world/great-circle.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
-import type { destinationFares } from '../../../contract/flight/lowest-fares.ts'
+import type { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
 import type { Money } from '../../../contract/money.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'

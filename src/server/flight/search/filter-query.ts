@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../../contract/endpoint.ts'
-import { type FlightFilter, noFilter } from '../../../contract/flight/flight-filter.ts'
 import { stopTypes, timesOfDay } from '../../../contract/flight/flight-terms.ts'
-import type { lowestFares } from '../../../contract/flight/lowest-fares.ts'
+import { type FlightFilter, noFilter } from '../../../contract/flight/search/flight-filter.ts'
+import type { lowestFares } from '../../../contract/flight/search/lowest-fares.ts'
 
 /** Reads a list's filters from a call's query. Unknown values match nothing. */
 export function readFilter(query: QueryOf<typeof lowestFares>): FlightFilter {

@@ -5,8 +5,8 @@ import {
   type FilterableFlight,
   filterable,
   filterFlights,
-} from '../../../contract/flight/flight-filter.ts'
-import type { lowestFares } from '../../../contract/flight/lowest-fares.ts'
+} from '../../../contract/flight/search/flight-filter.ts'
+import type { lowestFares } from '../../../contract/flight/search/lowest-fares.ts'
 import { money } from '../../../contract/money.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'

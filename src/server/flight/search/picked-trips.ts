@@ -1,5 +1,5 @@
-import type { SearchRequest } from '../../../contract/flight/flight-search.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
+import type { SearchRequest } from '../../../contract/flight/search/flight-search.ts'
 import type { OfferId, SearchId } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'

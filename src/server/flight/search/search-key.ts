@@ -1,5 +1,8 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import { type SearchRequest, searchRequestSchema } from '../../../contract/flight/flight-search.ts'
+import {
+  type SearchRequest,
+  searchRequestSchema,
+} from '../../../contract/flight/search/flight-search.ts'
 import { headers } from '../../../contract/headers.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 

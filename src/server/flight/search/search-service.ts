@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 import type {
   getOffers,
   SearchRequest,
   SearchUpdate,
-} from '../../../contract/flight/flight-search.ts'
-import type { Offer } from '../../../contract/flight/offer.ts'
+} from '../../../contract/flight/search/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'

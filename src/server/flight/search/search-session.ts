@@ -1,9 +1,9 @@
+import type { FlightResult } from '../../../contract/flight/offer.ts'
 import type {
   SearchRequest,
   SearchUpdate,
   SupplierState,
-} from '../../../contract/flight/flight-search.ts'
-import type { FlightResult } from '../../../contract/flight/offer.ts'
+} from '../../../contract/flight/search/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { byResult, fareInFamily, resultRow } from './merge-results.ts'

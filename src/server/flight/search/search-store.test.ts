@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
 import { searchRequest } from '../../../../test/support/traveller.ts'
-import type { SearchUpdate, SupplierState } from '../../../contract/flight/flight-search.ts'
+import type { SearchUpdate, SupplierState } from '../../../contract/flight/search/flight-search.ts'
 import type { SearchId } from '../../../contract/ids.ts'
 import { createMemoryCache } from '../../platform/cache/memory-cache.ts'
 import { minutes } from '../../platform/duration.ts'

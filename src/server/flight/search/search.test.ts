@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
 import { createTraveller, inDays, searchRequest } from '../../../../test/support/traveller.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 import {
   type FlightFilter,
   filterable,
   filterFlights,
   noFilter,
-} from '../../../contract/flight/flight-filter.ts'
-import type { SearchUpdate } from '../../../contract/flight/flight-search.ts'
-import type { Offer } from '../../../contract/flight/offer.ts'
+} from '../../../contract/flight/search/flight-filter.ts'
+import type { SearchUpdate } from '../../../contract/flight/search/flight-search.ts'
 import type { Money } from '../../../contract/money.ts'
 import { minutes } from '../../platform/duration.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ResultOf } from '../../../contract/endpoint.ts'
-import type { destinationFares } from '../../../contract/flight/lowest-fares.ts'
+import type { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useVisitor } from '../../session/page-state/page-state.tsx'
 

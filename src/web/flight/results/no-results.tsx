@@ -1,4 +1,4 @@
-import { type FlightFilter, noFilter } from '../../../contract/flight/flight-filter.ts'
+import { type FlightFilter, noFilter } from '../../../contract/flight/search/flight-filter.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'

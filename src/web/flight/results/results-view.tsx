@@ -4,7 +4,7 @@ import {
   type FlightFilter,
   filterFlights,
   noFilter,
-} from '../../../contract/flight/flight-filter.ts'
+} from '../../../contract/flight/search/flight-filter.ts'
 import { useT } from '../../locale/language.ts'
 import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SearchRequest } from '../../../../contract/flight/flight-search.ts'
+import type { SearchRequest } from '../../../../contract/flight/search/flight-search.ts'
 import { searchAgain, searchAgainFromUrl } from './search-again.ts'
 
 const oneway: SearchRequest = {

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../../../contract/flight/flight-search.ts'
+import type { SearchRequest } from '../../../../contract/flight/search/flight-search.ts'
 import type { PagePath } from '../../../locale/url.ts'
 import { asksForSearch, searchParamsOf } from '../../results/search/typed-search.ts'
 

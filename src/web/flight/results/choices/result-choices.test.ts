@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noFilter } from '../../../../contract/flight/flight-filter.ts'
+import { noFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { choiceParams, choicesForNextLeg, readChoices } from './result-choices.ts'
 
 const read = (query: string, currency = 'MYR') => readChoices(new URLSearchParams(query), currency)

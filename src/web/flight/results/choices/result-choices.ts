@@ -1,5 +1,5 @@
-import { type FlightFilter, noFilter } from '../../../../contract/flight/flight-filter.ts'
 import { flightSorts, stopTypes, timesOfDay } from '../../../../contract/flight/flight-terms.ts'
+import { type FlightFilter, noFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import type { ResultSort } from '../list/sort-results.ts'
 

@@ -1,6 +1,6 @@
-import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 import { includesBag, type StopType } from '../../../../contract/flight/flight-terms.ts'
 import type { FlightResult } from '../../../../contract/flight/offer.ts'
+import type { FlightFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import type { ResultsPage } from '../load/results-data.ts'
 
 /** The lowest prices of a leg by kind of stop: of all fares, and of those with a checked bag. */

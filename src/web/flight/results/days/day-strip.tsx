@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
+import type { FlightFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'

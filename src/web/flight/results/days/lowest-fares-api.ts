@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { currencies } from '../../../../contract/countries.ts'
-import { lowestFares } from '../../../../contract/flight/lowest-fares.ts'
+import { lowestFares } from '../../../../contract/flight/search/lowest-fares.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { readChoices } from '../choices/result-choices.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
+import type { FlightFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { pageUrl } from '../../../locale/url.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import { choiceParams } from '../choices/result-choices.ts'

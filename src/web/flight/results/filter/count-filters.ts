@@ -1,4 +1,4 @@
-import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
+import type { FlightFilter } from '../../../../contract/flight/search/flight-filter.ts'
 
 /** Counts the active filters, shown on the narrow screen's button. */
 export function countFilters(filter: FlightFilter): number {

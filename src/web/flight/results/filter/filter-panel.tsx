@@ -1,4 +1,4 @@
-import { type FlightFilter, noFilter } from '../../../../contract/flight/flight-filter.ts'
+import { type FlightFilter, noFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { useT } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

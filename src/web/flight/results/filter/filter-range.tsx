@@ -1,4 +1,4 @@
-import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
+import type { FlightFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'

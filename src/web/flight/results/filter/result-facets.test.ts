@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterFlights, noFilter } from '../../../../contract/flight/flight-filter.ts'
+import { filterFlights, noFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { exampleRow } from '../testing/example-row.ts'
 import { durationSteps } from './filter-range.tsx'
 import { resultFacets } from './result-facets.ts'

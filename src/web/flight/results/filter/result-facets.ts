@@ -1,11 +1,15 @@
-import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
+import { includesBag, stopTypes, timesOfDay } from '../../../../contract/flight/flight-terms.ts'
+import type { FlightFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import {
   type FilterPart,
   passesFilter,
   rowsAsked,
-} from '../../../../contract/flight/flight-filter.ts'
-import { hourlySlot, hourlySlots, timeOfDay } from '../../../../contract/flight/flight-hours.ts'
-import { includesBag, stopTypes, timesOfDay } from '../../../../contract/flight/flight-terms.ts'
+} from '../../../../contract/flight/search/flight-filter.ts'
+import {
+  hourlySlot,
+  hourlySlots,
+  timeOfDay,
+} from '../../../../contract/flight/search/flight-hours.ts'
 import type { ResultRow } from '../list/result-row.ts'
 
 /** One value of a filter: how many rows it would show with the other filters, and their lowest price. */

@@ -1,10 +1,10 @@
-import { filterable, shownFares } from '../../../../contract/flight/flight-filter.ts'
 import type {
   Baggage,
   FlightResult,
   ResultFare,
   StopType,
 } from '../../../../contract/flight/offer.ts'
+import { filterable, shownFares } from '../../../../contract/flight/search/flight-filter.ts'
 
 /** A fare as a row shows it. Amounts are minor units of the search's currency, for the whole party. */
 export interface RowFare {

@@ -1,5 +1,5 @@
-import { hourlySlot } from '../../../../contract/flight/flight-hours.ts'
 import type { FlightSort } from '../../../../contract/flight/flight-terms.ts'
+import { hourlySlot } from '../../../../contract/flight/search/flight-hours.ts'
 import type { ResultRow } from './result-row.ts'
 
 /** The sorts of S3.34, and the default. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pollSearch } from '../../../../contract/flight/flight-search.ts'
+import { pollSearch } from '../../../../contract/flight/search/flight-search.ts'
 import { searchIdSchema } from '../../../../contract/ids.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noFilter } from '../../../../contract/flight/flight-filter.ts'
+import { noFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import { resultFacets } from '../filter/result-facets.ts'
 import { sortTabs } from '../list/sort-results.ts'
 import { examplePage, exampleUpdate } from '../testing/example-page.ts'

@@ -1,5 +1,5 @@
-import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { FlightResult } from '../../../../contract/flight/offer.ts'
+import type { SearchUpdate } from '../../../../contract/flight/search/flight-search.ts'
 import { loadPlaceNames } from '../../../place/load-places.ts'
 import type { PlaceNames } from '../../../place/place-names.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'

@@ -1,4 +1,4 @@
-import { pollSearch, type SearchUpdate } from '../../../../contract/flight/flight-search.ts'
+import { pollSearch, type SearchUpdate } from '../../../../contract/flight/search/flight-search.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 
 /** The polling interval, in milliseconds. */

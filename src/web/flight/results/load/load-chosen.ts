@@ -1,4 +1,4 @@
-import { getOffers } from '../../../../contract/flight/flight-search.ts'
+import { getOffers } from '../../../../contract/flight/search/flight-search.ts'
 import type { SearchId } from '../../../../contract/ids.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import type { ChosenLeg } from './results-data.ts'

@@ -1,4 +1,7 @@
-import type { SearchRequest, SearchUpdate } from '../../../../contract/flight/flight-search.ts'
+import type {
+  SearchRequest,
+  SearchUpdate,
+} from '../../../../contract/flight/search/flight-search.ts'
 import { resultIdSchema, type SearchId } from '../../../../contract/ids.ts'
 import { loadPlaceNames, loadPlaces } from '../../../place/load-places.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'

@@ -3,7 +3,7 @@ import {
   openSearch,
   pollSearch,
   type SearchUpdate,
-} from '../../../../contract/flight/flight-search.ts'
+} from '../../../../contract/flight/search/flight-search.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
 import { loadPlaces } from '../../../place/load-places.ts'
 import { cityOf } from '../../../place/place-names.ts'

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import type { SearchRequest, SupplierState } from '../../../../contract/flight/flight-search.ts'
 import type { Slice } from '../../../../contract/flight/offer.ts'
+import type {
+  SearchRequest,
+  SupplierState,
+} from '../../../../contract/flight/search/flight-search.ts'
 import type { SearchId } from '../../../../contract/ids.ts'
 import type { Place } from '../../../../contract/place/place.ts'
 import type { PlaceNames } from '../../../place/place-names.ts'

@@ -1,4 +1,4 @@
-import { filterFlights } from '../../../../contract/flight/flight-filter.ts'
+import { filterFlights } from '../../../../contract/flight/search/flight-filter.ts'
 import { filterOfLeg, restOfTrip } from '../choices/trip-price.ts'
 import { resultFacets } from '../filter/result-facets.ts'
 import { sortResults, sortTabs } from '../list/sort-results.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import { getResultOffers } from '../../../../contract/flight/flight-search.ts'
 import type { Offer, Slice } from '../../../../contract/flight/offer.ts'
+import { getResultOffers } from '../../../../contract/flight/search/flight-search.ts'
 import type { ResultId, SearchId } from '../../../../contract/ids.ts'
 import { loadPlaceNames } from '../../../place/load-places.ts'
 import type { PlaceNames } from '../../../place/place-names.ts'

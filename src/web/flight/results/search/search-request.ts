@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import { placeCodeSchema, type SearchRequest } from '../../../../contract/flight/flight-search.ts'
 import { cabinSchema, isoDateSchema } from '../../../../contract/flight/offer.ts'
+import {
+  placeCodeSchema,
+  type SearchRequest,
+} from '../../../../contract/flight/search/flight-search.ts'
 import { legField, mostLegs, type TypedSearch } from './typed-search.ts'
 
 /** Errors by the field's name in the URL: an error code, or that the field is empty. */

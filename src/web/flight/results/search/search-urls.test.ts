@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noFilter } from '../../../../contract/flight/flight-filter.ts'
+import { noFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import type { ChosenLeg } from '../load/results-data.ts'
 import { examplePage } from '../testing/example-page.ts'
 import { searchUrls } from './search-urls.ts'

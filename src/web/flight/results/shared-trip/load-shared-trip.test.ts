@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchUpdate, SupplierState } from '../../../../contract/flight/flight-search.ts'
 import type { Slice } from '../../../../contract/flight/offer.ts'
+import type {
+  SearchUpdate,
+  SupplierState,
+} from '../../../../contract/flight/search/flight-search.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import { loadSharedTrip } from './load-shared-trip.ts'
 

@@ -1,5 +1,5 @@
-import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { Slice } from '../../../../contract/flight/offer.ts'
+import type { SearchUpdate } from '../../../../contract/flight/search/flight-search.ts'
 import type { Money } from '../../../../contract/money.ts'
 import type { PlaceNames } from '../../../place/place-names.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from './flight-terms.ts'
+import type { TimeOfDay } from '../flight-terms.ts'
 
 /** Returns the quarter of the day of a local time (S3.35): 00–06, 06–12, 12–18, 18–24. */
 export function timeOfDay(time: string): TimeOfDay {

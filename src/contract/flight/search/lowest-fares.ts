@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { moneySchema } from '../money.ts'
+import { endpoint } from '../../endpoint.ts'
+import { moneySchema } from '../../money.ts'
+import { cabinSchema, isoDateSchema } from '../offer.ts'
 import { placeCodeSchema } from './flight-search.ts'
-import { cabinSchema, isoDateSchema } from './offer.ts'
 
 const people = (usual: number) => z.coerce.number().int().min(0).max(9).default(usual)
 const partyQuery = { adult: people(1), child: people(0), infant: people(0) }

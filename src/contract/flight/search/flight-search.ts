@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { resultIdSchema, searchIdSchema } from '../ids.ts'
-import { tripTypes } from './flight-terms.ts'
+import { endpoint } from '../../endpoint.ts'
+import { resultIdSchema, searchIdSchema } from '../../ids.ts'
+import { tripTypes } from '../flight-terms.ts'
 import {
   cabinSchema,
   flightResultSchema,
   isoDateSchema,
   localTimeSchema,
   offerSchema,
-} from './offer.ts'
+} from '../offer.ts'
 
 export const placeCodeSchema = z
   .string()

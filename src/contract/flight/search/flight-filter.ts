@@ -1,6 +1,6 @@
+import { includesBag, type StopType, type TimeOfDay } from '../flight-terms.ts'
+import type { FlightResult, ResultFare } from '../offer.ts'
 import { hourlySlot, timeOfDay } from './flight-hours.ts'
-import { includesBag, type StopType, type TimeOfDay } from './flight-terms.ts'
-import type { FlightResult, ResultFare } from './offer.ts'
 
 /** A traveller's filters; an empty list or an absent limit matches everything. */
 export interface FlightFilter {
