@@ -4,6 +4,7 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // Every page knows every route from the start: asking for them at each step would be one more request that may fail.
-  routeDiscovery: { mode: 'initial' },
+  // A document lists the routes of its own page. The browser then loads all others at once
+  // (`src/web/offline/all-routes.ts`): asking for them at each step would be one more request that may fail.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config

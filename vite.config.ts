@@ -12,6 +12,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // React Router's warnings to its developers.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
           output: {
             codeSplitting: { groups: sharedChunks(import.meta.dirname) },
           },

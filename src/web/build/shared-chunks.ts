@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { onlyToNavigate } from './deferred-modules.ts'
 
 /** Packages that every page needs, in one file of their own: they change less often than our code. */
 const vendor = [
@@ -70,8 +71,9 @@ export function sharedChunks(root: string) {
       .map((path) => join(root, path))
       .some((path) => file === path || file.startsWith(`${path}/`))
   }
+  const packages = new RegExp(`node_modules/(${vendor.join('|')})/`)
   return [
-    { name: 'vendor', test: new RegExp(`node_modules/(${vendor.join('|')})/`) },
+    { name: 'vendor', test: (id: string) => packages.test(id) && !onlyToNavigate.test(id) },
     { name: 'site', test: (id: string) => within(site, id) && !within(notEverywhere, id) },
   ]
 }

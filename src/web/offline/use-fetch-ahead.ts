@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useWords } from '../locale/language.ts'
+import { knowAllRoutes } from './all-routes.ts'
 import { fetchAhead, fetchPartAhead } from './preload.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What the next step after a page needs, so that it works on a bad network too. */
 export interface NextNeeds {
@@ -12,33 +14,25 @@ export interface NextNeeds {
   words?: readonly string[]
 }
 
-interface Manifest {
-  routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>
-}
-
 /** Fetches what's needed next when the browser is idle; not with data saving enabled. */
 export function useFetchAhead(needs: NextNeeds): void {
   const words = useWords()
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData || !import.meta.env.PROD) return
-    const run = () => {
+    return whenIdle(() => {
       for (const part of needs.parts ?? []) fetchPartAhead(part)
-      for (const id of needs.routes ?? []) routeFiles(id).forEach(fetchAhead)
+      if (needs.routes) void fetchRoutesAhead(needs.routes)
       for (const namespace of needs.words ?? []) void words.ready(namespace)
-    }
-    // Safari has no `requestIdleCallback`.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(run, 2000)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(run, { timeout: 5000 })
-    return () => cancelIdleCallback(idle)
+    })
   }, [needs, words])
 }
 
-function routeFiles(id: string): string[] {
-  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: Manifest }
-  const route = manifest?.routes[id]
-  return route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : []
+/** Fetches the scripts and style sheets of routes. Without a network there's nothing to fetch. */
+async function fetchRoutesAhead(ids: readonly string[]): Promise<void> {
+  const routes = await knowAllRoutes().catch(() => undefined)
+  for (const id of ids) {
+    const route = routes?.[id]
+    for (const file of [route?.module, ...(route?.imports ?? []), ...(route?.css ?? [])]) {
+      if (file) fetchAhead(file)
+    }
+  }
 }
