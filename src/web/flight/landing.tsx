@@ -1,7 +1,7 @@
 import { useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { Card } from '../ui/page/card.tsx'
-import { SkylineScene } from '../ui/scene/skyline-scene.tsx'
+import { SkylinePicture } from '../ui/scene/pictures.tsx'
 import { DestinationGrid } from './destinations/destination-grid.tsx'
 import { OpenBookings } from './go-on/open-bookings.tsx'
 import type { loadLanding } from './load-landing.ts'
@@ -23,7 +23,7 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
   return (
     <>
       <div className="relative bg-scene-sky">
-        <SkylineScene
+        <SkylinePicture
           place={data.home?.code ?? 'lost'}
           className="absolute inset-x-0 bottom-0 h-36 w-full sm:h-44 xl:h-full xl:max-h-80"
         />

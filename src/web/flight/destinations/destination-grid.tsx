@@ -4,8 +4,7 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CityScene } from '../../ui/scene/city-scene.tsx'
-import { Landmark } from '../../ui/scene/landmark.tsx'
+import { CityPicture } from '../../ui/scene/pictures.tsx'
 import { type DestinationFares, useDestinationFares } from './use-destination-fares.ts'
 
 interface DestinationGridProps {
@@ -59,11 +58,7 @@ function DestinationCard({ home, place, fare }: DestinationCardProps) {
       to={fare ? url('flight/search', { ...route, depDate: fare.date }) : url('flight', route)}
       className="group block overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
     >
-      <CityScene
-        place={place.code}
-        landmark={<Landmark place={place.code} x={200} />}
-        className="h-28 w-full md:h-44"
-      />
+      <CityPicture place={place.code} className="h-28 w-full md:h-44" />
       <span className="flex items-end gap-2 px-3 py-3 md:px-4">
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{place.city}</span>

@@ -1,19 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from '../cx.ts'
 import { canal, ground, hills, mountain, palm, sea, towers } from './scene-shapes.tsx'
 import { type SceneTrait, seeded, traitsOf } from './scene-traits.ts'
 
-interface CitySceneProps {
+interface CityProps {
   /** An airport's or city's code; the picture is the same each time. */
   place: string
   traits?: readonly SceneTrait[]
   /** What is drawn in the middle. Passed in, so that pages without landmarks don't load them. */
   landmark?: ReactNode
-  className?: string | undefined
 }
 
-/** Renders an illustration of a city from its traits, in the page's palette. Decorative. */
-export function CityScene({ place, traits, landmark, className }: CitySceneProps) {
+/** Draws a city from its traits, in the page's palette, 400 by 240. */
+export function City({ place, traits, landmark }: CityProps) {
   const random = seeded(place)
   const has = new Set(traits ?? traitsOf(place))
   const layers: (ReactElement | false)[] = [
@@ -41,14 +39,5 @@ export function CityScene({ place, traits, landmark, className }: CitySceneProps
       </g>
     ),
   ]
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 400 240"
-      preserveAspectRatio="xMidYMax slice"
-      className={cx('block', className)}
-    >
-      {layers}
-    </svg>
-  )
+  return layers
 }

@@ -4,17 +4,12 @@ import { seeded, traitsOf } from './scene-traits.ts'
 
 const width = 1440
 
-/** Renders a wide view of a city across water, with sky on the left for text. Decorative. */
-export function SkylineScene({ place, className }: { place: string; className?: string }) {
+/** Draws a wide view of a city across water, with sky on the left for text. */
+export default function Skyline({ place }: { place: string }) {
   const random = seeded(place)
   const has = new Set(traitsOf(place))
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} 240`}
-      preserveAspectRatio="xMaxYMax slice"
-      className={className}
-    >
+    <>
       <circle cx={1010 + Math.round(random() * 120)} cy="74" r="34" className="fill-scene-sun" />
       {has.has('snow') && <g transform="translate(820 0)">{mountain(random)}</g>}
       {hills(random, 150, 'fill-scene-far', width)}
@@ -24,6 +19,6 @@ export function SkylineScene({ place, className }: { place: string; className?: 
       {sea(random, width)}
       <Landmark place={place} x={1190} />
       {has.has('palms') && [1340, 1372, 1408].map((x) => <g key={x}>{palm(random, x)}</g>)}
-    </svg>
+    </>
   )
 }
