@@ -8,12 +8,12 @@ import type { loadLanding } from './load-landing.ts'
 import { Promises } from './promises.tsx'
 import { calendarPanel } from './search-form/dates/travel-date.tsx'
 import { RecentSearchesRow } from './search-form/place/recent-searches-row.tsx'
-import { SearchForm } from './search-form/search-form.tsx'
+import { moreLegs, SearchForm } from './search-form/search-form.tsx'
 
 const next: NextNeeds = {
   routes: ['flight/results/flight-search-page'],
   words: ['flight-results', 'flight-shared'],
-  parts: [calendarPanel.load],
+  parts: [calendarPanel.load, moreLegs.load],
 }
 
 /** Renders the landing page: the form over the home city's skyline, destinations, and why to book here. */

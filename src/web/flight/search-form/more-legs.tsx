@@ -1,22 +1,25 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { mostLegs, type TypedLeg } from '../results/search/typed-search.ts'
 import { LegFields, LegFrame } from './leg-fields.tsx'
+import { useOnwardFlights } from './use-onward-flights.ts'
 
 interface MoreLegsProps {
+  form: RefObject<HTMLFormElement | null>
   legs: readonly TypedLeg[]
   places: readonly Place[]
   errorOf: (field: string) => string | undefined
 }
 
 /** Renders the second to the sixth flight of a multi-city trip. */
-export function MoreLegs({ legs, places, errorOf }: MoreLegsProps) {
+export default function MoreLegs({ form, legs, places, errorOf }: MoreLegsProps) {
   const t = useT()
   const url = useUrl()
   const hydrated = useHydrated()
+  useOnwardFlights(form)
   const [count, setCount] = useState(Math.max(2, legs.length))
   return (
     <>

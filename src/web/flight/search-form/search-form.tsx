@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Place } from '../../../contract/place/place.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -13,12 +14,12 @@ import { TravelDate } from './dates/travel-date.tsx'
 import { errorWords } from './error-words.ts'
 import { searchOfForm } from './form-search.ts'
 import { LegFields, LegFrame } from './leg-fields.tsx'
-import { MoreLegs } from './more-legs.tsx'
 import { rememberZone, shownPlace, zoneOf } from './place/place-text.ts'
 import { recentSearches } from './place/recents.ts'
 import { TravellersField } from './travellers-field.tsx'
 import { TripTypeField } from './trip-type-field.tsx'
-import { useOnwardFlights } from './use-onward-flights.ts'
+
+export const moreLegs = partScript(() => import('./more-legs.tsx'))
 
 interface SearchFormProps {
   search: TypedSearch
@@ -46,7 +47,6 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
   const [found, setFound] = useState(() => withOwnChecks(search, errors, places, now()))
   const errorOf = (field: string) => errorWords(t, field, found[field])
   const multi = trip === 'multicity'
-  useOnwardFlights(form, multi)
   useEffect(() => {
     for (const place of places) rememberZone(place, shownPlace(t, place.code, places))
   }, [places, t])
@@ -98,7 +98,7 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
     >
       <TripTypeField trip={trip} onChange={setTrip} />
       {multi ? <LegFrame leg={0}>{firstLeg}</LegFrame> : firstLeg}
-      {multi && <MoreLegs legs={search.legs} places={places} errorOf={errorOf} />}
+      {multi && <LazyPart of={moreLegs} props={{ form, legs: search.legs, places, errorOf }} />}
       <div className="grid items-start gap-3 md:grid-cols-[minmax(0,24rem)_auto] md:justify-between">
         <TravellersField
           id={`${id}-travellers`}

@@ -5,10 +5,10 @@ import { legField, mostLegs } from '../results/search/typed-search.ts'
  * Makes each flight of a multi-city trip start where the previous one ended. Typed values are never overwritten;
  * filled-in ones follow the previous flight.
  */
-export function useOnwardFlights(form: RefObject<HTMLFormElement | null>, active: boolean): void {
+export function useOnwardFlights(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current
-    if (!element || !active) return
+    if (!element) return
     const filled = new Map<string, string>()
     const box = (name: string) => {
       const input = element.elements.namedItem(name)
@@ -34,5 +34,5 @@ export function useOnwardFlights(form: RefObject<HTMLFormElement | null>, active
       element.removeEventListener('change', fill)
       element.removeEventListener('click', afterRender)
     }
-  }, [form, active])
+  }, [form])
 }

@@ -48,9 +48,7 @@ export function EditSearch({ page }: { page: ResultsPage }) {
   )
 }
 
-export const searchForm = partScript(async () => ({
-  default: (await import('../../search-form/search-form.tsx')).SearchForm,
-}))
+export const searchForm = partScript(() => import('./edited-form.tsx'))
 
 /** Renders the search form, loaded when it's first shown: most visitors don't change their search. */
 export function LazySearchForm(props: ComponentProps<typeof SearchForm>) {
