@@ -1,10 +1,10 @@
 import { type DataRouter, matchRoutes } from 'react-router'
 import { isReachable, noteOffline } from '../offline/network.ts'
 import { whenIdle } from '../offline/when-idle.ts'
+import { whenTouched } from '../offline/when-touched.ts'
 import { leaveDocument } from './leave-document.ts'
 import { fetchWholeAhead, loadWhole, type Whole } from './load-whole.ts'
 import { type RouterInit, type ShownPage, shownPage } from './shown-page.ts'
-import { whenTouched } from './when-touched.ts'
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0]
 type Scroll = Parameters<DataRouter['enableScrollRestoration']>

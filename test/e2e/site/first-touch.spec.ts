@@ -95,3 +95,23 @@ test('Back after a reload returns to the page before', async ({ page }) => {
   await expect(page.locator('main form').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /Search/ }).first()).toBeVisible()
 })
+
+test('preferences can be chosen before the script of their form has arrived', async ({ page }) => {
+  const script = /assets\/form-in-menu-/
+  const chosen = Promise.withResolvers<void>()
+  await page.route(script, async (route) => {
+    await chosen.promise
+    await route.continue()
+  })
+  await page.goto('/en')
+  await documentHydrated(page)
+  const arrived = page.waitForResponse(script)
+  await page.locator('header [popovertarget=preferences-menu]').click()
+  const menu = page.locator('#preferences-menu')
+  await menu.getByLabel('Language').selectOption('th')
+  chosen.resolve()
+  await arrived
+  await expect(menu.getByLabel('Language')).toHaveValue('th')
+  await menu.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/th/)
+})

@@ -1,8 +1,10 @@
 import { useT } from '../../locale/language.ts'
+import { LaterPart, laterScript } from '../../offline/later-part.tsx'
 import { useVisitor } from '../../session/page-state/page-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/page/popover.tsx'
-import { PreferencesForm } from './preferences-form.tsx'
+
+const form = laterScript(() => import('./form-in-menu.tsx'))
 
 /** Renders language, country and currency behind one button in the header. */
 export function PreferencesMenu() {
@@ -26,7 +28,7 @@ export function PreferencesMenu() {
         </>
       }
     >
-      <PreferencesForm />
+      <LaterPart of={form} />
     </Popover>
   )
 }

@@ -1,4 +1,5 @@
-const touches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+// Not `pointerover`: a page that appears below a resting pointer has one, too.
+const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Runs something once the visitor first touches the page with pointer or keyboard. Returns a function that stops it. */
 export function whenTouched(run: () => void): () => void {
