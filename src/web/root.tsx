@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { useT } from './locale/language.ts'
-import { keepPage } from './offline/keep-page.ts'
 import { OfflineBar } from './offline/offline-bar.tsx'
+import { clientMiddleware as middleware } from './router/only-navigating.ts'
 import { visitorType } from './session/member/page-member.ts'
 import { useMember } from './session/member/use-auth.ts'
 import { useVisitor } from './session/page-state/page-state.tsx'
 import { PageStateScript } from './session/page-state/page-state-script.tsx'
-import { replaceDocument } from './session/replace-document.ts'
 import { Alternates } from './site/alternates.tsx'
 import { ErrorPage } from './site/error/error-page.tsx'
 import { SiteFrame } from './site/site-frame.tsx'
@@ -17,7 +16,7 @@ import { SiteStyle } from './ui/style/site-style.tsx'
 import { ToastProvider } from './ui/toast/toast.tsx'
 import type { Toast } from './ui/toast/toast-queue.ts'
 
-export const clientMiddleware = [keepPage, replaceDocument]
+export const clientMiddleware = middleware
 
 const noteToast = ({ type }: Pick<Toast, 'type'>) => track('toast', { type })
 

@@ -11,7 +11,7 @@ export const deferred = [
   {
     module: 'dom/ssr/single-fetch.js',
     name: 'getTurboStreamSingleFetchDataStrategy',
-    file: path('deferred-data-strategy.ts'),
+    file: path('only-navigating.ts'),
   },
 ] as const
 

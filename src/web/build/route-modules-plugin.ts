@@ -7,7 +7,7 @@ const path = (file: string) => join(import.meta.dirname, file)
 /** Modules of others that the browser gets ours for, each with why. */
 const ours = [
   // Reloads the page that is shown, without a word, when the script of another is missing.
-  [/\/routeModules\.js$/, path('../offline/load-route-module.ts')],
+  [/\/routeModules\.js$/, path('../router/only-navigating.ts')],
   // Looks routes up one by one; here every page knows them all.
   [/\/fog-of-war\.js$/, path('no-discovery.ts')],
   // Can't tell which files a part has without loading it.

@@ -7,16 +7,10 @@ import {
 import { describeError } from '../problem/describe-error.ts'
 import { isNetworkTrouble } from '../problem/network-trouble.ts'
 import { track } from '../tracking/track.ts'
+import { stepsAway } from './follow-history.ts'
 import { noteOffline } from './network.ts'
 
 type Results = Record<string, DataStrategyResult>
-
-declare global {
-  interface Window {
-    /** The router, which React Router's client stores here. */
-    __reactRouterDataRouter?: DataRouter
-  }
-}
 
 /** Whether it's going back to the current page, whose data is already here. */
 let returning = false
@@ -69,23 +63,6 @@ export function stayHere(): void {
     const options = { replace: true, preventScrollReset: true, state: location.state }
     void router.navigate(createPath(location), options)
   }
-}
-
-let shownAt: number | undefined
-const historyIndex = () => (history.state as { idx?: number } | null)?.idx
-
-/** Returns the distance in the history from the current page's entry. */
-function stepsAway(): number {
-  const at = historyIndex()
-  return shownAt === undefined || at === undefined ? 0 : shownAt - at
-}
-
-/** Records the history entry of the current page. Returns a function that stops it. */
-export function followHistory(): (() => void) | undefined {
-  shownAt = historyIndex()
-  return window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') shownAt = historyIndex()
-  })
 }
 
 const isHere = ({ state }: DataRouter, address: string): boolean => {

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
+import { followHistory } from './follow-history.ts'
 import { guardDocument } from './guard-document.ts'
-import { followHistory } from './keep-page.ts'
 import { followNetwork, network, whenReachable } from './network.ts'
 
 /**

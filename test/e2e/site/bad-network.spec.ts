@@ -5,7 +5,12 @@ const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 const trip = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day(30)}`
 
-const prefetched = [/assets\/offers-panel-/, /assets\/confirm-/, /namespace=flight-confirm/]
+const prefetched = [
+  /assets\/whole-router-/,
+  /assets\/offers-panel-/,
+  /assets\/confirm-/,
+  /namespace=flight-confirm/,
+]
 
 /** Opens results and waits for everything that is prefetched when idle, whether or not it could be loaded. */
 async function openResults(page: Page): Promise<void> {
