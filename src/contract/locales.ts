@@ -1,3 +1,5 @@
+import { defaultLocale, defaultTag } from './default-locale.ts'
+
 /** The 37 locales of the site (S9.5): code in URLs, own name, language tag for Intl, hreflang, flag country (S3.8). */
 export interface Locale {
   code: string
@@ -17,7 +19,7 @@ const row = (code: string, name: string, tag: string, flag: string, hreflang = c
 })
 
 export const locales = [
-  row('en', 'English', 'en-GB', 'GB'),
+  row(defaultLocale, 'English', defaultTag, 'GB'),
   row('id', 'Bahasa Indonesia', 'id-ID', 'ID'),
   row('tl', 'Filipino', 'fil-PH', 'PH', 'fil'),
   row('zh', '简体中文', 'zh-CN', 'CN', 'zh-Hans'),
@@ -57,8 +59,6 @@ export const locales = [
 ] as const satisfies readonly Locale[]
 
 export type LocaleCode = string
-
-export const defaultLocale = 'en'
 
 const byCode = new Map<string, Locale>(locales.map((each) => [each.code, each]))
 

@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { defaultLocale, type Locale, localeByCode } from '../locales.ts'
+import { defaultLocale, defaultTag } from '../default-locale.ts'
+import type { Locale } from '../locales.ts'
 
 /** One namespace: its messages in a language, and the English ones it lacks. */
 export interface NamespaceWords {
@@ -13,15 +14,12 @@ export interface Languages {
   english: I18n
 }
 
-/** The tag for English messages, also where they fill gaps in another language. */
-const englishTag = localeByCode(defaultLocale)?.tag ?? defaultLocale
-
 /** Returns whether a language is the fallback. */
 export const isEnglish = (locale: Locale): boolean => locale.code === defaultLocale
 
 export const openLanguages = (locale: Locale): Languages => ({
   own: setupI18n({ locale: locale.tag, messages: { [locale.tag]: {} } }),
-  english: setupI18n({ locale: englishTag, messages: { [englishTag]: {} } }),
+  english: setupI18n({ locale: defaultTag, messages: { [defaultTag]: {} } }),
 })
 
 export function addWords({ own, english }: Languages, words: NamespaceWords): void {

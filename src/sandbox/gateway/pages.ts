@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { defaultLocale } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { wordsOf } from '../../server/platform/words.ts'

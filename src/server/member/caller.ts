@@ -1,4 +1,5 @@
-import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
+import { localeByCode } from '../../contract/locales.ts'
 import { minutes } from '../platform/duration.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Allowance } from '../platform/rate-limit/rate-limit.ts'

@@ -1,4 +1,5 @@
-import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
+import { localeByCode } from '../../contract/locales.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { inSeconds } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
-import { defaultLocale, type Locale, localeByCode, locales } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
+import { type Locale, localeByCode, locales } from '../../contract/locales.ts'
 import { compileWords } from '../../contract/words/compile-words.ts'
 import { addWords, languageOf, openLanguages, withEnglish } from '../../contract/words/languages.ts'
 

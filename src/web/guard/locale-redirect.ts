@@ -1,5 +1,5 @@
 import { askedLocale } from '../locale/accept-language.ts'
-import { inLocale, localeOfPath } from '../locale/url.ts'
+import { inLocale, localeOfPath } from '../locale/locale-of-path.ts'
 
 /** Paths that are not pages, or pages without a locale (S2.58, S2.59). */
 const withoutLocale = /^\/(callback|deeplink|api|front|dev|assets|__manifest|\.well-known)(\/|$)/

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../contract/envelope.ts'
 import { createLink, type Link } from '../../contract/link/link.ts'
-import { localeOfPath } from '../locale/url.ts'
+import { localeOfPath } from '../locale/locale-of-path.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
 
 /** Creates the short link to a page given with its locale. The link itself has none (S2.59). */

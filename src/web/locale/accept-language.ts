@@ -1,6 +1,7 @@
 import { parseAccept } from 'hono/utils/accept'
+import { defaultLocale } from '../../contract/default-locale.ts'
 import { cookies } from '../../contract/headers.ts'
-import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
+import { localeByCode, locales } from '../../contract/locales.ts'
 
 /** Returns the served locale that an Accept-Language header prefers, or the default one. */
 export function acceptedLocale(header: string | null): string {

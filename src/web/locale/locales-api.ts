@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
+import { localeByCode, locales } from '../../contract/locales.ts'
 import type { Route } from './+types/locales-api.ts'
 import { catalogueOf } from './catalogue.server.ts'
 

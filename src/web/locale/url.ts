@@ -1,5 +1,5 @@
 import type { Register } from 'react-router'
-import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
 
 /** A page's pattern with any values for its parameters. */
 type Filled<Pattern extends string> = Pattern extends `${infer Head}/:${string}/${infer Tail}`
@@ -37,17 +37,6 @@ function searchOf(query: Query): string {
     if (value !== null && value !== undefined) params.set(name, String(value))
   }
   return params.toString()
-}
-
-/** Returns the locale code that a path starts with, if any. The data of `/en` is requested as `/en.data`. */
-export function localeOfPath(pathname: string): string | undefined {
-  return localeByCode(pathname.split('/', 2)[1]?.replace(/\.data$/, '') ?? '')?.code
-}
-
-/** Returns the URL of the same page in another language. */
-export function inLocale(pathname: string, locale: string): string {
-  const rest = localeOfPath(pathname) ? pathname.split('/').slice(2).join('/') : pathname.slice(1)
-  return `/${locale}${rest && `/${rest}`}`
 }
 
 /** Returns the canonical URL of a path: no query, no trailing slash. */

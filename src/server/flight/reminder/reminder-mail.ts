@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../../contract/locales.ts'
+import { defaultLocale } from '../../../contract/default-locale.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { MailDraft } from '../../platform/mail/mail.ts'
 import type { MailBlock } from '../../platform/mail/mail-blocks.ts'

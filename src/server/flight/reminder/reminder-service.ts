@@ -1,6 +1,7 @@
+import { defaultLocale } from '../../../contract/default-locale.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { AbandonedAnswer, Reminder } from '../../../contract/flight/reminder.ts'
-import { defaultLocale, localeByCode } from '../../../contract/locales.ts'
+import { localeByCode } from '../../../contract/locales.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'

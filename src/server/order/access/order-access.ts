@@ -1,5 +1,6 @@
+import { defaultLocale } from '../../../contract/default-locale.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { defaultLocale, localeByCode } from '../../../contract/locales.ts'
+import { localeByCode } from '../../../contract/locales.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { days } from '../../platform/duration.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
