@@ -2,12 +2,20 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepOutPlugin } from './src/web/build/keep-out-plugin.ts'
+import { leftOutPlugin } from './src/web/build/left-out-plugin.ts'
 import { routeModulesPlugin } from './src/web/build/route-modules-plugin.ts'
 import { sharedChunks } from './src/web/build/shared-chunks.ts'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 
 export default defineConfig({
-  plugins: [routeModulesPlugin(), wordsPlugin(), tailwindcss(), reactRouter(), keepOutPlugin()],
+  plugins: [
+    routeModulesPlugin(),
+    leftOutPlugin(),
+    wordsPlugin(),
+    tailwindcss(),
+    reactRouter(),
+    keepOutPlugin(),
+  ],
   environments: {
     client: {
       build: {
