@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepOutPlugin } from './src/web/build/keep-out-plugin.ts'
 import { leftOutPlugin } from './src/web/build/left-out-plugin.ts'
+import { reactModulesPlugin } from './src/web/build/react-modules-plugin.ts'
 import { routeModulesPlugin } from './src/web/build/route-modules-plugin.ts'
 import { sharedChunks } from './src/web/build/shared-chunks.ts'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     routeModulesPlugin(),
     leftOutPlugin(),
+    reactModulesPlugin(),
     wordsPlugin(),
     tailwindcss(),
     reactRouter(),
