@@ -22,8 +22,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // React Router's warnings to its developers.
-          treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
+          treeshake: {
+            // React Router's warnings to its developers.
+            manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'],
+            // Of what crosses the wire, pages load what they use.
+            moduleSideEffects: [{ test: /\/src\/contract\//, sideEffects: false }],
+          },
           output: {
             codeSplitting: { groups: sharedChunks(import.meta.dirname) },
           },

@@ -3,15 +3,7 @@ import { join } from 'node:path'
 import { onlyToNavigate } from './deferred-modules.ts'
 
 /** Packages that every page needs, in one file of their own: they change less often than our code. */
-const vendor = [
-  'react',
-  'react-dom',
-  'react-router',
-  'scheduler',
-  '@lingui',
-  'cookie',
-  'set-cookie-parser',
-]
+const vendor = ['react', 'react-dom', 'react-router', 'scheduler', '@lingui/core']
 
 /** Our code that every page needs, in one file instead of thirty: files and folders. */
 const site = [
@@ -22,39 +14,79 @@ const site = [
   'src/web/guard',
   'src/web/problem',
   'src/web/offline',
+  'src/web/router',
   'src/web/site',
   'src/web/tracking/track.ts',
   'src/web/tracking/page-views.tsx',
+  'src/web/flight/results/search/typed-search.ts',
+  'src/web/flight/search-form/dates/flight-days.ts',
   'src/web/content/need-help.tsx',
   'src/web/content/support-lines.tsx',
   'src/contract',
 ]
 
-/** What is beneath those, but not on every page: it stays with the pages that need it. */
-const notEverywhere = [
+/** Our code that most pages need, but not the home page: files and folders, most of them beneath those of `site`. */
+const most = [
+  'src/web/flight/fare/baggage-text.tsx',
+  'src/web/flight/slice',
+  'src/web/link/share-button.tsx',
+  'src/web/place/place-names.ts',
+  'src/web/ui/airline-tile.tsx',
+  'src/web/ui/form/checkbox.tsx',
+  'src/web/ui/form/options-html.ts',
+  'src/web/ui/form/select.tsx',
+  'src/web/ui/form/submit-button.tsx',
+  'src/web/ui/form/text-field.tsx',
+  'src/web/ui/money.tsx',
+  'src/web/ui/page/badge.tsx',
+  'src/web/ui/page/empty-state.tsx',
+  'src/web/ui/page/modal.tsx',
+  'src/web/ui/page/page-heading.tsx',
+  'src/web/ui/page/progress-bar.tsx',
+  'src/web/ui/page/total-bar.tsx',
+  'src/web/ui/style/readable-ink.ts',
+  'src/web/ui/time/date-time.tsx',
+  'src/web/ui/use-polling.ts',
+  'src/contract/flight/airport-switches.ts',
+  'src/contract/order/is-live.ts',
+  'src/contract/sum-money.ts',
+]
+
+/** What is beneath those, but on few pages: it stays with the pages that need it. */
+const few = [
   'src/web/ui/form/checkbox-cards.tsx',
   'src/web/ui/form/date-field.tsx',
+  'src/web/ui/form/named-options.ts',
   'src/web/ui/form/number-stepper.tsx',
   'src/web/ui/form/radio-group.tsx',
   'src/web/ui/form/text-area.tsx',
   'src/web/ui/page/disclosure.tsx',
-  'src/web/ui/page/empty-state.tsx',
   'src/web/ui/page/step-bar.tsx',
   'src/web/ui/price-summary.tsx',
   'src/web/ui/scene',
   'src/web/ui/time/countdown.tsx',
   'src/web/ui/time/local-time.tsx',
   'src/web/locale/date-parts.ts',
+  'src/web/locale/t.tsx',
+  'src/web/offline/keep-page.ts',
+  'src/web/offline/load-route-module.ts',
+  'src/web/router/whole-router.ts',
+  'src/web/session/replace-document.ts',
   'src/web/site/error/lost-scene.tsx',
   'src/web/site/error/not-found.tsx',
   'src/web/site/home.tsx',
   'src/web/site/home-notice.tsx',
   'src/web/site/preferences/choose-country.tsx',
+  'src/web/site/preferences/form-in-menu.tsx',
+  'src/web/site/preferences/preferences-form.tsx',
+  'src/contract/countries.ts',
   'src/contract/errors.ts',
   'src/contract/flight/abandon-reasons.ts',
   'src/contract/flight/changes-at.ts',
   'src/contract/flight/passenger-rules.ts',
+  'src/contract/flight/search',
   'src/contract/flight/ticket-routes.ts',
+  'src/contract/locales.ts',
   'src/contract/traveller/traveller-rules.ts',
 ]
 
@@ -63,7 +95,7 @@ const notEverywhere = [
  * what every page loads without anybody noticing.
  */
 export function sharedChunks(root: string) {
-  const missing = [...site, ...notEverywhere].filter((path) => !existsSync(join(root, path)))
+  const missing = [...site, ...most, ...few].filter((path) => !existsSync(join(root, path)))
   if (missing.length > 0) throw new Error(`shared-chunks.ts names ${missing}, which is gone`)
   const within = (paths: readonly string[], id: string) => {
     const file = id.split('?')[0] ?? ''
@@ -74,6 +106,10 @@ export function sharedChunks(root: string) {
   const packages = new RegExp(`node_modules/(${vendor.join('|')})/`)
   return [
     { name: 'vendor', test: (id: string) => packages.test(id) && !onlyToNavigate.test(id) },
-    { name: 'site', test: (id: string) => within(site, id) && !within(notEverywhere, id) },
+    {
+      name: 'site',
+      test: (id: string) => within(site, id) && !within(most, id) && !within(few, id),
+    },
+    { name: 'most', test: (id: string) => within(most, id) },
   ]
 }
