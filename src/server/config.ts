@@ -33,9 +33,12 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** What a process may do; `all` is everything. */
+export const roles = ['all', 'web', 'api', 'worker'] as const
+
 /** Every setting: what it may be, what it is when unset, and what to tell someone who got it wrong. */
 const settings = {
-  ROLE: [z.enum(['all', 'web', 'api', 'worker']).default('all'), 'all, web, api or worker'],
+  ROLE: [z.enum(roles).default('all'), 'all, web, api or worker'],
   PORT: [z.coerce.number().int().min(0).max(65535).default(3000), 'a port from 0 to 65535'],
   HOST: [z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'],
   NODE_ENV: [
