@@ -4,7 +4,12 @@ import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 export default defineConfig({
   plugins: [wordsPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bin/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'test/**/*.test.ts',
+      'bin/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     globalSetup: ['test/support/global-setup.ts'],
     // Tests wait for what happens, so these only end those that would wait for ever; a busy machine takes its time.
     testTimeout: 60_000,

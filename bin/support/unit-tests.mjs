@@ -10,7 +10,7 @@ const withDatabase = [
 
 /** Returns the test files that need no database. */
 export function unitTestFiles() {
-  const files = ['bin', 'src', 'test']
+  const files = ['bench', 'bin', 'src', 'test']
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file))
   const importers = new Map()
