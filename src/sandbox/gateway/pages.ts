@@ -65,7 +65,7 @@ export function sandboxGatewayPages({
     }
     const outcome = outcomeOf(card.number)
     if (outcome === 'authenticate') {
-      await gateway.act(session.id, { do: 'wait' })
+      await gateway.act(session, { do: 'wait' })
       return c.redirect(`/gateway/sandbox/pay/${session.id}`, 303)
     }
     if (outcome === 'accept') return back(c, session, { do: 'capture' })
@@ -80,13 +80,9 @@ export function sandboxGatewayPages({
     return back(c, session, action)
   })
 
-  async function back(
-    c: Context,
-    { id, returnUrl }: Session,
-    action: PayerAction,
-  ): Promise<Response> {
-    await gateway.act(id, action)
-    return c.redirect(returnUrl, 303)
+  async function back(c: Context, session: Session, action: PayerAction): Promise<Response> {
+    await gateway.act(session, action)
+    return c.redirect(session.returnUrl, 303)
   }
   return pages
 }

@@ -16,6 +16,7 @@ await jobs.start()
 paymentGatewayContract('the sandbox gateway', () => ({
   gateway,
   async pay(redirect) {
-    await gateway.act(redirect.split('/').at(-1) ?? '', { do: 'capture' })
+    const session = await gateway.session(redirect.split('/').at(-1) ?? '')
+    if (session) await gateway.act(session, { do: 'capture' })
   },
 }))

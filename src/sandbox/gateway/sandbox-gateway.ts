@@ -5,6 +5,7 @@ import { paymentMethods } from '../../contract/payment/payment.ts'
 import type { GatewayPayment, PaymentGateway } from '../../server/gateway/payment-gateway.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import type { Database, Transaction } from '../../server/platform/database/database.ts'
+import { isRepeatable } from '../../server/platform/database/in-transaction.ts'
 import { newId, newSecretId } from '../../server/platform/ids.ts'
 import { defineJob } from '../../server/platform/jobs/job.ts'
 import type { Jobs } from '../../server/platform/jobs/jobs.ts'
@@ -18,6 +19,7 @@ import {
   movementsOf,
   moveSession,
   noticeById,
+  openStates,
   putSession,
   refundByReference,
   type Session,
@@ -34,8 +36,8 @@ const noticeSchema = z.object({ id: z.string(), type: z.string(), payment: z.str
 /** The gateway as its own pages use it, in addition to what the shop sees. */
 export interface SandboxGateway extends PaymentGateway {
   session(id: string): Promise<Session | undefined>
-  /** Applies what the payer or their bank did; a session that has ended stays as it is. */
-  act(id: string, action: PayerAction): Promise<Session | undefined>
+  /** Applies what the payer or their bank did; a session that has ended stays as it is. Returns it as it is then. */
+  act(session: Session, action: PayerAction): Promise<Session>
 }
 
 export type PayerAction =
@@ -70,20 +72,25 @@ export function createSandboxGateway(parts: {
     await jobs.enqueue(tx, tellShop, { noticeId: id }, { key: id })
   }
 
-  async function act(id: string, action: PayerAction): Promise<Session | undefined> {
-    return db.transaction(async (tx) => {
-      const session = await lockSession(tx, id)
-      if (!session) return undefined
-      const late = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
-      const moved = await moveSession(tx, id, late ? { state: 'expired' } : changeOf(action))
-      if (!moved) return session
-      if (moved.state === 'captured') {
-        const { amount, currency } = moved
-        await addMovement(tx, { key: id, sessionId: id, amount, currency, at: clock.date() })
-      }
-      if (moved.state !== session.state) await tell(tx, moved)
+  async function act(session: Session, action: PayerAction): Promise<Session> {
+    const late = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
+    const moved = { ...session, ...(late ? { state: 'expired' as const } : changeOf(action)) }
+    if (!openStates.includes(session.state) || moved.state === session.state) return session
+    const { id, amount, currency } = session
+    try {
+      await db.transaction(async (tx) => {
+        await moveSession(tx, session, moved)
+        if (moved.state === 'captured') {
+          await addMovement(tx, { key: id, sessionId: id, amount, currency, at: clock.date() })
+        }
+        await tell(tx, moved)
+      })
       return moved
-    })
+    } catch (error) {
+      if (!isRepeatable(error)) throw error
+      const now = await sessionById(db, id)
+      return now ? act(now, action) : session
+    }
   }
 
   function changeOf(action: PayerAction): Partial<Session> & Pick<Session, 'state'> {
@@ -98,8 +105,8 @@ export function createSandboxGateway(parts: {
     if (!session) return { state: 'not_found' }
     const isOver = session.expiresAt.getTime() <= clock.now()
     const stands =
-      isOver && session.method === 'card' ? await act(session.id, { do: 'expire' }) : session
-    return paymentOf(stands ?? session)
+      isOver && session.method === 'card' ? await act(session, { do: 'expire' }) : session
+    return paymentOf(stands)
   }
 
   return {
@@ -121,7 +128,7 @@ export function createSandboxGateway(parts: {
       const session = await sessionByReference(db, reference)
       // A promised transfer can't be cancelled: it may be on its way between banks.
       const isOnItsWay = session?.method === 'bank_transfer' && session.state === 'action_required'
-      if (session && !isOnItsWay) await act(session.id, { do: 'cancel' })
+      if (session && !isOnItsWay) await act(session, { do: 'cancel' })
       return current(reference)
     },
     async refund({ reference, payment, amount }) {

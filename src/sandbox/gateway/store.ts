@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../server/platform/database/database.ts'
+import { ifStill } from '../../server/platform/database/guards.ts'
 import { movements, notices, refunds, sessions } from './tables.ts'
 
 export type Session = typeof sessions.$inferSelect
@@ -13,8 +14,12 @@ export async function putSession(
   tx: Executor,
   session: typeof sessions.$inferInsert,
 ): Promise<Session | undefined> {
-  await tx.insert(sessions).values(session).onConflictDoNothing({ target: sessions.reference })
-  return sessionByReference(tx, session.reference)
+  const [row] = await tx
+    .insert(sessions)
+    .values(session)
+    .onConflictDoNothing({ target: sessions.reference })
+    .returning()
+  return row ?? sessionByReference(tx, session.reference)
 }
 
 export async function sessionByReference(
@@ -30,18 +35,13 @@ export async function sessionById(tx: Executor, id: string): Promise<Session | u
   return row
 }
 
-/** Updates a session that is still open; returns undefined if it isn't. */
-export async function moveSession(
-  tx: Executor,
-  id: string,
-  change: Partial<Session> & Pick<Session, 'state'>,
-): Promise<Session | undefined> {
-  const [row] = await tx
+/** Writes a session's new state. The transaction fails with 40001 if it isn't as it was read. */
+export async function moveSession(tx: Executor, before: Session, now: Session): Promise<void> {
+  const { reason, capturedAt } = now
+  await tx
     .update(sessions)
-    .set(change)
-    .where(and(eq(sessions.id, id), inArray(sessions.state, openStates)))
-    .returning()
-  return row
+    .set({ state: ifStill(sessions.state, before.state, now.state), reason, capturedAt })
+    .where(eq(sessions.id, before.id))
 }
 
 export async function addMovement(

@@ -28,6 +28,8 @@ export const orders = pgTable(
     createdAt: moment().notNull(),
     /** When its reservation was refused and its draft reopened: it is in nobody's list. */
     withdrawnAt: moment(),
+    /** Counts the changes of the order and its parts. */
+    version: integer().notNull().default(0),
   },
   (order) => [
     index().on(order.owner),

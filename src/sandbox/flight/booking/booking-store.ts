@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../server/platform/clock.ts'
 import type { Database, Transaction } from '../../../server/platform/database/database.ts'
-import { inTransaction } from '../../../server/platform/database/in-transaction.ts'
+import { isTooMuch } from '../../../server/platform/database/guards.ts'
+import { inTransaction, sqlState } from '../../../server/platform/database/in-transaction.ts'
 import type { IssueFailure } from '../../../server/supplier/flight-supplier.ts'
 import { inLockingOrder, returnSeats, takeSeats, type WantedSeats } from '../seats/seat-store.ts'
 import { type Sold, sandboxBookings } from '../tables.ts'
@@ -18,9 +19,6 @@ export interface NewBooking {
   seatsHeldUntil: Date
   priceHeldUntil: Date
 }
-
-/** Thrown inside a transaction to roll back the seats it took. */
-export class TooFewSeats extends Error {}
 
 /**
  * Creates the store of one sandbox supplier's bookings. It uses transactions of its own, because it simulates an
@@ -73,43 +71,47 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     /** Returns the new booking, the existing one with this reference, or undefined if there aren't enough seats. */
     async make({ seats, ...booking }: NewBooking): Promise<BookingRow | undefined> {
       try {
-        return await inTransaction(db, async (tx) => {
-          const [made] = await tx
-            .insert(sandboxBookings)
-            .values({
-              ...booking,
-              supplier,
-              state: 'held',
-              seats: seats.map(({ limit: _, ...taken }) => taken),
-              createdAt: clock.date(),
-            })
-            .onConflictDoNothing()
-            .returning()
-          if (!made) return locked(tx, booking.reference)
-          for (const wanted of inLockingOrder(seats)) {
-            if (!(await takeSeats(tx, wanted))) throw new TooFewSeats()
-          }
-          return made
+        await inTransaction(db, async (tx) => {
+          await tx.insert(sandboxBookings).values({
+            ...booking,
+            supplier,
+            state: 'held',
+            seats: seats.map(({ limit: _, ...taken }) => taken),
+            createdAt: clock.date(),
+          })
+          for (const wanted of inLockingOrder(seats)) await takeSeats(tx, wanted)
         })
       } catch (error) {
-        if (error instanceof TooFewSeats) return undefined
-        throw error
+        if (!isTooMuch(error) && !isTaken(error)) throw error
       }
+      return find(booking.reference)
     },
 
     /** Issues a held booking, or fails it if it's past its time or `refused`. Returns the updated row. */
     async issue(reference: string, refused: boolean): Promise<BookingRow | undefined> {
+      const isInTime = and(
+        gt(sandboxBookings.priceHeldUntil, clock.date()),
+        gt(sandboxBookings.seatsHeldUntil, clock.date()),
+      )
+      const [issued] = await db
+        .update(sandboxBookings)
+        .set({ state: 'issued' })
+        .where(
+          and(
+            byReference(reference),
+            eq(sandboxBookings.state, 'held'),
+            isInTime,
+            sql`not ${refused}::boolean`,
+          ),
+        )
+        .returning()
+      if (issued) return issued
       return inTransaction(db, async (tx) => {
         const row = await locked(tx, reference)
         if (row?.state !== 'held') return row
-        const until = Math.min(row.priceHeldUntil.getTime(), row.seatsHeldUntil.getTime())
-        const reason = refused ? 'refused' : clock.now() >= until ? 'expired' : undefined
-        if (reason) {
-          await end(tx, row, { state: 'failed', reason })
-          return { ...row, state: 'failed', reason }
-        }
-        await tx.update(sandboxBookings).set({ state: 'issued' }).where(byReference(reference))
-        return { ...row, state: 'issued' }
+        const reason = refused ? 'refused' : 'expired'
+        await end(tx, row, { state: 'failed', reason })
+        return { ...row, state: 'failed', reason }
       })
     },
 
@@ -120,16 +122,18 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     async releaseExpired(): Promise<void> {
       if (clock.now() < releasedAt + 1000) return
       releasedAt = clock.now()
+      const isOver = and(
+        eq(sandboxBookings.state, 'held'),
+        lt(sandboxBookings.seatsHeldUntil, clock.date()),
+      )
+      const { reference } = sandboxBookings
+      const [any] = await db.select({ reference }).from(sandboxBookings).where(isOver).limit(1)
+      if (!any) return
       await inTransaction(db, async (tx) => {
         const rows = await tx
           .select()
           .from(sandboxBookings)
-          .where(
-            and(
-              eq(sandboxBookings.state, 'held'),
-              lt(sandboxBookings.seatsHeldUntil, clock.date()),
-            ),
-          )
+          .where(isOver)
           .limit(200)
           .for('update', { skipLocked: true })
         for (const row of rows) await end(tx, row, { state: 'failed', reason: 'expired' })
@@ -145,6 +149,9 @@ export async function nextSerial(tx: Transaction): Promise<number> {
   )
   return Number(rows[0]?.serial)
 }
+
+/** Returns whether there is a booking with this reference already. */
+const isTaken = (error: unknown): boolean => sqlState(error) === '23505'
 
 const rowOf = ({ supplier, reference }: Pick<BookingRow, 'supplier' | 'reference'>) =>
   and(eq(sandboxBookings.supplier, supplier), eq(sandboxBookings.reference, reference))

@@ -15,19 +15,22 @@ export async function hold(
   store: BookingStore,
   request: HoldRequest,
 ): Promise<HoldOutcome> {
-  const standing = await store.find(request.reference)
-  if (standing) return outcomeOf(standing)
+  /** What is refused now may have been held by an earlier call with this reference. */
+  const refuse = async (outcome: HoldOutcome): Promise<HoldOutcome> => {
+    const standing = await store.find(request.reference)
+    return standing ? outcomeOf(standing) : outcome
+  }
 
   await store.releaseExpired()
   const quoted: Quoted[] = []
   for (const offer of request.offers) {
     const each = await requote(world, profile, offer)
-    if (each.outcome === 'gone') return { outcome: 'gone' }
+    if (each.outcome === 'gone') return refuse({ outcome: 'gone' })
     quoted.push(each)
   }
   checkPassengers(profile, request, quoted)
   if (quoted.some(({ outcome }) => outcome === 'changed')) {
-    return { outcome: 'price_changed', offers: quoted.map(({ offer }) => offer) }
+    return refuse({ outcome: 'price_changed', offers: quoted.map(({ offer }) => offer) })
   }
 
   const dials = world.dials.of(profile.id)

@@ -1,14 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../server/platform/database/database.ts'
+import { isTooMuch } from '../../../server/platform/database/guards.ts'
 import { inTransaction } from '../../../server/platform/database/in-transaction.ts'
 import type { ChangeOutcome, ChangeRequest } from '../../../server/supplier/flight-supplier.ts'
 import { ticketsOf } from '../booking/booking-outcome.ts'
-import {
-  type BookingRow,
-  type BookingStore,
-  nextSerial,
-  TooFewSeats,
-} from '../booking/booking-store.ts'
+import { type BookingRow, type BookingStore, nextSerial } from '../booking/booking-store.ts'
 import { codesOfBooking } from '../booking/codes-of-booking.ts'
 import { seatsOf, wantedSeats } from '../booking/wanted-seats.ts'
 import { quoteDay } from '../fare/demand.ts'
@@ -112,12 +108,10 @@ async function moveSeats(
   wanted: WantedSeats[],
 ): Promise<boolean> {
   try {
-    await tx.transaction(async (inner) => {
-      if (!(await exchangeSeats(inner, given, wanted))) throw new TooFewSeats()
-    })
+    await tx.transaction((inner) => exchangeSeats(inner, given, wanted))
     return true
   } catch (error) {
-    if (error instanceof TooFewSeats) return false
+    if (isTooMuch(error)) return false
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import { type Cabin, cabins } from '../../../contract/flight/offer.ts'
 import type { Executor } from '../../../server/platform/database/database.ts'
+import { atMost } from '../../../server/platform/database/guards.ts'
 import type { FlightLeg } from '../itinerary/itinerary.ts'
 import { sandboxSeats, type TakenSeats } from '../tables.ts'
 
@@ -34,6 +35,9 @@ export async function readSeats(db: Executor, legs: Iterable<FlightLeg>): Promis
   return new Map(rows.map((row) => [seatKey(row.flight, row.origin, row.date, row.cabin), row]))
 }
 
+/** What identifies a cabin of a flight. */
+const cabin = [sandboxSeats.flight, sandboxSeats.origin, sandboxSeats.date, sandboxSeats.cabin]
+
 /** The seats needed, with the most that may be taken in all. */
 export interface WantedSeats extends TakenSeats {
   limit: number
@@ -46,25 +50,24 @@ export const inLockingOrder = <T extends TakenSeats>(seats: readonly T[]): T[] =
 const keyOf = (seat: TakenSeats) => seatKey(seat.flight, seat.origin, seat.date, seat.cabin)
 
 /**
- * Takes seats if there are enough, in one statement that waits for concurrent buyers of the same cabin and then checks
- * again. Returns false if there aren't enough.
+ * Takes seats, in one statement that waits for concurrent buyers of the same cabin. The transaction fails if there
+ * aren't enough: see `isTooMuch`.
  */
-export async function takeSeats(db: Executor, wanted: WantedSeats): Promise<boolean> {
+export async function takeSeats(db: Executor, wanted: WantedSeats): Promise<void> {
   const { limit, seats, ...key } = wanted
+  const set = sql`(select ${sandboxSeats.forSale} from ${sandboxSeats} where ${sameCabin(key)})`
   await db
     .insert(sandboxSeats)
-    .values({ ...key, taken: 0 })
-    .onConflictDoNothing()
-  const { rowCount } = await db
-    .update(sandboxSeats)
-    .set({ taken: sql`${sandboxSeats.taken} + ${seats}` })
-    .where(
-      and(
-        sameCabin(key),
-        sql`${sandboxSeats.taken} + ${seats} <= coalesce(${sandboxSeats.forSale}, ${limit})`,
-      ),
-    )
-  return rowCount === 1
+    .values({ ...key, taken: atMost(sql`${seats}`, sql`coalesce(${set}, ${limit})`) })
+    .onConflictDoUpdate({
+      target: cabin,
+      set: {
+        taken: atMost(
+          sql`${sandboxSeats.taken} + ${seats}`,
+          sql`coalesce(${sandboxSeats.forSale}, ${limit})`,
+        ),
+      },
+    })
 }
 
 /** Releases seats. */
@@ -77,23 +80,22 @@ export async function returnSeats(db: Executor, { seats, ...key }: TakenSeats): 
 
 /**
  * Takes and releases seats in one statement, in the common locking order. Where a cabin is in both, only the
- * difference is moved. Returns false if there aren't enough: roll back then.
+ * difference is moved. Fails like `takeSeats` if there aren't enough.
  */
 export async function exchangeSeats(
   db: Executor,
   given: readonly TakenSeats[],
   wanted: readonly WantedSeats[],
-): Promise<boolean> {
+): Promise<void> {
   const moves = new Map<string, WantedSeats>(wanted.map((seat) => [keyOf(seat), seat]))
   for (const seat of given) {
     const { limit, seats } = moves.get(keyOf(seat)) ?? { limit: 0, seats: 0 }
     moves.set(keyOf(seat), { ...seat, limit, seats: seats - seat.seats })
   }
   for (const move of inLockingOrder([...moves.values()])) {
-    if (move.seats > 0 && !(await takeSeats(db, move))) return false
+    if (move.seats > 0) await takeSeats(db, move)
     if (move.seats < 0) await returnSeats(db, { ...move, seats: -move.seats })
   }
-  return true
 }
 
 /** Takes a flight off sale for good: released seats are not sold again. */
@@ -105,7 +107,7 @@ export async function closeFlight(
     .insert(sandboxSeats)
     .values(cabins.map((cabin) => ({ ...key, cabin, taken: 0, forSale: 0 })))
     .onConflictDoUpdate({
-      target: [sandboxSeats.flight, sandboxSeats.origin, sandboxSeats.date, sandboxSeats.cabin],
+      target: cabin,
       set: { forSale: 0 },
     })
 }
@@ -121,7 +123,7 @@ export async function setSeatsLeft(
     .insert(sandboxSeats)
     .values({ ...key, taken: 0, forSale: left })
     .onConflictDoUpdate({
-      target: [sandboxSeats.flight, sandboxSeats.origin, sandboxSeats.date, sandboxSeats.cabin],
+      target: cabin,
       set: { forSale },
     })
 }

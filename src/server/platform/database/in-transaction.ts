@@ -15,10 +15,13 @@ export async function inTransaction<T>(
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (attempt === 5 || !repeatable.has(sqlState(error) ?? '')) throw error
+      if (attempt === 5 || !isRepeatable(error)) throw error
     }
   }
 }
+
+/** Returns whether the database aborted a transaction that may be tried again. */
+export const isRepeatable = (error: unknown): boolean => repeatable.has(sqlState(error) ?? '')
 
 /** Returns the SQLSTATE of a failed query, also if Drizzle wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
