@@ -14,9 +14,9 @@ export interface OpenHold {
 /** Serialises calls about the same device or address until the transaction ends. */
 export async function lockHolds(tx: Transaction, owner: string, email: string): Promise<void> {
   // In a fixed order, which prevents deadlocks.
-  for (const scope of [`holds ${owner}`, `holds ${email}`].sort()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
-  }
+  const [one, two] = [`holds ${owner}`, `holds ${email}`].sort()
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${two}, 0))`)
 }
 
 /** Returns unpaid orders of a device or an address whose reservations are held or still being requested. */

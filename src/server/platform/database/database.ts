@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { seconds } from '../duration.ts'
+import { BatchingConnection } from './batching-connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import {
   type ClientGuard,
@@ -90,17 +91,17 @@ const limitsOf = (config: DatabaseConfig): DatabaseLimits => ({
   idleInTransaction: seconds(config.DATABASE_IDLE_TIMEOUT),
 })
 
+/** Returns Drizzle on a connection. On a pool, writes of a transaction are sent together. */
 export function databaseOn(connection: pg.Pool | pg.PoolClient | pg.Client): Database {
   const db: Database = drizzle(connection, { casing: 'snake_case' })
   if (!(connection instanceof pg.Pool)) return db
-  // Drizzle's own implementation never releases a client whose `begin` fails, for example because the connection was
-  // cut just then. After as many of those as the pool has connections, the database can't be reached any more.
   db.transaction = async (work, config) => {
-    const client = await connection.connect()
+    const batching = new BatchingConnection(connection)
     try {
-      return await databaseOn(client).transaction(work, config)
+      // Drizzle only calls its `query`.
+      return await databaseOn(batching as unknown as pg.PoolClient).transaction(work, config)
     } finally {
-      client.release()
+      await batching.release()
     }
   }
   return db

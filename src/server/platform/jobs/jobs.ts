@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Executor, OpenDatabase } from '../database/database.ts'
 import { clientLimits } from '../database/guarded-client.ts'
 import type { IsGone, Presence, TakeUp } from '../database/presence.ts'
+import { unread } from '../database/write-batch.ts'
 import { type Duration, inSeconds, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
 import { idFrom } from '../ids.ts'
@@ -182,7 +183,9 @@ export function createJobs({
     async enqueue(tx, job, data, { key, at } = {}) {
       const checked = job.data.parse(data) as object
       await boss.send(job.name, checked, {
-        db: fromDrizzle(tx, sql),
+        db: {
+          executeSql: (text, values) => fromDrizzle(tx, sql).executeSql(unread + text, values),
+        },
         ...(key === undefined ? {} : { id: idFrom(job.name, key) }),
         ...(at === undefined ? {} : { startAfter: new Date(at.getTime() - clock.ahead()) }),
       })

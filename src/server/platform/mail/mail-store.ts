@@ -3,21 +3,18 @@ import type { Executor } from '../database/database.ts'
 import type { Mail, StoredMail } from './mail.ts'
 import { mailAttachments, mails } from './tables.ts'
 
-/** Stores a mail. Returns whether it's new: false if its key was used before. */
-export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): Promise<boolean> {
+/** Stores a mail, once per id. */
+export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): Promise<void> {
   const { attachments = [], ...words } = mail
-  const added = await tx
+  await tx
     .insert(mails)
     .values({ ...words, id, createdAt: now })
     .onConflictDoNothing()
-    .returning({ id: mails.id })
-  if (added.length === 0) return false
-  if (attachments.length > 0) {
-    await tx
-      .insert(mailAttachments)
-      .values(attachments.map((attachment, position) => ({ ...attachment, mailId: id, position })))
-  }
-  return true
+  if (attachments.length === 0) return
+  await tx
+    .insert(mailAttachments)
+    .values(attachments.map((attachment, position) => ({ ...attachment, mailId: id, position })))
+    .onConflictDoNothing()
 }
 
 /** Marks a mail as being sent, before it's sent. Returns undefined if it has already been sent. */

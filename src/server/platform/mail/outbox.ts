@@ -46,9 +46,8 @@ export function createOutbox(parts: {
     async write(tx, draft) {
       const mail = bodiesOf(draft, sender)
       const id = idFrom('mail', mail.key)
-      if (await addMail(tx, id, mail, clock.date())) {
-        await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
-      }
+      await addMail(tx, id, mail, clock.date())
+      await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
     },
   }
 }
