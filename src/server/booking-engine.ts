@@ -93,7 +93,7 @@ export function createBookingEngine(
   })
   const requests = createPaymentRequests({ jobs })
   const progress = createProgress({ jobs, clock, letters: orderLetters, payments: requests })
-  const books = createOrderBooks({ clock, progress })
+  const books = createOrderBooks({ db, clock, progress })
   const payableBooks = createPayableBooks({ db, clock, payments: requests })
   const reservations = createReservations({
     db,
@@ -135,7 +135,7 @@ export function createBookingEngine(
     change: createChangePayable({ db, jobs, books, quotes }),
   }
   const payables = createPayables({ books, payableBooks, refunds, keepers })
-  const settling = createSettleService({ db, clock, gateways, books, ledger, payables })
+  const settling = createSettleService({ db, clock, gateways, orders, books, ledger, payables })
   const payments = createPaymentService({
     db,
     jobs,

@@ -6,6 +6,7 @@ import { findBooking } from '../../src/server/flight/booking/booking-store.ts'
 import { flightOrder } from '../../src/server/flight/booking/flight-order.ts'
 import { priceLines } from '../../src/server/flight/booking/price-lines.ts'
 import { mostHolds } from '../../src/server/order/access/limit-holds.ts'
+import { ownPayable } from '../../src/server/order/whole-order.ts'
 import { refundItems } from '../../src/server/payment/jobs.ts'
 import { inTransaction } from '../../src/server/platform/database/in-transaction.ts'
 import { minutes } from '../../src/server/platform/duration.ts'
@@ -62,7 +63,8 @@ async function ordered({
   const placed = await inTransaction(db, (tx) => shop.orders.place(tx, { ...order, bundles }))
   beforeReserving?.()
   const outcomes = await shop.orders.reserve(placed)
-  const { orderCode, trxId } = placed
+  const orderCode = placed.code
+  const { trxId } = ownPayable(placed)
   const current = () => traveller.must(traveller.order(orderCode))
   return {
     traveller,

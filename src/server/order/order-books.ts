@@ -1,19 +1,25 @@
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import type { ReservationState } from '../../contract/order/order.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { proveAddress } from './access/address-store.ts'
+import { changeOrder } from './change-order.ts'
 import { lockOrder, note, setItem, setOrder } from './order-store.ts'
 import type { Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
 import { type Item, priceOf, type Reservation, type WholeOrder } from './whole-order.ts'
 
 /**
- * What other modules record about an order. Every call is made in a transaction that holds the order's lock;
+ * What other modules record about an order. Every call with a transaction needs one that holds the order's lock;
  * afterwards the items' price lines add up to the order's total.
  */
 export interface OrderBooks {
   lock(tx: Transaction, id: string): Promise<WholeOrder>
+  /** Changes an order that was read a moment ago: see `changeOrder`. It begins a transaction of its own. */
+  change<T>(
+    order: WholeOrder,
+    work: (tx: Transaction, order: WholeOrder, asRead: boolean) => Promise<T>,
+  ): Promise<T>
   /** Adds a history entry, for one item if it only concerns that. */
   note(tx: Transaction, orderId: string, what: string, itemId?: string): Promise<void>
   /** Records a payment or refund, and takes the next steps. */
@@ -36,8 +42,12 @@ export interface OrderBooks {
   dropCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
 }
 
-export function createOrderBooks(parts: { clock: Clock; progress: Progress }): OrderBooks {
-  const { clock, progress } = parts
+export function createOrderBooks(parts: {
+  db: Database
+  clock: Clock
+  progress: Progress
+}): OrderBooks {
+  const { db, clock, progress } = parts
 
   async function setCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]) {
     const by = priceOf([{ lines }]) - priceOf([item])
@@ -47,6 +57,7 @@ export function createOrderBooks(parts: { clock: Clock; progress: Progress }): O
 
   return {
     lock: lockOrder,
+    change: (order, work) => changeOrder(db, order, work),
     note: (tx, orderId, what, itemId) => note(tx, orderId, what, clock.date(), itemId),
     async moneyMoved(tx, order, { paid = 0, refunded = 0, what }) {
       const now = { paid: order.paid + paid, refunded: order.refunded + refunded }

@@ -1,5 +1,6 @@
-import { getTableColumns, type InferSelectModel, type Table } from 'drizzle-orm'
+import type { InferSelectModel } from 'drizzle-orm'
 import type { OrderCode } from '../../contract/ids.ts'
+import { type Json, jsonReader } from '../platform/database/json-rows.ts'
 import { payableOf } from './payable/payable-store.ts'
 import { orderItems, type orders, payables, reservations } from './tables.ts'
 import type { Item, OrderFacts, Reservation, WholeOrder } from './whole-order.ts'
@@ -9,25 +10,6 @@ interface OrderRow extends InferSelectModel<typeof orders> {
   reservations: Json[]
   items: Json[]
   payables: Json[]
-}
-
-/** A row that PostgreSQL wrote as JSON: names in snake_case, timestamps as text. */
-export type Json = Record<string, unknown>
-
-/** Returns a parser for a table's rows that PostgreSQL wrote as JSON. */
-function jsonReader<From extends Table>(table: From): (json: Json) => InferSelectModel<From> {
-  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
-    key,
-    column,
-    name: key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  }))
-  return (json) =>
-    Object.fromEntries(
-      columns.map(({ key, column, name }) => {
-        const value = json[name]
-        return [key, value === null ? null : column.mapFromDriverValue(value)]
-      }),
-    ) as InferSelectModel<From>
 }
 
 const readReservation = jsonReader(reservations)
@@ -64,6 +46,7 @@ export const orderOf = (order: OrderFacts): OrderFacts => ({
   refunded: order.refunded,
   language: order.language,
   createdAt: order.createdAt,
+  version: order.version,
 })
 
 type ReservationRow = InferSelectModel<typeof reservations>

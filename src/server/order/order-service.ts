@@ -7,17 +7,19 @@ import type { Signer } from '../platform/secrets/secret-key.ts'
 import { wordsOf } from '../platform/words.ts'
 import { limitHolds } from './access/limit-holds.ts'
 import { assertSeen, type Visitor } from './access/order-access.ts'
+import type { OrderPart, OrderWith } from './order-part.ts'
 import {
   findOrder,
   findOrderByCode,
   findOrderByReference,
   findOrderByTrx,
+  findOrderByTrxWith,
   historyOf,
   newestOrders,
   withdrawOrder,
 } from './order-store.ts'
 import { listedOrderView, orderView } from './order-view.ts'
-import { type NewOrder, type PlacedOrder, placeOrder } from './place-order.ts'
+import { type NewOrder, placeOrder } from './place-order.ts'
 import type { ProductOf } from './product.ts'
 import type { Reservations, Reserved } from './reservation/reservations.ts'
 import type { WholeOrder } from './whole-order.ts'
@@ -25,17 +27,20 @@ import type { WholeOrder } from './whole-order.ts'
 /** Places and finds orders. Later changes go through `OrderBooks`. */
 export interface OrderService {
   /** Writes an order to be reserved, within the caller's transaction. Throws TOO_MANY_HOLDS. */
-  place(tx: Transaction, order: NewOrder): Promise<PlacedOrder>
+  place(tx: Transaction, order: NewOrder): Promise<WholeOrder>
   /** Reserves a placed order with its suppliers, concurrently. */
-  reserve(placed: PlacedOrder): Promise<Reserved[]>
+  reserve(placed: WholeOrder): Promise<Reserved[]>
   /** Removes a refused order from all lists: its draft is open again. */
   withdraw(tx: Transaction, id: string): Promise<void>
   byId(id: string): Promise<WholeOrder | undefined>
   byPayable(trxId: string): Promise<WholeOrder | undefined>
+  byPayableWith<Part>(trxId: string, part: OrderPart<Part>): Promise<OrderWith<Part> | undefined>
   /** Returns the order of the reservation with this reference of ours. */
   byReference(reference: string): Promise<WholeOrder | undefined>
   /** Returns an order. Throws TRX_NOT_FOUND if it doesn't exist or this visitor may not see it. */
   byTrx(trxId: string, visitor: Visitor): Promise<WholeOrder>
+  /** Returns an order with what another module keeps about it. Throws the same errors as `byTrx`. */
+  byTrxWith<Part>(trxId: string, visitor: Visitor, part: OrderPart<Part>): Promise<OrderWith<Part>>
   /** Returns an order by its code. Throws the same errors as `byTrx`. */
   byCode(code: string, visitor: Visitor): Promise<WholeOrder>
   view(order: WholeOrder, language: string): Promise<Order>
@@ -59,7 +64,7 @@ export function createOrderService(parts: {
 }): OrderService {
   const { db, clock, signer, seal, productOf, reservations } = parts
   const { server } = parts.presence
-  const seen = (order: WholeOrder | undefined, visitor: Visitor) =>
+  const seen = <Order extends WholeOrder>(order: Order | undefined, visitor: Visitor) =>
     assertSeen(order, visitor, { signer, clock })
   return {
     async place(tx, order) {
@@ -67,13 +72,16 @@ export function createOrderService(parts: {
       await limitHolds(tx, { owner, memberId, email: contact.email }, clock.date())
       return placeOrder(tx, order, { now: clock.date(), server, seal })
     },
-    reserve: ({ references }) =>
-      Promise.all(references.map((reference) => reservations.reserve(reference))),
+    reserve: (order) =>
+      Promise.all(order.reservations.map((each) => reservations.reserve(order, each))),
     withdraw: (tx, id) => withdrawOrder(tx, id, clock.date()),
     byId: (id) => findOrder(db, id),
     byPayable: (trxId) => findOrderByTrx(db, trxId),
     byReference: (reference) => findOrderByReference(db, reference),
     byTrx: async (trxId, visitor) => seen(await findOrderByTrx(db, trxId), visitor),
+    byPayableWith: (trxId, part) => findOrderByTrxWith(db, trxId, part),
+    byTrxWith: async (trxId, visitor, part) =>
+      seen(await findOrderByTrxWith(db, trxId, part), visitor),
     byCode: async (code, visitor) => seen(await findOrderByCode(db, code), visitor),
     async view(order, language) {
       const history = await historyOf(db, order.id)

@@ -1,6 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { type Json, orderOf, wholeOrder } from './order-row-store.ts'
+import { ifStill } from '../platform/database/guards.ts'
+import { type OrderPart, type OrderWith, partsIn } from './order-part.ts'
+import { orderOf, wholeOrder } from './order-row-store.ts'
 import { addPayable } from './payable/payable-store.ts'
 import { orderHistory, orderItems, orders, reservations } from './tables.ts'
 import type { HistoryEntry, Item, OrderFacts, WholeOrder } from './whole-order.ts'
@@ -42,25 +44,19 @@ export async function addOrder(
   return true
 }
 
-/** Selects the order's rows of a table as JSON, so that an order is read in one statement. */
-const partsIn = (table: string, inOrder: string) =>
-  sql<Json[]>`(select coalesce(json_agg(part order by ${sql.raw(inOrder)}), '[]')
-    from ${sql.raw(table)} part where part.order_id = "order".id)`
+const columns = {
+  ...getTableColumns(orders),
+  reservations: partsIn('reservation', 'part.position'),
+  items: partsIn('order_item', 'part.position'),
+  payables: partsIn('payable', 'part.created_at, part.purpose desc'),
+}
 
 async function readOrders(
   tx: Executor,
   where: SQL | undefined,
   limit?: number,
 ): Promise<WholeOrder[]> {
-  const query = tx
-    .select({
-      ...getTableColumns(orders),
-      reservations: partsIn('reservation', 'part.position'),
-      items: partsIn('order_item', 'part.position'),
-      payables: partsIn('payable', 'part.created_at, part.purpose desc'),
-    })
-    .from(orders)
-    .where(where)
+  const query = tx.select(columns).from(orders).where(where)
   const rows = await (limit ? query.orderBy(desc(orders.createdAt)).limit(limit) : query)
   return rows.map(wholeOrder)
 }
@@ -72,8 +68,24 @@ async function readOrder(tx: Executor, where: SQL): Promise<WholeOrder | undefin
 
 export const findOrder = (tx: Executor, id: string) => readOrder(tx, eq(orders.id, id))
 export const findOrderByCode = (tx: Executor, code: string) => readOrder(tx, eq(orders.code, code))
-export const findOrderByTrx = (tx: Executor, trxId: string) =>
-  readOrder(tx, sql`${orders.id} = (select order_id from payable where trx_id = ${trxId})`)
+export const findOrderByTrx = (tx: Executor, trxId: string) => readOrder(tx, hasPayable(trxId))
+
+/** Returns an order with what another module keeps about it. */
+export async function findOrderByTrxWith<Part>(
+  tx: Executor,
+  trxId: string,
+  { rows, read }: OrderPart<Part>,
+): Promise<OrderWith<Part> | undefined> {
+  const [row] = await tx
+    .select({ ...columns, part: rows })
+    .from(orders)
+    .where(hasPayable(trxId))
+  return row && { ...wholeOrder(row), part: read(row.part) }
+}
+
+const hasPayable = (trxId: string): SQL =>
+  sql`${orders.id} = (select order_id from payable where trx_id = ${trxId})`
+
 export const findOrderByReference = (tx: Executor, reference: string) =>
   readOrder(
     tx,
@@ -96,13 +108,30 @@ export const newestOrders = (
     limit,
   )
 
-/** Returns the order, locked until the transaction ends. Every change of it or its parts goes through here. */
+/**
+ * Returns the order, locked until the transaction ends. Every change of it or its parts goes through here or through
+ * `claimOrder`.
+ */
 export async function lockOrder(tx: Transaction, id: string): Promise<WholeOrder> {
   // Locked before it's read: parts read in the same statement may be from before waiting for the lock.
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+  const next = sql`${orders.version} + 1`
+  await tx.update(orders).set({ version: next }).where(eq(orders.id, id))
   const order = await findOrder(tx, id)
   if (!order) throw new Error(`no order ${id}`)
   return order
+}
+
+/**
+ * Returns the order, locked until the transaction ends, if it's still as it was read. Otherwise the transaction fails
+ * with 40001 (serialization failure), at the latest when it's committed.
+ */
+export async function claimOrder(tx: Transaction, order: WholeOrder): Promise<WholeOrder> {
+  const version = order.version + 1
+  await tx
+    .update(orders)
+    .set({ version: ifStill(orders.version, order.version, version) })
+    .where(eq(orders.id, order.id))
+  return { ...order, version }
 }
 
 /** Updates an order's items. */

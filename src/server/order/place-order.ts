@@ -7,7 +7,7 @@ import { newHumanCode, newId, newSecretId } from '../platform/ids.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 import { addOrder, note } from './order-store.ts'
 import { sealTravellers, type TravellerDetails } from './travellers.ts'
-import { priceOf, type Reservation } from './whole-order.ts'
+import { priceOf, type Reservation, type WholeOrder } from './whole-order.ts'
 
 /** The content of an order. The contact's phone number is in E.164. */
 export interface NewOrder {
@@ -36,25 +36,16 @@ export interface NewItem {
   endsAt: Date
 }
 
-export interface PlacedOrder {
-  orderId: string
-  orderCode: OrderCode
-  trxId: TrxId
-  /** One for each reservation, in their order. */
-  references: string[]
-}
-
 /**
  * Writes an order with its reservations as `reserving`: the attempt is written before any supplier is called. `server`
- * is the one that will call them, so that another can take over if it dies.
+ * is the one that will call them, so that another can take over if it dies. Returns the order as it was written.
  */
 export async function placeOrder(
   tx: Transaction,
   { bundles, ...facts }: NewOrder,
   { now, server, seal }: { now: Date; server: number; seal: Seal },
-): Promise<PlacedOrder> {
+): Promise<WholeOrder> {
   const orderId = newId()
-  const trxId = newSecretId() as TrxId
   const reservations = bundles.flatMap((made, bundle) =>
     made.map((each) => reservationOf(each, { orderId, bundle, seal })),
   )
@@ -69,11 +60,12 @@ export async function placeOrder(
     paid: 0,
     refunded: 0,
     createdAt: now,
+    version: 0,
     reservations,
     items,
     payables: [
       {
-        trxId,
+        trxId: newSecretId() as TrxId,
         purpose: 'order' as const,
         state: 'open' as const,
         amount: money(total, currency),
@@ -83,11 +75,10 @@ export async function placeOrder(
     ],
   }
   for (let tries = 0; tries < 20; tries += 1) {
-    const orderCode = newHumanCode() as OrderCode
-    if (!(await addOrder(tx, { ...order, code: orderCode }, server))) continue
+    const placed = { ...order, code: newHumanCode() as OrderCode }
+    if (!(await addOrder(tx, placed, server))) continue
     await note(tx, orderId, 'order.placed', now)
-    const references = reservations.map(({ reference }) => reference)
-    return { orderId, orderCode, trxId, references }
+    return placed
   }
   throw new Error('no order code is free')
 }

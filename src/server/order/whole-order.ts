@@ -26,6 +26,8 @@ export interface OrderFacts {
   /** Locale of its mails. */
   language: string
   createdAt: Date
+  /** Counts the changes of the order and its parts, so that a change of what was read earlier is noticed. */
+  version: number
 }
 
 /** What one supplier holds for us under one reference of ours. */

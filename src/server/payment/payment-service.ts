@@ -7,6 +7,7 @@ import type {
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { Visitor } from '../order/access/order-access.ts'
 import type { OrderBooks } from '../order/order-books.ts'
+import type { OrderWith } from '../order/order-part.ts'
 import type { OrderService } from '../order/order-service.ts'
 import { statusOf } from '../order/order-status.ts'
 import type { PayableBooks } from '../order/payable/payable-books.ts'
@@ -27,6 +28,7 @@ import type { Payment } from './payment.ts'
 import { openPaymentStates } from './payment-states.ts'
 import {
   addPayment,
+  attempts,
   ordersLeftOpen,
   paymentById,
   paymentsOf,
@@ -95,10 +97,10 @@ export function createPaymentService(parts: {
 
   /** Ends open attempts at the gateway before anything is released, so that no payment comes too late. */
   async function expire(trxId: string): Promise<void> {
-    const found = await orders.byPayable(trxId)
+    const found = await orders.byPayableWith(trxId, attempts)
     if (!found || !isOverdue(find(found, trxId))) return
-    await settling.order(found.id)
-    await settling.giveUpOpen(found.id, (payment) => payment.trxId === trxId)
+    await settling.order(found)
+    await settling.giveUpOpen(found, (payment) => payment.trxId === trxId)
     await inTransaction(db, async (tx) => {
       const order = await books.lock(tx, found.id)
       const payable = find(order, trxId)
@@ -108,11 +110,13 @@ export function createPaymentService(parts: {
 
   /** Looks up an order's open attempts, and ends those that are no longer needed. */
   async function lookAfter(orderId: string): Promise<void> {
-    await settling.order(orderId)
+    const found = await orders.byId(orderId)
+    if (found) await settling.order({ ...found, part: await paymentsOf(db, orderId) })
     const order = await orders.byId(orderId)
-    const waiting = (order?.payables ?? []).filter((each) => isWaiting(each))
+    if (!order) return
+    const waiting = order.payables.filter((each) => isWaiting(each))
     await settling.giveUpOpen(
-      orderId,
+      order,
       ({ trxId }) => !waiting.some((payable) => payable.trxId === trxId),
     )
   }
@@ -136,10 +140,14 @@ export function createPaymentService(parts: {
   const purchaseOf = (order: WholeOrder, payable: Payable, { language }: Visitor) =>
     keepers[payable.purpose].purchase(order, payable, language)
 
-  async function view(order: WholeOrder, trxId: string, visitor: Visitor): Promise<PayableView> {
+  async function view(
+    order: OrderWith<Payment[]>,
+    trxId: string,
+    visitor: Visitor,
+  ): Promise<PayableView> {
+    const { part: payments } = order
     const payable = find(order, trxId)
     const { items, change } = await purchaseOf(order, payable, visitor)
-    const payments = await paymentsOf(db, order.id)
     const methods = [...new Set(gateways.flatMap((gateway) => gateway.methods(order.currency)))]
     return { ...payableView(order, { payable, payments, methods, change }), items }
   }
@@ -156,20 +164,20 @@ export function createPaymentService(parts: {
 
   /**
    * Stores an attempt under the order's lock, and returns the open ones it replaces. Of concurrent calls with the same
-   * method, such as a double click, the later ones get the first one's attempt.
+   * method, such as a double click, the later ones get the first one's attempt. `known` are the order's attempts, read
+   * with it.
    */
-  function begin(orderId: string, trxId: string, method: PaymentMethod) {
-    return inTransaction(db, async (tx) => {
-      const order = await books.lock(tx, orderId)
+  function begin(found: OrderWith<Payment[]>, trxId: string, method: PaymentMethod) {
+    return books.change(found, async (tx, order, asRead) => {
+      const { id: orderId, version } = order
       const payable = find(order, trxId)
       const expiresAt = assertPayable(order, payable)
       const gateway = gateways.find((each) => each.methods(order.currency).includes(method))
       if (!gateway) throw new CatalogueError('PAYMENT_METHOD_UNKNOWN')
-      const open = (await paymentsOf(tx, orderId)).filter(({ state }) =>
-        openPaymentStates.includes(state),
-      )
+      const payments = asRead ? found.part : await paymentsOf(tx, orderId)
+      const open = payments.filter(({ state }) => openPaymentStates.includes(state))
       const now = clock.date()
-      const facts = { gateway, expiresAt, description: order.code }
+      const facts = { gateway, expiresAt, version, description: order.code }
       const same = open.findLast(
         (each) =>
           each.state === 'created' &&
@@ -198,13 +206,18 @@ export function createPaymentService(parts: {
   }
 
   return {
-    payable: async (trxId, visitor) => view(await orders.byTrx(trxId, visitor), trxId, visitor),
+    async payable(trxId, visitor) {
+      return view(await orders.byTrxWith(trxId, visitor, attempts), trxId, visitor)
+    },
     async start(trxId, visitor, { method, returnPath }) {
-      const { id: orderId } = await orders.byTrx(trxId, visitor)
-      await reached(settling.order(orderId))
-      const attempt = await begin(orderId, trxId, method)
+      const order = await orders.byTrxWith(trxId, visitor, attempts)
+      await reached(settling.order(order))
+      const attempt = await begin(order, trxId, method)
+      const { earlier } = attempt
       // Earlier attempts end before the new page opens, so that two open pages can't both be paid.
-      await reached(settling.cancelOpen(orderId, ({ id }) => attempt.earlier.includes(id)))
+      if (earlier.length > 0) {
+        await reached(settling.cancelOpen(order, ({ id }) => earlier.includes(id)))
+      }
       const { gateway, expiresAt, description, payment } = attempt
       const session = await reached(
         gateway.createSession({
@@ -216,24 +229,23 @@ export function createPaymentService(parts: {
           returnUrl: `${origin}${returnPath}`,
         }),
       )
-      const isPaid = find(await orders.byTrx(trxId, visitor), trxId).state === 'paid'
+      const now = await orders.byTrx(trxId, visitor)
+      if (now.version === attempt.version) return session
+      const isPaid = find(now, trxId).state === 'paid'
       const isOpen = (await paymentById(db, payment.id))?.state === 'created'
       if (isOpen && !isPaid) return session
       // In the meantime a newer attempt replaced it, or an earlier one turned out to be paid: this page must take no
       // money.
-      await reached(settling.cancelOpen(orderId, ({ id }) => id === payment.id))
+      await reached(settling.cancelOpen(now, ({ id }) => id === payment.id))
       await reached(gateway.cancel(payment.id))
       throw new CatalogueError(isPaid ? 'ALREADY_PAID' : 'UNAVAILABLE')
     },
     async settle(trxId, visitor) {
-      const { id } = await orders.byTrx(trxId, visitor)
-      await reached(settling.order(id))
+      const found = await orders.byTrxWith(trxId, visitor, attempts)
+      const isChanged = await reached(settling.order(found))
+      const now = isChanged ? await orders.byTrxWith(trxId, visitor, attempts) : found
       // The waiting page polls often and already has the purchase.
-      const { items: _, ...standing } = await view(
-        await orders.byTrx(trxId, visitor),
-        trxId,
-        visitor,
-      )
+      const { items: _, ...standing } = await view(now, trxId, visitor)
       return standing
     },
     async notice(id, rawBody, headers) {

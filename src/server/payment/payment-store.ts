@@ -2,7 +2,10 @@ import { and, asc, eq, type InferSelectModel, inArray, lt } from 'drizzle-orm'
 import type { TrxId } from '../../contract/ids.ts'
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod, PaymentState } from '../../contract/payment/payment.ts'
+import { type OrderPart, partsIn } from '../order/order-part.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { ifStill } from '../platform/database/guards.ts'
+import { jsonReader } from '../platform/database/json-rows.ts'
 import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import type { Payment, Refund } from './payment.ts'
@@ -26,6 +29,14 @@ export async function paymentsOf(tx: Executor, orderId: string): Promise<Payment
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt))
   return rows.map(paymentOf)
+}
+
+const readPayment = jsonReader(payments)
+
+/** An order's attempts, oldest first, to be read with it. */
+export const attempts: OrderPart<Payment[]> = {
+  rows: partsIn('payment', 'part.created_at'),
+  read: (rows) => rows.map((json) => paymentOf(readPayment(json))),
 }
 
 const paymentOf = (row: InferSelectModel<typeof payments>): Payment => ({
@@ -64,7 +75,7 @@ export async function movePayment(
   assertTransition(paymentTransitions, payment.state, to)
   await tx
     .update(payments)
-    .set({ ...more, state: to, changedAt: now })
+    .set({ ...more, state: ifStill(payments.state, payment.state, to), changedAt: now })
     .where(eq(payments.id, payment.id))
 }
 

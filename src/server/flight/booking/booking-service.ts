@@ -9,9 +9,8 @@ import {
 import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { OrderService } from '../../order/order-service.ts'
-import type { PlacedOrder } from '../../order/place-order.ts'
 import type { Reserved } from '../../order/reservation/reservations.ts'
-import { ownPayable } from '../../order/whole-order.ts'
+import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -146,7 +145,7 @@ export function createBookingService(parts: {
     row: BookingRow,
     draft: BookingDraft,
     { accepted, booker }: { accepted: Money; booker: Booker },
-  ): Promise<PlacedOrder> {
+  ): Promise<WholeOrder> {
     const lines = priceLines(row.offers, draft.bags)
     const total = totalOf(lines, row.request.currency)
     if (total.amount !== accepted.amount || total.currency !== accepted.currency) {
@@ -157,14 +156,14 @@ export function createBookingService(parts: {
     const kept = keptNow(row, whole(draft)(row.draft), booker)
     const { memberId, language } = kept
     const placed = await orders.place(tx, flightOrder(row, draft, { lines, memberId, language }))
-    await markSubmitted(tx, seal, row.id, { ...kept, orderId: placed.orderId })
+    await markSubmitted(tx, seal, row.id, { ...kept, orderId: placed.id })
     return placed
   }
 
   /** Returns why the seats couldn't be held, or undefined if they are held or still pending. */
   async function refuse(
     row: BookingRow,
-    { orderId }: PlacedOrder,
+    { id: orderId }: WholeOrder,
     bags: BookingDraft['bags'],
     taken: Reserved[],
   ): Promise<void> {
@@ -233,7 +232,7 @@ export function createBookingService(parts: {
       if (!submitted) return submittedBefore(id, booker)
       const { row, placed } = submitted
       await refuse(row, placed, draft.bags, await orders.reserve(placed))
-      return { orderCode: placed.orderCode, trxId: placed.trxId }
+      return submittedAs(placed)
     },
   }
 
@@ -241,6 +240,11 @@ export function createBookingService(parts: {
     const { orderId } = found(await findBooking(db, seal, id, booker))
     const order = orderId ? await orders.byId(orderId) : undefined
     if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')
-    return { orderCode: order.code, trxId: ownPayable(order).trxId }
+    return submittedAs(order)
   }
 }
+
+const submittedAs = (order: WholeOrder): Submitted => ({
+  orderCode: order.code,
+  trxId: ownPayable(order).trxId,
+})

@@ -2,6 +2,7 @@ import { and, eq, type InferSelectModel, lt } from 'drizzle-orm'
 import type { TrxId } from '../../../contract/ids.ts'
 import { type Money, money } from '../../../contract/money.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { ifStill } from '../../platform/database/guards.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import { payables } from '../tables.ts'
@@ -37,7 +38,7 @@ export async function movePayable(
   assertTransition(payableTransitions, state, to)
   await tx
     .update(payables)
-    .set({ ...more, state: to })
+    .set({ ...more, state: ifStill(payables.state, state, to) })
     .where(eq(payables.trxId, trxId))
 }
 

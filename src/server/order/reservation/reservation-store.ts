@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { ReservationState } from '../../../contract/order/order.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { ifStill } from '../../platform/database/guards.ts'
 import type { IsGone } from '../../platform/database/presence.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
@@ -27,12 +28,14 @@ export async function moveReservations(
 ): Promise<Reservation[]> {
   if (moved.length === 0) return []
   for (const { state } of moved) assertTransition(reservationTransitions, state, to)
-  const ids = moved.map(({ id }) => id)
   const { reason, ...known } = more
-  await tx
-    .update(reservations)
-    .set({ ...more, state: to, changedAt: now })
-    .where(inArray(reservations.id, ids))
+  for (const [from, same] of Map.groupBy(moved, ({ state }) => state)) {
+    const ids = same.map(({ id }) => id)
+    await tx
+      .update(reservations)
+      .set({ ...more, state: ifStill(reservations.state, from, to), changedAt: now })
+      .where(inArray(reservations.id, ids))
+  }
   await tx.insert(orderHistory).values(
     moved.map(({ id, orderId, state }) => ({
       orderId,

@@ -1,13 +1,13 @@
 import type { ReservationState } from '../../../contract/order/order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { minutes, seconds } from '../../platform/duration.ts'
 import { keepTrying } from '../../platform/failure/keep-trying.ts'
 import type { Background } from '../../platform/jobs/background.ts'
 import { onceAnHour } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { SupplierTimeout } from '../../supplier/supplier-error.ts'
+import { changeOrder } from '../change-order.ts'
 import {
   confirmReservation,
   releaseReservation,
@@ -15,7 +15,7 @@ import {
   resolveReservation,
   sweepOrders,
 } from '../jobs.ts'
-import { findOrderByReference, lockOrder, setItem } from '../order-store.ts'
+import { findOrderByReference, setItem } from '../order-store.ts'
 import { endOf } from '../payable/pay-until.ts'
 import type { ConfirmOutcome, ProductOf, ReserveOutcome, Standing } from '../product.ts'
 import type { Reservation, WholeOrder } from '../whole-order.ts'
@@ -28,8 +28,8 @@ export type Reserved =
   | { outcome: 'price_changed'; offers: unknown[] }
 
 export interface Reservations {
-  /** Reserves what is stored as `reserving`. Can be repeated, because the reference stays the same. */
-  reserve(reference: string): Promise<Reserved>
+  /** Reserves what was just stored as `reserving`. A job continues if this fails. */
+  reserve(order: WholeOrder, reservation: Reservation): Promise<Reserved>
 }
 
 interface Parts {
@@ -60,7 +60,7 @@ export function createReservations(parts: Parts): Reservations {
   const { db, jobs, clock, productOf, progress, background, onConfirmed } = parts
   jobs.handle(resolveReservation, ({ reference }) => resolve(reference))
   jobs.handle(reserveAgain, async ({ reference }, { retry }) => {
-    await reserve(reference, retry < patientTries)
+    await reserve(await find(reference), retry < patientTries)
   })
   jobs.handle(confirmReservation, ({ reference }) => confirm(reference))
   jobs.handle(releaseReservation, async ({ reference }) => {
@@ -78,14 +78,13 @@ export function createReservations(parts: Parts): Reservations {
 
   /** Moves the reservation under its order's lock, if it's still in one of the states `from`. */
   async function settle(
-    { reference, orderId }: Reservation,
+    { order: known, reservation: { reference } }: Found,
     from: ReservationState[],
     to: ReservationState,
     more: Parameters<typeof moveReservations>[4] = {},
     details?: unknown[],
   ): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      const order = await lockOrder(tx, orderId)
+    await changeOrder(db, known, async (tx, order) => {
       const reservation = underReference(order, reference)
       // Undefined if a late payment has had it reserved with a new reference since.
       if (!reservation || !from.includes(reservation.state)) return
@@ -102,39 +101,39 @@ export function createReservations(parts: Parts): Reservations {
 
   const soon = () => new Date(clock.now() + seconds(2))
 
-  async function reserve(reference: string, isPatient = false): Promise<Reserved> {
-    const found = await find(reference)
+  async function reserve(found: Found | undefined, isPatient = false): Promise<Reserved> {
     if (found?.reservation.state !== 'reserving') return { outcome: 'unknown' }
     const { order, reservation } = found
     let answer: ReserveOutcome
     try {
       answer = await productOf(reservation).reserve(order, reservation)
     } catch (error) {
-      if (error instanceof SupplierTimeout) return unanswered(reservation)
+      if (error instanceof SupplierTimeout) return unanswered(found)
       if (isPatient) throw error
-      await settle(reservation, ['reserving'], 'failed', { reason: 'unavailable' })
+      await settle(found, ['reserving'], 'failed', { reason: 'unavailable' })
       return { outcome: 'unavailable' }
     }
     // Outside of the try: the supplier's hold isn't "unavailable" because our own database failed.
-    await applyReserve(reservation, answer)
+    await applyReserve(found, answer)
     return answer
   }
 
   /** It's unknown whether it's reserved: it's looked up once more now, and then by a job. */
-  async function unanswered(reservation: Reservation): Promise<Reserved> {
-    await settle(reservation, ['reserving'], 'unknown')
-    await resolve(reservation.reference).catch(() => undefined)
-    const state = (await find(reservation.reference))?.reservation.state
+  async function unanswered(found: Found): Promise<Reserved> {
+    const { reference } = found.reservation
+    await settle(found, ['reserving'], 'unknown')
+    await resolve(reference).catch(() => undefined)
+    const state = (await find(reference))?.reservation.state
     return { outcome: state === 'held' || state === 'quoted' ? state : 'unknown' }
   }
 
-  async function applyReserve(reservation: Reservation, answer: ReserveOutcome): Promise<void> {
+  async function applyReserve(found: Found, answer: ReserveOutcome): Promise<void> {
     const from: ReservationState[] = ['reserving', 'unknown']
     if (answer.outcome === 'gone' || answer.outcome === 'price_changed') {
-      return settle(reservation, from, 'failed', { reason: answer.outcome })
+      return settle(found, from, 'failed', { reason: answer.outcome })
     }
     const { outcome, reservedUntil, priceUntil, details } = answer
-    return settle(reservation, from, outcome, { reservedUntil, priceUntil }, details)
+    return settle(found, from, outcome, { reservedUntil, priceUntil }, details)
   }
 
   async function confirm(reference: string): Promise<void> {
@@ -147,45 +146,43 @@ export function createReservations(parts: Parts): Reservations {
       const standing = await product.lookUp(reservation)
       const isReserved = standing.outcome === 'held' || standing.outcome === 'quoted'
       const answer = isReserved ? await product.confirm(order, reservation) : standing
-      await applyConfirm(reservation, answer)
+      await applyConfirm(found, answer)
     } catch (error) {
       if (!(error instanceof SupplierTimeout)) throw error
-      await settle(reservation, ['confirming'], 'unknown')
+      await settle(found, ['confirming'], 'unknown')
     }
   }
 
-  async function applyConfirm(
-    reservation: Reservation,
-    answer: ConfirmOutcome | Standing,
-  ): Promise<void> {
+  async function applyConfirm(found: Found, answer: ConfirmOutcome | Standing): Promise<void> {
     const from: ReservationState[] = ['confirming', 'unknown']
     if (answer.outcome === 'confirmed') {
-      return settle(reservation, from, 'confirmed', {}, answer.details)
+      return settle(found, from, 'confirmed', {}, answer.details)
     }
     const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
     // Paid in time but requested too late: it's reserved again, as for late payments. Only after the expiry, so that a
     // supplier which reports new reservations as expired isn't asked for ever.
-    const end = endOf(reservation)
+    const end = endOf(found.reservation)
     if (reason === 'expired' && end && end <= clock.date()) {
-      return settle(reservation, from, 'expired')
+      return settle(found, from, 'expired')
     }
-    return settle(reservation, from, 'failed', { reason })
+    return settle(found, from, 'failed', { reason })
   }
 
   /** Looks up the outcome of a call without a response. Throws, to be retried, while it's unknown. */
   async function resolve(reference: string): Promise<void> {
-    const reservation = (await find(reference))?.reservation
-    if (reservation?.state === 'reserving') return void (await reserve(reference))
-    if (reservation?.state === 'confirming') return confirm(reference)
-    if (reservation?.state !== 'unknown') return
+    const found = await find(reference)
+    if (found?.reservation.state === 'reserving') return void (await reserve(found))
+    if (found?.reservation.state === 'confirming') return confirm(reference)
+    if (found?.reservation.state !== 'unknown') return
+    const { reservation } = found
     const answer = await productOf(reservation).lookUp(reservation)
     if (answer.outcome === 'held' || answer.outcome === 'quoted') {
-      return applyReserve(reservation, answer)
+      return applyReserve(found, answer)
     }
     if (reservation.attempt === 'confirm' || answer.outcome === 'confirmed') {
-      return applyConfirm(reservation, answer)
+      return applyConfirm(found, answer)
     }
-    return applyReserve(reservation, { outcome: 'gone' })
+    return applyReserve(found, { outcome: 'gone' })
   }
 
   async function sweep(): Promise<void> {
@@ -206,10 +203,11 @@ export function createReservations(parts: Parts): Reservations {
     jobs.enqueue(db, resolveReservation, { reference }, { key: reference })
 
   return {
-    async reserve(reference) {
+    async reserve(order, reservation) {
       try {
-        return await reserve(reference)
+        return await reserve({ order, reservation })
       } catch (error) {
+        const { reference } = reservation
         background.run((stop) => keepTrying(() => handToJob(reference), { stop, within: handover }))
         throw error
       }
