@@ -25,3 +25,16 @@ test('a response that arrived while this process was busy still counts', async (
   expect((await answer).rows).toEqual([{ one: 1 }])
   await client.end()
 })
+
+test('a statement that is repeated is prepared, once for each connection', async () => {
+  const client = await clientWith(5000)
+  const ask = (text: string, values: unknown[]) => client.query({ text, values })
+  await ask('select $1::integer as once', [1])
+  for (let time = 0; time < 4; time += 1) await ask('select $1::integer as often', [time])
+  expect((await ask('select $1::integer as often', [7])).rows).toEqual([{ often: 7 }])
+  const { rows } = await client.query(
+    'select statement, generic_plans + custom_plans as runs from pg_prepared_statements',
+  )
+  expect(rows).toEqual([{ statement: 'select $1::integer as often', runs: '3' }])
+  await client.end()
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type Duration, milliseconds } from '../duration.ts'
+import { prepared } from './prepared.ts'
 
 /** The name of this server's connections, for people who look at `pg_stat_activity`. */
 export const serverName = `sojourn-server:${randomBytes(4).toString('hex')}`
@@ -48,7 +49,8 @@ export function createClientGuard(deadline: Duration): ClientGuard {
             late = setTimeout(() => setImmediate(closeIfWaiting), deadline)
             waiting.set(this, since)
           }
-          return Reflect.apply(ask, client, given)
+          const [query, ...rest] = given
+          return Reflect.apply(ask, client, [prepared(query), ...rest])
         },
       })
     }
