@@ -19,12 +19,18 @@ export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): 
 
 /** Marks a mail as being sent, before it's sent. Returns undefined if it has already been sent. */
 export async function takeMail(tx: Executor, id: string): Promise<StoredMail | undefined> {
-  const [mail] = await tx
-    .update(mails)
-    .set({ state: 'sending' })
-    .where(and(eq(mails.id, id), ne(mails.state, 'sent')))
-    .returning()
-  return mail && { ...mail, attachments: await attachmentsOf(tx, id) }
+  const isUnsent = and(eq(mails.id, id), ne(mails.state, 'sent'))
+  const taken = tx
+    .$with('taken')
+    .as(tx.update(mails).set({ state: 'sending' }).where(isUnsent).returning())
+  const rows = await tx
+    .with(taken)
+    .select()
+    .from(taken)
+    .leftJoin(mailAttachments, eq(mailAttachments.mailId, taken.id))
+    .orderBy(asc(mailAttachments.position))
+  const attachments = rows.flatMap((row) => row.mail_attachment ?? [])
+  return rows[0] && { ...rows[0].taken, attachments }
 }
 
 export async function markSent(tx: Executor, id: string, now: Date): Promise<void> {
