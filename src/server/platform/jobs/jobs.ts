@@ -204,8 +204,8 @@ export function createJobs({
             ...pollEvery(index === 0 ? 0.5 : 10),
           }
           const id = await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) => {
-            // If there is one there may be more: each worker fetches again immediately until none are left.
-            for (const worker of crew) boss.notifyWorker(worker)
+            // After a full batch there may be more: each worker fetches again immediately until none are left.
+            if (batch.length === job.batch) for (const worker of crew) boss.notifyWorker(worker)
             return performBatch(job, handler, batch)
           })
           crew.push(id)
