@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Statements that are prepared; a connection keeps the plan of each that it has run. */
-const most = 400
+const most = 200
 /** Longer ones are searches over many flights, and hardly repeated. */
 const longest = 6000
 
