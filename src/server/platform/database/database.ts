@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { seconds } from '../duration.ts'
@@ -12,6 +12,7 @@ import {
   deadlineOf,
   serverName,
 } from './guarded-client.ts'
+import { QuickDialect } from './quick-dialect.ts'
 
 /** Runs queries. Column names default to the snake_case of the property. */
 export type Database = NodePgDatabase<Record<string, never>>
@@ -91,18 +92,32 @@ const limitsOf = (config: DatabaseConfig): DatabaseLimits => ({
   idleInTransaction: seconds(config.DATABASE_IDLE_TIMEOUT),
 })
 
+/** One for all, because it keeps the names of columns. */
+const dialect = new QuickDialect({ casing: 'snake_case' })
+
 /** Returns Drizzle on a connection. On a pool, writes of a transaction are sent together. */
 export function databaseOn(connection: pg.Pool | pg.PoolClient | pg.Client): Database {
-  const db: Database = drizzle(connection, { casing: 'snake_case' })
+  const db: Database = new NodePgDatabase(dialect, sessionOn(connection), undefined)
   if (!(connection instanceof pg.Pool)) return db
-  db.transaction = async (work, config) => {
+  db.transaction = (work, config) => {
     const batching = new BatchingConnection(connection)
-    try {
-      // Drizzle only calls its `query`.
-      return await databaseOn(batching as unknown as pg.PoolClient).transaction(work, config)
-    } finally {
-      await batching.release()
-    }
+    // Drizzle only calls its `query`.
+    const session = sessionOn(batching as unknown as pg.PoolClient)
+    return session.transaction(work, config).finally(() => batching.release())
   }
   return db
 }
+
+const sessionOn = (connection: pg.Pool | pg.PoolClient | pg.Client) =>
+  new NodePgSession<Record<string, never>, Record<string, never>>(connection, dialect, undefined)
+
+/** Runs a statement that isn't Drizzle's: a text with its values. */
+export const runText = (db: Executor, text: string, values: unknown[]) =>
+  db._.session
+    .prepareQuery<{ execute: pg.QueryResult; all: unknown; values: unknown }>(
+      { sql: text, params: values },
+      undefined,
+      undefined,
+      false,
+    )
+    .execute()

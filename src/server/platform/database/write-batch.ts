@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A statement with the values of its parameters. */
 export interface Statement {
   text: string
@@ -66,9 +68,15 @@ export function createWriteBatch(): WriteBatch {
   }
 }
 
+/** Words of statements, by their text. */
+const known = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
+
 /** Returns whether a statement uses a table; names within its texts don't count. */
-const mentions = (text: string, table: string): boolean =>
-  new RegExp(`\\b${table}\\b`).test(text.replace(/'[^']*'/g, ''))
+function mentions(text: string, table: string): boolean {
+  const words = known.get(text) ?? new Set(text.replace(/'[^']*'/g, '').match(/\w+/g))
+  known.set(text, words)
+  return words.has(table)
+}
 
 /** Returns the text with its parameters renumbered to follow `count` others. */
 const after = (count: number, text: string): string =>
