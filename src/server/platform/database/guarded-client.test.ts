@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'
 import { milliseconds } from '../duration.ts'
@@ -31,10 +32,31 @@ test('a statement that is repeated is prepared, once for each connection', async
   const ask = (text: string, values: unknown[]) => client.query({ text, values })
   await ask('select $1::integer as once', [1])
   for (let time = 0; time < 4; time += 1) await ask('select $1::integer as often', [time])
+  for (const _ of [1, 2, 3]) await client.query('select 5 as constant', [])
+  for (const _ of [1, 2, 3]) await client.query('select 1 as one; select 2 as two', [])
   expect((await ask('select $1::integer as often', [7])).rows).toEqual([{ often: 7 }])
   const { rows } = await client.query(
-    'select statement, generic_plans + custom_plans as runs from pg_prepared_statements',
+    'select statement, generic_plans + custom_plans as runs from pg_prepared_statements order by 2 desc',
   )
-  expect(rows).toEqual([{ statement: 'select $1::integer as often', runs: '3' }])
+  expect(rows).toEqual([
+    { statement: 'select $1::integer as often', runs: '3' },
+    { statement: 'select 5 as constant', runs: '1' },
+  ])
   await client.end()
+})
+
+test('statements are prepared again after the connection was cut', async () => {
+  const { Client } = createClientGuard(milliseconds(5000))
+  const pool = new pg.Pool({ connectionString, max: 1, Client })
+  pool.on('error', () => undefined)
+  const ask = async () =>
+    (await pool.query({ text: 'select $1::integer as cut', values: [1] })).rows
+  for (const _ of [1, 2, 3]) await ask()
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const other = await clientWith(5000)
+  await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await other.end()
+  await expect.poll(() => pool.totalCount).toBe(0)
+  for (const _ of [1, 2, 3]) expect(await ask()).toEqual([{ cut: 1 }])
+  await pool.end()
 })

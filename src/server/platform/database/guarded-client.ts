@@ -49,8 +49,7 @@ export function createClientGuard(deadline: Duration): ClientGuard {
             late = setTimeout(() => setImmediate(closeIfWaiting), deadline)
             waiting.set(this, since)
           }
-          const [query, ...rest] = given
-          return Reflect.apply(ask, client, [prepared(query), ...rest])
+          return Reflect.apply(ask, client, prepared(given))
         },
       })
     }

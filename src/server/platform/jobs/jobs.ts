@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { Executor, OpenDatabase } from '../database/database.ts'
+import { type Executor, type OpenDatabase, runText } from '../database/database.ts'
 import { clientLimits } from '../database/guarded-client.ts'
 import type { IsGone, Presence, TakeUp } from '../database/presence.ts'
 import { unread } from '../database/write-batch.ts'
@@ -11,6 +10,7 @@ import { isUnavailable } from '../failure/unavailable.ts'
 import { idFrom } from '../ids.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
+import { watchDueJobs } from './due-jobs.ts'
 import type { Job, JobHandler } from './job.ts'
 import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJobs } from './job-rows.ts'
 
@@ -111,13 +111,16 @@ export function createJobs({
   })
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()
-  const workers: string[] = []
+  /** The workers of each queue. */
+  const crews = new Map<string, string[]>()
+  let due: { stop(): void } | undefined
   /** Finished attempts of this server, and since when: pg-boss is writing their results. */
   const ended = new Map<string, number>()
   let ownerlessAt = 0
 
-  const wake = () => {
-    for (const worker of workers) boss.notifyWorker(worker)
+  const wake = (queues: Iterable<string> = crews.keys()) => {
+    for (const queue of queues)
+      for (const worker of crews.get(queue) ?? []) boss.notifyWorker(worker)
   }
 
   async function createQueue(job: Job): Promise<void> {
@@ -183,9 +186,7 @@ export function createJobs({
     async enqueue(tx, job, data, { key, at } = {}) {
       const checked = job.data.parse(data) as object
       await boss.send(job.name, checked, {
-        db: {
-          executeSql: (text, values) => fromDrizzle(tx, sql).executeSql(unread + text, values),
-        },
+        db: { executeSql: (text, values = []) => runText(tx, unread + text, values) },
         ...(key === undefined ? {} : { id: idFrom(job.name, key) }),
         ...(at === undefined ? {} : { startAfter: new Date(at.getTime() - clock.ahead()) }),
       })
@@ -200,8 +201,8 @@ export function createJobs({
             includeMetadata: true as const,
             perJobResults: true as const,
             batchSize: job.batch,
-            // The first one polls for due work, and wakes the others when it finds some.
-            ...pollEvery(index === 0 ? 0.5 : 10),
+            // They're woken when there is work; this is for what is missed in an outage.
+            ...pollEvery(10),
           }
           const id = await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) => {
             // After a full batch there may be more: each worker fetches again immediately until none are left.
@@ -210,7 +211,7 @@ export function createJobs({
           })
           crew.push(id)
         }
-        workers.push(...crew)
+        crews.set(job.name, crew)
       })
     },
     repeat(job, cron, data, { atStart = false } = {}) {
@@ -229,9 +230,14 @@ export function createJobs({
       await boss.start()
       for (const begin of starts) await begin()
       await dropHeartbeats(pool, [...known])
-      if (runs) presence.onGone(tidy)
+      if (!runs) return
+      presence.onGone(tidy)
+      due = watchDueJobs(boss, [...crews.keys()], wake)
     },
-    stop: () => boss.stop({ graceful: true, timeout: drainTime, close: true }),
+    async stop() {
+      due?.stop()
+      await boss.stop({ graceful: true, timeout: drainTime, close: true })
+    },
     async clockMoved(by) {
       await bringForward(pool, by)
       wake()
@@ -239,9 +245,7 @@ export function createJobs({
   }
 }
 
-/**
- * Returns the same interval with and without notifications: PostgreSQL notifies of new jobs, but not of those that become due.
- */
+/** Returns the same interval with and without notifications. */
 const pollEvery = (interval: number) => ({
   pollingIntervalSeconds: interval,
   notifyPollingIntervalSeconds: interval,
