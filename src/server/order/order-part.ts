@@ -4,6 +4,8 @@ import type { WholeOrder } from './whole-order.ts'
 
 /** What another module keeps about an order. */
 export interface OrderPart<Part> {
+  /** Unique, and its rows are always the same. */
+  name: string
   /** Its rows, from `partsIn`. */
   rows: SQL<Json[]>
   read(rows: Json[]): Part

@@ -16,6 +16,7 @@ import {
   findOrderByTrxWith,
   historyOf,
   newestOrders,
+  versionOf,
   withdrawOrder,
 } from './order-store.ts'
 import { listedOrderView, orderView } from './order-view.ts'
@@ -35,6 +36,8 @@ export interface OrderService {
   byId(id: string): Promise<WholeOrder | undefined>
   byPayable(trxId: string): Promise<WholeOrder | undefined>
   byPayableWith<Part>(trxId: string, part: OrderPart<Part>): Promise<OrderWith<Part> | undefined>
+  /** Returns whether an order hasn't changed since it had this version. */
+  isStill(order: Pick<WholeOrder, 'id' | 'version'>): Promise<boolean>
   /** Returns the order of the reservation with this reference of ours. */
   byReference(reference: string): Promise<WholeOrder | undefined>
   /** Returns an order. Throws TRX_NOT_FOUND if it doesn't exist or this visitor may not see it. */
@@ -77,6 +80,7 @@ export function createOrderService(parts: {
     withdraw: (tx, id) => withdrawOrder(tx, id, clock.date()),
     byId: (id) => findOrder(db, id),
     byPayable: (trxId) => findOrderByTrx(db, trxId),
+    isStill: async ({ id, version }) => (await versionOf(db, id)) === version,
     byReference: (reference) => findOrderByReference(db, reference),
     byTrx: async (trxId, visitor) => seen(await findOrderByTrx(db, trxId), visitor),
     byPayableWith: (trxId, part) => findOrderByTrxWith(db, trxId, part),

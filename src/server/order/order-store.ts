@@ -1,6 +1,17 @@
-import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lt,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { ifStill } from '../platform/database/guards.ts'
+import { onceEachObject } from '../platform/once-each.ts'
 import { type OrderPart, type OrderWith, partsIn } from './order-part.ts'
 import { orderOf, wholeOrder } from './order-row-store.ts'
 import { addPayable } from './payable/payable-store.ts'
@@ -51,62 +62,72 @@ const columns = {
   payables: partsIn('payable', 'part.created_at, part.purpose desc'),
 }
 
-async function readOrders(
-  tx: Executor,
-  where: SQL | undefined,
-  limit?: number,
-): Promise<WholeOrder[]> {
-  const query = tx.select(columns).from(orders).where(where)
-  const rows = await (limit ? query.orderBy(desc(orders.createdAt)).limit(limit) : query)
-  return rows.map(wholeOrder)
+const hasPayable = (trxId: Placeholder): SQL =>
+  sql`${orders.id} = (select order_id from payable where trx_id = ${trxId})`
+
+const select = (tx: Executor) => tx.select(columns).from(orders)
+
+/** Returns a function that reads the order for which `where` holds, given its value as `$key`. */
+function readBy(name: string, where: (key: Placeholder) => SQL) {
+  const statement = onceEachObject((tx: Executor) =>
+    select(tx)
+      .where(where(sql.placeholder('key')))
+      .prepare(name),
+  )
+  return async (tx: Executor, key: string): Promise<WholeOrder | undefined> => {
+    const [row] = await statement(tx).execute({ key })
+    return row && wholeOrder(row)
+  }
 }
 
-async function readOrder(tx: Executor, where: SQL): Promise<WholeOrder | undefined> {
-  const [order] = await readOrders(tx, where)
-  return order
-}
+export const findOrder = readBy('order by id', (id) => eq(orders.id, id))
+export const findOrderByCode = readBy('order by code', (code) => eq(orders.code, code))
+export const findOrderByTrx = readBy('order by trx', hasPayable)
+export const findOrderByReference = readBy(
+  'order by reference',
+  (reference) =>
+    sql`${orders.id} = (select order_id from reservation where reference = ${reference})`,
+)
 
-export const findOrder = (tx: Executor, id: string) => readOrder(tx, eq(orders.id, id))
-export const findOrderByCode = (tx: Executor, code: string) => readOrder(tx, eq(orders.code, code))
-export const findOrderByTrx = (tx: Executor, trxId: string) => readOrder(tx, hasPayable(trxId))
+const selectWith = onceEachObject(({ name, rows }: OrderPart<unknown>) =>
+  onceEachObject((tx: Executor) =>
+    tx
+      .select({ ...columns, part: rows })
+      .from(orders)
+      .where(hasPayable(sql.placeholder('trxId')))
+      .prepare(`order with ${name}`),
+  ),
+)
 
 /** Returns an order with what another module keeps about it. */
 export async function findOrderByTrxWith<Part>(
   tx: Executor,
   trxId: string,
-  { rows, read }: OrderPart<Part>,
+  part: OrderPart<Part>,
 ): Promise<OrderWith<Part> | undefined> {
-  const [row] = await tx
-    .select({ ...columns, part: rows })
-    .from(orders)
-    .where(hasPayable(trxId))
-  return row && { ...wholeOrder(row), part: read(row.part) }
+  const [row] = await selectWith(part)(tx).execute({ trxId })
+  return row && { ...wholeOrder(row), part: part.read(row.part) }
 }
 
-const hasPayable = (trxId: string): SQL =>
-  sql`${orders.id} = (select order_id from payable where trx_id = ${trxId})`
-
-export const findOrderByReference = (tx: Executor, reference: string) =>
-  readOrder(
-    tx,
-    sql`${orders.id} = (select order_id from reservation where reference = ${reference})`,
-  )
+/** Returns the version of an order. */
+export async function versionOf(tx: Executor, id: string): Promise<number | undefined> {
+  const [row] = await tx.select({ version: orders.version }).from(orders).where(eq(orders.id, id))
+  return row?.version
+}
 
 /** Returns the newest orders before a given time, newest first, without withdrawn ones. */
-export const newestOrders = (
+export async function newestOrders(
   tx: Executor,
   of: { memberId: string } | { email: string },
   { before, limit }: { before: Date; limit: number },
-): Promise<WholeOrder[]> =>
-  readOrders(
-    tx,
-    and(
-      'email' in of ? eq(orders.email, of.email) : eq(orders.memberId, of.memberId),
-      lt(orders.createdAt, before),
-      isNull(orders.withdrawnAt),
-    ),
-    limit,
-  )
+): Promise<WholeOrder[]> {
+  const isTheirs = 'email' in of ? eq(orders.email, of.email) : eq(orders.memberId, of.memberId)
+  const rows = await select(tx)
+    .where(and(isTheirs, lt(orders.createdAt, before), isNull(orders.withdrawnAt)))
+    .orderBy(desc(orders.createdAt))
+    .limit(limit)
+  return rows.map(wholeOrder)
+}
 
 /**
  * Returns the order, locked until the transaction ends. Every change of it or its parts goes through here or through

@@ -164,8 +164,7 @@ export function createPaymentService(parts: {
 
   /**
    * Stores an attempt under the order's lock, and returns the open ones it replaces. Of concurrent calls with the same
-   * method, such as a double click, the later ones get the first one's attempt. `known` are the order's attempts, read
-   * with it.
+   * method, such as a double click, the later ones get the first one's attempt.
    */
   function begin(found: OrderWith<Payment[]>, trxId: string, method: PaymentMethod) {
     return books.change(found, async (tx, order, asRead) => {
@@ -229,8 +228,8 @@ export function createPaymentService(parts: {
           returnUrl: `${origin}${returnPath}`,
         }),
       )
+      if (await orders.isStill({ id: order.id, version: attempt.version })) return session
       const now = await orders.byTrx(trxId, visitor)
-      if (now.version === attempt.version) return session
       const isPaid = find(now, trxId).state === 'paid'
       const isOpen = (await paymentById(db, payment.id))?.state === 'created'
       if (isOpen && !isPaid) return session

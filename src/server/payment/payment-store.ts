@@ -35,6 +35,7 @@ const readPayment = jsonReader(payments)
 
 /** An order's attempts, oldest first, to be read with it. */
 export const attempts: OrderPart<Payment[]> = {
+  name: 'payments',
   rows: partsIn('payment', 'part.created_at'),
   read: (rows) => rows.map((json) => paymentOf(readPayment(json))),
 }

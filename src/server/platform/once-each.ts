@@ -10,3 +10,15 @@ export function onceEach<T>(make: (key: string) => T): (key: string) => T {
     return thing
   }
 }
+
+/** Caches a function's result for each object, for as long as that is in use. */
+export function onceEachObject<Key extends object, T extends object>(
+  make: (key: Key) => T,
+): (key: Key) => T {
+  const made = new WeakMap<Key, T>()
+  return (key) => {
+    const thing = made.get(key) ?? make(key)
+    made.set(key, thing)
+    return thing
+  }
+}

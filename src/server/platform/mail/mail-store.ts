@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
+import { onceEachObject } from '../once-each.ts'
 import type { Mail, StoredMail } from './mail.ts'
 import { mailAttachments, mails } from './tables.ts'
 
@@ -17,18 +18,23 @@ export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): 
     .onConflictDoNothing()
 }
 
-/** Marks a mail as being sent, before it's sent. Returns undefined if it has already been sent. */
-export async function takeMail(tx: Executor, id: string): Promise<StoredMail | undefined> {
-  const isUnsent = and(eq(mails.id, id), ne(mails.state, 'sent'))
+const taking = onceEachObject((tx: Executor) => {
+  const isUnsent = and(eq(mails.id, sql.placeholder('id')), ne(mails.state, 'sent'))
   const taken = tx
     .$with('taken')
     .as(tx.update(mails).set({ state: 'sending' }).where(isUnsent).returning())
-  const rows = await tx
+  return tx
     .with(taken)
     .select()
     .from(taken)
     .leftJoin(mailAttachments, eq(mailAttachments.mailId, taken.id))
     .orderBy(asc(mailAttachments.position))
+    .prepare('take mail')
+})
+
+/** Marks a mail as being sent, before it's sent. Returns undefined if it has already been sent. */
+export async function takeMail(tx: Executor, id: string): Promise<StoredMail | undefined> {
+  const rows = await taking(tx).execute({ id })
   const attachments = rows.flatMap((row) => row.mail_attachment ?? [])
   return rows[0] && { ...rows[0].taken, attachments }
 }
