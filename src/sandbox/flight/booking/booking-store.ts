@@ -2,9 +2,9 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../server/platform/clock.ts'
 import type { Database, Transaction } from '../../../server/platform/database/database.ts'
 import { isTooMuch } from '../../../server/platform/database/guards.ts'
-import { inTransaction, sqlState } from '../../../server/platform/database/in-transaction.ts'
+import { again, inTransaction, sqlState } from '../../../server/platform/database/in-transaction.ts'
 import type { IssueFailure } from '../../../server/supplier/flight-supplier.ts'
-import { inLockingOrder, returnSeats, takeSeats, type WantedSeats } from '../seats/seat-store.ts'
+import { inLockingOrder, returnSeats, takingSeats, type WantedSeats } from '../seats/seat-store.ts'
 import { type Sold, sandboxBookings } from '../tables.ts'
 
 export type BookingRow = typeof sandboxBookings.$inferSelect
@@ -70,17 +70,25 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
 
     /** Returns the new booking, the existing one with this reference, or undefined if there aren't enough seats. */
     async make({ seats, ...booking }: NewBooking): Promise<BookingRow | undefined> {
+      const taken = inLockingOrder(seats).map((wanted, index) =>
+        db.$with(`taken_${index}`).as(takingSeats(db, wanted)),
+      )
+      const values = {
+        ...booking,
+        supplier,
+        state: 'held' as const,
+        seats: seats.map(({ limit: _, ...taken }) => taken),
+        createdAt: clock.date(),
+      }
       try {
-        await inTransaction(db, async (tx) => {
-          await tx.insert(sandboxBookings).values({
-            ...booking,
-            supplier,
-            state: 'held',
-            seats: seats.map(({ limit: _, ...taken }) => taken),
-            createdAt: clock.date(),
-          })
-          for (const wanted of inLockingOrder(seats)) await takeSeats(tx, wanted)
-        })
+        const [made] = await again(() =>
+          db
+            .with(...taken)
+            .insert(sandboxBookings)
+            .values(values)
+            .returning(),
+        )
+        return made
       } catch (error) {
         if (!isTooMuch(error) && !isTaken(error)) throw error
       }

@@ -54,9 +54,13 @@ const keyOf = (seat: TakenSeats) => seatKey(seat.flight, seat.origin, seat.date,
  * aren't enough: see `isTooMuch`.
  */
 export async function takeSeats(db: Executor, wanted: WantedSeats): Promise<void> {
-  const { limit, seats, ...key } = wanted
+  await takingSeats(db, wanted)
+}
+
+/** Returns the same as a statement that can be a part of another. */
+export function takingSeats(db: Executor, { limit, seats, ...key }: WantedSeats) {
   const set = sql`(select ${sandboxSeats.forSale} from ${sandboxSeats} where ${sameCabin(key)})`
-  await db
+  return db
     .insert(sandboxSeats)
     .values({ ...key, taken: atMost(sql`${seats}`, sql`coalesce(${set}, ${limit})`) })
     .onConflictDoUpdate({

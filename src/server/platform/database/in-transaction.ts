@@ -3,17 +3,15 @@ import type { Database, Transaction } from './database.ts'
 /** PostgreSQL's codes for "nothing happened, try again": serialisation failure, deadlock. */
 const repeatable = new Set(['40001', '40P01'])
 
-/**
- * Runs `work` in one transaction, and up to five times if the database aborts it because of a deadlock or a
- * serialisation failure. `work` must have no effects outside of the database.
- */
-export async function inTransaction<T>(
-  db: Database,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
+/** Runs `work` in one transaction, and again like `again`. `work` must have no effects outside of the database. */
+export const inTransaction = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  again(() => db.transaction(work))
+
+/** Runs `work` up to five times if the database aborts it because of a deadlock or a serialisation failure. */
+export async function again<T>(work: () => PromiseLike<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work)
+      return await work()
     } catch (error) {
       if (attempt === 5 || !isRepeatable(error)) throw error
     }
