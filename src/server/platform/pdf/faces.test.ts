@@ -44,6 +44,13 @@ test('a character that no face has is its closest Latin form, or none', () => {
   expect(runs('a\u200bb\u2060c\ufe0f')).toEqual(['Inter: abc'])
 })
 
+test('what a glyph stands for in one document doesn’t matter in the next', () => {
+  const glyphOf = (text: string) => openFaces('en').latin(400).font.layout(text).glyphs[0]
+  const [modifier, quote] = [glyphOf('ʼ'), glyphOf('’')]
+  expect(modifier?.id).toBe(quote?.id)
+  expect([modifier?.codePoints, quote?.codePoints]).toEqual([[0x2bc], [0x2019]])
+})
+
 test('files of faces are kept while there is room, and read again afterwards', () => {
   const read = (slice: string, name = 'NotoSansJP') => readFaceFile(familyNamed(name), slice, 400)
   const first = read('119')

@@ -2,6 +2,7 @@ import { create, type Font } from 'fontkit'
 import { readFaceFile } from './face-files.ts'
 import { type Family, familiesFor, inter } from './families.ts'
 import { repairShaping } from './shaping-repairs.ts'
+import { fontForDocument } from './shared-font.ts'
 import { writeVariedOutlines } from './varied-outlines.ts'
 
 /** A file of a family at one weight, opened for one document. */
@@ -32,9 +33,18 @@ const invisible =
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
+/** Fonts of unshaped letters, opened once for all documents. */
+const files = new WeakMap<Buffer, Font>()
+
+function openFile(file: Buffer): Font {
+  const font = files.get(file) ?? create(file)
+  files.set(file, font)
+  return font
+}
+
 /**
- * Opens faces as the texts of one document need them. Opened fonts aren't shared among documents: each remembers which
- * characters a glyph was first used for, and the next document would be copied and searched by those.
+ * Opens faces as the texts of one document need them. Documents don't share fonts: each remembers which characters a
+ * glyph was first used for, and the next document would be copied and searched by those.
  */
 export function openFaces(language: string): Faces {
   const opened = new Map<string, Face>()
@@ -85,8 +95,7 @@ export function openFaces(language: string): Faces {
     const name = `${family.name}-${slice}-${weight}`
     const known = opened.get(name)
     if (known) return known
-    const file = create(readFaceFile(family, slice, weight))
-    const font = family.isVariable ? file.getVariation({ wght: weight }) : file
+    const font = openFor(family, readFaceFile(family, slice, weight), weight)
     // The PDF library takes fonts of one name for the same one, and all weights and slices have the name of the family.
     Object.defineProperty(font, 'postscriptName', { value: name })
     if (family.isShaped) repairShaping(font)
@@ -95,6 +104,12 @@ export function openFaces(language: string): Faces {
     opened.set(name, face)
     return face
   }
+}
+
+/** Opens a font for one document. */
+function openFor({ isShaped, isVariable }: Family, file: Buffer, weight: number): Font {
+  if (isVariable) return create(file).getVariation({ wght: weight })
+  return isShaped ? create(file) : fontForDocument(openFile(file))
 }
 
 /** Returns a grapheme as western Latin letters without marks, if it has such a form. */

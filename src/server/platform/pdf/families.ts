@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { onceEach } from '../once-each.ts'
 
 /** A typeface as npm has it: cut into files by script, or for Chinese, Japanese and Korean by how common characters are. */
 export interface Family {
@@ -71,6 +72,7 @@ function familyIn(
   isWanted: (slice: string) => boolean,
 ): Pick<Family, 'name' | 'sliceFor' | 'pathOf'> {
   let slices: Map<number, string> | undefined
+  const pathTo = onceEach((file) => require.resolve(`${packageName}/files/${file}`))
   return {
     name,
     sliceFor(codePoint) {
@@ -82,7 +84,7 @@ function familyIn(
       const file = packageName.includes('-variable/')
         ? `${font}-${slice}-wght-normal.woff2`
         : `${font}-${slice}-${weight}-normal.woff`
-      return require.resolve(`${packageName}/files/${file}`)
+      return pathTo(file)
     },
   }
 }

@@ -24,6 +24,10 @@ declare module 'fontkit' {
     advanceWidth: number
     path: Path
     bbox: { minX: number; minY: number; maxX: number; maxY: number }
+    constructor: new (id: number, codePoints: number[], font: Font) => Glyph
+    _decode(): object | null
+    _getMetrics(): object
+    _metrics?: object
   }
 
   /** Font units. */
