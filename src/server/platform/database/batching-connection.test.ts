@@ -18,8 +18,11 @@ const steps = pgTable('step', {
 })
 
 const asked = vi.spyOn(pg.Client.prototype, 'query')
-const pool = new pg.Pool({ connectionString: await testDatabase() })
+const connectionString = await testDatabase()
+const pool = new pg.Pool({ connectionString })
 const db = databaseOn(pool)
+// The database is dropped while its connections are still closing.
+pool.on('error', () => undefined)
 afterAll(() => pool.end())
 await pool.query(`create table trip (id integer primary key, stops integer not null, name text);
   create table step (id bigserial primary key, trip_id integer not null references trip, what text not null)`)
@@ -107,6 +110,16 @@ test('a failing write undoes all, and the error arrives', async () => {
   expect(pool.idleCount).toBe(pool.totalCount)
 })
 
+test('a failing part of one statement undoes the others, and the error names its table', async () => {
+  const failing = db.transaction(async (tx) => {
+    await tx.insert(trips).values({ id: 1, stops: 0 })
+    await tx.insert(steps).values({ tripId: 9, what: 'lost' })
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { code: '23503', table: 'step' } })
+  expect(sent()).toEqual(['with'])
+  expect(await db.select().from(trips)).toEqual([])
+})
+
 test('work that throws writes nothing', async () => {
   const failing = db.transaction(async (tx) => {
     await tx.insert(trips).values({ id: 1, stops: 0 })
@@ -145,4 +158,19 @@ test('a statement with parts of its own ends the batch, whatever its texts name'
 test('how many rows a waiting write changed can’t be asked', async () => {
   const asking = db.transaction(async (tx) => (await rename(tx, 'Ipoh')).rowCount)
   await expect(asking).rejects.toThrow('add returning')
+})
+
+test('a connection whose prepared statement no longer fits its table is closed', async () => {
+  const one = new pg.Pool({ connectionString, max: 1 })
+  one.on('error', () => undefined)
+  const read = () =>
+    databaseOn(one).transaction(async (tx) =>
+      tx.select({ name: trips.name }).from(trips).prepare('names').execute(),
+    )
+  await one.query("insert into trip values (1, 0, '7')")
+  expect(await read()).toEqual([{ name: '7' }])
+  await pool.query('alter table trip alter name type varchar(9)')
+  await expect(read()).rejects.toMatchObject({ cause: { code: '0A000' } })
+  expect(await read()).toEqual([{ name: '7' }])
+  await one.end()
 })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { sqlState } from './in-transaction.ts'
 import { createWriteBatch, isWrite, type Statement } from './write-batch.ts'
 
 const nothing = { rows: [] as never[] }
@@ -22,6 +23,7 @@ export class BatchingConnection {
   readonly #pool: pg.Pool
   readonly #writes = createWriteBatch()
   #begun: Promise<pg.PoolClient> | undefined
+  #isOutdated = false
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
@@ -40,13 +42,19 @@ export class BatchingConnection {
     }
     const client = await this.#begin()
     await this.#send()
-    return client.query(given, values)
+    return client.query(given, values).catch((error) => this.#failed(error))
   }
 
-  /** Returns the connection to the pool. */
+  /** Returns the connection to the pool, which closes it if its prepared statements are outdated. */
   async release(): Promise<void> {
     const client = await this.#begun?.catch(() => undefined)
-    client?.release()
+    client?.release(this.#isOutdated)
+  }
+
+  /** A statement that was prepared before a column's type changed would fail every time: "cached plan must not change". */
+  #failed(error: unknown): never {
+    this.#isOutdated ||= sqlState(error) === '0A000'
+    throw error
   }
 
   #begin(text = 'begin'): Promise<pg.PoolClient> {
