@@ -17,14 +17,15 @@ const whole = {
 export async function compress(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const packable = /^(text\/|application\/(json|javascript|xml|manifest))|\+(xml|json)/.test(type)
-  if (!response.body || !packable || response.headers.has('content-encoding')) return response
-  const { status } = response
-  const headers = new Headers(response.headers)
-  headers.append('vary', 'accept-encoding')
+  if (!packable || response.headers.has('content-encoding')) return response
+  response.headers.append('vary', 'accept-encoding')
   const accepted = request.headers.get('accept-encoding') ?? ''
   const isWhole = /^(text\/html|application\/json)/.test(type)
   const encoding = preferred(accepted, isWhole)
-  if (!encoding) return new Response(response.body, { status, headers })
+  // Looking at a body makes a stream of it, which takes longer than sending it.
+  if (!encoding || !response.body) return response
+  const { status } = response
+  const headers = new Headers(response.headers)
   if (!isWhole) return inParts(response, headers)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length < worthwhile) return new Response(bytes, { status, headers })

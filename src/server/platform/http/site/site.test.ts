@@ -134,6 +134,13 @@ test.each([
   expect(headers.get('content-encoding')).toBe(encoding)
 })
 
+test('a response that isn’t compressed is sent as it is', async () => {
+  const request = new Request('http://site.test/', { headers: { 'accept-encoding': 'identity' } })
+  const answer = new Response('word', { headers: { 'content-type': 'text/html' } })
+  expect(await compress(request, answer)).toBe(answer)
+  expect(answer.headers.get('vary')).toBe('accept-encoding')
+})
+
 test('a failed page says so without revealing why', async () => {
   const page = await get('/broken')
   expect(page.status).toBe(500)
