@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,13 +5,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { documentContext } from './render/document.ts'
+import { withHandOff } from './render/hand-off.ts'
+import { renderWhole } from './render/render-whole.ts'
 import { pageStateContext, platformContext, visitorContext } from './session/contexts.ts'
 import { PageStateProvider } from './session/page-state/page-state.tsx'
 
 /**
  * Renders a page whole before its first byte leaves, for people and crawlers alike: no page streams parts
  * of itself (search results follow by polling), so waiting costs nothing, and a page that fails while
- * rendering still gets its right status.
+ * rendering still gets its right status (docs/decisions/054-render-whole-pages.md).
  */
 export default async function handleRequest(
   request: Request,
@@ -32,17 +33,15 @@ export default async function handleRequest(
   if (status >= 400 && context.get(visitorContext).device.crawler) {
     return new Response(null, { status, headers })
   }
-  let outcome = status
-  const html = await renderWhole(
+  const { serverHandoffStream: data, ...known } = routerContext
+  const { html, failed } = await renderWhole(
     <PageStateProvider state={context.get(pageStateContext)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={known} url={request.url} nonce={nonce} />
     </PageStateProvider>,
     nonce,
-    () => {
-      outcome = 500
-    },
   )
-  return new Response(html, { status: outcome, headers })
+  context.set(documentContext, data ? await withHandOff(html, data, nonce) : html)
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 /**
@@ -57,34 +56,6 @@ function mayBeKept(
   const page = routeModules[matches.at(-1)?.route.id ?? '']
   const handle = page?.handle as { mayBeKept?: boolean } | undefined
   return handle?.mayBeKept === true && context.get(pageStateContext).auth.read().status === 'guest'
-}
-
-function renderWhole(
-  page: React.ReactNode,
-  nonce: string,
-  onError: (error: unknown) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks))
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      // Whatever its size, nothing is put off to the end of the document: that part needs scripts to be seen.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError,
-    })
-  })
 }
 
 /** Logs what went wrong while loading or rendering. Thrown responses are answers, and a reader who left is none. */

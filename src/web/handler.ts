@@ -6,6 +6,7 @@ import { languageContext } from './locale/language.ts'
 import { viewsContext } from './product/load-item-places.ts'
 import { viewsIn } from './product/product-views.ts'
 import { products } from './products.tsx'
+import { withDocument } from './render/document.ts'
 import * as contexts from './session/contexts.ts'
 import { authStateOf } from './session/member/auth-state.ts'
 import { AuthStore } from './session/member/auth-store.ts'
@@ -68,7 +69,8 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   context.set(contexts.pageStateContext, pageState)
   context.set(languageContext, { locale: visitor.locale, words: pageState.words })
   const { debug } = page.publicConfig
-  const response = await (debug ? answerForDebugging : answer)(request, context)
+  const answered = await (debug ? answerForDebugging : answer)(request, context)
+  const response = withDocument(answered, context)
   // Data of pages and redirects that carry cookies are one visitor's own, like the pages.
   if (!response.headers.has('cache-control')) {
     response.headers.set('cache-control', 'private, no-store')

@@ -34,7 +34,8 @@ interface Surroundings {
   locale?: string
 }
 
-function pageState({
+/** Returns the state of an English page. */
+export function pageState({
   config = {},
   auth = { status: 'guest' },
   path = '/en',

@@ -1,0 +1,55 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+
+interface Rendered {
+  html: Uint8Array<ArrayBuffer>
+  /** Whether a part failed and was left to the browser. */
+  failed: boolean
+}
+
+const encoder = new TextEncoder()
+/** `renderToString` doesn't write it. */
+const doctype = '<!DOCTYPE html>'
+/** What `renderToString` writes where a part has to wait, or failed. */
+const leftOut = '<!--$!-->'
+
+/**
+ * Renders a whole document. `renderToString` is faster than a stream, but can't wait. Where it leaves something out,
+ * such as a part whose script isn't loaded yet, or fails, the page is rendered again as a stream, which waits for such
+ * parts and throws the page's errors.
+ */
+export async function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {
+  try {
+    const html = doctype + renderToString(page)
+    if (!html.includes(leftOut)) return { html: encoder.encode(html), failed: false }
+  } catch {}
+  return renderWaiting(page, nonce)
+}
+
+function renderWaiting(page: ReactNode, nonce: string): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const chunks: Uint8Array[] = []
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks), failed })
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // Whatever its size, nothing is put off to the end of the document: that part needs scripts to be seen.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: () => {
+        failed = true
+      },
+    })
+  })
+}
