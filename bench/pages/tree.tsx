@@ -13,6 +13,7 @@ import type {
   ResultsPageData,
 } from '../../src/web/flight/results/load/results-data.ts'
 import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
+import { type Packed, unpacked } from '../../src/web/render/packed.ts'
 import type { AuthState } from '../../src/web/session/member/auth-state.ts'
 import { AuthStore } from '../../src/web/session/member/auth-store.ts'
 import { openPageState } from '../../src/web/session/page-state/open-page-state.server.ts'
@@ -70,8 +71,8 @@ async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
   const url = new URL(`${address.pathname}.data${address.search}`, address)
   const { body } = await fetch(url, { headers: { cookie } })
   const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis)
-  const routes = Object.values(value as Record<string, { data?: ResultsPageData }>)
-  const page = routes.map(({ data }) => data).find((data) => data?.kind === 'results')
+  const routes = Object.values(value as Record<string, { data?: Packed<ResultsPageData> }>)
+  const [page] = routes.flatMap(({ data }) => (data?.json ? [unpacked(data)] : []))
   if (page?.kind !== 'results') throw new Error('The search was refused.')
   return page
 }

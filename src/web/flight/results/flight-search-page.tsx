@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { unpacked } from '../../render/packed.ts'
 import { loadResults } from './load/load-results.ts'
 import { ResultsPageView, resultsMeta } from './results-page.tsx'
 import { checked } from './search/route-checks.ts'
@@ -12,8 +13,9 @@ export const handle = { mayBeKept: true }
 
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, false)
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData)
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  resultsMeta(loaderData && unpacked(loaderData))
 
 export default function FlightSearchPage() {
-  return <ResultsPageView data={useLoaderData<typeof loader>()} />
+  return <ResultsPageView data={unpacked(useLoaderData<typeof loader>())} />
 }

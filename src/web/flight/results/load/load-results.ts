@@ -7,6 +7,7 @@ import {
 import { tFor, urlFor } from '../../../locale/language.ts'
 import { loadPlaces } from '../../../place/load-places.ts'
 import { cityOf } from '../../../place/place-names.ts'
+import { packed } from '../../../render/packed.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../../session/front-api/front-api.ts'
 import { checkSearch } from '../../search-form/check-search.ts'
@@ -65,7 +66,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     const title = t('flight-results.title-invalid')
     const description = t('flight-results.invalid-title')
     const told = { kind: 'refused' as const, title, description, search, places, ...page }
-    return data<ResultsPageData>(told, { status })
+    return data(packed<ResultsPageData>(told), { status })
   }
   const read = readSearchRequest(search, currency)
   if (!read.ok) {
@@ -115,9 +116,8 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     found.shared?.state === 'found'
       ? sharedDescription(t, locale.tag, found.shared)
       : t('flight-results.description', route)
-  return data<ResultsPageData>(
-    trimResults({ ...found, title, description, search, choices, carried }),
-  )
+  const page = trimResults({ ...found, title, description, search, choices, carried })
+  return data(packed<ResultsPageData>(page))
 }
 
 /** Returns the results with their fares in a family: another day keeps the chosen family. */
