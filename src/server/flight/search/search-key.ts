@@ -37,15 +37,19 @@ export const withSearchKey = (signer: Signer) => async (request: Request) => {
   if (request.method !== 'POST' || !/\/flight\/search$/.test(new URL(request.url).pathname)) {
     return request
   }
-  const body = searchRequestSchema.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  )
+  const text = await request.text()
+  const { url, method, signal } = request
+  const signed = new Request(url, { method, headers: request.headers, body: text, signal })
+  const body = searchRequestSchema.safeParse(jsonIn(text))
   // An unreadable body is rejected by the route itself, with details.
-  if (!body.success) return request
-  const signed = new Request(request)
-  signed.headers.set(headers.searchKey, searchKey(signer, body.data.slices))
+  if (body.success) signed.headers.set(headers.searchKey, searchKey(signer, body.data.slices))
   return signed
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

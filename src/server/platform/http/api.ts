@@ -76,12 +76,14 @@ export function createApi(dependencies: Dependencies): Api {
     maxSize: largestBody,
     onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')),
   })
-  hono.use((c, next) =>
-    // Only reading a body without a length can fail in here; later steps handle their own errors.
-    limitBody(c, next).catch((cause) =>
+  hono.use((c, next) => {
+    // Bodies from this process are limited as forms of pages, and counting their bytes would copy them.
+    if (c.env.handOver) return next()
+    return limitBody(c, next).catch((cause) =>
+      // Only reading a body without a length can fail in here; later steps handle their own errors.
       answerError(c, new CatalogueError('BAD_REQUEST', { cause })),
-    ),
-  )
+    )
+  })
   hono.notFound((c) => answerError(c, new CatalogueError('NOT_FOUND')))
   hono.onError((error, c) => answerError(c, error))
 
