@@ -81,21 +81,16 @@ const parts: Record<FilterPart, (row: FilterableFlight, filter: FlightFilter) =>
 
 const names = Object.keys(parts) as FilterPart[]
 
-/** Returns whether a row passes every part of the filter, or every part but one (which counts need). */
-export function passesFilter(
-  row: FilterableFlight,
-  filter: FlightFilter,
-  except?: FilterPart,
-): boolean {
-  return names.every((name) => name === except || parts[name](row, filter))
-}
+/** Returns the parts of the filter that a row fails; counts need to know which. */
+export const failedParts = (row: FilterableFlight, filter: FlightFilter): FilterPart[] =>
+  names.filter((name) => !parts[name](row, filter))
 
 /** Returns the matching rows, at the prices the filter is about, in their original order. */
 export function filterFlights<Row extends FilterableFlight>(
   rows: readonly Row[],
   filter: FlightFilter,
 ): Row[] {
-  return rowsAsked(rows, filter).filter((row) => passesFilter(row, filter))
+  return rowsAsked(rows, filter).filter((row) => names.every((name) => parts[name](row, filter)))
 }
 
 /** Returns the rows with the fares the filter is about: with the bag filter, those with a bag. */

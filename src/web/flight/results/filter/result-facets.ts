@@ -2,7 +2,7 @@ import { includesBag, stopTypes, timesOfDay } from '../../../../contract/flight/
 import type { FlightFilter } from '../../../../contract/flight/search/flight-filter.ts'
 import {
   type FilterPart,
-  passesFilter,
+  failedParts,
   rowsAsked,
 } from '../../../../contract/flight/search/flight-filter.ts'
 import {
@@ -37,6 +37,10 @@ export interface ResultFacets {
  */
 export function resultFacets(all: readonly ResultRow[], filter: FlightFilter): ResultFacets {
   const rows = rowsAsked(all, filter)
+  const failed = new Map(rows.map((row) => [row, failedParts(row, filter)]))
+  /** Returns whether a row passes every part of the filter but one. */
+  const passesBut = (part: FilterPart, row: ResultRow): boolean =>
+    failed.get(row)?.every((each) => each === part) === true
   const count = (
     part: FilterPart,
     valuesOf: (row: ResultRow) => readonly string[],
@@ -44,7 +48,7 @@ export function resultFacets(all: readonly ResultRow[], filter: FlightFilter): R
   ): Facet[] => {
     const found = new Map<string, [number, number | null]>(known.map((each) => [each, [0, null]]))
     for (const row of rows) {
-      const passes = passesFilter(row, filter, part)
+      const passes = passesBut(part, row)
       for (const value of valuesOf(row)) {
         const [before, lowest] = found.get(value) ?? [0, null]
         found.set(value, [
@@ -64,9 +68,10 @@ export function resultFacets(all: readonly ResultRow[], filter: FlightFilter): R
     arriveAirports: byValue(count('arriveAirports', (row) => [row.to])),
     viaAirports: byValue(count('viaAirports', (row) => row.via.map(([airport]) => airport))),
     bag: rowsAsked(all, { bag: true }).filter(
-      (row) => includesBag(row.checkedBag) && passesFilter(row, filter, 'bag'),
+      (row) =>
+        includesBag(row.checkedBag) && failedParts(row, filter).every((each) => each === 'bag'),
     ).length,
-    landing: landings(rows.filter((row) => passesFilter(row, filter, 'landBy'))),
+    landing: landings(rows.filter((row) => passesBut('landBy', row))),
     price: span(rows.map((row) => row.price)),
     minutes: span(rows.map((row) => row.minutes)),
   }

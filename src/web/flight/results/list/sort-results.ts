@@ -50,17 +50,21 @@ function bestFirst(rows: readonly ResultRow[]): readonly Compare[] {
   return [better, ...orders.lowest]
 }
 
-/** Returns a new array of rows in the chosen order; the id is the last tie-breaker, so that the order is stable. */
-export function sortResults(rows: readonly ResultRow[], sort: ResultSort): ResultRow[] {
+/** Returns the chosen order of these rows; the id is the last tie-breaker, so that it's stable. */
+function orderOf(rows: readonly ResultRow[], sort: ResultSort): Compare {
   const order = sort === 'best' ? bestFirst(rows) : orders[sort]
-  return rows.toSorted((a, b) => {
+  return (a, b) => {
     for (const compare of order) {
       const found = compare(a, b)
       if (found !== 0) return found
     }
     return byText(a.id, b.id)
-  })
+  }
 }
+
+/** Returns a new array of rows in the chosen order. */
+export const sortResults = (rows: readonly ResultRow[], sort: ResultSort): ResultRow[] =>
+  rows.toSorted(orderOf(rows, sort))
 
 /** The sorts with a tab. */
 export const tabSorts = ['best', 'lowest', 'duration'] as const
@@ -71,7 +75,11 @@ export type SortTabs = Readonly<
 /** Returns the price and the minutes of the first row of each tab; `null` if there are no rows. */
 export function sortTabs(rows: readonly ResultRow[]): SortTabs {
   const first = (sort: ResultSort): readonly [number, number] | null => {
-    const [row] = sortResults(rows, sort)
+    const order = orderOf(rows, sort)
+    const row = rows.reduce<ResultRow | undefined>(
+      (first, each) => (first && order(first, each) <= 0 ? first : each),
+      undefined,
+    )
     return row ? [row.price, row.minutes] : null
   }
   return { best: first('best'), lowest: first('lowest'), duration: first('duration') }
