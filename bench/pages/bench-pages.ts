@@ -10,7 +10,7 @@ import { httpGet } from '../http-get.ts'
 const rounds = 15
 const requestsATurn = 60
 const atOnce = 4
-const least = 0.45
+const least = 0.7
 
 /**
  * Measures the results page over HTTP with its front API call, log and headers, alternating with React alone rendering
