@@ -33,6 +33,8 @@ export interface PlaceIndex {
 }
 
 interface Entry extends IndexedPlace {
+  /** Its position in the list; of two equally good hits, the first one comes first. */
+  number: number
   code: string
   city: string
   names: readonly string[]
@@ -83,7 +85,7 @@ const commonWords = new Set(['airport', 'airports', 'international', 'all', 'int
 /** Creates the index; places can't be added later. */
 export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
   const leading = leadingCities(places)
-  const entries = places.map((each) => toEntry(each, leading))
+  const entries = places.map((each, number) => toEntry(each, number, leading))
   const words = createWordIndex(entries.map(wordsOf))
   const translated = createWordIndex(entries.map(({ translations }) => wordsIn(translations)))
   // Grouped, because thousands of places share the names of their country.
@@ -159,10 +161,11 @@ function leadingCities(places: readonly IndexedPlace[]): ReadonlySet<string> {
   return new Set([...byCountry.values()].flatMap((cities) => [...cities]))
 }
 
-function toEntry(indexed: IndexedPlace, leading: ReadonlySet<string>): Entry {
+function toEntry(indexed: IndexedPlace, number: number, leading: ReadonlySet<string>): Entry {
   const { place, aliases, regions, weight } = indexed
   return {
     ...indexed,
+    number,
     code: place.code.toLowerCase(),
     city: foldText(place.city),
     names: [place.name, ...aliases].map(foldText),
@@ -194,13 +197,16 @@ function bestOf(hits: readonly Hit[], limit: number): Hit[] {
   const best: Hit[] = []
   for (const hit of hits) {
     const worst = best.at(-1)
-    if (worst && best.length === limit && hit.score <= worst.score) continue
-    const at = best.findIndex((each) => each.score < hit.score)
+    if (worst && best.length === limit && !outranks(hit, worst)) continue
+    const at = best.findIndex((each) => outranks(hit, each))
     best.splice(at === -1 ? best.length : at, 0, hit)
     if (best.length > limit) best.pop()
   }
   return best
 }
+
+const outranks = (one: Hit, other: Hit): boolean =>
+  one.score > other.score || (one.score === other.score && one.entry.number < other.entry.number)
 
 function closenessOf(entry: Entry, typed: string): number {
   if (entry.code === typed) return close.code

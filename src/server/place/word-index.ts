@@ -1,11 +1,18 @@
 import { beginsWithSlip, FEWEST_LETTERS_FOR_SLIP } from './typing-slip.ts'
+import { createWordTree, type Span } from './word-tree.ts'
 
 export interface WordIndex {
   /**
-   * Returns the numbers of documents in which each of these words begins a word. With `forgiving`, one typo is allowed
-   * in each word of four letters or more, or in a word of three letters if all others match exactly.
+   * Returns the numbers of documents in which each of these words begins a word, in any order. With `forgiving`, one
+   * typo is allowed in each word of four letters or more, or in a word of three letters if all others match exactly.
    */
   withAll(typed: readonly string[], forgiving: boolean): number[]
+}
+
+/** A word of a query; `slips` if it may have a typo. */
+interface TypedWord {
+  text: string
+  slips: boolean
 }
 
 /** Creates an index of documents, given as their words, by their position in the list. */
@@ -18,83 +25,75 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
       else holders.set(word, [document])
     }
   }
-  const vocabulary = [...holders.keys()].sort()
-  // The words without their first letter, in order, and the words they belong to: for typos in the first letter.
-  const pairs = vocabulary.map((word) => [word.slice(1), word] as const)
-  pairs.sort(([a], [b]) => (a < b ? -1 : 1))
-  const rests = pairs.map(([rest]) => rest)
-  const byRest = pairs.map(([, word]) => word)
+  const tree = createWordTree(holders.keys())
+  const documentsOf = tree.words.map((word) => holders.get(word) as readonly number[])
+  // How many documents the words before each have, so that a span's are counted without looking at it.
+  const before = [0]
+  for (const documents of documentsOf) before.push((before.at(-1) ?? 0) + documents.length)
+  /** The number of the last look-up that found a document, so that it's found once. */
+  const foundBy = new Float64Array(ownWords.length)
+  let lookUp = 0
 
-  const startingWith = (start: string) => vocabulary.slice(...rangeOf(vocabulary, start))
-  const continuedBy = (rest: string) => byRest.slice(...rangeOf(rests, rest))
-
-  /**
-   * Returns the words that begin with `typed`, with at most one typo. Where the first letters agree, each word is
-   * compared; elsewhere the typo is in the first letter: extra, swapped, wrong or missing.
-   */
-  function withSlip(typed: string): ReadonlySet<string> {
-    const [first = '', second = '', ...others] = typed
-    const rest = typed.slice(1)
-    return new Set([
-      ...startingWith(first).filter((word) => beginsWithSlip(word, typed)),
-      ...startingWith(rest),
-      ...startingWith(second + first + others.join('')),
-      ...continuedBy(rest),
-      ...continuedBy(typed),
-    ])
-  }
-
-  function listsOf(typed: string, forgiving: boolean): number[][] {
-    const isSlip = forgiving && typed.length >= FEWEST_LETTERS_FOR_SLIP
-    const words = isSlip ? [...withSlip(typed)] : startingWith(typed)
-    return words.map((word) => holders.get(word) as number[])
-  }
-
-  function inAll(typed: readonly string[], forgiving: boolean): number[] {
-    const found = new Uint8Array(ownWords.length)
-    for (const [earlier, word] of typed.entries()) {
-      for (const list of listsOf(word, forgiving)) {
-        for (const document of list) {
-          if (found[document] === earlier) found[document] = earlier + 1
+  function within(spans: readonly Span[]): number[] {
+    lookUp += 1
+    const found: number[] = []
+    for (const { from, to } of spans) {
+      for (let index = from; index < to; index += 1) {
+        for (const document of documentsOf[index] as readonly number[]) {
+          if (foundBy[document] === lookUp) continue
+          foundBy[document] = lookUp
+          found.push(document)
         }
       }
     }
-    const all: number[] = []
-    for (let document = 0; document < found.length; document++) {
-      if (found[document] === typed.length) all.push(document)
-    }
-    return all
+    return found
   }
 
-  function withShortSlip(typed: readonly string[], at: number): number[] {
-    const short = typed[at] as string
-    return inAll(typed.toSpliced(at, 1), false).filter((document) =>
-      ownWords[document]?.some((word) => beginsWithSlip(word, short)),
-    )
+  function countOf(spans: readonly Span[]): number {
+    let count = 0
+    for (const { from, to } of spans) count += (before[to] as number) - (before[from] as number)
+    return count
+  }
+
+  /** Looks up the word with the fewest documents, and then in those for the others. */
+  function inAll(typed: readonly TypedWord[]): number[] {
+    let rarest: TypedWord | undefined
+    let fewest = Number.POSITIVE_INFINITY
+    let spans: readonly Span[] = []
+    for (const word of typed) {
+      const own = word.slips ? tree.withSlip(word.text) : tree.startingWith(word.text)
+      const count = countOf(own)
+      if (count === 0) return []
+      if (count >= fewest) continue
+      rarest = word
+      fewest = count
+      spans = own
+    }
+    let found = within(spans)
+    for (const word of typed) {
+      if (word === rarest) continue
+      const begins = word.slips ? beginsWithSlip : startsWith
+      found = found.filter((document) => ownWords[document]?.some((own) => begins(own, word.text)))
+    }
+    return found
   }
 
   return {
     withAll(typed, forgiving) {
-      const all = inAll(typed, forgiving)
-      if (!forgiving || typed.length === 1) return all
-      const others = typed.flatMap((word, at) =>
-        word.length === FEWEST_LETTERS_FOR_SLIP - 1 ? withShortSlip(typed, at) : [],
+      const exact = typed.map((text) => ({ text, slips: false }))
+      if (!forgiving) return inAll(exact)
+      const all = inAll(
+        typed.map((text) => ({ text, slips: text.length >= FEWEST_LETTERS_FOR_SLIP })),
+      )
+      if (typed.length === 1) return all
+      const others = exact.flatMap(({ text }, at) =>
+        text.length === FEWEST_LETTERS_FOR_SLIP - 1
+          ? inAll(exact.with(at, { text, slips: true }))
+          : [],
       )
       return others.length > 0 ? [...new Set([...all, ...others])] : all
     },
   }
 }
 
-/** Returns where the words that begin with `start` are in a sorted list, as arguments of `slice`. */
-function rangeOf(sorted: readonly string[], start: string): [from: number, to: number] {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] as string) < start) low = middle + 1
-    else high = middle
-  }
-  let end = low
-  while (sorted[end]?.startsWith(start)) end++
-  return [low, end]
-}
+const startsWith = (word: string, typed: string): boolean => word.startsWith(typed)

@@ -1,0 +1,89 @@
+/** Words next to each other in a sorted list: from the first up to before the last. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** Words in order, read as a tree of their letters. */
+export interface WordTree {
+  words: readonly string[]
+  /** Returns the words that begin with `typed`. */
+  startingWith(typed: string): Span[]
+  /**
+   * Returns the words that begin with `typed`, with at most one typo: a wrong, missing or extra letter, or two
+   * neighbours swapped. A word may be in several of the spans.
+   */
+  withSlip(typed: string): Span[]
+}
+
+/** The words that begin with the same letters, and end there or go on in one of its branches. */
+interface Branch extends Span {
+  /** How many letters these are. */
+  depth: number
+  /** By their next letter. Divided when first needed, because most never are. */
+  branches: ReadonlyMap<number, Branch> | undefined
+}
+
+export function createWordTree(unsorted: Iterable<string>): WordTree {
+  const words = [...unsorted].sort()
+  const root: Branch = { from: 0, to: words.length, depth: 0, branches: undefined }
+
+  function divide({ from, to, depth }: Branch): ReadonlyMap<number, Branch> {
+    const branches = new Map<number, Branch>()
+    for (let index = from; index < to; index += 1) {
+      const word = words[index] as string
+      // Shorter words come first.
+      if (word.length === depth) continue
+      const letter = word.charCodeAt(depth)
+      const last = branches.get(letter)
+      if (last) last.to = index + 1
+      else {
+        const to = index + 1
+        branches.set(letter, { from: index, to, depth: depth + 1, branches: undefined })
+      }
+    }
+    return branches
+  }
+
+  const branchesOf = (branch: Branch) => (branch.branches ??= divide(branch))
+
+  /** Goes on along `typed` from its letter at `at`. */
+  function follow(start: Branch | undefined, typed: string, at: number): Branch | undefined {
+    let branch = start
+    for (let next = at; branch && next < typed.length; next += 1) {
+      branch = branchesOf(branch).get(typed.charCodeAt(next))
+    }
+    return branch
+  }
+
+  function withSlip(typed: string): Span[] {
+    const found: Span[] = []
+    const add = (branch: Branch | undefined) => {
+      if (branch) found.push(branch)
+    }
+    let agreed: Branch | undefined = root
+    for (let at = 0; agreed && at < typed.length; at += 1) {
+      const letter = typed.charCodeAt(at)
+      const branches = branchesOf(agreed)
+      for (const [other, branch] of branches) {
+        if (other === letter) continue
+        // Wrong, and missing.
+        add(follow(branch, typed, at + 1))
+        add(follow(branch, typed, at))
+      }
+      const swapped = branches.get(typed.charCodeAt(at + 1))
+      add(follow(swapped && branchesOf(swapped).get(letter), typed, at + 2))
+      // Too many.
+      add(follow(agreed, typed, at + 1))
+      agreed = branches.get(letter)
+    }
+    add(agreed)
+    return found
+  }
+
+  return {
+    words,
+    startingWith: (typed) => [follow(root, typed, 0)].filter((branch) => branch !== undefined),
+    withSlip,
+  }
+}
