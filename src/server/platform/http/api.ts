@@ -10,6 +10,7 @@ import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import type { Signer } from '../secrets/secret-key.ts'
+import { ApiRouter } from './api-router.ts'
 import { type Call, checkInput, type FileAnswer, type Handler, parseJson } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
@@ -62,7 +63,7 @@ const largestBody = 1024 * 1024
 
 export function createApi(dependencies: Dependencies): Api {
   const { idempotency, log, metrics, secure, strict, version } = dependencies
-  const hono = new Hono<ApiEnv>()
+  const hono = new Hono<ApiEnv>({ router: new ApiRouter() })
   const mounted: Endpoint[] = []
   let authenticate: Authenticate = async () => {
     throw new CatalogueError('SESSION_EXPIRED')
@@ -77,10 +78,11 @@ export function createApi(dependencies: Dependencies): Api {
     onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')),
   })
   hono.use((c, next) => {
-    // Bodies from this process are limited as forms of pages, and counting their bytes would copy them.
-    if (c.env.handOver) return next()
+    // Even looking for the body of a GET costs more than most of these calls, and it's never read. Bodies from this process
+    // are limited as forms of pages, and counting their bytes would copy them.
+    if (c.req.method === 'GET' || c.env.handOver) return next()
+    // Only reading a body without a length can fail in here; later steps handle their own errors.
     return limitBody(c, next).catch((cause) =>
-      // Only reading a body without a length can fail in here; later steps handle their own errors.
       answerError(c, new CatalogueError('BAD_REQUEST', { cause })),
     )
   })

@@ -49,22 +49,19 @@ const deepest = 32
  * Throws BAD_REQUEST for NUL and unpaired surrogates, which PostgreSQL can't store, and for values nested so deeply
  * that recursive code would overflow the stack.
  */
-function refuseUnusable(input: unknown): void {
-  let level: unknown[] = [input]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest || level.some(isUnusable)) throw new CatalogueError('BAD_REQUEST')
-    level = level.flatMap((each) =>
-      typeof each !== 'object' || each === null
-        ? []
-        : Array.isArray(each)
-          ? each
-          : Object.entries(each).flat(),
-    )
+function refuseUnusable(input: unknown, depth = 0): void {
+  if (depth > deepest) throw new CatalogueError('BAD_REQUEST')
+  if (typeof input === 'string') {
+    if (input.includes('\0') || !input.isWellFormed()) throw new CatalogueError('BAD_REQUEST')
+  } else if (Array.isArray(input)) {
+    for (const each of input) refuseUnusable(each, depth + 1)
+  } else if (typeof input === 'object' && input !== null) {
+    for (const [name, value] of Object.entries(input)) {
+      refuseUnusable(name, depth + 1)
+      refuseUnusable(value, depth + 1)
+    }
   }
 }
-
-const isUnusable = (value: unknown): boolean =>
-  typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
 
 /** Larger JSON than any call of the contract needs, in characters. */
 const largestJson = 256 * 1024

@@ -31,7 +31,8 @@ export function readVisitor(
   call: SignedCall,
   header: string | undefined,
 ): string | undefined {
-  const [address = '', told = '', signature = ''] = header?.split(';') ?? []
+  if (!header) return undefined
+  const [address = '', told = '', signature = ''] = header.split(';')
   const time = Number(told)
   if (!isIP(address) || !(Math.abs(Date.now() - time) <= validFor)) return undefined
   return signer.verify(purpose, textOf(call, address, time), signature) ? address : undefined

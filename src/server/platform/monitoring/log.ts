@@ -1,7 +1,14 @@
 import { type DestinationStream, pino, stdSerializers } from 'pino'
+import { milliseconds } from '../duration.ts'
 
 /** The server's log. */
 export type Log = ReturnType<typeof createLog>
+
+/**
+ * A write for every line would cost more than many a request. The last lines are written when the process ends, unless
+ * it's killed.
+ */
+const inBatches = { dest: 2, sync: false, minLength: 8192, periodicFlush: milliseconds(50) }
 
 const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'email']
 
@@ -10,7 +17,7 @@ const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie',
  */
 export function createLog(
   level: string,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+  destination: DestinationStream = pino.destination(inBatches),
 ) {
   return pino(
     {

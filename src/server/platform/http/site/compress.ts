@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 
-/** Below this size, compression isn't worth the work. */
-const worthwhile = 1024
+/** Below this size in bytes, compression isn't worth the work. */
+export const worthwhile = 1024
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const whole = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, quality),
@@ -15,13 +15,16 @@ const whole = {
  * the main thread; streams are compressed chunk by chunk.
  */
 export async function compress(request: Request, response: Response): Promise<Response> {
+  if (response.headers.has('content-encoding')) return response
   const type = response.headers.get('content-type') ?? ''
   const packable = /^(text\/|application\/(json|javascript|xml|manifest))|\+(xml|json)/.test(type)
-  if (!packable || response.headers.has('content-encoding')) return response
-  response.headers.append('vary', 'accept-encoding')
+  if (!packable) return response
+  const varies = response.headers.get('vary') ?? ''
+  if (!varies.includes('accept-encoding')) response.headers.append('vary', 'accept-encoding')
+  if (Number(response.headers.get('content-length') ?? worthwhile) < worthwhile) return response
   const accepted = request.headers.get('accept-encoding') ?? ''
   const isWhole = /^(text\/html|application\/json)/.test(type)
-  const encoding = preferred(accepted, isWhole)
+  const encoding = isWhole ? preferredEncoding(accepted) : ofStream(accepted)
   // Looking at a body makes a stream of it, which takes longer than sending it.
   if (!encoding || !response.body) return response
   const { status } = response
@@ -43,7 +46,8 @@ function inParts({ body, status }: Response, headers: Headers): Response {
   return new Response(Readable.toWeb(packed) as never, { status, headers })
 }
 
-function preferred(accepted: string, isWhole: boolean): keyof typeof whole | undefined {
-  if (isWhole && /\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-}
+/** Returns how to compress a whole body for a client that accepts these encodings; undefined for none. */
+export const preferredEncoding = (accepted: string): keyof typeof whole | undefined =>
+  /\bbr\b/.test(accepted) ? 'br' : ofStream(accepted)
+
+const ofStream = (accepted: string) => (/\bgzip\b/.test(accepted) ? 'gzip' : undefined)

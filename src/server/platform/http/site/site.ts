@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { asCatalogueError, retryAfter } from '../../failure/unavailable.ts'
 import { newId } from '../../ids.ts'
@@ -21,7 +21,12 @@ import { publicConfig } from './public-config.ts'
 import { atVisitedHost, isForeignPost, isOwnHost } from './same-origin.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
 
-type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
+type Env = { Bindings: HttpBindings; Variables: Variables }
+
+interface Variables {
+  origin: RequestOrigin
+  route: string
+}
 
 /** Larger than any page's form, in bytes. */
 const largestForm = 256 * 1024
@@ -50,7 +55,9 @@ export function createSite(parts: Parts): Hono<Env> {
   const { platform, api, pages, dev, embedded = {}, isStopping } = parts
   const { config, log, metrics, signer } = platform
   const site = new Hono<Env>()
-  const common = Object.entries(commonHeaders(config.production))
+  const common = commonHeaders(config.production)
+  // What is written of a request holds no secrets, and looking for them takes longer than writing it.
+  const requests = log.child({}, { redact: [] })
 
   site.use(async (c, next) => {
     const started = performance.now()
@@ -64,26 +71,29 @@ export function createSite(parts: Parts): Hono<Env> {
     }
     c.set('origin', origin)
     await next()
-    for (const [name, value] of common) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-    c.res.headers.set('x-request-id', origin.requestId)
-    const location = c.res.headers.get('location')
-    if (location) {
-      c.res.headers.set('location', atVisitedHost(location, c.req.url, config.PUBLIC_ORIGIN))
-    }
-    if (c.res.status === 503 && !c.res.headers.has('retry-after')) {
-      c.res.headers.set('retry-after', String(retryAfter))
-    }
-    // An unread rest of the body would be parsed as the next request.
-    if (c.res.status === 413) c.res.headers.set('connection', 'close')
+    addHeaders(c)
     const ms = performance.now() - started
     // The caller is gone, so the status is the one proxies log for that.
-    const status = c.req.raw.signal.aborted ? callerGone : c.res.status
+    const status = c.env?.outgoing?.destroyed ? callerGone : c.res.status
     const labels = { method: c.req.method, route: c.get('route') ?? 'other', status }
     metrics.requests.observe(labels, ms / 1000)
-    log.info({ ...labels, path: c.req.path, ms: Math.round(ms), requestId: origin.requestId })
+    requests.info({ ...labels, path: c.req.path, ms: Math.round(ms), requestId: origin.requestId })
   })
+  function addHeaders({ req, res, get }: Context<Env>): void {
+    for (const [name, value] of Object.entries(common)) {
+      if (!res.headers.has(name)) res.headers.set(name, value)
+    }
+    res.headers.set('x-request-id', get('origin').requestId)
+    const location = res.headers.get('location')
+    if (location) {
+      res.headers.set('location', atVisitedHost(location, req.url, config.PUBLIC_ORIGIN))
+    }
+    if (res.status === 503 && !res.headers.has('retry-after')) {
+      res.headers.set('retry-after', String(retryAfter))
+    }
+    // An unread rest of the body would be parsed as the next request.
+    if (res.status === 413) res.headers.set('connection', 'close')
+  }
   site.use('/metrics', guardMetrics(config))
   site.route('/', healthRoutes(platform, isStopping))
   if ('devState' in platform) {
