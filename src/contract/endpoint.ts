@@ -13,6 +13,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `device`: the call belongs to a device and needs its id, `x-auid` (400 without).
  * - `orderAccess`: guests may show grants of earlier look-ups, `x-order-access`.
  * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
+ * - `maxAge`: the success answer depends on path and query alone, and anyone may keep it for this many seconds; without it,
+ *   nobody may keep any.
  * - `raw`: the success answer is a file with this media type instead of the envelope.
  */
 export interface Endpoint<
@@ -40,6 +42,7 @@ export interface Endpoint<
   orderAccess?: true
   csrf?: boolean
   raw?: string
+  maxAge?: number
 }
 
 /** Returns the endpoint with its schemas' exact types. */

@@ -21,8 +21,9 @@ export const headers = {
 } as const
 
 /**
- * The meaning of each header (S7.3). The site sends all of them, empty if unknown, except `aft` and `searchKey`; other
- * callers may omit any. None of them authenticates the caller.
+ * The meaning of each header (S7.3). The site sends all of them, empty if unknown, except `aft` and `searchKey`; its
+ * pages, where they call themselves, send those that scripts know, and other callers may omit any. None of them
+ * authenticates the caller.
  */
 export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string>>> = {
   coords: 'Latitude and longitude of the caller, comma-separated.',

@@ -27,6 +27,7 @@ export const suggestPlaces = endpoint({
   }),
   result: z.array(placeSchema),
   errors: ['VALIDATION', 'RATE_LIMITED'],
+  maxAge: 600,
 })
 
 export const getPlaces = endpoint({

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testPlatform } from '../../../test/support/platform.ts'
 import { createApi } from '../platform/http/api.ts'
 import { mountPlaces } from './routes.ts'
 
 const { idempotency, signer, clock, log, metrics, cache } = await testPlatform()
+const counted = vi.spyOn(cache, 'count')
 const api = createApi({
   idempotency,
   signer,
@@ -26,6 +27,19 @@ test('suggests places for typed text', async () => {
   const { status, body } = await get('/places?q=kuala&limit=2')
   expect(status).toBe(200)
   expect(body.result.map((each: { code: string }) => each.code)).toEqual(['QKL', 'KUL'])
+})
+
+test('the same text is looked up once, and counts for each visitor', async () => {
+  counted.mockClear()
+  const request = new Request('http://sojourn.test/front/v1/places?q=bangk')
+  const from = (clientAddress: string) => ({ requestId: 'test', clientAddress })
+  const first = await api.fetch(request, from('203.0.113.1'))
+  const kept = await api.kept(request, from('203.0.113.2'))
+  expect(new TextDecoder().decode(kept?.bytes)).toBe(await first.text())
+  expect(counted.mock.calls.map(([key]) => key)).toEqual([
+    'rate:places:203.0.113.1',
+    'rate:places:203.0.113.2',
+  ])
 })
 
 test('looks places up by their codes', async () => {

@@ -2,6 +2,7 @@ import * as contract from '../../contract/place/place.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
+import type { RequestOrigin } from '../platform/http/request-context.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { nearbyPlaces } from './nearby-places.ts'
 import { placesByCodes, suggestPlaces } from './place-service.ts'
@@ -11,17 +12,19 @@ const suggestions = { name: 'places', times: 20_000, within: minutes(1) }
 
 /** Mounts the look-up of places. */
 export function mountPlaces(api: Api, parts: { cache: Cache }): void {
-  api.mount(contract.suggestPlaces, async ({ query, context }) => {
-    await spend(parts.cache, suggestions, context.clientAddress)
-    return suggestPlaces(query.q, query.limit)
-  })
+  const admit = ({ clientAddress }: RequestOrigin) => spend(parts.cache, suggestions, clientAddress)
+  api.mount(
+    contract.suggestPlaces,
+    async ({ query: { q, limit } }) => suggestPlaces(q, limit),
+    admit,
+  )
   api.mount(
     contract.nearbyPlaces,
-    async ({ query, context: { coords, country, clientAddress } }) => {
-      await spend(parts.cache, suggestions, clientAddress)
+    async ({ query, context: { coords, country } }) => {
       const point = coords && { lat: coords.latitude, lon: coords.longitude }
       return placesByCodes(nearbyPlaces({ point, zone: query.zone, country }, query.limit))
     },
+    admit,
   )
   api.mount(contract.getPlaces, async ({ query }) => placesByCodes(query.codes.split(',')))
 }

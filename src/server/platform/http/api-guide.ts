@@ -23,6 +23,8 @@ response for 24 hours.
 
 **CSRF.** Mutating calls that carry cookies need the header \`x-csrf-token\`, from \`config.csrf\`.
 
+**Caching.** No answer may be kept, except where \`Cache-Control\` says for how long.
+
 **Values.** Amounts are integers in the currency's minor units. Times ending in \`Z\` are UTC; departures and arrivals are local times
 at the airport.`,
   // The package isn't published under a licence (package.json: UNLICENSED); SPDX names it like this.

@@ -332,3 +332,10 @@ test('a call that needs a device says so, and so do calls that accept grants', a
   const named = await call('/v1/test/device', { headers: { 'x-auid': crypto.randomUUID() } })
   expect(named.body.result).toBe('this device')
 })
+
+test.each(['/v1/test/mine', '/v1/csrf', '/openapi.json', '/v1/nowhere', '/v1/test/fail?how=known'])(
+  'nobody may keep %s',
+  async (path) => {
+    expect((await call(path)).headers.get('cache-control')).toBe('no-store')
+  },
+)

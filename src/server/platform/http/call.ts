@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { fieldErrors } from './problem.ts'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext, RequestOrigin } from './request-context.ts'
 
 /** A validated call of an endpoint, as passed to its handler. */
 export interface Call<E> {
@@ -22,6 +22,9 @@ export interface FileAnswer {
 
 /** Returns the endpoint's result, or a file if it's marked `raw`. Throws errors of the catalogue. */
 export type Handler<E> = (call: Call<E>) => Promise<ResultOf<E> | FileAnswer>
+
+/** Throws an error of the catalogue if this caller may not call, such as too often. */
+export type Admit = (origin: RequestOrigin) => Promise<unknown>
 
 type Unchecked = Record<'params' | 'query' | 'body', unknown>
 

@@ -68,6 +68,17 @@ test('the linter notices a missing description and an undefined tag', async () =
   )
 })
 
+test('what may be kept says so, and nothing else does', () => {
+  const kept = Object.entries(described.paths).filter(([, calls]) =>
+    Object.values(calls).some((call) => JSON.stringify(call).includes('Cache-Control')),
+  )
+  expect(kept.map(([path]) => path)).toEqual(['/v1/places', '/v2/places'])
+  const schema = { const: 'public, max-age=600' }
+  expect(described.paths['/v1/places']?.get).toMatchObject({
+    responses: { 200: { headers: { 'Cache-Control': { schema } } } },
+  })
+})
+
 test('every operation has one known tag and says in more than ten words what it does', () => {
   expect(operations.length).toBeGreaterThan(150)
   const tags = described.tags.map(({ name }) => name)

@@ -73,7 +73,7 @@ function security({ auth }: Endpoint): Json[] {
   return auth === 'optional' ? [{}, { bearer: [] }] : []
 }
 
-function success({ raw, result }: Endpoint): Json {
+function success({ raw, result, maxAge }: Endpoint): Json {
   if (raw) {
     const media = raw.split(';')[0] ?? raw
     return { description: 'The file.', content: { [media]: { schema: { type: 'string' } } } }
@@ -85,9 +85,15 @@ function success({ raw, result }: Endpoint): Json {
   }
   return {
     description: 'Success; the value is in `result`.',
+    ...(maxAge ? { headers: { 'Cache-Control': keptFor(maxAge) } } : {}),
     content: { 'application/json': { schema: envelope } },
   }
 }
+
+const keptFor = (maxAge: number): Json => ({
+  description: 'The answer is the same for everyone, and may be kept.',
+  schema: { const: `public, max-age=${maxAge}` },
+})
 
 function failures(endpoint: Endpoint): Record<string, Json> {
   const byStatus = new Map<number, ErrorCode[]>()

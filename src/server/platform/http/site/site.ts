@@ -26,6 +26,8 @@ type Env = { Bindings: HttpBindings; Variables: Variables }
 interface Variables {
   origin: RequestOrigin
   route: string
+  /** Set if the response has all headers: opening those of a kept answer to add more takes longer than finding it. */
+  hasHeaders: boolean
 }
 
 /** Larger than any page's form, in bytes. */
@@ -71,7 +73,7 @@ export function createSite(parts: Parts): Hono<Env> {
     }
     c.set('origin', origin)
     await next()
-    addHeaders(c)
+    if (!c.get('hasHeaders')) addHeaders(c)
     const ms = performance.now() - started
     // The caller is gone, so the status is the one proxies log for that.
     const status = c.env?.outgoing?.destroyed ? callerGone : c.res.status
@@ -105,8 +107,13 @@ export function createSite(parts: Parts): Hono<Env> {
   }
   if (api) {
     site.all('/front/*', async (c) => {
+      const origin = c.get('origin')
       c.set('route', 'api')
-      return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
+      const kept = await api.kept(c.req.raw, origin)
+      if (!kept) return compress(c.req.raw, await api.fetch(c.req.raw, origin))
+      c.set('hasHeaders', true)
+      const headers = { ...kept.headers, ...common, 'x-request-id': origin.requestId }
+      return new Response(kept.bytes, { headers })
     })
   }
   if (config.SANDBOX && dev) {

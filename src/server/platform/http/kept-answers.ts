@@ -1,0 +1,75 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { type Duration, inSeconds } from '../duration.ts'
+import { preferredEncoding, worthwhile } from './site/compress.ts'
+
+type Bytes = Buffer<ArrayBuffer>
+
+/** An answer that is the same for every caller, as it's sent: serialised and compressed once. */
+export interface KeptAnswer {
+  /** The endpoint's. */
+  id: string
+  bytes: Bytes
+  headers: Readonly<Record<string, string>>
+}
+
+/** Answers of endpoints that have a `maxAge`, by what was asked and how they are compressed. */
+export interface KeptAnswers {
+  find(request: Request): KeptAnswer | undefined
+  keep(request: Request, endpoint: { id: string; maxAge: Duration }, body: unknown): KeptAnswer
+}
+
+/** Those to all texts typed for a place in ten minutes at 200 a second, some twenty thousand, in bytes. */
+const most = 32 * 1024 * 1024
+
+/** What an answer takes beside its text and its bytes, about. */
+const besides = 700
+
+/** Keeps answers of about `limit` bytes in all; the least recently used go first. */
+export function keepAnswers(limit = most): KeptAnswers {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: limit,
+    sizeCalculation: ({ bytes }, key) => key.length + bytes.length + besides,
+    // The same clock as everywhere else, read each time because tests move it.
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+  })
+  return {
+    find: (request) => kept.get(keyOf(request)),
+    keep(request, { id, maxAge }, body) {
+      const json = Buffer.from(JSON.stringify(body))
+      const encoding = json.length < worthwhile ? undefined : encodingFor(request)
+      const bytes = encoding ? pack[encoding](json) : json
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': String(bytes.length),
+        'cache-control': `public, max-age=${inSeconds(maxAge)}`,
+        vary: 'accept-encoding',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      }
+      const answer = { id, bytes, headers }
+      kept.set(keyOf(request), answer, { ttl: maxAge })
+      return answer
+    },
+  }
+}
+
+const encodingFor = (request: Request) =>
+  preferredEncoding(request.headers.get('accept-encoding') ?? '')
+
+/** Path and query, whatever the host, and the encoding. */
+const keyOf = (request: Request): string =>
+  `${encodingFor(request)} ${request.url.slice(request.url.indexOf('/', 'https://'.length))}`
+
+/** For small bodies: with the tables for large ones, a compressor spends most of its time on clearing them. */
+const pack = {
+  br: (json: Bytes) =>
+    brotliCompressSync(json, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 2,
+        [constants.BROTLI_PARAM_LGWIN]: 14,
+        [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+      },
+    }),
+  gzip: (json: Bytes) => gzipSync(json, { level: 5, windowBits: 13, memLevel: 6 }),
+}
