@@ -12,11 +12,16 @@ export function sourceHeaders(
   query: URLSearchParams,
 ): Record<string, string> {
   const { s: code, ...letters } = sourceOf(sources) ?? { s: '' }
-  const aft = query.get('aft')
   return {
     [names.source]: encodeURIComponent(code),
     [names.sourcePar]: new URLSearchParams(letters).toString(),
     [names.refSrc]: encodeURIComponent(sources.referrer),
-    ...(aft === null ? {} : { [names.aft]: encodeURIComponent(aft.slice(0, 64)) }),
+    ...aftHeader(query),
   }
+}
+
+/** Returns `x-aft`, or nothing if this address has no `aft`. */
+export function aftHeader(query: URLSearchParams): Record<string, string> {
+  const aft = query.get('aft')
+  return aft === null ? {} : { [names.aft]: encodeURIComponent(aft.slice(0, 64)) }
 }

@@ -1,10 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import {
-  getPlaces,
-  nearbyPlaces,
-  type Place,
-  suggestPlaces,
-} from '../../../../contract/place/place.ts'
+import { getPlaces, nearbyPlaces, type Place } from '../../../../contract/place/place.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { popularRoutes } from '../../destinations/popular-routes.ts'
@@ -15,26 +10,20 @@ export interface StartPlaces {
   popular: readonly Place[]
 }
 
-/** Returns places that match the text (`q`); without it, places nearby and popular ones. */
+/** Returns places nearby and popular ones. */
 export async function loader({ request, context, url }: LoaderFunctionArgs): Promise<Response> {
   const api = frontApi(context, request)
-  const typed = url.searchParams.get('q')
-  if (typed === null) {
-    const { country, countryAssumed } = context.get(visitorContext)
-    const { home, to } = popularRoutes(country)
-    // An assumed country says nothing about the location; the browser's time zone does.
-    const zone = (countryAssumed && url.searchParams.get('zone')) || undefined
-    const [near, popular] = await Promise.all([
-      api.call(nearbyPlaces, { query: { zone, limit: 4 } }),
-      api.call(getPlaces, { query: { codes: [home, ...to].join() } }),
-    ])
-    const places: StartPlaces = {
-      nearby: near.ok ? near.result : [],
-      popular: popular.ok ? popular.result : [],
-    }
-    return Response.json(places)
+  const { country, countryAssumed } = context.get(visitorContext)
+  const { home, to } = popularRoutes(country)
+  // An assumed country says nothing about the location; the browser's time zone does.
+  const zone = (countryAssumed && url.searchParams.get('zone')) || undefined
+  const [near, popular] = await Promise.all([
+    api.call(nearbyPlaces, { query: { zone, limit: 4 } }),
+    api.call(getPlaces, { query: { codes: [home, ...to].join() } }),
+  ])
+  const places: StartPlaces = {
+    nearby: near.ok ? near.result : [],
+    popular: popular.ok ? popular.result : [],
   }
-  const answer = await api.call(suggestPlaces, { query: { q: typed, limit: 8 } })
-  if (!answer.ok) return Response.json(answer.problem, { status: answer.problem.status_code })
-  return Response.json(answer.result)
+  return Response.json(places)
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Place } from '../../../../contract/place/place.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
+import { browserHeaders } from '../../../session/front-api/browser-headers.ts'
+import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import type { StartPlaces } from './places-api.ts'
 import { recentPlaces } from './recents.ts'
+import { suggestionsUrl } from './suggestions-url.ts'
 
 /** The debounce delay of typing, in milliseconds. */
 const pause = 60
@@ -22,8 +25,8 @@ export interface Suggestions {
 let startPlaces: Promise<StartPlaces | undefined> | undefined
 
 // Without suggestions the field still accepts a code or a name, which the server resolves.
-const fetchJson = <T>(url: string, signal?: AbortSignal): Promise<T | undefined> =>
-  fetch(url, signal ? { signal } : {})
+const fetchJson = <T>(url: string, init: RequestInit = {}): Promise<T | undefined> =>
+  fetch(url, init)
     .then((answer) => (answer.ok ? (answer.json() as Promise<T>) : undefined))
     .catch(() => undefined)
 
@@ -34,6 +37,7 @@ const fetchJson = <T>(url: string, signal?: AbortSignal): Promise<T | undefined>
 export function usePlaceSuggestions(query: string, active: boolean): Suggestions | undefined {
   const url = useUrl()
   const t = useT()
+  const visitor = useVisitor()
   const [found, setFound] = useState<Suggestions>()
   useEffect(() => {
     if (!active) return
@@ -59,15 +63,17 @@ export function usePlaceSuggestions(query: string, active: boolean): Suggestions
       return () => stop.abort()
     }
     const timer = setTimeout(async () => {
-      const asked = url('flight/places', { q: typed.slice(0, 80) })
-      const places = await fetchJson<Place[]>(asked, stop.signal)
-      if (!stop.signal.aborted) setFound(places && { query: typed, groups: [{ places }] })
+      const headers = browserHeaders(visitor, new URLSearchParams(location.search))
+      const init = { headers, signal: stop.signal }
+      const answer = await fetchJson<{ result: Place[] }>(suggestionsUrl(typed), init)
+      if (stop.signal.aborted) return
+      setFound(answer && { query: typed, groups: [{ places: answer.result }] })
     }, pause)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [query, active, url, t])
+  }, [query, active, url, t, visitor])
   const fits =
     found && (found.query === '' ? query.trim() === '' : query.trim().startsWith(found.query))
   return fits ? found : undefined
