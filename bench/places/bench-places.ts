@@ -1,3 +1,4 @@
+import { suggestionsUrl } from '../../src/web/flight/search-form/place/suggestions-url.ts'
 import { type BenchRow, median, quantile } from '../figures.ts'
 import { httpGet } from '../http-get.ts'
 import { startSite } from '../start-site.ts'
@@ -15,8 +16,7 @@ export async function benchPlaces(): Promise<BenchRow[]> {
   const site = await startSite()
   try {
     const texts = typedTexts(aSecond * seconds)
-    const ask = (text: string) =>
-      httpGet(`${site.address}/en/flight/places?q=${encodeURIComponent(text)}`)
+    const ask = (text: string) => httpGet(site.address + suggestionsUrl(text))
     await atRate(texts.slice(0, 2 * aSecond), ask)
     const times = await atRate(texts, ask)
     const p99 = quantile(times, 0.99)

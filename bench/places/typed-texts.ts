@@ -1,27 +1,69 @@
 import { fractionOf, hashText, hashWith } from '../../src/sandbox/flight/timetable/seeded.ts'
-import { airports } from '../../src/server/world/airport.ts'
+import { type Airport, airports } from '../../src/server/world/airport.ts'
 import { translatedNames } from '../../src/server/world/place-aliases.ts'
+
+/** Returns a number from 0 to 1, the same for the same number of what it's drawn for. */
+type Draw = (what: number) => number
+
+const busy = airports.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
 
 /**
  * Returns texts as typed into a place field: codes and the beginnings of cities, in any language, and of airports,
  * busy ones more often, every fifth with two letters swapped. Seeded.
  */
 export function typedTexts(count: number): string[] {
-  const busy = airports.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
   return Array.from({ length: count }, (_, index) => {
-    const draw = (what: number) => fractionOf(hashWith(hashText('typed'), index * 8 + what))
+    const draw = drawOf('typed', index)
     // Squared, so that half of the texts are among the busiest quarter.
     const airport = busy[Math.floor(draw(1) ** 2 * busy.length)]
     if (!airport) return 'lon'
-    const translated = translatedNames(airport.cityCode)
-    const elsewhere = translated[Math.floor(draw(6) * translated.length)] ?? airport.city
-    const { city } = airport
-    const names = [city, city, city, elsewhere, airport.name, airport.iata]
-    const name = names[Math.floor(draw(2) * names.length)] ?? airport.city
-    const typed = name.slice(0, 1 + Math.floor(draw(3) * Math.min(name.length, 9)))
+    const typed = begun(nameOf(airport, draw), draw)
     return draw(4) < 0.2 ? slipped(typed, draw(5)) : typed
   })
 }
+
+/**
+ * Returns what visitors type one after the other, each text letter by letter, as the field requests it: the same names,
+ * as often as people fly there, and as many slips. Seeded.
+ */
+export function typedLetters(count: number): string[] {
+  const reached = reachedTraffic()
+  const all = reached.at(-1) ?? 0
+  const texts: string[] = []
+  for (let visitor = 0; texts.length < count; visitor += 1) {
+    const draw = drawOf('letters', visitor)
+    const airport = busy[reached.findIndex((traffic) => traffic >= draw(1) * all)]
+    if (!airport) continue
+    const name = nameOf(airport, draw)
+    const written = draw(4) < 0.2 ? slipped(name, draw(5)) : name
+    const { length } = begun(written, draw)
+    for (let letters = 1; letters <= length; letters += 1) texts.push(written.slice(0, letters))
+  }
+  return texts.slice(0, count)
+}
+
+function drawOf(what: string, index: number): Draw {
+  return (which) => fractionOf(hashWith(hashText(what), index * 8 + which))
+}
+
+/** Returns the traffic of the busiest airports together, up to and including each. */
+function reachedTraffic(): number[] {
+  let traffic = 0
+  return busy.map(({ weight }) => {
+    traffic += weight
+    return traffic
+  })
+}
+
+function nameOf({ city, cityCode, name, iata }: Airport, draw: Draw): string {
+  const translated = translatedNames(cityCode)
+  const elsewhere = translated[Math.floor(draw(6) * translated.length)] ?? city
+  const names = [city, city, city, elsewhere, name, iata]
+  return names[Math.floor(draw(2) * names.length)] ?? city
+}
+
+const begun = (name: string, draw: Draw): string =>
+  name.slice(0, 1 + Math.floor(draw(3) * Math.min(name.length, 9)))
 
 function slipped(text: string, where: number): string {
   const at = Math.floor(where * Math.max(1, text.length - 1))
