@@ -23,6 +23,16 @@ describe('a call of the front API', () => {
     },
   )
 
+  it.each([
+    [502, 'UNAVAILABLE'],
+    [503, 'UNAVAILABLE'],
+    [504, 'UNAVAILABLE'],
+    [500, 'INTERNAL'],
+  ])('a proxy that answers %s for itself means %s', async (status, error) => {
+    const outcome = await readOutcome(new Response('<html>No server is ready.', { status }))
+    expect(outcome).toMatchObject({ ok: false, problem: { error } })
+  })
+
   const helpful = [408, 409, 425, 429, 500, 502, 503, 504]
   it.each([
     ...helpful.map((status) => [false, status, 2] as const),
@@ -66,7 +76,7 @@ describe('a call of the front API', () => {
       const outcome = await readOutcome(response)
       return outcome.ok ? undefined : outcome.problem.error
     }
-    expect(await error(new Response('<html>', { status: 502 }))).toBe('INTERNAL')
+    expect(await error(new Response('<html>', { status: 500 }))).toBe('INTERNAL')
     expect(await error(undefined)).toBe('UNAVAILABLE')
   })
 })

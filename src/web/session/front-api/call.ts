@@ -76,14 +76,24 @@ function noAnswer(error: unknown): undefined {
   if (!left && !isNetworkTrouble(error)) console.error(error)
 }
 
-/** Returns the result of a response, or its problem; without a response it's `UNAVAILABLE`. */
+/**
+ * Returns the result of a response, or its problem; without a response it's `UNAVAILABLE`. So it is if a proxy in between
+ * answers for itself, because no server behind it is ready.
+ */
 export async function readOutcome<T>(response: Response | undefined): Promise<Outcome<T>> {
   if (!response) return { ok: false, problem: problemOf('UNAVAILABLE') }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return { ok: true, result: (body as { result: T }).result }
   const told = (body as { data?: unknown } | undefined)?.data ?? body
-  return { ok: false, problem: isProblem(told) ? told : problemOf('INTERNAL') }
+  if (isProblem(told)) return { ok: false, problem: told }
+  return {
+    ok: false,
+    problem: problemOf(ofProxies.has(response.status) ? 'UNAVAILABLE' : 'INTERNAL'),
+  }
 }
+
+/** Bad gateway, unavailable, gateway timeout. */
+const ofProxies: ReadonlySet<number> = new Set([502, 503, 504])
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' &&
