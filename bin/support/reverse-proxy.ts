@@ -27,6 +27,12 @@ interface ReverseProxy {
   close(): Promise<void>
 }
 
+/** The device that calls the front API. */
+const ofDevice = 'x-auid'
+
+const hashOf = (text: string): number =>
+  [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7)
+
 /** Headers about one connection rather than the message on it. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
@@ -74,16 +80,22 @@ export async function openReverseProxy({
     }
   }
 
-  function next(path: string): string | undefined {
+  /**
+   * Servers take turns, except that calls of one device go to the same one: without the cache, servers know only the
+   * searches that they opened themselves.
+   */
+  function next({ url: path = '/', headers }: IncomingMessage): string | undefined {
     const { servers } =
       routes.find(({ paths = [''] }) => paths.some((each) => path.startsWith(each))) ?? {}
     const able = servers?.filter((origin) => ready.has(origin)) ?? []
+    const device = headers[ofDevice]
+    if (device) return able[hashOf(String(device)) % able.length]
     turn += 1
     return able[turn % able.length]
   }
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
-    const origin = next(request.url ?? '/')
+    const origin = next(request)
     if (!origin)
       return void response.writeHead(503, { 'retry-after': '1' }).end('No server is ready.')
     const { hostname, port } = new URL(origin)
