@@ -155,14 +155,24 @@ export function launch(node, args) {
   return spawn(node, args, { stdio, env: toolEnvironment() })
 }
 
+/** Returns the parent of a process, on Linux; elsewhere undefined. */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Stops if the parent process changes: npm sends signals to a shell in between, which exits without forwarding them.
  * Once, because a server takes a later signal as "at once".
  */
 export function stopWithNpm(current) {
-  const parent = process.ppid
+  const [parent, npm] = [process.ppid, parentOf(process.ppid)]
   const looks = setInterval(() => {
-    if (process.ppid === parent) return
+    // A signal may end npm alone, and the shell then waits for this process.
+    if (process.ppid === parent && parentOf(parent) === npm) return
     clearInterval(looks)
     current().kill('SIGTERM')
   }, 300).unref()
