@@ -87,8 +87,10 @@ export function createSandboxGateway(parts: {
       })
       return moved
     } catch (error) {
-      if (!isRepeatable(error)) throw error
       const now = await sessionById(db, id)
+      // Of several requests at once another one was first: the state isn't what was read, or the movement exists.
+      const isBeaten = now && now.state !== session.state
+      if (!isBeaten && !isRepeatable(error)) throw error
       return now ? act(now, action) : session
     }
   }
