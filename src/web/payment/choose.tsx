@@ -14,6 +14,7 @@ import { pageMeta } from '../ui/page/page-meta.ts'
 import { usePolling } from '../ui/use-polling.ts'
 import type { Route } from './+types/choose.ts'
 import { FunnelPage } from './funnel-page.tsx'
+import { ownPage } from './own-page.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -57,11 +58,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
   // The gateway's page isn't one of our routes, so the browser has to load it.
   if (outcome.ok) {
-    // The sandbox gateway's page is on this site: a path keeps the visitor on the host name they use.
     const { origin } = context.get(platformContext).publicConfig
-    const target = outcome.result.redirect
-    const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
-    return redirectDocument(own, 303)
+    return redirectDocument(ownPage(outcome.result.redirect, origin), 303)
   }
   const { error, status_code } = outcome.problem
   if (error === 'ALREADY_PAID') return redirect(confirmation, 303)
