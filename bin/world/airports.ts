@@ -143,7 +143,7 @@ export function compileAirports(): string[] {
       source.latitude_deg.toFixed(4),
       source.longitude_deg.toFixed(4),
       zoneOf({
-        iata,
+        code: iata,
         country: source.iso_country,
         lat: source.latitude_deg,
         lon: source.longitude_deg,

@@ -2,10 +2,12 @@ import { locales } from '../../src/contract/locales.ts'
 import { foldText } from '../../src/server/place/fold-text.ts'
 import { greatCircleKm } from '../../src/server/world/great-circle.ts'
 import { readTable } from '../../src/server/world/read-table.ts'
+import type { CompiledCity } from './cities.ts'
 import { fromPackage } from './from-package.ts'
 import { type NamedCity, namedCities } from './geonames.ts'
 
-interface City {
+interface Place {
+  /** Of an airport or metropolitan area, or a city's id. */
   code: string
   name: string
   zone: string
@@ -16,32 +18,51 @@ interface City {
 const typedScripts =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Greek}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{M}\p{P}\p{Zs}ー]+$/u
 
-/** The greatest distance of an airport from the city it's named after. */
-const farthestKm = 80
+/** The greatest distance of an airport from the city it's named after, and between two positions of a city. */
+const farthestKm = { airport: 80, city: 30 }
 /** Shorter names in Latin letters are codes, or begin too many other names. */
 const fewestLatinLetters = 4
 
+type ByCell = Map<string, NamedCity[]>
+
+/** Returns GeoNames' cities by cells of a degree, from the folder `share` (see `namedCities`). */
+export const namedByCell = (share: string): ByCell =>
+  Map.groupBy(namedCities(share), ({ lat, lon }) => cell(lat, lon))
+
 /**
  * Returns the lines of `place-names.psv`: the code of a city or single airport and its names in other languages, from
- * GeoNames (`share`, see `namedCities`) and CLDR. Names that compare equal to the English one are left out.
+ * GeoNames and CLDR. Names that compare equal to the English one are left out.
  */
-export function compilePlaceNames(airportLines: readonly string[], share: string): string[] {
-  const known = new Map<string, string[]>(
-    readTable('table/place-aliases.psv', 2).map(([code = '', names = '']) => [
-      code,
-      names.split(','),
-    ]),
+export const compilePlaceNames = (airportLines: readonly string[], byCell: ByCell): string[] =>
+  linesOf(citiesOf(airportLines), 'table/place-aliases.psv', byCell, farthestKm.airport)
+
+/** Returns the lines of `city-names.psv`: the id of a city to stay in and its names in other languages. */
+export const compileCityNames = (cities: readonly CompiledCity[], byCell: ByCell): string[] =>
+  linesOf(
+    cities.map(({ id, name, zone, lat, lon }) => ({ code: id, name, zone, spots: [{ lat, lon }] })),
+    'table/city-aliases.psv',
+    byCell,
+    farthestKm.city,
   )
-  const byCell = Map.groupBy(namedCities(share), ({ lat, lon }) => cell(lat, lon))
-  return citiesOf(airportLines).flatMap((city) => {
-    const names = namesOf(city, byCell, known.get(city.code) ?? [])
-    return names.length > 0 ? [`${city.code}|${names.join(', ')}`] : []
+
+function linesOf(
+  places: readonly Place[],
+  aliases: `table/${string}`,
+  byCell: ByCell,
+  farthest: number,
+): string[] {
+  const known = new Map<string, string[]>(
+    readTable(aliases, 2).map(([code = '', names = '']) => [code, names.split(',')]),
+  )
+  return places.flatMap((place) => {
+    const names = namesOf(place, byCell, known.get(place.code) ?? [], farthest)
+    return names.length > 0 ? [`${place.code}|${names.join(', ')}`] : []
   })
 }
 
-function citiesOf(airportLines: readonly string[]): City[] {
+function citiesOf(airportLines: readonly string[]): Place[] {
   const areas = new Map(readTable('table/metropolises.psv', 4).map(([code, name]) => [code, name]))
-  const cities = new Map<string, City>()
+  const cities = new Map<string, Place>()
   for (const line of airportLines) {
     const [, , own = '', code = '', , lat, lon, zone = ''] = line.split('|')
     const city = cities.get(code) ?? { code, name: areas.get(code) ?? own, zone, spots: [] }
@@ -53,14 +74,19 @@ function citiesOf(airportLines: readonly string[]): City[] {
 
 const cell = (lat: number, lon: number) => `${Math.round(lat)} ${Math.round(lon)}`
 
-function namesOf(city: City, byCell: Map<string, NamedCity[]>, known: readonly string[]): string[] {
+function namesOf(
+  city: Place,
+  byCell: ByCell,
+  known: readonly string[],
+  farthest: number,
+): string[] {
   const wanted = new Set(
     [city.name, ...city.name.split(/[-()/]/)].map(foldText).filter((name) => name.length > 2),
   )
   const near = city.spots.flatMap((spot) =>
     around(spot)
       .flatMap((key) => byCell.get(key) ?? [])
-      .filter((each) => greatCircleKm(spot, each) <= farthestKm),
+      .filter((each) => greatCircleKm(spot, each) <= farthest),
   )
   const named = (names: readonly string[]) => names.some((name) => wanted.has(foldText(name)))
   const biggest = (cities: readonly NamedCity[]) =>

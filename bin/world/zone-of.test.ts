@@ -26,10 +26,10 @@ it.each([
   ['KEP', 'NP', 28.1036, 81.667, 'Asia/Kathmandu', 'under the name that tzdata has now'],
   ['IND', 'US', 39.7173, -86.2944, 'America/Indiana/Indianapolis', 'as the lookup says'],
   ['URC', 'CN', 43.9071, 87.4742, 'Asia/Shanghai', 'as timetables are printed'],
-])('%s (%s) at %d, %d keeps %s: %s', (iata, country, lat, lon, zone) => {
-  expect(zoneOf({ iata, country, lat, lon })).toBe(zone)
+])('%s (%s) at %d, %d keeps %s: %s', (code, country, lat, lon, zone) => {
+  expect(zoneOf({ code, country, lat, lon })).toBe(zone)
 })
 
 it('throws if no zone of the country is near', () => {
-  expect(() => zoneOf({ iata: 'XXX', country: 'US', lat: 0, lon: 0 })).toThrow(/XXX/)
+  expect(() => zoneOf({ code: 'XXX', country: 'US', lat: 0, lon: 0 })).toThrow(/XXX/)
 })

@@ -3,7 +3,8 @@ import { countryZones, sameZone } from './country-zones.ts'
 import { fromPackage } from './from-package.ts'
 
 export interface Spot {
-  iata: string
+  /** Names it in errors and in `airport-zones.psv`. */
+  code: string
   country: string
   lat: number
   lon: number
@@ -27,11 +28,11 @@ const zoneAt = (lat: number, lon: number): string => {
 }
 
 /**
- * Returns an airport's time zone. The lookup's map is inaccurate at coasts and borders, so its result is only used if
- * it's a zone of the airport's own country; otherwise the nearest point in such a zone decides.
+ * Returns the time zone of an airport or city. The lookup's map is inaccurate at coasts and borders, so its result is only used if
+ * it's a zone of its own country; otherwise the nearest point in such a zone decides.
  */
-export function zoneOf({ iata, country, lat, lon }: Spot): string {
-  const own = ownZones.get(iata) ?? ownZones.get(country)
+export function zoneOf({ code, country, lat, lon }: Spot): string {
+  const own = ownZones.get(code) ?? ownZones.get(country)
   if (own) return own
   const zones = countryZones(country)
   const isOwn = (zone: string) => zones.some((each) => sameZone(each, zone))
@@ -48,5 +49,5 @@ export function zoneOf({ iata, country, lat, lon }: Spot): string {
   }
   const [only] = zones
   if (only && zones.length === 1) return only
-  throw new Error(`${iata}: no zone of ${country} near it; airport-zones.psv has to name one`)
+  throw new Error(`${code}: no zone of ${country} near it; airport-zones.psv has to name one`)
 }
