@@ -39,6 +39,11 @@ export const apiTags: readonly { name: string; description: string }[] = [
     name: 'flight',
     description: 'Flight search, offers, booking drafts and reminders of unfinished bookings.',
   },
+  {
+    name: 'hotel',
+    description:
+      'Places to stay, hotel search, rates and reviews of a property, and booking drafts.',
+  },
   { name: 'payment', description: 'Payables, payments and the webhooks of payment gateways.' },
   { name: 'order', description: 'Orders, their documents, and ways for guests to find them.' },
   { name: 'after-sales', description: 'Refunds, changes and schedule changes of orders.' },
@@ -48,6 +53,7 @@ export const apiTags: readonly { name: string; description: string }[] = [
       'Signing up and in, and what a member keeps: profile, contacts, travellers, orders, sign-in methods and devices.',
   },
   { name: 'link', description: 'Short links for sharing pages.' },
+  { name: 'features', description: 'Which parts of the site are switched on.' },
   { name: 'tracking', description: 'Events recorded from pages.' },
 ]
 
