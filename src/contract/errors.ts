@@ -38,8 +38,16 @@ export const errorCatalogue = {
   SEARCH_NOT_FOUND: [404, 'No search has this id.'],
   SEARCH_EXPIRED: [410, 'This search has expired; searches last 25 minutes.'],
 
+  UNKNOWN_DESTINATION: [400, 'No city, area, airport, landmark or property has this id.'],
+  STAY_TOO_FAR: [400, 'Stays can be booked at most 360 days ahead.'],
+  CHECK_OUT_BEFORE_CHECK_IN: [400, 'The check-out date has to be after the check-in date.'],
+  STAY_TOO_LONG: [400, 'A stay has at most 30 nights.'],
+  TOO_MANY_IN_ROOM: [400, 'A room takes at most eight guests.'],
+  STAY_NOT_FOUND: [404, 'No stay has this hash.'],
+  GUESTS_INVALID: [422, 'Some guest or contact details are invalid; see `fields`.'],
+
   OFFER_NOT_FOUND: [404, 'No offer has this id.'],
-  OFFER_GONE: [409, 'The last seat at this fare was just sold.'],
+  OFFER_GONE: [409, 'The last seat or room at this price was just sold.'],
   FLIGHTS_OVERLAP: [422, 'A flight leaves before the previous one lands, or too soon after.'],
   TOO_MANY_HOLDS: [
     409,

@@ -1,4 +1,5 @@
 import { flightShareTargets } from './flight/share-targets.ts'
+import { hotelShareTargets } from './hotel/share-targets.ts'
 
 /** What people can share by a short link: pages that show everyone the same, and still do in half a year. */
 export interface ShareTargets {
@@ -11,10 +12,14 @@ export interface ShareTargets {
 const site = { pages: [''], queryName: /^currency$/ } as const satisfies ShareTargets
 
 /** What short links may lead to: each product has one entry. */
-const shareTargets: readonly ShareTargets[] = [site, flightShareTargets]
+const shareTargets: readonly ShareTargets[] = [site, flightShareTargets, hotelShareTargets]
 
 /** The pages of all entries, as a tuple for schemas. */
-export const sharedPages = [...site.pages, ...flightShareTargets.pages] as const
+export const sharedPages = [
+  ...site.pages,
+  ...flightShareTargets.pages,
+  ...hotelShareTargets.pages,
+] as const
 
 /** Returns whether a link to a page keeps a query parameter. The home page has every product's search form. */
 export const keepsInLink = (page: (typeof sharedPages)[number], name: string): boolean =>

@@ -48,6 +48,8 @@ export type OrderRefund = z.infer<typeof orderRefundSchema>
 export type Quote = z.infer<typeof quoteSchema>
 export type RefundQuote = z.infer<typeof refundQuoteSchema>
 export type ChangeQuote = Extract<Quote, { kind: 'change' }>
+/** A change of any product. */
+export type ProductChangeQuote = Exclude<Quote, RefundQuote>
 export type Notice = z.infer<typeof productNoticeSchema>
 
 export const afterSalesSchema = z.object({

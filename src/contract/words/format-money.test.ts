@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './format-money.ts'
+import { formatMoney, formatRoundMoney } from './format-money.ts'
 
 /** Intl puts no-break spaces between code and figure; the table reads better with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -25,4 +25,12 @@ test.each([
   ['en-GB', 1234, 'RSD', 'RSD 12.34'],
 ])('%s reads %d minor units of %s as %s', (tag, amount, currency, shown) => {
   expect(plain(formatMoney({ amount, currency }, tag))).toBe(shown)
+})
+
+test.each([
+  ['en-GB', 123450, 'USD', 'USD 1,235'],
+  ['de-DE', 123450, 'MYR', 'MYR 1,235'],
+  ['en-GB', 1500000, 'IDR', 'IDR 1,500,000'],
+])('%s reads %d minor units of %s in short as %s', (tag, amount, currency, shown) => {
+  expect(plain(formatRoundMoney({ amount, currency }, tag))).toBe(shown)
 })

@@ -17,6 +17,12 @@ export function formatMoney({ amount, currency }: Money, tag: string): string {
   return amount < 0 ? `- ${figure}` : figure
 }
 
+/** Formats an amount in whole units, where there's no room for more, such as on a map: `USD 1,235`. */
+export function formatRoundMoney({ amount, currency }: Money, tag: string): string {
+  const whole = Math.round(amount / 10 ** minorDigits(currency))
+  return formatOf(plain.has(currency) ? 'en' : tag, currency, 0).format(whole)
+}
+
 function localMoney(amount: number, currency: string, tag: string): string {
   const digits = minorDigits(currency)
   return formatOf(tag, currency, digits).format(Math.abs(amount) / 10 ** digits)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localeByCode, locales } from '../locales.ts'
 import { formatDate, formatDuration, zoneName } from './format.ts'
+import { formatDistance, formatScore } from './format-stays.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] })
@@ -268,4 +269,18 @@ it.each([
   [1510, '25h 10m'],
 ])('%s minutes are %s', (minutes, text) => {
   expect(formatDuration(minutes, 'en-GB')).toBe(text)
+})
+
+it.each([
+  [0.01, '50 m'],
+  [0.36, '350 m'],
+  [1.24, '1.2 km'],
+  [9.97, '10 km'],
+  [24.4, '24 km'],
+])('%s kilometres read as %s', (kilometres, text) => {
+  expect(formatDistance(kilometres, 'en-GB')).toBe(text)
+})
+
+it('a score always has one decimal, in the locale’s way', () => {
+  expect([formatScore(8, 'en-GB'), formatScore(8.65, 'de-DE')]).toEqual(['8.0', '8,7'])
 })

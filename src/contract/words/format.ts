@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /**
  * Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday.
  * Our own: `day` is a compact day of travel, with the year unless it's obvious; `weekday` is the weekday only.
@@ -38,13 +40,6 @@ function optionsOf(tag: string, look: DateLook, withYear: boolean): Intl.DateTim
   const isNumber =
     options.month === 'short' && withoutShortMonths.has(tag.slice(0, tag.indexOf('-')))
   return isNumber ? { ...options, month: 'long' } : options
-}
-
-const memory = new Map<string, unknown>()
-
-function once<T>(key: string, make: () => T): T {
-  if (!memory.has(key)) memory.set(key, make())
-  return memory.get(key) as T
 }
 
 const hasZone = /(Z|[+-]\d\d:?\d\d)$/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { resultIdSchema, searchIdSchema } from '../../ids.ts'
+import { supplierStateSchema } from '../../supplier-state.ts'
 import { tripTypes } from '../flight-terms.ts'
 import {
   cabinSchema,
@@ -34,14 +35,6 @@ export const searchRequestSchema = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
 })
 export type SearchRequest = z.infer<typeof searchRequestSchema>
-
-export const supplierStateSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  state: z.enum(['asked', 'answered', 'failed', 'timed_out']),
-  results: z.int(),
-})
-export type SupplierState = z.infer<typeof supplierStateSchema>
 
 export const searchUpdateSchema = z.object({
   searchId: searchIdSchema,

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { specialNeeds } from './booking.ts'
+import { hotelSchema } from './hotel.ts'
+import { rateSchema } from './rate.ts'
+import { stayDatesSchema } from './stay.ts'
+
+/** An order's item that is one room of a stay. */
+export const hotelItemSchema = z.object({
+  hotel: hotelSchema.omit({ scenes: true, rooms: true }),
+  stay: stayDatesSchema,
+  rate: rateSchema,
+  /** Position in the stay's rooms. */
+  room: z.int(),
+  /** The supplier's booking reference, and the property's own number if it gives one; absent until booked. */
+  voucher: z.object({ code: z.string(), confirmation: z.string().optional() }).optional(),
+  requests: z.string(),
+  needs: z.array(z.enum(specialNeeds)),
+  arrivesAt: z.string(),
+  hasStarted: z.boolean(),
+  /** Whether the property reported that the guests didn't come. */
+  isNoShow: z.boolean(),
+})
+export type HotelItem = z.infer<typeof hotelItemSchema>
+
+/** A room as shown before paying for it. */
+export const purchasedHotelSchema = hotelItemSchema.pick({
+  hotel: true,
+  stay: true,
+  rate: true,
+  room: true,
+})
