@@ -2,25 +2,37 @@ import type { Hono } from 'hono'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
-import { devWorld } from './flight/dials/dev-world-routes.ts'
+import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
+import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './flight/sandbox-world.ts'
 import { openSandboxGateway } from './gateway/open-sandbox-gateway.ts'
+import { hotelPart } from './hotel/dev-world-part.ts'
+import type { HotelWorld } from './hotel/hotel-world.ts'
+import { createSandboxHotelSuppliers } from './hotel/sandbox-hotel-suppliers.ts'
 import { createIdentityProvider } from './identity-provider/identity-provider.ts'
+import type { DevWorldPart } from './shared/dials/dev-world-part.ts'
+import { devWorld } from './shared/dials/dev-world-routes.ts'
 
-export type { SandboxWorld }
+export type { HotelWorld, SandboxWorld }
 
 export interface SandboxFlights {
   suppliers: FlightSupplier[]
   /** What the suppliers sell, with its settings. */
   world: SandboxWorld
-  /** Shows and changes the settings, under `/dev/world`. */
-  dialsPage: Hono
+}
+
+export interface SandboxHotels {
+  suppliers: HotelSupplier[]
+  world: HotelWorld
 }
 
 /** The embedded stand-ins. Each is created only if the server has no real one. */
 export interface Sandbox {
   openFlights(): SandboxFlights
+  openHotels(): SandboxHotels
+  /** Shows and changes the settings of what was opened, under `/dev/world`; undefined if that has none. */
+  openSettings(): Hono | undefined
   openGateway(api: Pick<Api, 'fetch'>): ReturnType<typeof openSandboxGateway>
   /** Simulates the social providers, under `/dev/idp`. */
   openIdentityProvider(): Hono
@@ -28,13 +40,26 @@ export interface Sandbox {
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
 export function createSandbox(platform: Platform): Sandbox {
+  const parts: DevWorldPart[] = []
+
+  function share(name: string, part: DevWorldPart): void {
+    const { dials } = part
+    dials.share(platform.devState.share(name, { read: dials.all, apply: dials.restore }))
+    parts.push(part)
+  }
+
   return {
     openFlights() {
-      const { suppliers, world } = createSandboxFlightSuppliers(platform)
-      const { dials } = world
-      dials.share(platform.devState.share('world', { read: dials.all, apply: dials.restore }))
-      return { suppliers, world, dialsPage: devWorld(world) }
+      const flights = createSandboxFlightSuppliers(platform)
+      share('world', flightPart(flights.world))
+      return flights
     },
+    openHotels() {
+      const hotels = createSandboxHotelSuppliers(platform)
+      share('hotels', hotelPart(hotels.world))
+      return hotels
+    },
+    openSettings: () => (parts.length > 0 ? devWorld(parts) : undefined),
     openGateway: (api) => openSandboxGateway(platform, api),
     openIdentityProvider: () => createIdentityProvider(platform),
   }

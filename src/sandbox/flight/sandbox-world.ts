@@ -1,11 +1,11 @@
 import type { Clock } from '../../server/platform/clock.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 import type { ReadOld } from '../../server/platform/database/replica.ts'
-import { createDials, type Dials } from './dials/dials.ts'
+import { remembered } from '../shared/remembered.ts'
+import { createFlightDials, type FlightDials } from './dials.ts'
 import { type CompetitionOf, createCompetition } from './fare/competition.ts'
 import type { Itinerary, ItineraryQuery } from './itinerary/itinerary.ts'
 import { searchItineraries } from './itinerary/search-itineraries.ts'
-import { remembered } from './remembered.ts'
 import { createScheduleChanges, type ScheduleChanges } from './schedule/schedule-changes.ts'
 import { setSeatsLeft } from './seats/seat-store.ts'
 import type { TakenSeats } from './tables.ts'
@@ -17,7 +17,7 @@ export interface SandboxWorld {
   /** For searches: what is picked is checked again. */
   readOld: ReadOld
   clock: Clock
-  dials: Dials
+  dials: FlightDials
   /** Schedule changes in issued bookings. */
   scheduleChanges: ScheduleChanges
   itineraries(query: ItineraryQuery): readonly Itinerary[]
@@ -45,7 +45,7 @@ export function createSandboxWorld({
     db,
     readOld,
     clock,
-    dials: createDials(),
+    dials: createFlightDials(),
     scheduleChanges: createScheduleChanges({ db, clock }),
     itineraries,
     competition: createCompetition(loadTimetable()),

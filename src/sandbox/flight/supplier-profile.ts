@@ -1,9 +1,9 @@
 import { airlineByCode } from '../../server/world/airline.ts'
 import { worldCountryByCode } from '../../server/world/country.ts'
 import { hasRate } from '../../server/world/exchange-rates.ts'
+import { fractionOf, hashText } from '../shared/seeded.ts'
 import type { FareComponent } from './fare/fare-component.ts'
 import type { FareFamily } from './fare/fare-families.ts'
-import { fractionOf, hashText } from './timetable/seeded.ts'
 
 /** What differs between sandbox suppliers. */
 export interface SupplierProfile {

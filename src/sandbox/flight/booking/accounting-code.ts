@@ -1,4 +1,4 @@
-import { hashText } from '../timetable/seeded.ts'
+import { hashText } from '../../shared/seeded.ts'
 
 /** IATA's three-digit airline accounting codes, the first digits of every ticket number. */
 const table = `

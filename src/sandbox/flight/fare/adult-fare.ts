@@ -1,10 +1,10 @@
 import type { Cabin } from '../../../contract/flight/offer.ts'
+import { type Curve, interpolate } from '../../shared/interpolate.ts'
 import type { CompetitionOf } from './competition.ts'
 import { demandFactor, ladderFactor, type SeatsLeft } from './demand.ts'
 import { departureTaxes } from './departure-taxes.ts'
 import { componentOf, type FareComponent } from './fare-component.ts'
 import type { FareFamily, Penalty } from './fare-families.ts'
-import { type Curve, interpolate } from './interpolate.ts'
 import { marketFare } from './market-fare.ts'
 
 /** One adult's price in US dollars, not yet rounded: each supplier files it in its own currency. */

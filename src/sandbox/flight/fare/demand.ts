@@ -1,7 +1,7 @@
 import { airportByIata } from '../../../server/world/airport.ts'
-import { fractionOf, hashText } from '../timetable/seeded.ts'
+import { type Curve, interpolate } from '../../shared/interpolate.ts'
+import { fractionOf, hashText } from '../../shared/seeded.ts'
 import type { FareComponent } from './fare-component.ts'
-import { type Curve, interpolate } from './interpolate.ts'
 
 /** Returns the day of a quote, `YYYY-MM-DD` in UTC. Prices change from one day to the next. */
 export const quoteDay = (now: Date): string => now.toISOString().slice(0, 10)

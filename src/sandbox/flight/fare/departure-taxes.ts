@@ -1,4 +1,4 @@
-import { fractionOf, hashText } from '../timetable/seeded.ts'
+import { fractionOf, hashText } from '../../shared/seeded.ts'
 import { countryOf, type FareComponent } from './fare-component.ts'
 
 /** Air passenger duties far above ordinary airport charges, USD for flights over 3,200 km. */

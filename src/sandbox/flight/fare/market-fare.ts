@@ -1,7 +1,7 @@
-import { fractionOf, hashText } from '../timetable/seeded.ts'
+import { type Curve, interpolate } from '../../shared/interpolate.ts'
+import { fractionOf, hashText } from '../../shared/seeded.ts'
 import type { Competition } from './competition.ts'
 import type { FareComponent } from './fare-component.ts'
-import { type Curve, interpolate } from './interpolate.ts'
 
 /**
  * What one adult pays one way in economy with a network carrier on an average day, taxes included, by kilometres: in

@@ -1,8 +1,8 @@
 import type { Baggage, Offer, PassengerType } from '../../../contract/flight/offer.ts'
+import { fractionOf, hashText } from '../../shared/seeded.ts'
 import type { FareComponent } from '../fare/fare-component.ts'
 import { countryOf } from '../fare/fare-component.ts'
 import type { FareFamily } from '../fare/fare-families.ts'
-import { fractionOf, hashText } from '../timetable/seeded.ts'
 
 const LONG_KM = 4500
 

@@ -1,9 +1,9 @@
 import type { Cabin } from '../../../contract/flight/offer.ts'
 import { aircraftByCode, seatsOfCabin } from '../../../server/world/aircraft.ts'
+import { type Curve, interpolate } from '../../shared/interpolate.ts'
+import { fractionOf, hashText } from '../../shared/seeded.ts'
 import { daysBetween } from '../fare/demand.ts'
-import { type Curve, interpolate } from '../fare/interpolate.ts'
 import type { FlightLeg } from '../itinerary/itinerary.ts'
-import { fractionOf, hashText } from '../timetable/seeded.ts'
 
 /** The share of a flight's final sales that is sold by this many days before departure. */
 const soldByDaysAhead: Curve = [

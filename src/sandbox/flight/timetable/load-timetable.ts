@@ -43,6 +43,7 @@ function cached(folder: string): TimetableColumns {
 /** Returns a hash that changes with the world's data and the generator's code. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(world))
+  hash.update(readFileSync(new URL('../../shared/seeded.ts', import.meta.url)))
   for (const folder of ['./', './generate/', './generate/network/']) {
     const url = new URL(folder, import.meta.url)
     for (const name of readdirSync(url).sort()) {

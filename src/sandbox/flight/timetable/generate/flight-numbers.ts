@@ -1,4 +1,4 @@
-import { hashText } from '../seeded.ts'
+import { hashText } from '../../../shared/seeded.ts'
 
 /** What a flight number depends on. */
 export interface Numbered {

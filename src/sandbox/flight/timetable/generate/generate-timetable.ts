@@ -1,5 +1,5 @@
 import type { Airport } from '../../../../server/world/airport.ts'
-import { hashText } from '../seeded.ts'
+import { hashText } from '../../../shared/seeded.ts'
 import type { TimetableColumns } from '../timetable.ts'
 import { zoneClock } from '../zone-clock.ts'
 import { blockMinutes } from './block-time.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '../seeded.ts'
+import { hashText } from '../../../shared/seeded.ts'
 import type { World } from './network/carriers.ts'
 import type { AirlineRoute } from './network/network.ts'
 

@@ -1,4 +1,4 @@
-import { fractionOf, hashWith } from '../seeded.ts'
+import { fractionOf, hashWith } from '../../../shared/seeded.ts'
 import { type AirportHours, penaltyAt } from './wall-hours.ts'
 
 /** An outbound and a return flight of one aircraft from its base. */

@@ -1,0 +1,121 @@
+import { inTransaction } from '../../../server/platform/database/in-transaction.ts'
+import type {
+  BookOutcome,
+  HoldOutcome,
+  StayRequest,
+  SupplierRate,
+} from '../../../server/supplier/hotel-supplier.ts'
+import { SupplierFailure } from '../../../server/supplier/supplier-error.ts'
+import type { HotelWorld } from '../hotel-world.ts'
+import { type Requoted, requote } from '../rate/requote.ts'
+import { unitsFor } from '../rate/room-nights.ts'
+import { idOfRef, type SupplierProfile } from '../supplier-profile.ts'
+import { bookOutcome, holdOutcome } from './booking-outcome.ts'
+import type { BookingRow, BookingStore, NewBooking } from './booking-store.ts'
+
+/** Checks the rate and holds its rooms. */
+export async function hold(
+  world: HotelWorld,
+  profile: SupplierProfile,
+  store: BookingStore,
+  request: StayRequest,
+): Promise<HoldOutcome> {
+  checkGuests(profile, request)
+  const standing = await store.find(request.reference)
+  if (standing) return holdOutcome(standing, world.clock.now())
+
+  await store.releaseExpired()
+  const quoted = await requote(world, profile, request.rate)
+  if (quoted.outcome === 'gone') return { outcome: 'gone' }
+  if (quoted.outcome === 'changed') return { outcome: 'price_changed', rate: quoted.rate }
+  const { heldMinutes } = world.dials.of(profile.id)
+  const heldUntil = new Date(world.clock.now() + heldMinutes * 60_000)
+  const booking = { ...wanted(profile, request, quoted), state: 'held', heldUntil } as const
+  const made = await store.make(booking, false)
+  return made ? holdOutcome(made, world.clock.now()) : { outcome: 'gone' }
+}
+
+/** Confirms what is held under the reference, or takes the rooms at once. */
+export async function book(
+  world: HotelWorld,
+  profile: SupplierProfile,
+  store: BookingStore,
+  request: StayRequest,
+  isRefused: boolean,
+): Promise<BookOutcome> {
+  checkGuests(profile, request)
+  await store.releaseExpired()
+  const standing = await store.find(request.reference)
+  const row = standing
+    ? await confirm(world, store, standing, isRefused)
+    : await take(world, profile, store, request, isRefused)
+  return bookOutcome(row, world.clock.now())
+}
+
+function confirm(
+  { db, clock }: HotelWorld,
+  store: BookingStore,
+  { reference }: BookingRow,
+  isRefused: boolean,
+): Promise<BookingRow | undefined> {
+  return inTransaction(db, async (tx) => {
+    const row = await store.locked(tx, reference)
+    if (row?.state !== 'held') return row
+    const isOver = row.heldUntil === null || clock.now() >= row.heldUntil.getTime()
+    const reason = isRefused ? 'refused' : isOver ? 'expired' : undefined
+    if (reason) return store.end(tx, row, { state: 'failed', reason })
+    return store.rewrite(tx, row, { state: 'booked' })
+  })
+}
+
+async function take(
+  world: HotelWorld,
+  profile: SupplierProfile,
+  store: BookingStore,
+  request: StayRequest,
+  isRefused: boolean,
+): Promise<BookingRow | undefined> {
+  const quoted = await requote(world, profile, request.rate)
+  if (quoted.outcome === 'gone') return store.fail(wanted(profile, request), 'sold_out')
+  if (isRefused) return store.fail(wanted(profile, request), 'refused')
+  if (quoted.outcome === 'changed' && costsMore(quoted.rate, request.rate)) {
+    return store.fail(wanted(profile, request), 'expired')
+  }
+  return store.make({ ...wanted(profile, request, quoted), state: 'booked' }, true)
+}
+
+function wanted(
+  profile: SupplierProfile,
+  { reference, rate }: StayRequest,
+  quoted?: Exclude<Requoted, { outcome: 'gone' }>,
+): Omit<NewBooking, 'state'> {
+  const { checkIn, checkOut, rooms } = rate.stay
+  const nights = quoted?.candidate.priced.nights
+  return {
+    reference,
+    rate,
+    hotel: idOfRef(profile, rate.property) ?? '',
+    room: rate.room.id,
+    checkIn,
+    checkOut,
+    rooms: nights ? unitsFor(nights.room, rooms) : rooms.length,
+    heldUntil: null,
+    limits: nights?.limits ?? [],
+  }
+}
+
+/** Returns whether any of the amounts is higher. */
+export const costsMore = (now: SupplierRate, quoted: SupplierRate): boolean =>
+  sumOf(now, ({ now: charged }) => charged.amount) >
+    sumOf(quoted, ({ now: charged }) => charged.amount) ||
+  sumOf(now, ({ atProperty }) => atProperty?.amount ?? 0) >
+    sumOf(quoted, ({ atProperty }) => atProperty?.amount ?? 0)
+
+const sumOf = ({ rooms }: SupplierRate, amount: (room: SupplierRate['rooms'][number]) => number) =>
+  rooms.reduce((sum, room) => sum + amount(room), 0)
+
+function checkGuests(profile: SupplierProfile, { leadGuests, rate }: StayRequest): void {
+  if (leadGuests.length !== rate.stay.rooms.length) {
+    throw new SupplierFailure(profile.name, 'a booking without a lead guest for each room')
+  }
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '../../../server/platform/database/database.ts'
+import { inTransaction } from '../../../server/platform/database/in-transaction.ts'
+import type {
+  ChangeOutcome,
+  ChangeQuote,
+  ChangeTerms,
+  StayChange,
+} from '../../../server/supplier/hotel-supplier.ts'
+import { bookedStay } from '../booking/booking-outcome.ts'
+import { type BookingStore, released, TooFewRooms, taken } from '../booking/booking-store.ts'
+import { costsMore } from '../booking/hold-and-book.ts'
+import type { HotelWorld } from '../hotel-world.ts'
+import { moveNights } from '../room/night-store.ts'
+import type { SupplierProfile } from '../supplier-profile.ts'
+import { sandboxHotelChanges } from '../tables.ts'
+import { changeTerms } from './change-terms.ts'
+
+/** Returns what a change costs, without changing anything. */
+export async function quoteChange(
+  world: HotelWorld,
+  profile: SupplierProfile,
+  store: BookingStore,
+  request: StayChange,
+): Promise<ChangeQuote> {
+  const row = await store.find(request.reference)
+  if (!row) return { outcome: 'not_found' }
+  const quoted = await changeTerms(world, profile, row, request)
+  if (typeof quoted === 'string') return { outcome: quoted }
+  return { outcome: 'quoted', ...quoted.terms }
+}
+
+/** Changes a booking on the quoted terms, or on better ones if those are over. */
+export async function changeStay(
+  world: HotelWorld,
+  profile: SupplierProfile,
+  store: BookingStore,
+  request: StayChange & { changeReference: string; quoted: ChangeTerms },
+  isRefused: boolean,
+): Promise<ChangeOutcome> {
+  const { reference, changeReference, quoted } = request
+  const change = { supplier: profile.id, changeReference }
+  const known = await outcomeOf(world.db, change)
+  if (known) return known
+  const row = await store.find(reference)
+  if (!row || isRefused) return { outcome: 'refused' }
+  if (await world.dials.strikeGone(profile.id)) return { outcome: 'gone' }
+  const current = await changeTerms(world, profile, row, request)
+  if (typeof current === 'string') return { outcome: current === 'gone' ? 'gone' : 'refused' }
+
+  const stands = world.clock.now() < quoted.validUntil.getTime()
+  const isWorse =
+    current.terms.difference.amount > quoted.difference.amount ||
+    costsMore(current.terms.rate, quoted.rate)
+  if (!stands && isWorse) return { outcome: 'refused' }
+  const rate = stands ? quoted.rate : current.terms.rate
+
+  try {
+    return await inTransaction(world.db, async (tx) => {
+      const locked = await store.locked(tx, reference)
+      const made = await outcomeOf(tx, change)
+      if (made) return made
+      // Somebody else has changed or cancelled it meanwhile: what was quoted isn't so any more.
+      if (locked?.state !== 'booked' || locked.rate.ref !== row.rate.ref)
+        return { outcome: 'refused' }
+      const moves = [...released(locked), ...taken(current.taken, current.limits)]
+      if (!(await moveNights(tx, moves))) throw new TooFewRooms()
+      const { checkIn, checkOut, rooms } = current.taken
+      const changed = await store.rewrite(tx, locked, { rate, checkIn, checkOut, rooms })
+      const outcome: ChangeOutcome = { outcome: 'changed', ...bookedStay(changed) }
+      const createdAt = world.clock.date()
+      await tx.insert(sandboxHotelChanges).values({ ...change, reference, outcome, createdAt })
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof TooFewRooms) return { outcome: 'gone' }
+    throw error
+  }
+}
+
+async function outcomeOf(
+  db: Executor,
+  change: { supplier: string; changeReference: string },
+): Promise<ChangeOutcome | undefined> {
+  const [known] = await db
+    .select()
+    .from(sandboxHotelChanges)
+    .where(
+      and(
+        eq(sandboxHotelChanges.supplier, change.supplier),
+        eq(sandboxHotelChanges.changeReference, change.changeReference),
+      ),
+    )
+  return known?.outcome
+}

@@ -1,0 +1,106 @@
+import type { Phrases } from './phrases.ts'
+
+export const en: Phrases = {
+  language: 'en',
+  space: ' ',
+  openers: [
+    'Lovely stay.',
+    'Exactly what we needed.',
+    'Second time here.',
+    'No regrets.',
+    'Better than expected.',
+    'Solid choice.',
+  ],
+  closers: [
+    'Would come back.',
+    'We’ll stay here again next year.',
+    'Recommended!',
+    'Thank you all.',
+    'Just book it.',
+  ],
+  liked: {
+    location: [
+      'Right in {area}, everything we wanted to see was a short walk away.',
+      'Great spot, bus stop round the corner and plenty of places to eat.',
+      'Quiet side street but two minutes from the main road.',
+      'Easy to find even arriving late at night.',
+      'Couldn’t ask for a better base for exploring {area}.',
+      '[beach] Out of the door and onto the sand.',
+    ],
+    cleanliness: [
+      'Spotless, you could tell someone cares.',
+      'The bathroom was gleaming and towels were changed every day.',
+      'Very clean room, fresh sheets.',
+      'Housekeeping came every morning without being asked.',
+    ],
+    staff: [
+      'The people at reception remembered our names from day one.',
+      'Staff let us leave our bags all afternoon after check-out.',
+      'Friendly without being pushy.',
+      'When my card didn’t work they sorted it out in a minute.',
+      'They drew us a map with their own favourite restaurants. We still have it.',
+    ],
+    comfort: [
+      'Best bed I’ve slept in for months.',
+      'Hardly heard a thing at night.',
+      'Blackout curtains that really black out.',
+      'Room was bigger than in the pictures.',
+      '[air_conditioning] Air con was quiet and strong.',
+    ],
+    facilities: [
+      '[pool] The pool is small but we usually had it to ourselves.',
+      '[breakfast] Breakfast had proper coffee and fruit, not just toast.',
+      '[wifi] Wifi fast enough for video calls.',
+      '[gym] Decent gym for a place this size.',
+      '[garden] We spent every evening in the garden.',
+      '[spa] The spa alone is worth the trip.',
+      '[kitchen] Kitchen had everything, even sharp knives.',
+      'Kettle, iron, plenty of sockets by the bed.',
+    ],
+    value: [
+      'For this price you won’t find better nearby.',
+      'Paid less than for a chain hotel and got twice as much.',
+      'Fair price, no surprises at check-out.',
+      'Cheap for {area}.',
+    ],
+  },
+  disliked: {
+    location: [
+      'Further from the centre than I thought.',
+      'The walk back at night is uphill and badly lit.',
+      'Traffic outside starts at six.',
+      'Not much to eat around here after nine.',
+    ],
+    cleanliness: [
+      'Hair in the shower on arrival.',
+      'Carpet has seen better days.',
+      'Bathroom smelled of damp.',
+      'Dust on the shelves and under the bed.',
+    ],
+    staff: [
+      'Waited twenty minutes to check in.',
+      'The man at the desk seemed annoyed that we were there.',
+      'Nobody answered the phone in the evening.',
+    ],
+    comfort: [
+      'Thin walls, I know my neighbour’s whole life story now.',
+      'Mattress too soft for my back.',
+      'The room faced the car park and was dark all day.',
+      'Pillows like bricks.',
+      '[-air_conditioning] No air con and a window that hardly opens.',
+    ],
+    facilities: [
+      '[-lift] No lift and we were on the fourth floor.',
+      '[lift] One lift for the whole building.',
+      '[breakfast] Breakfast was the same every day.',
+      '[wifi] Wifi kept dropping in the room.',
+      '[pool] All loungers taken by seven.',
+      'Shower either scalding or freezing.',
+    ],
+    value: [
+      'A bit overpriced for what you get.',
+      'Charged extra for things that should be included.',
+      'Fine, but not at high-season prices.',
+    ],
+  },
+}
