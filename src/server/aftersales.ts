@@ -19,6 +19,11 @@ import { createExchange } from './flight/exchange/exchange.ts'
 import { createExchangeQuotes } from './flight/exchange/exchange-quotes.ts'
 import { createNoticeService } from './flight/schedule-change/notice-service.ts'
 import { watchSchedules } from './flight/schedule-change/watch-schedules.ts'
+import { createStayAfterSales, type StayAfterSales } from './hotel/aftersales/stay-after-sales.ts'
+import { watchProperties } from './hotel/property-event/watch-properties.ts'
+import { mailVouchers } from './hotel/stay-change/send-vouchers.ts'
+import { createStayChangeQuotes } from './hotel/stay-change/stay-change-quotes.ts'
+import { createStayChange } from './hotel/stay-change/stay-change-work.ts'
 import { createCancellationLetters } from './letters/cancellation-letters.ts'
 import type { Letters } from './letters/letters.ts'
 import type { OrderBooks } from './order/order-books.ts'
@@ -30,9 +35,11 @@ import type { Payables } from './payment/payables.ts'
 import type { RefundService } from './payment/refund-service.ts'
 import type { Platform } from './platform/platform.ts'
 import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
+import { type HotelSupplier, hotelSuppliersById } from './supplier/hotel-supplier.ts'
 
 interface Parts {
   suppliers: readonly FlightSupplier[]
+  hotelSuppliers: readonly HotelSupplier[]
   productOf: ProductOf
   orders: OrderService
   books: OrderBooks
@@ -49,11 +56,12 @@ interface Parts {
 export function createAfterSales(
   platform: Platform,
   parts: Parts,
-): { afterSales: AfterSalesService; flights: FlightAfterSales } {
+): { afterSales: AfterSalesService; flights: FlightAfterSales; stays: StayAfterSales } {
   const { db, jobs, clock, log, cache } = platform
   const { suppliers, productOf, orders, books, payableBooks, quotes, documents } = parts
   const { ledger, refunds, payables } = parts
   const supplierOf = suppliersById(suppliers)
+  const hotelSupplierOf = hotelSuppliersById(parts.hotelSuppliers)
   const letters = createCancellationLetters({ letters: parts.letters, productOf })
   const work = createQuoteWork({ db, clock, books })
   const write = quoteWriter({ db, clock, books })
@@ -81,6 +89,17 @@ export function createAfterSales(
       supplierOf,
       work,
     }),
+    stay_change: createStayChange({
+      jobs,
+      books,
+      quotes,
+      ledger,
+      refunds,
+      payables,
+      letters,
+      supplierOf: hotelSupplierOf,
+      work,
+    }),
   }
   carryOutQuotes({ db, jobs, clock, orders, kinds })
 
@@ -101,7 +120,21 @@ export function createAfterSales(
   const flights = createFlightAfterSales({ db, clock, orders, exchanges, notices })
 
   const cancellations = createCancellationQuotes({ db, cache, clock, refunds, productOf, write })
-  const ofProducts = [flights.of]
+  mailVouchers({ db, jobs, orders, quotes, documents, letters })
+  watchProperties({
+    db,
+    jobs,
+    clock,
+    log,
+    suppliers: parts.hotelSuppliers,
+    orders,
+    books,
+    cancellations,
+    confirming,
+  })
+  const changes = createStayChangeQuotes({ cache, clock, supplierOf: hotelSupplierOf, write })
+  const stays = createStayAfterSales({ orders, changes })
+  const ofProducts = [flights.of, stays.of]
   const afterSales = createAfterSalesService({
     db,
     clock,
@@ -113,5 +146,5 @@ export function createAfterSales(
     refunds,
     ofProducts,
   })
-  return { afterSales, flights }
+  return { afterSales, flights, stays }
 }

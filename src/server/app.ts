@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
+import { mountFeatures } from './feature/routes.ts'
 import { withSearchKey } from './flight/search/search-key.ts'
 import { mountLinks } from './link/routes.ts'
 import { mountMembers } from './member/mount-members.ts'
-import { openSandbox, type SandboxWorld } from './open-sandbox.ts'
+import { type HotelWorld, openSandbox, type SandboxWorld } from './open-sandbox.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { Product } from './order/product.ts'
 import { mountPlaces } from './place/routes.ts'
@@ -11,6 +12,7 @@ import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { mountTracking } from './tracking/routes.ts'
 
@@ -25,16 +27,22 @@ export interface App {
   fromPage(request: Request): Promise<Request>
   /** The world of the sandbox suppliers, with its dials. */
   world: SandboxWorld | undefined
+  /** The world of the sandbox's hotels. */
+  hotels: HotelWorld | undefined
+  /** Prepares what takes seconds, once the server answers. */
+  warmUp(): void
 }
 
-/**
- * Builds the modules on the platform and mounts their calls: the one place that knows them all. `moreProducts` are sold
- * beside those of the registry.
- */
-export async function createApp(
-  platform: Platform,
-  moreProducts: readonly Product[] = [],
-): Promise<App> {
+/** What tests put beside or in place of what is configured. */
+export interface Instead {
+  /** Sold beside those of the registry. */
+  moreProducts?: readonly Product[]
+  /** In place of those that are configured. */
+  hotelSuppliers?: readonly HotelSupplier[]
+}
+
+/** Builds the modules on the platform and mounts their calls: the one place that knows them all. */
+export async function createApp(platform: Platform, instead: Instead = {}): Promise<App> {
   const { config, idempotency, signer, clock, log, metrics, version } = platform
   const api = createApi({
     idempotency,
@@ -49,16 +57,24 @@ export async function createApp(
   mountPlaces(api, platform)
   mountTracking(api, platform)
   mountLinks(api, platform)
+  mountFeatures(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform))
   const sandbox = await openSandbox(platform)
-  const { suppliers, embedded: flights } = openSuppliers(platform, sandbox)
-  if (flights) dev.route('/world', flights.dialsPage)
-  const { orders, owners, embedded } = createBookingEngine(platform, api, {
+  const {
     suppliers,
+    hotelSuppliers,
+    embedded: flights,
+    embeddedHotels,
+  } = openSuppliers(platform, sandbox)
+  const settings = sandbox?.openSettings()
+  if (settings) dev.route('/world', settings)
+  const { orders, owners, embedded, warmUp } = createBookingEngine(platform, api, {
+    suppliers,
+    hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
     sandbox,
-    moreProducts,
+    moreProducts: instead.moreProducts ?? [],
   })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
@@ -69,6 +85,8 @@ export async function createApp(
     dev,
     embedded,
     fromPage: withSearchKey(signer),
+    warmUp,
     world: flights?.world,
+    hotels: embeddedHotels?.world,
   }
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { money } from '../contract/money.ts'
+import { createChangeKeeper } from './aftersales/change-keeper.ts'
 import { createQuoteBooks } from './aftersales/quote-books.ts'
 import { refundedPart } from './aftersales/refunded-part.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
@@ -18,6 +19,9 @@ import { createLowestFares } from './flight/search/lowest-fares.ts'
 import { createAskAgainService } from './flight/search/search-again.ts'
 import { createSearchService } from './flight/search/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
+import { mountStayAfterSales } from './hotel/aftersales/routes.ts'
+import { createStayChangePayable } from './hotel/stay-change/stay-change-payable.ts'
+import { createHotelEngine } from './hotel-engine.ts'
 import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
 import type { Sandbox } from './open-sandbox.ts'
@@ -43,31 +47,35 @@ import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { createProducts } from './product/products.ts'
 import type { FlightSupplier } from './supplier/flight-supplier.ts'
+import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 
 export interface BookingEngine {
   orders: OrderService
   owners: OrderOwners
   /** Pages of embedded parts, by their path. */
   embedded: Record<string, Hono>
+  /** Prepares what takes seconds, once the server answers. */
+  warmUp(): void
 }
 
 interface Outside {
   suppliers: readonly FlightSupplier[]
+  hotelSuppliers: readonly HotelSupplier[]
   sandbox: Sandbox | undefined
   /** Products beside those of the registry. */
-  moreProducts?: readonly Product[]
+  moreProducts: readonly Product[]
 }
 
 /** Builds search, orders, payments and after-sales and mounts their calls. */
 export function createBookingEngine(
   platform: Platform,
   api: Api,
-  { suppliers, sandbox, moreProducts = [] }: Outside,
+  { suppliers, hotelSuppliers, sandbox, moreProducts }: Outside,
 ): BookingEngine {
   const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
     platform
   const origin = config.PUBLIC_ORIGIN
-  const products = createProducts(platform, { suppliers })
+  const products = createProducts(platform, { flight: suppliers, hotel: hotelSuppliers })
   const productOf = productsById([...products, ...moreProducts])
 
   const ledger = createLedger({ clock })
@@ -132,7 +140,14 @@ export function createBookingEngine(
   })
   const keepers = {
     order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf }),
-    change: createChangePayable({ db, jobs, books, quotes }),
+    change: createChangeKeeper({
+      db,
+      quotes,
+      keepers: {
+        change: createChangePayable({ db, jobs, books, quotes }),
+        stay_change: createStayChangePayable({ db, jobs, books, quotes }),
+      },
+    }),
   }
   const payables = createPayables({ books, payableBooks, refunds, keepers })
   const settling = createSettleService({ db, clock, gateways, orders, books, ledger, payables })
@@ -150,8 +165,9 @@ export function createBookingEngine(
     payables,
     keepers,
   })
-  const { afterSales, flights } = createAfterSales(platform, {
+  const { afterSales, flights, stays } = createAfterSales(platform, {
     suppliers,
+    hotelSuppliers,
     productOf,
     orders,
     books,
@@ -191,9 +207,11 @@ export function createBookingEngine(
     destinationFares,
   })
   mountFlightAfterSales(api, flights)
+  mountStayAfterSales(api, stays)
+  const { warmUp } = createHotelEngine(platform, api, { suppliers: hotelSuppliers, orders })
   mountOrders(api, { orders, owners })
   mountDocuments(api, { orders, documents })
   mountPayments(api, payments)
   mountAfterSales(api, afterSales)
-  return { orders, owners, embedded: pages }
+  return { orders, owners, embedded: pages, warmUp }
 }

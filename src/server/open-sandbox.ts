@@ -1,7 +1,13 @@
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Platform } from './platform/platform.ts'
 
-export type { Sandbox, SandboxFlights, SandboxWorld } from '../sandbox/sandbox.ts'
+export type {
+  HotelWorld,
+  Sandbox,
+  SandboxFlights,
+  SandboxHotels,
+  SandboxWorld,
+} from '../sandbox/sandbox.ts'
 
 /**
  * Loads the embedded stand-ins where `SANDBOX` is on; elsewhere their code is not even read. No other

@@ -38,7 +38,8 @@ export async function startServer(
   try {
     const servesPages = role === 'all' || role === 'web'
     const pages = servesPages ? (given ?? (await (live ? livePages() : builtPages()))) : undefined
-    const served = platform ? await createApp(platform) : besidePages(ground)
+    const app = platform && (await createApp(platform))
+    const served = app ?? besidePages(ground)
     const site = createSite({
       // What runs jobs is built from the same parts, but only its health is served.
       ...(role === 'worker' ? {} : served),
@@ -52,6 +53,7 @@ export async function startServer(
       if (pages?.middleware) pages.middleware(request, response, () => listener(request, response))
       else listener(request, response)
     }, config)
+    if (role !== 'worker') app?.warmUp()
     return {
       address: http.address,
       greeting: greet(http.address, ground),

@@ -18,7 +18,7 @@ import { createTransfers, openTransferDesk, transferReservation } from './airpor
 
 const desk = openTransferDesk()
 const transfers = createTransfers(desk, { now: () => clock.now() })
-const shop = await openShop({}, {}, [transfers])
+const shop = await openShop({}, {}, { moreProducts: [transfers] })
 const { db, seal, clock, jobs } = shop.platform
 const flightSuppliers = ['meridian', 'skipjack', 'wayline']
 

@@ -1,7 +1,6 @@
 import { afterAll } from 'vitest'
 import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
-import { createApp } from '../../src/server/app.ts'
-import type { Product } from '../../src/server/order/product.ts'
+import { createApp, type Instead } from '../../src/server/app.ts'
 import type { PageSource } from '../../src/server/platform/http/site/page-source.ts'
 import { createSite } from '../../src/server/platform/http/site/site.ts'
 import { mailsTo } from '../../src/server/platform/mail/mail-store.ts'
@@ -19,11 +18,11 @@ const noPages: PageSource = {
 export async function openShop(
   more: NodeJS.ProcessEnv = {},
   other: Partial<Platform> = {},
-  moreProducts: readonly Product[] = [],
+  instead: Instead = {},
 ) {
   // Travellers send their network address, because limits are counted by it.
   const platform: Platform = { ...(await testPlatform({ TRUST_PROXY: '1', ...more })), ...other }
-  const app = await createApp(platform, moreProducts)
+  const app = await createApp(platform, instead)
   const site = createSite({ ...app, platform, pages: noPages, isStopping: () => false })
   const outside: Send = async (request) => site.fetch(request)
   await platform.jobs.start()
@@ -34,6 +33,10 @@ export async function openShop(
     app.world?.dials.reset()
     const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 0 }])
     app.world?.dials.change({ suppliers: Object.fromEntries(suppliers) })
+    app.hotels?.dials.reset()
+    for (const id of Object.keys(app.hotels?.dials.all() ?? {})) {
+      app.hotels?.dials.change({ suppliers: { [id]: { latencyMs: 0 } } })
+    }
   }
   calm()
   return {

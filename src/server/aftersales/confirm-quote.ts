@@ -104,7 +104,7 @@ export function createConfirmQuote(parts: {
 }
 
 /** The state of a reservation while its quote is carried out. */
-const meanwhile = { refund: 'cancelling', change: 'changing' } as const
+const meanwhile = { refund: 'cancelling', change: 'changing', stay_change: 'changing' } as const
 
 const confirmed: ReadonlySet<StoredQuote['state']> = new Set([
   'awaiting_payment',
@@ -114,4 +114,4 @@ const confirmed: ReadonlySet<StoredQuote['state']> = new Set([
 ])
 
 const isToPay = ({ terms, amount }: StoredQuote): boolean =>
-  terms.kind === 'change' && amount.amount > 0
+  terms.kind !== 'refund' && amount.amount > 0

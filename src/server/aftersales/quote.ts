@@ -42,5 +42,5 @@ export interface CancellationTermsKept {
 
 /** A change's terms are the product's own. */
 export interface ChangeTermsKept {
-  kind: 'change'
+  kind: 'change' | 'stay_change'
 }

@@ -1,21 +1,19 @@
-import { defaultLocale } from '../../contract/default-locale.ts'
 import * as booking from '../../contract/flight/booking.ts'
 import * as confirm from '../../contract/flight/confirm.ts'
 import * as search from '../../contract/flight/search/flight-search.ts'
 import * as fares from '../../contract/flight/search/lowest-fares.ts'
 import type { OfferId } from '../../contract/ids.ts'
-import { localeByCode } from '../../contract/locales.ts'
-import type { Cache } from '../platform/cache/cache.ts'
-import type { Api } from '../platform/http/api.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import type { Signer } from '../platform/secrets/secret-key.ts'
-import type { Booker, BookingService } from './booking/booking-service.ts'
+import { bookerOf } from '../checkout/booker.ts'
 import {
   confirmLimits,
   createLimits,
   limitBooking,
   submitLimits,
-} from './booking/limit-bookings.ts'
+} from '../checkout/limit-bookings.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { Signer } from '../platform/secrets/secret-key.ts'
+import type { BookingService } from './booking/booking-service.ts'
 import type { ConfirmService } from './search/confirm-service.ts'
 import type { createDestinationFares } from './search/destination-fares.ts'
 import type { createLowestFares } from './search/lowest-fares.ts'
@@ -92,9 +90,3 @@ export function mountFlight(
     return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
   })
 }
-
-const bookerOf = ({ auid = '', member, language = defaultLocale }: RequestContext): Booker => ({
-  auid,
-  memberId: member?.id,
-  language: localeByCode(language)?.code ?? defaultLocale,
-})

@@ -30,16 +30,18 @@ export interface OrderBooks {
   ): Promise<void>
   /** Throws INVALID_STATE. */
   move(tx: Transaction, reservations: readonly Reservation[], to: ReservationState): Promise<void>
-  /** Updates an item without changing its state. */
+  /** Updates an item without changing its state. Lines that are due now only change with the calls below. */
   setItem(
     tx: Transaction,
     item: Item,
-    more: Pick<Partial<Item>, 'details' | 'endsAt'>,
+    more: Pick<Partial<Item>, 'details' | 'lines' | 'travellers' | 'endsAt'>,
   ): Promise<void>
   /** Adds the price of an item's change to the order. */
   addCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
   /** Removes it again: the change was not made, and the money is refunded. */
   dropCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
+  /** Records that an item costs less after its change. The difference is refunded by the caller. */
+  lowerPrice(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
 }
 
 export function createOrderBooks(parts: {
@@ -73,6 +75,11 @@ export function createOrderBooks(parts: {
     async addCost(tx, order, item, lines) {
       await setCost(tx, order, item, [...item.lines, ...lines])
       await note(tx, order.id, 'change.paid', clock.date())
+    },
+    async lowerPrice(tx, order, item, lines) {
+      const total = order.total + priceOf([{ lines }])
+      await setItem(tx, item.id, { lines: [...item.lines, ...lines] })
+      await setOrder(tx, order.id, { total })
     },
     async dropCost(tx, order, item, lines) {
       const left = [...item.lines]

@@ -159,7 +159,7 @@ export async function claimOrder(tx: Transaction, order: WholeOrder): Promise<Wh
 export async function setItem(
   tx: Transaction,
   id: string,
-  more: Partial<Pick<Item, 'details' | 'lines' | 'endsAt'>>,
+  more: Partial<Pick<Item, 'details' | 'lines' | 'travellers' | 'endsAt'>>,
 ): Promise<void> {
   await tx.update(orderItems).set(more).where(eq(orderItems.id, id))
 }

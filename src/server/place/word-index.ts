@@ -9,6 +9,12 @@ export interface WordIndex {
   withAll(typed: readonly string[], forgiving: boolean): number[]
 }
 
+/** An index to which documents can be added. */
+export interface GrowingWordIndex extends WordIndex {
+  /** Adds the next document: its number is how many there were. */
+  add(words: readonly string[]): void
+}
+
 /** A word of a query; `slips` if it may have a typo. */
 interface TypedWord {
   text: string
@@ -92,6 +98,29 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
           : [],
       )
       return others.length > 0 ? [...new Set([...all, ...others])] : all
+    },
+  }
+}
+
+/** Creates an index without documents. The first look-up after adding some takes longer, because it builds the index. */
+export function growWordIndex(): GrowingWordIndex {
+  const ownWords: string[][] = []
+  /** The one string that all documents with a word share. */
+  const shared = new Map<string, string>()
+  let built: WordIndex | undefined
+  const share = (word: string): string => {
+    const known = shared.get(word)
+    if (known === undefined) shared.set(word, word)
+    return known ?? word
+  }
+  return {
+    add(words) {
+      ownWords.push(words.map(share))
+      built = undefined
+    },
+    withAll(typed, forgiving) {
+      built ??= createWordIndex(ownWords)
+      return built.withAll(typed, forgiving)
     },
   }
 }

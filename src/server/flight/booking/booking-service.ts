@@ -8,6 +8,7 @@ import {
 } from '../../../contract/flight/booking.ts'
 import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
+import type { Booker } from '../../checkout/booker.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { Reserved } from '../../order/reservation/reservations.ts'
 import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
@@ -20,7 +21,6 @@ import type { Reminders } from '../reminder/reminders.ts'
 import type { ConfirmService } from '../search/confirm-service.ts'
 import type { SearchService } from '../search/search-service.ts'
 import {
-  type Asker,
   addBooking,
   type BookingRow,
   draftLife,
@@ -37,11 +37,6 @@ import { flightOrder } from './flight-order.ts'
 import { type KeptDraft, knownMoments, mergeEdits } from './merge-edits.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 import { requoted } from './requoted.ts'
-
-/** The device and member a booking belongs to, and the language to write to them in. */
-export interface Booker extends Asker {
-  language: string
-}
 
 type Submitted = { orderCode: OrderCode; trxId: TrxId }
 

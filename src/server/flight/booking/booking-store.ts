@@ -1,4 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Asker } from '../../checkout/booker.ts'
+import { isDraftOf } from '../../checkout/draft-owner.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { hours } from '../../platform/duration.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
@@ -22,23 +24,6 @@ export async function addBooking(tx: Executor, seal: Seal, booking: NewBooking):
 const opened = (seal: Seal, row: SealedBookingRow | undefined): BookingRow | undefined =>
   row && { ...row, draft: openDraft(seal, row.id, row.draft) }
 
-/** Who asks for a booking. */
-export interface Asker {
-  /** The device; '' owns no booking. */
-  auid: string
-  memberId: string | undefined
-}
-
-/**
- * Returns the condition that a booking is this visitor's: made on the device, by a guest or this member. A device's id
- * survives sign-outs, so alone it doesn't open what a member typed.
- */
-const isOf = ({ auid, memberId }: Asker): SQL | undefined =>
-  and(
-    eq(bookings.owner, auid),
-    or(isNull(bookings.memberId), memberId ? eq(bookings.memberId, memberId) : undefined),
-  )
-
 /** Returns a booking of this visitor. Other visitors' bookings aren't found. */
 export async function findBooking(
   tx: Executor,
@@ -49,7 +34,7 @@ export async function findBooking(
   const [row] = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.id, id), isOf(asker)))
+    .where(and(eq(bookings.id, id), isDraftOf(bookings, asker)))
   return opened(seal, row)
 }
 
@@ -64,7 +49,14 @@ export async function findOpenBookings(
   return tx
     .select({ id, request, expiresAt })
     .from(bookings)
-    .where(and(inArray(id, ids), isOf(asker), eq(bookings.state, 'draft'), gt(expiresAt, now)))
+    .where(
+      and(
+        inArray(id, ids),
+        isDraftOf(bookings, asker),
+        eq(bookings.state, 'draft'),
+        gt(expiresAt, now),
+      ),
+    )
     .orderBy(desc(bookings.touchedAt))
     .limit(limit)
 }
@@ -79,7 +71,7 @@ export async function lockBooking(
   const [row] = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.id, id), isOf(asker)))
+    .where(and(eq(bookings.id, id), isDraftOf(bookings, asker)))
     .for('update')
   return opened(seal, row)
 }

@@ -2,9 +2,10 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import type { BookingDraft } from '../../../contract/flight/booking.ts'
 import { ticketName } from '../../../contract/flight/passenger-rules.ts'
 import { passportDigits } from '../../../contract/traveller/traveller-rules.ts'
+import { checkedContact } from '../../checkout/contact-rules.ts'
 import type { BookingRow } from './booking-store.ts'
 import { emptyDraft, isOffered, lastFlightDate, needsPassport } from './booking-view.ts'
-import { checkTravellers, isCountryCode, phoneNumber } from './passenger-rules.ts'
+import { checkTravellers } from './passenger-rules.ts'
 
 /** Throws PASSENGERS_INVALID with all errors, or VALIDATION if the draft isn't for these passengers. */
 export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft): void {
@@ -16,7 +17,6 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
     ...checkTravellers(draft, {
       needsPassport: needsPassport(offers),
       lastFlightDate: lastFlightDate(offers),
-      isCountry: isCountryCode,
     }),
   }
   draft.bags.forEach((bag, index) => {
@@ -29,11 +29,7 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
 /** Returns the draft in the form that tickets and suppliers need. Only for a draft that was checked. */
 export function asTicketed(draft: BookingDraft): Omit<BookingDraft, 'remind'> {
   return {
-    contact: {
-      ...draft.contact,
-      email: draft.contact.email.trim(),
-      phone: phoneNumber(draft.contact) ?? draft.contact.phone,
-    },
+    contact: checkedContact(draft.contact),
     passengers: draft.passengers.map((each) => ({
       ...each,
       givenName: ticketName(each.givenName) ?? each.givenName,

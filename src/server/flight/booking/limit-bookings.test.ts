@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
+import { confirmLimits, createLimits, submitLimits } from '../../checkout/limit-bookings.ts'
 import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
-import { confirmLimits, createLimits, submitLimits } from './limit-bookings.ts'
 
 const shop = await openShop()
 const { cache } = shop.platform

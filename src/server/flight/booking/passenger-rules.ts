@@ -1,4 +1,3 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
@@ -11,19 +10,15 @@ import {
 import {
   type BookingFieldCode,
   isCalendarDay,
-  isMailAddress,
   isPassportNumber,
-  letterNameProblem,
   titlesByType,
 } from '../../../contract/traveller/traveller-rules.ts'
-import { worldCountryByCode } from '../../world/country.ts'
+import { contactProblems, countryProblem } from '../../checkout/contact-rules.ts'
 
 export interface PassengerContext {
   needsPassport: boolean
   /** Local date of the last flight: ages are calculated on it, and passports must be valid until it. */
   lastFlightDate: string
-  /** ISO 3166-1 alpha-2. */
-  isCountry(code: string): boolean
 }
 
 type Problems = Record<string, BookingFieldCode>
@@ -43,7 +38,7 @@ export function checkTravellers(
     seen.add(who)
     for (const [field, code] of Object.entries(found)) errors[`passengers.${index}.${field}`] = code
   })
-  for (const [field, code] of Object.entries(checkContact(draft.contact, context))) {
+  for (const [field, code] of Object.entries(contactProblems(draft.contact))) {
     errors[`contact.${field}`] = code
   }
   return errors
@@ -55,7 +50,7 @@ function checkPassenger(passenger: PassengerDraft, context: PassengerContext): P
   else if (!titlesByType[passenger.type].includes(passenger.title)) errors.title = 'TITLE_UNKNOWN'
   const birth = birthDateProblem(passenger.birthDate, passenger.type, context.lastFlightDate)
   if (birth) errors.birthDate = birth
-  checkCountry(errors, 'nationality', passenger.nationality, context)
+  checkCountry(errors, 'nationality', passenger.nationality)
   if (context.needsPassport) checkPassport(errors, passenger, context)
   return errors
 }
@@ -83,42 +78,13 @@ function checkPassport(
   if (!passportExpiry) errors.passportExpiry = 'REQUIRED'
   else if (!isCalendarDay(passportExpiry)) errors.passportExpiry = 'DATE_INVALID'
   else if (passportExpiry <= context.lastFlightDate) errors.passportExpiry = 'PASSPORT_EXPIRED'
-  checkCountry(errors, 'passportCountry', passportCountry, context)
+  checkCountry(errors, 'passportCountry', passportCountry)
 }
 
-function checkContact(contact: ContactDetails, context: PassengerContext): Problems {
-  const errors: Problems = {}
-  for (const field of ['givenName', 'surname'] as const) {
-    const problem = letterNameProblem(contact[field])
-    if (problem) errors[field] = problem
-  }
-  if (!contact.email.trim()) errors.email = 'REQUIRED'
-  else if (!isMailAddress(contact.email.trim())) errors.email = 'EMAIL_INVALID'
-  if (!contact.phone.trim()) errors.phone = 'REQUIRED'
-  else if (!phoneNumber(contact)) errors.phone = 'PHONE_INVALID'
-  checkCountry(errors, 'phoneCountry', contact.phoneCountry, context)
-  return errors
-}
-
-function checkCountry(
-  errors: Problems,
-  field: string,
-  code: string,
-  { isCountry }: PassengerContext,
-): void {
-  if (!code) errors[field] = 'REQUIRED'
-  else if (!isCountry(code)) errors[field] = 'COUNTRY_UNKNOWN'
-}
-
-/** Returns the number in E.164 (`+60123456789`), or undefined if it isn't valid. */
-export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | undefined {
-  const parsed = parsePhoneNumberFromString(phone, phoneCountry as CountryCode)
-  return parsed?.isValid() ? parsed.number : undefined
+function checkCountry(errors: Problems, field: string, code: string): void {
+  const problem = countryProblem(code)
+  if (problem) errors[field] = problem
 }
 
 const identity = ({ givenName, surname, birthDate }: PassengerDraft): string =>
   [ticketName(givenName) ?? givenName, ticketName(surname) ?? surname, birthDate].join('/')
-
-/** Returns whether a code names a country or territory, for nationality, destination or phone numbers. */
-export const isCountryCode = (code: string): boolean =>
-  worldCountryByCode(code) !== undefined || isSupportedCountry(code)

@@ -1,10 +1,7 @@
 import type { FlightResult } from '../../../contract/flight/offer.ts'
-import type {
-  SearchRequest,
-  SearchUpdate,
-  SupplierState,
-} from '../../../contract/flight/search/flight-search.ts'
+import type { SearchRequest, SearchUpdate } from '../../../contract/flight/search/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
+import type { SupplierState } from '../../../contract/supplier-state.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { byResult, fareInFamily, resultRow } from './merge-results.ts'
 

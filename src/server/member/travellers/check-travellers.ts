@@ -10,7 +10,7 @@ import {
   letterNameProblem,
   titlesByType,
 } from '../../../contract/traveller/traveller-rules.ts'
-import { isCountryCode } from '../../flight/booking/passenger-rules.ts'
+import { isCountryCode } from '../../checkout/contact-rules.ts'
 
 type Problems = Partial<Record<string, BookingFieldCode>>
 

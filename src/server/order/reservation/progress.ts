@@ -103,7 +103,9 @@ export function createProgress(parts: {
     )
     if (!isOver) return
     if (all.some(({ state }) => state === 'confirmed')) await letters.confirmed(tx, order.id)
-    else if (all.some(isFailed)) await letters.failed(tx, order)
+    else if (all.some((each) => isFailed(each) && hasBegun(order, each))) {
+      await letters.failed(tx, order)
+    }
   }
 
   /** Advances a paid bundle, independently of the others. Returns its updated reservations. */
@@ -162,6 +164,13 @@ export function createProgress(parts: {
 }
 
 const isFailed = ({ state }: Reservation): boolean => state === 'failed'
+
+/**
+ * Returns whether travellers take a reservation for booked: they paid, or it was to be confirmed without a payment. What
+ * can't even be reserved they learn on the page that booked it.
+ */
+const hasBegun = ({ total }: WholeOrder, { attempt }: Reservation): boolean =>
+  total > 0 || attempt === 'confirm'
 
 /** Returns whether it was released before anything was confirmed. */
 const isReleased = ({ state, attempt }: Reservation): boolean =>

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testConfig } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
-import { createDials } from '../../../sandbox/flight/dials/dials.ts'
+import { createFlightDials } from '../../../sandbox/flight/dials.ts'
 import { milliseconds } from '../duration.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 import { devStates } from './tables.ts'
@@ -19,7 +19,7 @@ async function startServer() {
     read: clock.ahead,
     apply: (ahead) => clock.advance(milliseconds(ahead - clock.ahead())),
   })
-  const dials = createDials()
+  const dials = createFlightDials()
   dials.share(devState.share('world', { read: dials.all, apply: dials.restore }))
   return {
     platform,

@@ -1,0 +1,46 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { ContactDetails } from '../../contract/checkout/contact.ts'
+import {
+  type BookingFieldCode,
+  isMailAddress,
+  letterNameProblem,
+} from '../../contract/traveller/traveller-rules.ts'
+import { worldCountryByCode } from '../world/country.ts'
+
+/** Returns what is wrong with contact details, by field; empty if nothing is. */
+export function contactProblems(contact: ContactDetails): Record<string, BookingFieldCode> {
+  const errors: Record<string, BookingFieldCode> = {}
+  for (const field of ['givenName', 'surname'] as const) {
+    const problem = letterNameProblem(contact[field])
+    if (problem) errors[field] = problem
+  }
+  if (!contact.email.trim()) errors.email = 'REQUIRED'
+  else if (!isMailAddress(contact.email.trim())) errors.email = 'EMAIL_INVALID'
+  if (!contact.phone.trim()) errors.phone = 'REQUIRED'
+  else if (!phoneNumber(contact)) errors.phone = 'PHONE_INVALID'
+  const country = countryProblem(contact.phoneCountry)
+  if (country) errors.phoneCountry = country
+  return errors
+}
+
+/** Returns contact details as suppliers and mails need them. Only for those that were checked. */
+export const checkedContact = (contact: ContactDetails): ContactDetails => ({
+  ...contact,
+  email: contact.email.trim(),
+  phone: phoneNumber(contact) ?? contact.phone,
+})
+
+/** Returns the number in E.164 (`+60123456789`), or undefined if it isn't valid. */
+export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | undefined {
+  const parsed = parsePhoneNumberFromString(phone, phoneCountry as CountryCode)
+  return parsed?.isValid() ? parsed.number : undefined
+}
+
+export function countryProblem(code: string): BookingFieldCode | undefined {
+  if (!code) return 'REQUIRED'
+  return isCountryCode(code) ? undefined : 'COUNTRY_UNKNOWN'
+}
+
+/** Returns whether a code names a country or territory, for nationality, destination or phone numbers. */
+export const isCountryCode = (code: string): boolean =>
+  worldCountryByCode(code) !== undefined || isSupportedCountry(code)

@@ -1,0 +1,68 @@
+import { eraseStayDraftsHourly } from './hotel/booking/erase-stay-drafts.ts'
+import { createUnpaidStaysLimit } from './hotel/booking/limit-unpaid-stays.ts'
+import { createStayBookingService } from './hotel/booking/stay-booking-service.ts'
+import { createHotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
+import { createDestinationService } from './hotel/destination/destination-service.ts'
+import { createLowestPrices, forgetPricesNightly } from './hotel/lowest-price/lowest-prices.ts'
+import { mountHotel } from './hotel/routes.ts'
+import { createHotelSearchService } from './hotel/search/hotel-search-service.ts'
+import { createGuestReviews } from './hotel/stay/guest-reviews.ts'
+import { createOtherStays } from './hotel/stay/other-stays.ts'
+import { createPriceChecks } from './hotel/stay/price-checks.ts'
+import { createStayRates } from './hotel/stay/stay-rates.ts'
+import { createStayService } from './hotel/stay/stay-service.ts'
+import type { OrderService } from './order/order-service.ts'
+import type { Api } from './platform/http/api.ts'
+import type { Platform } from './platform/platform.ts'
+import { type HotelSupplier, hotelSuppliersById } from './supplier/hotel-supplier.ts'
+
+export interface HotelEngine {
+  /** Reads the suppliers' properties, which takes seconds, before the first visitor needs them. */
+  warmUp(): void
+}
+
+/** Builds what hotels need from search to draft, and mounts their calls. */
+export function createHotelEngine(
+  platform: Platform,
+  api: Api,
+  { suppliers, orders }: { suppliers: readonly HotelSupplier[]; orders: OrderService },
+): HotelEngine {
+  const { db, seal, cache, clock, log, background, signer } = platform
+  const supplierOf = hotelSuppliersById(suppliers)
+  const catalogue = createHotelCatalogue({ suppliers, log })
+  const destinations = createDestinationService({ catalogue })
+  const searches = createHotelSearchService({
+    cache,
+    clock,
+    log,
+    background,
+    signer,
+    suppliers,
+    catalogue,
+    destinations,
+    lowestPrices: createLowestPrices(platform),
+  })
+  forgetPricesNightly(platform)
+  const rates = createStayRates({ cache, log, supplierOf })
+  const stays = createStayService({
+    cache,
+    clock,
+    signer,
+    catalogue,
+    rates,
+    otherStays: createOtherStays({ suppliers, catalogue, signer, log }),
+    guestReviews: createGuestReviews(supplierOf),
+  })
+  const bookings = createStayBookingService({
+    db,
+    clock,
+    seal,
+    orders,
+    prices: createPriceChecks({ stays, rates, supplierOf }),
+    unpaid: createUnpaidStaysLimit({ db, clock, orders }),
+    supplierOf,
+  })
+  eraseStayDraftsHourly(platform)
+  mountHotel(api, { cache, destinations, searches, stays, bookings })
+  return { warmUp: () => void catalogue.ready() }
+}

@@ -1,0 +1,78 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import { ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
+import type { StayDraft } from '../../../contract/hotel/booking.ts'
+import type { StayDates } from '../../../contract/hotel/stay.ts'
+import { titlesByType } from '../../../contract/traveller/traveller-rules.ts'
+import { checkedContact, contactProblems } from '../../checkout/contact-rules.ts'
+
+type Guest = StayDraft['leadGuests'][number]
+
+/** Longer names don't fit on vouchers. */
+const longestName = 57
+
+/**
+ * Throws GUESTS_INVALID with every invalid field, or VALIDATION if the draft isn't for these rooms. Names are in Latin
+ * letters, as in a passport, which is what the property's staff compare them with.
+ */
+export function checkGuests({ rooms }: Pick<StayDates, 'rooms'>, draft: StayDraft): void {
+  const fields = leadGuestProblems(rooms.length, draft.leadGuests)
+  for (const [field, problem] of Object.entries(contactProblems(draft.contact))) {
+    fields[`contact.${field}`] = problem
+  }
+  if (draft.arrivesAt && !/^([01]\d|2[0-3]):[0-5]\d$/.test(draft.arrivesAt)) {
+    fields.arrivesAt = 'TIME_INVALID'
+  }
+  refuseGuests(fields)
+}
+
+/** Checks only in whose name each room is. Throws the same errors as `checkGuests`. */
+export const checkLeadGuests = (
+  { rooms }: Pick<StayDates, 'rooms'>,
+  leadGuests: readonly Guest[],
+): void => refuseGuests(leadGuestProblems(rooms.length, leadGuests))
+
+function refuseGuests(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new CatalogueError('GUESTS_INVALID', { fields })
+}
+
+function leadGuestProblems(rooms: number, leadGuests: readonly Guest[]): Record<string, string> {
+  if (leadGuests.length !== rooms) {
+    throw new CatalogueError('VALIDATION', { fields: { leadGuests: 'guests_of_the_search' } })
+  }
+  const fields = leadGuests.flatMap((guest, room) =>
+    Object.entries(guestProblems(guest)).map(([field, problem]) => [
+      `leadGuests.${room}.${field}`,
+      problem,
+    ]),
+  )
+  return Object.fromEntries(fields)
+}
+
+function guestProblems({ title, givenName, surname }: Guest): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (title && !titlesByType.adult.includes(title)) problems.title = 'TITLE_UNKNOWN'
+  for (const [field, typed] of Object.entries({ surname, givenName })) {
+    const problem = ticketNameProblem(typed)
+    if (problem) problems[field] = problem
+  }
+  const isLong = `${givenName} ${surname}`.length > longestName
+  if (isLong && !problems.givenName) problems.givenName = 'NAME_TOO_LONG'
+  return problems
+}
+
+/** Returns a checked draft as suppliers need it. */
+export const asBooked = (draft: StayDraft): StayDraft => ({
+  ...draft,
+  contact: checkedContact(draft.contact),
+  leadGuests: draft.leadGuests.map(plainGuest),
+  requests: draft.requests.trim(),
+})
+
+/** Returns a checked guest as suppliers need them. */
+export const plainGuest = ({ title, givenName, surname }: Guest): Guest => ({
+  title,
+  givenName: plain(givenName),
+  surname: plain(surname),
+})
+
+const plain = (name: string): string => name.trim().replace(/\s+/g, ' ')

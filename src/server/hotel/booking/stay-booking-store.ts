@@ -1,0 +1,137 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { StayDraft } from '../../../contract/hotel/booking.ts'
+import type { Asker } from '../../checkout/booker.ts'
+import { isDraftOf } from '../../checkout/draft-owner.ts'
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts'
+import { hours } from '../../platform/duration.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import type { QuotedRate } from '../rate/quoted-rate.ts'
+import { stayBookings } from '../tables.ts'
+import { emptyStayDraft, openStayDraft, sealStayDraft } from './sealed-stay-draft.ts'
+
+/** A draft can be resumed for a day. Its price is checked again when it's submitted. */
+export const stayDraftLife = hours(24)
+
+type SealedBookingRow = typeof stayBookings.$inferSelect
+/** A booking with its draft unsealed. */
+export type StayBookingRow = Omit<SealedBookingRow, 'draft'> & { draft: StayDraft }
+type NewBooking = Omit<typeof stayBookings.$inferInsert, 'draft'> & { draft: StayDraft }
+
+export async function addStayBooking(db: Executor, seal: Seal, booking: NewBooking): Promise<void> {
+  const draft = sealStayDraft(seal, booking.id, booking.draft)
+  await db.insert(stayBookings).values({ ...booking, draft })
+}
+
+const opened = (seal: Seal, row: SealedBookingRow | undefined): StayBookingRow | undefined =>
+  row && { ...row, draft: openStayDraft(seal, row.id, row.draft) }
+
+const ownedBy = (id: string, asker: Asker) =>
+  and(eq(stayBookings.id, id), isDraftOf(stayBookings, asker))
+
+/** Returns a booking of this visitor. Other visitors' bookings aren't found. */
+export async function findStayBooking(
+  db: Executor,
+  seal: Seal,
+  id: string,
+  asker: Asker,
+): Promise<StayBookingRow | undefined> {
+  const [row] = await db.select().from(stayBookings).where(ownedBy(id, asker))
+  return opened(seal, row)
+}
+
+/** Returns a booking of this visitor, locked until the transaction ends. */
+export async function lockStayBooking(
+  tx: Transaction,
+  seal: Seal,
+  id: string,
+  asker: Asker,
+): Promise<StayBookingRow | undefined> {
+  const [row] = await tx.select().from(stayBookings).where(ownedBy(id, asker)).for('update')
+  return opened(seal, row)
+}
+
+/** What is stored with every change of a draft. */
+export type KeptStayDraft = Pick<StayBookingRow, 'draft' | 'touchedAt' | 'memberId' | 'language'>
+
+/** Stores what was typed, and the order it became, if it was submitted. */
+export async function saveStayDraft(
+  tx: Executor,
+  seal: Seal,
+  id: string,
+  { draft: open, ...kept }: KeptStayDraft,
+  orderId?: string,
+): Promise<void> {
+  const draft = sealStayDraft(seal, id, open)
+  const submitted = orderId ? { orderId, state: 'submitted' as const } : {}
+  await tx
+    .update(stayBookings)
+    .set({ ...kept, ...submitted, draft })
+    .where(eq(stayBookings.id, id))
+}
+
+/** Turns it back into a draft, with the current rate. */
+export async function reopenStayBooking(
+  tx: Executor,
+  id: string,
+  quoted: QuotedRate,
+): Promise<void> {
+  await tx
+    .update(stayBookings)
+    .set({ state: 'draft', orderId: null, quoted })
+    .where(eq(stayBookings.id, id))
+}
+
+/** Returns the orders of stays that begin later and for which nothing was paid, of a device or an address. */
+export async function unpaidStays(
+  tx: Executor,
+  { owner, email, today }: { owner: string; email: string; today: string },
+): Promise<string[]> {
+  const { orderId, draft, quoted, stay } = stayBookings
+  const rows = await tx
+    .select({ orderId })
+    .from(stayBookings)
+    .where(
+      and(
+        eq(stayBookings.state, 'submitted'),
+        or(
+          eq(stayBookings.owner, owner),
+          sql`lower(trim(${draft} #>> '{contact,email}')) = ${email.trim().toLowerCase()}`,
+        ),
+        sql`(${quoted} #>> '{rate,price,now,amount}')::bigint = 0`,
+        sql`${stay} ->> 'checkIn' >= ${today}`,
+      ),
+    )
+    .limit(50)
+  return rows.flatMap((row) => row.orderId ?? [])
+}
+
+/** Erases what was typed into bookings that expired before a moment, a batch at a time. Returns how many it erased. */
+export async function eraseStayDrafts(
+  db: Database,
+  seal: Seal,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<number> {
+  const expired = and(lt(stayBookings.expiresAt, before), isNull(stayBookings.erasedAt))
+  const rows = await db.select().from(stayBookings).where(expired).limit(limit)
+  for (const { id, stay, state, draft: typed } of rows) {
+    const empty = emptyStayDraft(stay.rooms.length)
+    // Unpaid stays of an address are limited while they're ahead.
+    if (state === 'submitted') empty.contact.email = typed.contact.email
+    const draft = sealStayDraft(seal, id, empty)
+    await db
+      .update(stayBookings)
+      .set({ draft, erasedAt: now })
+      .where(and(eq(stayBookings.id, id), expired))
+  }
+  return rows.length
+}
+
+/** Deletes bookings that expired, and whose stay ended, before a moment. */
+export async function deleteStayBookings(db: Database, before: Date): Promise<void> {
+  const day = before.toISOString().slice(0, 10)
+  await db
+    .delete(stayBookings)
+    .where(
+      and(lt(stayBookings.expiresAt, before), sql`${stayBookings.stay} ->> 'checkOut' < ${day}`),
+    )
+}

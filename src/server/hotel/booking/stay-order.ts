@@ -1,0 +1,63 @@
+import type { StayDraft } from '../../../contract/hotel/booking.ts'
+import type { NewOrder } from '../../order/place-order.ts'
+import type { TravellerDetails } from '../../order/travellers.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import { momentOf } from '../../world/zoned-time.ts'
+import { type StayDetails, stayProductId } from '../order-item/stay-item.ts'
+import { asBooked } from './check-guests.ts'
+import { sealWishes } from './sealed-stay-draft.ts'
+import type { StayBookingRow } from './stay-booking-store.ts'
+import { stayPriceLines } from './stay-price-lines.ts'
+
+/** Returns the order for a checked draft: one reservation with an item for each room. */
+export function stayOrder(
+  { id, owner, hotel, stay, quoted }: StayBookingRow,
+  draft: StayDraft,
+  { seal, memberId, language }: { seal: Seal; memberId: string | null; language: string },
+): NewOrder {
+  const { contact, leadGuests, requests, needs, arrivesAt } = asBooked(draft)
+  const { scenes: _, rooms: __, ...described } = hotel
+  const lines = stayPriceLines(quoted.rate)
+  const endsAt = momentOf(`${stay.checkOut}T${hotel.checkOut.until}`, hotel.zone)
+  const shared = {
+    hotel: described,
+    stay,
+    ...quoted,
+    voucher: null,
+    arrivesAt,
+    sealedWishes: sealWishes(seal, id, { requests, needs }),
+    bookId: id,
+  }
+  return {
+    owner,
+    memberId,
+    contact,
+    currency: quoted.rate.price.total.currency,
+    language,
+    bundles: [
+      [
+        {
+          product: stayProductId,
+          supplier: quoted.rate.supplier,
+          items: leadGuests.map((guest, room) => ({
+            position: room,
+            travellers: [travellerOf(guest)],
+            lines: lines[room] ?? [],
+            details: { ...shared, room } satisfies StayDetails,
+            endsAt,
+          })),
+        },
+      ],
+    ],
+  }
+}
+
+const travellerOf = (guest: StayDraft['leadGuests'][number]): TravellerDetails => ({
+  ...guest,
+  type: 'adult',
+  birthDate: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+  passportCountry: '',
+})

@@ -1,0 +1,150 @@
+import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { HotelId, Position } from '../../../contract/hotel/hotel.ts'
+import type { Log } from '../../platform/monitoring/log.ts'
+import type { HotelSupplier, SupplierProperty } from '../../supplier/hotel-supplier.ts'
+import { createGlobeGrid } from './globe-grid.ts'
+import { createHotelFacts, type HotelFacts } from './hotel-facts.ts'
+import { createHotelNames } from './hotel-names.ts'
+import { type ListedHotel, mergeProperties, type SuppliedProperty } from './merge-properties.ts'
+import { createPackedRecords } from './packed-records.ts'
+import { createKnownProperties, type KnownProperties } from './same-property.ts'
+
+/**
+ * Every property that suppliers publish, each once, in memory. Properties have numbers, which are only valid in this
+ * process: ids are what is stored and sent.
+ */
+export interface HotelCatalogue {
+  /** Resolves when all feeds are read. Starts reading them if that hasn't begun. */
+  ready(): Promise<void>
+  /** Returns whether all properties are known: every supplier publishes them, and all feeds are read. */
+  isWhole(): boolean
+  /** How many properties there are; all numbers are below. */
+  size(): number
+  facts: HotelFacts
+  idOf(number: number): HotelId
+  nameOf(number: number): string
+  positionOf(number: number): Position
+  /** Returns a property's number by any of its suppliers' ids. */
+  numberOf(id: string): number | undefined
+  /** Returns a property's number by one supplier's code. */
+  numberAt(supplier: string, ref: string): number | undefined
+  /** Returns all that is known of a property. */
+  hotel(number: number): ListedHotel
+  within(centre: Position, radiusKm: number): number[]
+  /** Returns properties whose name matches what was typed so far, best first. */
+  named(typed: string, limit: number): { number: number; isMeant: boolean }[]
+}
+
+/** Decoded properties that are kept: as many as several pages of results of a few cities. */
+const decodedAtOnce = 3000
+/** Reading feeds stops this often to let requests through, in milliseconds. */
+const betweenBreaks = 5
+
+export function createHotelCatalogue({
+  suppliers,
+  log,
+}: {
+  suppliers: readonly HotelSupplier[]
+  log: Pick<Log, 'error'>
+}): HotelCatalogue {
+  const grid = createGlobeGrid()
+  const facts = createHotelFacts()
+  const records = createPackedRecords<SupplierProperty>()
+  const names: string[] = []
+  const ids: HotelId[] = []
+  /** The record of each property's first supplier, and those of others. */
+  const firstSources: Source[] = []
+  const otherSources = new Map<number, Source[]>()
+  const byRef = new Map(suppliers.map(({ id }) => [id, new Map<string, number>()]))
+  const decoded = new LRUCache<number, ListedHotel>({ max: decodedAtOnce })
+  const search = createHotelNames(names, facts)
+  let reading: Promise<void> | undefined
+  let isRead = false
+
+  async function read(): Promise<void> {
+    const known = createKnownProperties()
+    for (const supplier of suppliers) {
+      // What was read until then is sold, rather than nothing.
+      await readFeed(supplier, known).catch((error) =>
+        log.error({ err: error, supplier: supplier.id }, 'the feed of properties ends early'),
+      )
+    }
+    isRead = true
+  }
+
+  async function readFeed(supplier: HotelSupplier, known: KnownProperties): Promise<void> {
+    let since = performance.now()
+    for (const property of supplier.properties?.() ?? []) {
+      add({ supplier: supplier.id, property }, known)
+      if (performance.now() - since < betweenBreaks) continue
+      await setImmediate()
+      since = performance.now()
+    }
+  }
+
+  function add({ supplier, property }: SuppliedProperty, known: KnownProperties): void {
+    const { ref, name, position } = property
+    const source = { supplier, record: records.add(property) }
+    const same = known.find(name, position)
+    const number = same ?? names.length
+    byRef.get(supplier)?.set(ref, number)
+    if (same !== undefined) {
+      otherSources.set(same, [...(otherSources.get(same) ?? []), source])
+      return
+    }
+    known.add(number, name, position)
+    ids.push(`${supplier}-${ref}` as HotelId)
+    names.push(name)
+    search.add(name)
+    firstSources.push(source)
+    grid.add(position)
+    facts.add(property)
+  }
+
+  function decode(number: number): ListedHotel {
+    const first = firstSources[number]
+    if (!first) throw new RangeError(`no property ${number}`)
+    const supplied = ({ supplier, record }: Source): SuppliedProperty => ({
+      supplier,
+      property: records.read(record),
+    })
+    const others = otherSources.get(number) ?? []
+    return mergeProperties(ids[number] as HotelId, [supplied(first), ...others.map(supplied)])
+  }
+
+  return {
+    ready() {
+      reading ??= read()
+      return reading
+    },
+    isWhole: () => isRead && suppliers.every(({ properties }) => properties),
+    size: () => names.length,
+    facts,
+    idOf: (number) => ids[number] as HotelId,
+    nameOf: (number) => names[number] ?? '',
+    positionOf: grid.at,
+    numberOf(id) {
+      for (const [supplier, numbers] of byRef) {
+        const number = id.startsWith(`${supplier}-`) && numbers.get(id.slice(supplier.length + 1))
+        if (number !== undefined && number !== false) return number
+      }
+      return undefined
+    },
+    numberAt: (supplier, ref) => byRef.get(supplier)?.get(ref),
+    hotel(number) {
+      const known = decoded.get(number)
+      if (known) return known
+      const hotel = decode(number)
+      decoded.set(number, hotel)
+      return hotel
+    },
+    within: grid.within,
+    named: search.find,
+  }
+}
+
+interface Source {
+  supplier: string
+  record: number
+}

@@ -1,0 +1,17 @@
+import type { Destination, DestinationId } from '../../../contract/hotel/destination.ts'
+import type { Position } from '../../../contract/hotel/hotel.ts'
+
+/** A place to stay at or near, with names in English. */
+export interface PlacedDestination {
+  id: DestinationId
+  kind: Destination['kind']
+  name: string
+  /** What it's part of; a city is part of its country, which isn't named here. */
+  within?: string
+  country: string
+  position: Position
+  /** Kilometres. */
+  radius: number
+  /** IANA zone: its today decides which dates are past. */
+  zone: string
+}

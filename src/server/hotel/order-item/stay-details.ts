@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { DestinationId } from '../../../contract/hotel/destination.ts'
+import type { HotelItem, purchasedHotelSchema } from '../../../contract/hotel/order-item.ts'
+import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import { momentOf } from '../../world/zoned-time.ts'
+import { openWishes } from '../booking/sealed-stay-draft.ts'
+import type { StayDetails, StayItem } from './stay-item.ts'
+
+/** Returns the details of a room in an order, at a given time. */
+export function stayDetails(seal: Seal, { details }: StayItem, now: number): HotelItem {
+  const { hotel, stay, rate, room, voucher, arrivesAt, bookId, sealedWishes } = details
+  const item: HotelItem = {
+    hotel,
+    stay,
+    rate,
+    room,
+    ...openWishes(seal, bookId, sealedWishes),
+    arrivesAt,
+    hasStarted: startOf(details).getTime() <= now,
+    isNoShow: details.isNoShow ?? false,
+  }
+  return voucher ? { ...item, voucher } : item
+}
+
+/** Returns the details of a room shown before paying for it. */
+export const purchasedStay = ({
+  details: { hotel, stay, rate, room },
+}: StayItem): z.infer<typeof purchasedHotelSchema> => ({ hotel, stay, rate, room })
+
+/** Returns the beginning of check-in, after which a stay can't be cancelled here. */
+export const startOf = ({ hotel, stay }: Pick<StayDetails, 'hotel' | 'stay'>): Date =>
+  momentOf(`${stay.checkIn}T${hotel.checkIn.from}`, hotel.zone)
+
+/** Returns path and query of the results page that searches for a stay again. */
+export const searchStayAgain = ({ details: { hotel, stay } }: StayItem): string =>
+  `/hotel/search?${stayQuery(`hotel-${hotel.id}` as DestinationId, stay)}`

@@ -1,0 +1,69 @@
+import * as booking from '../../contract/hotel/booking.ts'
+import * as destination from '../../contract/hotel/destination.ts'
+import { getGround } from '../../contract/hotel/ground.ts'
+import * as property from '../../contract/hotel/property.ts'
+import * as search from '../../contract/hotel/search/hotel-search.ts'
+import { bookerOf } from '../checkout/booker.ts'
+import { createLimits, limitBooking, submitLimits } from '../checkout/limit-bookings.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import { minutes } from '../platform/duration.ts'
+import type { Api } from '../platform/http/api.ts'
+import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
+import type { StayBookingService } from './booking/stay-booking-service.ts'
+import type { DestinationService } from './destination/destination-service.ts'
+import { groundAround } from './ground/ground-around.ts'
+import type { HotelSearchService } from './search/hotel-search-service.ts'
+import type { StayService } from './stay/stay-service.ts'
+
+/** Far more than an office behind one address types, and less than what would overload the process. */
+const suggestions: Allowance = { name: 'destinations', times: 20_000, within: minutes(1) }
+
+/** Mounts the calls about hotels. */
+export function mountHotel(
+  api: Api,
+  parts: {
+    cache: Cache
+    destinations: DestinationService
+    searches: HotelSearchService
+    stays: StayService
+    bookings: StayBookingService
+  },
+): void {
+  const { cache, destinations, searches, stays, bookings } = parts
+
+  api.mount(destination.suggestDestinations, async ({ query, context }) => {
+    await spend(cache, suggestions, context.clientAddress)
+    return destinations.suggest(query.q, query.limit, context.language)
+  })
+  api.mount(destination.getDestination, async ({ params, context }) =>
+    destinations.get(params.destinationId, context.language),
+  )
+  api.mount(getGround, async ({ query }) => groundAround(query) ?? null)
+  api.mount(search.openHotelSearch, async ({ body, query, context }) => {
+    const { auid: id = '', clientAddress: address, language } = context
+    return searches.open(body, { id, address, language }, query.wait)
+  })
+  api.mount(search.listHotelResults, async ({ params, body, context }) =>
+    searches.results(params.searchId, body, context.language),
+  )
+  api.mount(property.reviewStay, async ({ params, query, context }) =>
+    stays.review(params.hash, query.currency, context.clientAddress),
+  )
+  api.mount(property.listReviews, async ({ params, query }) => stays.reviews(params.hash, query))
+
+  api.mount(booking.createStayBooking, async ({ body, context }) => {
+    await limitBooking(cache, createLimits, context)
+    return { bookId: await bookings.create(body, bookerOf(context)) }
+  })
+  api.mount(booking.getStayBooking, async ({ params, context }) =>
+    bookings.get(params.bookId, bookerOf(context)),
+  )
+  api.mount(booking.saveStayDraft, async ({ params, body, context }) =>
+    bookings.save(params.bookId, body, bookerOf(context)),
+  )
+  api.mount(booking.submitStayBooking, async ({ params, body, context }) => {
+    const { acceptedTotal, ...draft } = body
+    await limitBooking(cache, submitLimits, context, draft.contact.email)
+    return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+  })
+}

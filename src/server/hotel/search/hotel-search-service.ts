@@ -1,0 +1,189 @@
+import { LRUCache } from 'lru-cache'
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type {
+  HotelSearchRequest,
+  HotelSearchState,
+  listHotelResults,
+} from '../../../contract/hotel/search/hotel-search.ts'
+import type { StayDates } from '../../../contract/hotel/stay.ts'
+import type { SearchId } from '../../../contract/ids.ts'
+import type { Cache } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { milliseconds } from '../../platform/duration.ts'
+import type { Background } from '../../platform/jobs/background.ts'
+import type { Log } from '../../platform/monitoring/log.ts'
+import { pause } from '../../platform/pause.ts'
+import type { Signer } from '../../platform/secrets/secret-key.ts'
+import type { FoundSearch } from '../../search/search.ts'
+import { createSearchSessions, isSearching, type Searcher } from '../../search/search-sessions.ts'
+import type { HotelSupplier } from '../../supplier/hotel-supplier.ts'
+import { hasRate } from '../../world/exchange-rates.ts'
+import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
+import type { DestinationService } from '../destination/destination-service.ts'
+import type { PlacedDestination } from '../destination/placed-destination.ts'
+import type { LowestPrices } from '../lowest-price/lowest-prices.ts'
+import { refuse, stayProblems } from './check-stay.ts'
+import { buildResultIndex, indexBytes, type ResultIndex } from './results/result-index.ts'
+import { type ResultsQuery, resultsPage } from './results/results-page.ts'
+import { type StayAnswer, stayAnswer } from './stay-answer.ts'
+
+export interface HotelSearchService {
+  /** Opens a search, or returns the visitor's identical one; waits up to `wait` ms for first results. */
+  open(
+    request: HotelSearchRequest,
+    visitor: Searcher & { language: string | undefined },
+    wait: number,
+  ): Promise<HotelSearchState>
+  /** Returns a page of results. Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
+  results(
+    id: SearchId,
+    query: ResultsQuery,
+    language?: string,
+  ): Promise<ResultOf<typeof listHotelResults>>
+}
+
+const patience = milliseconds(300)
+/** About 60 searches of the largest cities. */
+const mostIndexBytes = 64 * 1024 * 1024
+
+export function createHotelSearchService(parts: {
+  cache: Cache
+  clock: Clock
+  log: Log
+  background: Background
+  signer: Signer
+  suppliers: readonly HotelSupplier[]
+  catalogue: HotelCatalogue
+  destinations: DestinationService
+  lowestPrices: LowestPrices
+}): HotelSearchService {
+  const { clock, signer, background, catalogue, destinations, lowestPrices } = parts
+  const sessions = createSearchSessions<HotelSearchRequest, HotelSupplier>({
+    ...parts,
+    name: 'hotel-search',
+    ask,
+  })
+  /** Results that were prepared in this process, by search. */
+  const indexes = new LRUCache<SearchId, { version: number; index: Promise<ResultIndex> }>({
+    maxSize: mostIndexBytes,
+    sizeCalculation: () => 1,
+  })
+  const none: ResultIndex = buildResultIndex([], catalogue, {
+    position: { lat: 0, lon: 0 },
+    radius: 1,
+  })
+
+  async function ask(supplier: HotelSupplier, request: HotelSearchRequest, stop: AbortSignal) {
+    const { destination: id, currency, checkIn, checkOut, rooms } = request
+    const { position, radius } = await placeOf(id)
+    const query = { centre: position, radius, stay: { checkIn, checkOut, rooms } }
+    const stays = await supplier.search(query, stop)
+    const answer = await stayAnswer(supplier, stays, currency)
+    background.run(() => recordPrices(answer, query.stay, currency))
+    return { parts: { answer }, results: answer.refs.length }
+  }
+
+  async function recordPrices(answer: StayAnswer, stay: StayDates, currency: string) {
+    await catalogue.ready()
+    const lowest = new Map<number, number>()
+    answer.hotel.forEach((hotel, at) => {
+      const total = (answer.now[at] ?? 0) + (answer.estimate[at] ?? 0)
+      lowest.set(hotel, Math.min(total, lowest.get(hotel) ?? total))
+    })
+    const seen = [...lowest].flatMap(([hotel, total]) => {
+      const number = catalogue.numberAt(answer.supplier, answer.refs[hotel] ?? '')
+      if (number === undefined) return []
+      return { id: catalogue.idOf(number), position: catalogue.positionOf(number), total }
+    })
+    await lowestPrices.record(answer.supplier, stay, { currency, seen })
+  }
+
+  async function placeOf(id: HotelSearchRequest['destination']): Promise<PlacedDestination> {
+    const place = await destinations.find(id)
+    if (!place) throw new CatalogueError('UNKNOWN_DESTINATION')
+    return place
+  }
+
+  /** Returns the search's results so far, prepared once in each process. */
+  async function indexOf({
+    id,
+    version,
+    request,
+  }: FoundSearch<HotelSearchRequest>): Promise<ResultIndex> {
+    if (version === 0) return none
+    const known = indexes.get(id)
+    if (known && known.version >= version) return known.index
+    const index = prepare(id, version, request)
+    indexes.set(id, { version, index })
+    const built = await index.catch((error) => {
+      indexes.delete(id)
+      throw error
+    })
+    // Measured only now; a newer version may have replaced it in the meantime.
+    if (indexes.peek(id)?.index === index) {
+      indexes.set(id, { version, index }, { size: indexBytes(built) })
+    }
+    return built
+  }
+
+  async function prepare(id: SearchId, version: number, request: HotelSearchRequest) {
+    await catalogue.ready()
+    const answers = await sessions.parts(id, 'answer', 0, version)
+    const known = answers.filter((answer) => answer !== undefined) as StayAnswer[]
+    const index = buildResultIndex(known, catalogue, await placeOf(request.destination))
+    const around = Array.from(index.hotels, catalogue.positionOf)
+    // Results without this are better than none.
+    const isLowest = await lowestPrices
+      .read(request, request.currency, around)
+      .catch(() => index.isLowest)
+    return { ...index, isLowest }
+  }
+
+  const stateOf = (
+    search: FoundSearch<HotelSearchRequest>,
+    { hotels }: ResultIndex,
+    place: PlacedDestination,
+    language: string | undefined,
+  ): HotelSearchState => ({
+    searchId: search.id,
+    request: search.request,
+    destination: destinations.view(place, language),
+    state: isSearching(search) ? 'searching' : 'done',
+    suppliers: [...search.suppliers],
+    found: hotels.length,
+    expiresAt: new Date(search.expiresAt).toISOString(),
+  })
+
+  return {
+    async open(request, visitor, wait) {
+      const place = await destinations.find(request.destination)
+      refuse([
+        ...(place ? [] : [['destination', 'UNKNOWN_DESTINATION'] as const]),
+        ...(hasRate(request.currency) ? [] : [['currency', 'VALIDATION'] as const]),
+        ...stayProblems(request, { zone: place?.zone ?? 'UTC', now: clock.date() }),
+      ])
+      const search = await sessions.open(request, visitor, wait)
+      const found = place ?? (await placeOf(request.destination))
+      // Just after the server's start, properties are still being read: until then the search isn't done.
+      const ready = pause(milliseconds(Math.max(patience, wait))).then(() => undefined)
+      const index = await Promise.race([indexOf(search), ready])
+      const state = stateOf(search, index ?? none, found, visitor.language)
+      return index ? state : { ...state, state: 'searching' }
+    },
+    async results(id, query, language) {
+      const search = await sessions.find(id)
+      const index = await indexOf(search)
+      const place = await placeOf(search.request.destination)
+      const page = resultsPage(index, query, {
+        catalogue,
+        signer,
+        request: search.request,
+        now: clock.now(),
+        wanted:
+          place.kind === 'hotel' ? catalogue.numberOf(place.id.slice('hotel-'.length)) : undefined,
+      })
+      return { search: stateOf(search, index, place, language), ...page }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { HotelFacts } from '../../catalogue/hotel-facts.ts'
+import type { ResultIndex } from './result-index.ts'
+
+/**
+ * What "recommended" weighs, in points; nobody can pay for a place (docs/decisions/060-recommended-hotels.md).
+ * - `price`: for each halving of the price, compared with the middle of its class (stars) in the same search.
+ * - `score`: for each point of guests' score. A property with few reviews counts as nearly average.
+ * - `distance`: lost at the edge of the searched circle, and twice as far at most.
+ * - `freeCancellation`: if its cheapest rate can be cancelled free of charge.
+ */
+const points = { price: 1, score: 0.6, distance: -0.8, freeCancellation: 0.3 }
+
+/** A price beyond this many halvings or doublings is more likely a different kind of place than a bargain. */
+const mostHalvings = 2
+const averageScore = 7.8
+/** As many reviews as this weigh as much as the average of all properties. */
+const fewReviews = 40
+
+type Prepared = Pick<ResultIndex, 'hotels' | 'starts' | 'distance' | 'rates'>
+
+/** Returns how much each property is recommended, by its position. */
+export function recommendations(
+  { hotels, starts, distance, rates, radius }: Prepared & { radius: number },
+  facts: HotelFacts,
+): Float32Array {
+  const cheapest = (position: number) => starts[position] ?? 0
+  const middle = middlePrices(hotels, (at) => rates.total[cheapest(at)] ?? 0, facts)
+  return Float32Array.from(hotels, (number, position) => {
+    const rate = cheapest(position)
+    const usual = middle[facts.stars[number] ?? 0] ?? 1
+    const halvings = Math.log2(usual / Math.max(1, rates.total[rate] ?? 1))
+    const reviews = facts.reviews[number] ?? 0
+    const score = (facts.score[number] ?? 0) / 10
+    const trusted = (reviews * score + fewReviews * averageScore) / (reviews + fewReviews)
+    const far = Math.min(2, (distance[position] ?? 0) / Math.max(1, radius))
+    const isFree = (rates.freeUntil[rate] ?? 0) > 0
+    return (
+      points.price * Math.max(-mostHalvings, Math.min(mostHalvings, halvings)) +
+      points.score * (trusted - averageScore) +
+      points.distance * far +
+      points.freeCancellation * Number(isFree)
+    )
+  })
+}
+
+/** Returns the median of the cheapest totals of each class. */
+function middlePrices(
+  hotels: Int32Array,
+  totalAt: (position: number) => number,
+  facts: HotelFacts,
+): number[] {
+  const byStars: number[][] = []
+  hotels.forEach((number, position) => {
+    const stars = facts.stars[number] ?? 0
+    const same = byStars[stars] ?? []
+    byStars[stars] = same
+    same.push(totalAt(position))
+  })
+  return byStars.map((totals) => totals.toSorted((a, b) => a - b)[totals.length >> 1] ?? 1)
+}

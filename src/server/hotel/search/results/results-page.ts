@@ -1,0 +1,137 @@
+import type { BodyOf, ResultOf } from '../../../../contract/endpoint.ts'
+import { boards, payTimes } from '../../../../contract/hotel/hotel-terms.ts'
+import type { RateSummary } from '../../../../contract/hotel/rate.ts'
+import type {
+  HotelFacets,
+  HotelMarker,
+  HotelResult,
+  HotelSearchRequest,
+  listHotelResults,
+} from '../../../../contract/hotel/search/hotel-search.ts'
+import { money } from '../../../../contract/money.ts'
+import type { Signer } from '../../../platform/secrets/secret-key.ts'
+import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
+import { fewLeft, perNightOf } from '../../rate/quoted-rate.ts'
+import { rateIdOf } from '../../rate/rate-id.ts'
+import { encodeStayHash } from '../../stay/stay-hash.ts'
+import { summaryOf } from '../../stay/summary-of.ts'
+import { createFacetCounter } from './count-facets.ts'
+import { matchResults } from './match.ts'
+import { pickMarkers } from './pick-markers.ts'
+import type { ResultIndex } from './result-index.ts'
+import { type Passing, sortResults } from './sort-results.ts'
+
+export type ResultsQuery = BodyOf<typeof listHotelResults>
+type ResultsPage = Omit<ResultOf<typeof listHotelResults>, 'search'>
+
+interface Context {
+  catalogue: HotelCatalogue
+  signer: Signer
+  request: HotelSearchRequest
+  now: number
+  /** The property that was searched for by name. */
+  wanted: number | undefined
+}
+
+/** Returns a page of results: the rows, counts for each filter, and markers. */
+export function resultsPage(
+  index: ResultIndex,
+  { filters, sort, from, size, markers }: ResultsQuery,
+  context: Context,
+): ResultsPage {
+  const { passing, facets } = passingResults(index, filters, context)
+  sortResults(passing, sort, index, context.wanted)
+  return {
+    total: passing.length,
+    rows: passing.slice(from, from + size).map((each) => rowOf(each, index, context)),
+    facets,
+    markers: markersOf(passing, markers, index, context),
+  }
+}
+
+function passingResults(
+  index: ResultIndex,
+  filters: ResultsQuery['filters'],
+  context: Context,
+): { passing: Passing[]; facets: HotelFacets } {
+  const passing: Passing[] = []
+  const counter = createFacetCounter(context.catalogue.facts)
+  matchResults(index, filters, context, (match, hotel) => {
+    counter.count(match, hotel)
+    const { position, fails, best, count } = match
+    if (fails === 0 && best >= 0) passing.push({ position, best, count })
+  })
+  return { passing, facets: counter.facets() }
+}
+
+function rowOf(
+  { position, best, count }: Passing,
+  index: ResultIndex,
+  context: Context,
+): HotelResult {
+  const { catalogue, signer, request } = context
+  const { hotel } = catalogue.hotel(index.hotels[position] as number)
+  const cheapest = summaryOfRate(best, index, context)
+  const row: HotelResult = {
+    hotel: summaryOf(hotel),
+    hash: encodeStayHash(signer, { hotelId: hotel.id, stay: request }),
+    distance: Math.round((index.distance[position] as number) * 100) / 100,
+    cheapest,
+    rates: count,
+  }
+  const lowestIn30Days = index.isLowest(hotel.id, cheapest.price.total.amount)
+  return lowestIn30Days === undefined ? row : { ...row, lowestIn30Days }
+}
+
+/** Returns a rate as lists show it, the same as `quoteRate` of the supplier's. */
+function summaryOfRate(at: number, index: ResultIndex, { request, now }: Context): RateSummary {
+  const { rates, suppliers, roomNames, currencies } = index
+  const { currency } = request
+  const ours = (amount: number | undefined) => money(amount ?? 0, currency)
+  const total = ours(rates.total[at])
+  const due = rates.due[at] as number
+  const dueIn = currencies[rates.currency[at] as number] ?? currency
+  const freeUntil = rates.freeUntil[at] as number
+  const roomsLeft = fewLeft(rates.left[at] || undefined)
+  const summary: RateSummary = {
+    rateId: rateIdOf(rates.id[at] as number),
+    supplier: suppliers[rates.supplier[at] as number] ?? '',
+    roomName: roomNames[rates.room[at] as number] ?? '',
+    board: boards[rates.board[at] as number] ?? 'room_only',
+    pay: payTimes[rates.pay[at] as number] ?? 'now',
+    price: {
+      now: ours(rates.now[at]),
+      total,
+      ...(due > 0
+        ? { atProperty: { amount: money(due, dueIn), estimate: ours(rates.estimate[at]) } }
+        : {}),
+    },
+    perNight: perNightOf(total, { stay: request }),
+  }
+  if (freeUntil > now) summary.freeUntil = new Date(freeUntil).toISOString()
+  if (roomsLeft !== undefined) summary.roomsLeft = roomsLeft
+  return summary
+}
+
+function markersOf(
+  passing: readonly Passing[],
+  most: number,
+  { hotels, rates }: ResultIndex,
+  { catalogue, signer, request }: Context,
+): HotelMarker[] {
+  const hotelAt = ({ position }: Passing) => hotels[position] as number
+  const picked = pickMarkers(passing, most, {
+    positionOf: (each) => catalogue.positionOf(hotelAt(each)),
+    totalOf: ({ best }) => rates.total[best] as number,
+  })
+  return picked.map((each) => {
+    const id = catalogue.idOf(hotelAt(each))
+    return {
+      id,
+      hash: encodeStayHash(signer, { hotelId: id, stay: request }),
+      name: catalogue.nameOf(hotelAt(each)),
+      position: catalogue.positionOf(hotelAt(each)),
+      total: money(rates.total[each.best] as number, request.currency),
+    }
+  })
+}

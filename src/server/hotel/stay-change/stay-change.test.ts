@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { orderedStay } from '../../../../test/support/hotel/booked-stay.ts'
+import { calmDesk, deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hotel-desk.ts'
+import { stayOf } from '../../../../test/support/hotel/stay-visitor.ts'
+import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
+import { eventually, openShop } from '../../../../test/support/shop.ts'
+import { inDays } from '../../../../test/support/traveller.ts'
+import type { StayDates } from '../../../contract/hotel/stay.ts'
+import type { StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
+import type { Payable } from '../../../contract/payment/payment.ts'
+import { priceOf } from '../../order/whole-order.ts'
+import { convert } from '../../world/exchange-rates.ts'
+
+const desk = openHotelDesk([
+  [testProperty('lodge', 'River Lodge'), { ref: 'x', now: 5000, there: 10_000 }],
+])
+const shop = await openShop({}, {}, { hotelSuppliers: [deskSupplier('north', desk)] })
+beforeEach(() => {
+  shop.calm()
+  calmDesk(desk)
+})
+
+const twoRooms = {
+  rooms: [
+    { adults: 2, childAges: [] },
+    { adults: 1, childAges: [3] },
+  ],
+}
+
+/** Returns a confirmed stay of two nights, with calls that change it. */
+async function booked(rooms: Partial<StayDates> = {}) {
+  const order = await orderedStay(shop, { stay: stayOf(rooms) })
+  await order.pay()
+  const { items } = await order.becomes('confirmed')
+  const leadGuests = items.map(({ travellers: [lead] }) => ({
+    title: '',
+    givenName: lead?.givenName ?? '',
+    surname: lead?.surname ?? '',
+  }))
+  const ask = (stay: Partial<StayDates>, guests: object[] = leadGuests) =>
+    order.traveller.call<StayChangeQuote>('POST', `/order/${order.orderCode}/stay-change-quotes`, {
+      itemId: items[0]?.id,
+      stay: { ...stayOf(rooms), ...stay },
+      leadGuests: guests,
+    })
+  const done = (quoteId: string) =>
+    eventually(async () => {
+      const { quotes } = await order.afterSales()
+      const quote = quotes.find((each) => each.quoteId === quoteId)
+      return quote && ['completed', 'failed'].includes(quote.state) && quote
+    })
+  return { ...order, leadGuests, ask, done, must: order.traveller.must }
+}
+const myr = (dollars: number) => convert(dollars, 'USD', 'MYR')
+/** From two nights to three, and to one. */
+const longer = { checkOut: inDays(45) }
+const shorter = { checkOut: inDays(43) }
+
+describe('a longer stay', () => {
+  test('is paid for, then changed, with a new voucher', async () => {
+    desk.changeFee = 700
+    const order = await booked(twoRooms)
+    expect((await order.afterSales()).changeable).toHaveLength(2)
+    const quote = await order.must(order.ask(longer))
+    expect(quote).toMatchObject({ kind: 'stay_change', state: 'open' })
+    expect(quote.lines.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['price_difference', quote.to.rate.price.now.amount - quote.from.rate.price.now.amount],
+      ['supplier_fee', myr(700)],
+    ])
+    const { trxId = '' } = await order.must(order.confirm(quote.quoteId))
+    const payable = await order.must(order.traveller.call<Payable>('GET', `/pay/${trxId}`))
+    expect(payable.items.map(({ title, hotel }) => [title, hotel?.stay.checkOut])).toEqual([
+      ['River Lodge', longer.checkOut],
+      ['River Lodge', longer.checkOut],
+    ])
+    await order.payFor(trxId)
+    expect((await order.done(quote.quoteId)).state).toBe('completed')
+
+    const now = await order.current()
+    expect(now.total.amount).toBe(order.now.amount + quote.amount.amount)
+    expect(now.total.amount).toBe(priceOf(now.items))
+    for (const item of now.items) {
+      expect(item.hotel?.stay).toEqual({ ...stayOf(twoRooms), ...longer })
+      expect(item.lines.filter(({ due }) => due === 'on_site')).toMatchObject([
+        { amount: { amount: 30_000, currency: 'THB' } },
+      ])
+    }
+    expect(await order.books()).toMatchObject({
+      gateway: now.total.amount,
+      supplier: -now.total.amount,
+      customer: 0,
+    })
+    const calendar = await (await order.file('itinerary.ics')).text()
+    expect(calendar).toContain(`DTEND:${longer.checkOut.replaceAll('-', '')}`)
+    expect((await order.mailAbout('change-done')).text).toContain('3 nights')
+  })
+
+  test('that the property refuses after payment is refunded, and the stay is as it was', async () => {
+    const order = await booked()
+    const quote = await order.must(order.ask(longer))
+    const { trxId = '' } = await order.must(order.confirm(quote.quoteId))
+    desk.refusesChanges = true
+    await order.payFor(trxId)
+    expect((await order.done(quote.quoteId)).state).toBe('failed')
+    const now = await order.current()
+    expect(now.total).toEqual(order.now)
+    expect(now.items[0]?.hotel?.stay).toEqual(stayOf())
+    await eventually(async () => (await order.books()).refunds === 0)
+    expect(await order.books()).toMatchObject({ gateway: order.now.amount })
+    await order.mailAbout('change-failed')
+  })
+})
+
+test('a shorter stay refunds the difference, less the fee', async () => {
+  desk.changeFee = 700
+  const order = await booked()
+  const quote = await order.must(order.ask(shorter))
+  expect(quote.amount.amount).toBe(myr(5000) - myr(10_000) + myr(700))
+  await order.must(order.confirm(quote.quoteId))
+  expect((await order.done(quote.quoteId)).state).toBe('completed')
+  const now = await eventually(async () => {
+    const found = await order.current()
+    return found.refunded.amount > 0 && found
+  })
+  expect(now).toMatchObject({ status: 'confirmed', refunded: { amount: -quote.amount.amount } })
+  expect(now.total.amount).toBe(priceOf(now.items))
+  expect(now.paid.amount - now.refunded.amount).toBe(now.total.amount)
+  await eventually(async () => (await order.books()).refunds === 0)
+  expect(await order.books()).toMatchObject({
+    gateway: now.total.amount,
+    supplier: -now.total.amount,
+  })
+  // What is left can still be cancelled, without what was refunded before.
+  const refund = await order.must(order.quoteRefund())
+  expect(refund.lines[0]?.amount.amount).toBe(now.total.amount)
+})
+
+test('other names cost nothing, and are on the voucher', async () => {
+  const order = await booked(twoRooms)
+  const names = [{ title: '', givenName: 'Ana', surname: 'Silva' }, order.leadGuests[1] ?? {}]
+  const quote = await order.must(order.ask({}, names))
+  expect(quote.amount.amount).toBe(0)
+  await order.must(order.confirm(quote.quoteId))
+  await order.done(quote.quoteId)
+  const now = await order.current()
+  expect(now.items.map(({ travellers: [lead] }) => lead?.givenName)).toEqual(['Ana', 'Mei B'])
+  const [request] = [...desk.bookings.values()].slice(-1)
+  expect(request?.request.leadGuests[0]).toMatchObject({ givenName: 'Ana' })
+})
+
+describe('a change is refused', () => {
+  test.each<[string, Partial<StayDates>, string, string]>([
+    [
+      'to leave before arriving',
+      { checkOut: inDays(41) },
+      'CHECK_OUT_BEFORE_CHECK_IN',
+      'stay.checkOut',
+    ],
+    ['to the past', { checkIn: inDays(-3), checkOut: inDays(-1) }, 'PAST_DATE', 'stay.checkIn'],
+    ['to another number of rooms', twoRooms, 'VALIDATION', 'stay.rooms'],
+    [
+      'to too many in a room',
+      { rooms: [{ adults: 9, childAges: [] }] },
+      'TOO_MANY_IN_ROOM',
+      'stay.rooms.0',
+    ],
+  ])('%s', async (_, stay, code, field) => {
+    const order = await booked()
+    const { error, fields } = await order.ask(stay)
+    expect([error, Object.keys(fields)]).toEqual([code, [field]])
+  })
+
+  test('to a name that can’t be, by a rate without changes, and when nothing is left', async () => {
+    const order = await booked()
+    const nameless = await order.ask({}, [{ givenName: '', surname: 'Tan', title: '' }])
+    expect([nameless.error, nameless.fields]).toEqual([
+      'GUESTS_INVALID',
+      { 'leadGuests.0.givenName': 'REQUIRED' },
+    ])
+    desk.rooms = 0
+    expect((await order.ask(longer)).error).toBe('OFFER_GONE')
+    desk.changeFee = undefined
+    expect((await order.ask(longer)).error).toBe('NOT_CHANGEABLE')
+  })
+})

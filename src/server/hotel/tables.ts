@@ -1,0 +1,68 @@
+import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Hotel } from '../../contract/hotel/hotel.ts'
+import type { StayHash } from '../../contract/hotel/property.ts'
+import type { StayDates } from '../../contract/hotel/stay.ts'
+import { moment } from '../platform/database/columns.ts'
+import type { SealedStayDraft } from './booking/sealed-stay-draft.ts'
+import type { QuotedRate } from './rate/quoted-rate.ts'
+
+/** A visitor's draft: the property and rate as agreed to, and what was typed so far. */
+export const stayBookings = pgTable(
+  'stay_booking',
+  {
+    id: text().primaryKey(),
+    /** The device that made it (`x-auid`). */
+    owner: text().notNull(),
+    memberId: text(),
+    state: text({ enum: ['draft', 'submitted'] })
+      .notNull()
+      .default('draft'),
+    hash: text().$type<StayHash>().notNull(),
+    hotel: jsonb().$type<Hotel>().notNull(),
+    stay: jsonb().$type<StayDates>().notNull(),
+    quoted: jsonb().$type<QuotedRate>().notNull(),
+    draft: jsonb().$type<SealedStayDraft>().notNull(),
+    orderId: uuid(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** When it was last edited. */
+    touchedAt: moment().notNull(),
+    /** The language of the page it was last edited on. */
+    language: text().notNull(),
+    /** When the draft was erased, after it expired. */
+    erasedAt: moment(),
+  },
+  (booking) => [index().on(booking.expiresAt)],
+)
+
+/** The lowest prices that searches saw on a day, for one stay's dates and guests, by property. */
+export const seenPrices = pgTable(
+  'hotel_seen_price',
+  {
+    /** Dates and guests. */
+    stay: text().notNull(),
+    /** The square degree of the globe in which the properties are. */
+    tile: text().notNull(),
+    day: date().notNull(),
+    /** Totals in US cents, by the property's id. */
+    lowest: jsonb().$type<Record<string, number>>().notNull(),
+  },
+  (seen) => [primaryKey({ columns: [seen.stay, seen.tile, seen.day] }), index().on(seen.day)],
+)
+
+/** What properties did to bookings, as their suppliers reported it: at least once, in any order. */
+export const stayEvents = pgTable(
+  'stay_event',
+  {
+    supplier: text().notNull(),
+    /** The supplier's. */
+    id: text().notNull(),
+    /** The booking's: ours. */
+    reference: text().notNull(),
+    kind: text({ enum: ['cancelled_by_property', 'no_show'] }).notNull(),
+    at: moment().notNull(),
+    /** When its consequences were recorded; null until they are. */
+    handledAt: moment(),
+  },
+  (event) => [primaryKey({ columns: [event.supplier, event.id] }), index().on(event.handledAt)],
+)

@@ -1,0 +1,66 @@
+import type { Position } from '../../contract/hotel/hotel.ts'
+import type { StayDates } from '../../contract/hotel/stay.ts'
+import type { HotelSupplier, StayRequest, SupplierRate } from './hotel-supplier.ts'
+
+/** What the suite needs from an adapter under test. */
+export interface HotelUnderTest {
+  supplier: HotelSupplier
+  /** A circle with properties that have rooms for a couple and for one more guest, some of them refundable. */
+  place: { centre: Position; radius: number }
+}
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Creates helpers that make the stays the suite runs on. */
+export function testStays(open: () => HotelUnderTest) {
+  const stay: StayDates = {
+    checkIn: inDays(60),
+    checkOut: inDays(63),
+    rooms: [{ adults: 2, childAges: [] }],
+  }
+
+  /** Returns the first matching rate of a search. */
+  async function aRate({
+    fits = () => true,
+    stay: wanted = stay,
+  }: {
+    fits?: (rate: SupplierRate) => boolean
+    stay?: StayDates
+  } = {}): Promise<SupplierRate> {
+    const { supplier, place } = open()
+    const found = await supplier.search({ ...place, stay: wanted })
+    const rate = found.flatMap(({ rates }) => rates).find(fits)
+    if (!rate) throw new Error('the suite needs a rate')
+    return rate
+  }
+
+  async function aRequest(fits?: (rate: SupplierRate) => boolean): Promise<StayRequest> {
+    const rate = await aRate(fits ? { fits } : {})
+    return {
+      reference: crypto.randomUUID(),
+      rate,
+      leadGuests: rate.stay.rooms.map(() => ({ title: 'ms', givenName: 'Amalia', surname: 'Tan' })),
+      contact: { email: 'traveller@example.com', phone: '+60123456789' },
+      requests: 'A quiet room, please',
+      arrivesAt: '18:00',
+    }
+  }
+
+  /** Returns a request whose rooms are held, if the supplier holds any. */
+  async function heldOrBooked(fits?: (rate: SupplierRate) => boolean): Promise<StayRequest> {
+    const request = await aRequest(fits)
+    await open().supplier.hold?.(request)
+    return request
+  }
+
+  /** Returns the request of a booked stay. */
+  async function booked(fits?: (rate: SupplierRate) => boolean): Promise<StayRequest> {
+    const request = await heldOrBooked(fits)
+    const { outcome } = await open().supplier.book(request)
+    if (outcome !== 'booked') throw new Error(outcome)
+    return request
+  }
+
+  return { stay, aRate, aRequest, heldOrBooked, booked }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { type HotelUnderTest, testStays } from './contract-stays.ts'
+import type { ChangeQuote, StayChange, StayRequest, SupplierRate } from './hotel-supplier.ts'
+
+const paidNow = (rate: SupplierRate) => rate.rooms.reduce((sum, { now }) => sum + now.amount, 0)
+const isFree = ({ refundUntil, rooms, pay }: SupplierRate) =>
+  pay === 'now' &&
+  refundUntil[0]?.refund.amount === rooms.reduce((sum, { now }) => sum + now.amount, 0)
+const isNonRefundable = ({ refundUntil, pay }: SupplierRate) =>
+  pay === 'now' && refundUntil.length === 0
+
+/** Runs the tests that every adapter must pass for booked stays. */
+export function stayAfterSalesContract(open: () => HotelUnderTest): void {
+  const { booked, aRequest } = testStays(open)
+
+  test('quoting a cancellation changes nothing, and cancelling refunds no less than quoted', async () => {
+    const { supplier } = open()
+    const { reference, rate } = await booked(isFree)
+    const terms = await supplier.quoteCancellation(reference)
+    if (terms.outcome !== 'quoted') throw new Error(terms.outcome)
+    const { refund, isInvoluntary, validUntil } = terms
+    expect(refund.amount).toBe(paidNow(rate))
+    expect(isInvoluntary).toBe(false)
+    expect(validUntil.getTime()).toBeGreaterThan(Date.now())
+
+    const more = { ...refund, amount: refund.amount + 1 }
+    expect(await supplier.cancel(reference, more)).toBe('terms_changed')
+    expect(await supplier.lookUp(reference)).toMatchObject({ outcome: 'booked' })
+    expect(await supplier.cancel(reference, refund)).toBe('cancelled')
+    expect(await supplier.cancel(reference, refund)).toBe('cancelled')
+    expect(await supplier.lookUp(reference)).toEqual({ outcome: 'cancelled' })
+    expect(await supplier.quoteCancellation(reference)).toEqual({ outcome: 'not_allowed' })
+  })
+
+  test('a non-refundable booking can be cancelled for nothing', async () => {
+    const { supplier } = open()
+    const { reference } = await booked(isNonRefundable)
+    const terms = await supplier.quoteCancellation(reference)
+    if (terms.outcome !== 'quoted') throw new Error(terms.outcome)
+    expect(terms.refund.amount).toBe(0)
+    expect(await supplier.cancel(reference, terms.refund)).toBe('cancelled')
+  })
+
+  test('a stay that isn’t booked has no terms', async (t) => {
+    const { supplier } = open()
+    if (!supplier.hold) return t.skip()
+    const request = await aRequest()
+    await supplier.hold(request)
+    const { reference } = request
+    expect(await supplier.quoteCancellation(reference)).toEqual({ outcome: 'not_allowed' })
+  })
+
+  /** Returns a change of a booked stay to a night more. */
+  const aNightMore = ({ reference, rate: { stay }, leadGuests }: StayRequest): StayChange => ({
+    reference,
+    to: {
+      checkIn: stay.checkIn,
+      checkOut: new Date(Date.parse(stay.checkOut) + 86_400_000).toISOString().slice(0, 10),
+      rooms: stay.rooms,
+      leadGuests,
+    },
+  })
+
+  /** Returns a stored quote, as the server keeps it. */
+  async function quoted(change: StayChange) {
+    const quote: ChangeQuote | undefined = await open().supplier.quoteChange?.(change)
+    if (quote?.outcome !== 'quoted') throw new Error(quote?.outcome)
+    const { outcome: _, ...terms } = quote
+    return terms
+  }
+
+  test('a change is quoted without changing anything, and made once however often it is requested', async (t) => {
+    const { supplier } = open()
+    if (!supplier.change) return t.skip()
+    const request = await booked(isFree)
+    const change = aNightMore(request)
+    const terms = await quoted(change)
+    expect(terms.rate.stay.checkOut).toBe(change.to.checkOut)
+    expect(terms.difference.amount).toBe(
+      paidNow(terms.rate) - paidNow(request.rate) + terms.fee.amount,
+    )
+    expect(terms.validUntil.getTime()).toBeGreaterThan(Date.now())
+    expect(await supplier.lookUp(request.reference)).toMatchObject({ rate: request.rate })
+
+    const asked = { ...change, changeReference: crypto.randomUUID(), quoted: terms }
+    const [made, again] = await Promise.all([supplier.change(asked), supplier.change(asked)])
+    if (made.outcome !== 'changed') throw new Error(made.outcome)
+    expect(again).toEqual(made)
+    expect(await supplier.change(asked)).toEqual(made)
+    expect(made.rate).toEqual(terms.rate)
+    const { code, confirmations, rate } = made
+    const now = await supplier.lookUp(request.reference)
+    expect(now).toEqual({ outcome: 'booked', code, confirmations, rate })
+
+    const refund = await supplier.quoteCancellation(request.reference)
+    expect(refund).toMatchObject({ refund: { amount: paidNow(rate) } })
+  })
+
+  test('other lead guests cost nothing while the stay stays the same', async (t) => {
+    const { supplier } = open()
+    if (!supplier.change) return t.skip()
+    const { reference, rate } = await booked()
+    const { checkIn, checkOut, rooms } = rate.stay
+    const leadGuests = rooms.map(() => ({ title: 'mr', givenName: 'Ben', surname: 'Ong' }))
+    const terms = await quoted({ reference, to: { checkIn, checkOut, rooms, leadGuests } })
+    expect([terms.difference.amount, terms.rate]).toEqual([terms.fee.amount, rate])
+  })
+
+  test('a cancelled stay can’t be changed, nor one nobody knows', async (t) => {
+    const { supplier } = open()
+    if (!(supplier.change && supplier.quoteChange)) return t.skip()
+    const request = await booked(isFree)
+    const change = aNightMore(request)
+    const terms = await quoted(change)
+    await supplier.cancel(request.reference, { ...terms.fee, amount: 0 })
+    const asked = { ...change, changeReference: crypto.randomUUID(), quoted: terms }
+    expect(await supplier.change(asked)).toEqual({ outcome: 'refused' })
+    expect(await supplier.quoteChange(change)).toEqual({ outcome: 'not_allowed' })
+    const nobody = { ...change, reference: crypto.randomUUID() }
+    expect(await supplier.quoteChange(nobody)).toEqual({ outcome: 'not_found' })
+  })
+}
