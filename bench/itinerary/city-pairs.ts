@@ -1,4 +1,4 @@
-import { fractionOf, hashText, hashWith } from '../../src/sandbox/flight/timetable/seeded.ts'
+import { fractionOf, hashText, hashWith } from '../../src/sandbox/shared/seeded.ts'
 import type { Airport } from '../../src/server/world/airport.ts'
 
 /** Two cities with all their airports (IATA codes). */

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { createApp } from '../../src/server/app.ts'
+import { createApp, type Instead } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createSite } from '../../src/server/platform/http/site/site.ts'
 import { openPlatform } from '../../src/server/platform/platform.ts'
 import { createTraveller } from '../../test/support/traveller.ts'
 
 /** Opens the whole site except its pages, in this process, on its own durable PostgreSQL, with instant suppliers. */
-export async function openBenchShop() {
+export async function openBenchShop(instead: Instead = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'orders-bench-'))
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'fatal', PORT: '0', TRUST_PROXY: '1' })
   const platform = await openPlatform(config)
-  const app = await createApp(platform)
+  const app = await createApp(platform, instead)
   const site = createSite({
     ...app,
     platform,
@@ -23,6 +23,9 @@ export async function openBenchShop() {
   })
   for (const supplier of Object.keys(app.world?.dials.all() ?? {})) {
     app.world?.dials.change({ suppliers: { [supplier]: { latencyMs: 0 } } })
+  }
+  for (const supplier of Object.keys(app.hotels?.dials.all() ?? {})) {
+    app.hotels?.dials.change({ suppliers: { [supplier]: { latencyMs: 0 } } })
   }
   await platform.jobs.start()
   return {

@@ -1,4 +1,4 @@
-import { fractionOf, hashText, hashWith } from '../../src/sandbox/flight/timetable/seeded.ts'
+import { fractionOf, hashText, hashWith } from '../../src/sandbox/shared/seeded.ts'
 import { type Airport, airports } from '../../src/server/world/airport.ts'
 import { translatedNames } from '../../src/server/world/place-aliases.ts'
 

@@ -11,12 +11,13 @@ const sandboxEntry = 'src/sandbox/sandbox.ts'
 const sandboxGround = new Set(['platform', 'world'])
 const ports = new Set([
   'src/server/supplier/flight-supplier.ts',
+  'src/server/supplier/hotel-supplier.ts',
   'src/server/supplier/supplier-error.ts',
   'src/server/gateway/payment-gateway.ts',
 ])
 
 /** Modules of web and server that sell one product each, and those of web that may know all products. */
-const products = new Set(['flight'])
+const products = new Set(['flight', 'hotel'])
 const productUsers = new Set([...products, 'site'])
 /** Modules that know no product's own types and schemas either, by layer. */
 const productNeutral: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -42,7 +43,7 @@ export function forbidden(from: string, to: string): string | undefined {
     return `${layer}/${area} may not import a product; products list what it needs in a register`
   }
   if (layer !== otherLayer) return acrossLayers(from, to)
-  if (layer === 'sandbox' && isFolder(from) && area !== otherArea) {
+  if (layer === 'sandbox' && isFolder(from) && area !== otherArea && otherArea !== 'shared') {
     return 'simulated companies are independent of each other'
   }
   if (layer === 'web' && isFolder(from) && products.has(otherArea) && !productUsers.has(area)) {

@@ -23,6 +23,10 @@ export default [
     route('results/:searchId/:resultId', 'flight/results/offers/result-offers-api.ts'),
     route('book/:bookId/typed', 'flight/book/draft/keep-typed.ts'),
   ]),
+  ...prefix(':locale/hotel', [
+    route('destinations', 'hotel/search-form/destinations-api.ts'),
+    route('book/:bookId/typed', 'hotel/book/keep-typed.ts'),
+  ]),
   ...prefix(':locale/order/:orderCode', [
     route('e-ticket.pdf', 'order/documents/e-ticket.ts'),
     route('itinerary.ics', 'order/documents/calendar.ts'),
@@ -40,6 +44,12 @@ export default [
       route('multi-search', 'flight/results/flight-multi-search-page.tsx'),
       route('confirm', 'flight/confirm/confirm.tsx'),
       route('book/:bookId', 'flight/book/book.tsx'),
+    ]),
+    ...prefix('hotel', [
+      index('hotel/hotel-landing.tsx'),
+      route('search', 'hotel/results/hotel-search-page.tsx'),
+      route('review/:hash', 'hotel/review/review.tsx'),
+      route('book/:bookId', 'hotel/book/book.tsx'),
     ]),
     ...prefix('order', [
       index('order/look-up/look-up.tsx'),
@@ -63,6 +73,10 @@ export default [
     ...prefix('aftersales/change-flight/submission/:id', [
       route('search', 'flight/exchange/change-search.tsx'),
       route('quote/:quoteId', 'flight/exchange/change-quote.tsx'),
+    ]),
+    ...prefix('aftersales/change-stay/:id', [
+      index('hotel/stay-change/change-stay.tsx'),
+      route('quote/:quoteId', 'hotel/stay-change/stay-change-quote.tsx'),
     ]),
     ...prefix('login', [
       index('member/auth/login/login.tsx'),

@@ -19,7 +19,7 @@ const site = [
   'src/web/tracking/track.ts',
   'src/web/tracking/page-views.tsx',
   'src/web/flight/results/search/typed-search.ts',
-  'src/web/flight/search-form/dates/flight-days.ts',
+  'src/web/calendar/days.ts',
   'src/web/content/need-help.tsx',
   'src/web/content/support-lines.tsx',
   'src/contract',
@@ -52,10 +52,22 @@ const most = [
   'src/contract/sum-money.ts',
 ]
 
+/** What pages with a search form share, whichever product they search. */
+const forms = [
+  'src/web/suggest',
+  'src/web/calendar/place-beside.ts',
+  'src/web/calendar/travel-date.tsx',
+  'src/web/calendar/use-form-text.ts',
+  'src/web/product/search-tabs.tsx',
+  'src/web/ui/form/date-field.tsx',
+  'src/web/ui/page/reasons.tsx',
+  'src/web/ui/scene/kept-picture.tsx',
+  'src/web/ui/scene/pictures.tsx',
+]
+
 /** What is beneath those, but on few pages: it stays with the pages that need it. */
 const few = [
   'src/web/ui/form/checkbox-cards.tsx',
-  'src/web/ui/form/date-field.tsx',
   'src/web/ui/form/named-options.ts',
   'src/web/ui/form/number-stepper.tsx',
   'src/web/ui/form/radio-group.tsx',
@@ -86,8 +98,10 @@ const few = [
   'src/contract/flight/passenger-rules.ts',
   'src/contract/flight/search',
   'src/contract/flight/ticket-routes.ts',
+  'src/contract/hotel',
   'src/contract/locales.ts',
   'src/contract/traveller/traveller-rules.ts',
+  'src/contract/words/format-stays.ts',
 ]
 
 /**
@@ -95,7 +109,9 @@ const few = [
  * what every page loads without anybody noticing.
  */
 export function sharedChunks(root: string) {
-  const missing = [...site, ...most, ...few].filter((path) => !existsSync(join(root, path)))
+  const missing = [...site, ...most, ...forms, ...few].filter(
+    (path) => !existsSync(join(root, path)),
+  )
   if (missing.length > 0) throw new Error(`shared-chunks.ts names ${missing}, which is gone`)
   const within = (paths: readonly string[], id: string) => {
     const file = id.split('?')[0] ?? ''
@@ -108,8 +124,10 @@ export function sharedChunks(root: string) {
     { name: 'vendor', test: (id: string) => packages.test(id) && !onlyToNavigate.test(id) },
     {
       name: 'site',
-      test: (id: string) => within(site, id) && !within(most, id) && !within(few, id),
+      test: (id: string) =>
+        within(site, id) && !within(most, id) && !within(forms, id) && !within(few, id),
     },
     { name: 'most', test: (id: string) => within(most, id) },
+    { name: 'forms', test: (id: string) => within(forms, id) },
   ]
 }

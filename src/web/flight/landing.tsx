@@ -1,13 +1,15 @@
+import { calendarPanel } from '../calendar/travel-date.tsx'
 import { useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
+import { SearchTabs } from '../product/search-tabs.tsx'
+import { RecentSearchesRow } from '../suggest/recent-searches-row.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { SkylinePicture } from '../ui/scene/pictures.tsx'
 import { DestinationGrid } from './destinations/destination-grid.tsx'
 import { OpenBookings } from './go-on/open-bookings.tsx'
 import type { loadLanding } from './load-landing.ts'
 import { Promises } from './promises.tsx'
-import { calendarPanel } from './search-form/dates/travel-date.tsx'
-import { RecentSearchesRow } from './search-form/place/recent-searches-row.tsx'
+import { recentSearches } from './search-form/place/recents.ts'
 import { moreLegs, SearchForm } from './search-form/search-form.tsx'
 
 const next: NextNeeds = {
@@ -36,11 +38,16 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
       </div>
       <div className="relative mx-auto -mt-10 w-full sm:-mt-14 xl:-mt-24 max-w-6xl px-4 md:px-6">
         <Card className="shadow-float">
+          <SearchTabs of="flight" />
           <SearchForm key={JSON.stringify(data.search)} search={data.search} places={data.places} />
         </Card>
         <OpenBookings bookings={data.open} />
         <div className="mt-3">
-          <RecentSearchesRow otherwise={t('home.promise')} />
+          <RecentSearchesRow
+            list={recentSearches}
+            label={t('flight-search-form.recent-searches')}
+            otherwise={t('home.promise')}
+          />
         </div>
       </div>
       <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 md:px-6">

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { ChangeQuote, Notice } from '../../contract/aftersales/after-sales.ts'
+import type { Notice, ProductChangeQuote } from '../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Money } from '../../contract/money.ts'
 import type { Order, OrderItem } from '../../contract/order/order.ts'
@@ -33,7 +33,7 @@ export interface ProductViews {
   /** A note on how the price is made up. */
   PriceNote?: ComponentType<{ items: readonly (OrderItem | PurchasedItem)[] }>
   /** Details of a completed change, such as bags that couldn't be moved. */
-  ChangeNote?: ComponentType<{ quote: ChangeQuote; items: readonly OrderItem[] }>
+  ChangeNote?: ComponentType<{ quote: ProductChangeQuote; items: readonly OrderItem[] }>
   /** Returns how many parts an item has, for texts that say "flight" or "flights": a connection is two flights. */
   partCount(item: OrderItem): number
   /** Returns the number of tickets or vouchers of items. */
@@ -51,8 +51,11 @@ export interface ProductViews {
   searchPage: PagePath
   /** Returns the address of a new search for the order's items of this product, or undefined if it has none. */
   searchAgain?(order: Order): PageAddress | undefined
-  /** Returns the address of the page that changes an item. Products without it can't be changed. */
-  changeAddress?(order: Pick<Order, 'orderCode'>, item: Pick<OrderItem, 'id'>): PageAddress
+  /**
+   * Returns the address of the page that changes an item, or undefined if it's changed with another one. Products
+   * without it can't be changed.
+   */
+  changeAddress?(order: Pick<Order, 'orderCode'>, item: OrderItem): PageAddress | undefined
   /** Changes made by the supplier. Omitted by products whose suppliers make none. */
   notices?: NoticeViews
 }

@@ -66,6 +66,8 @@ export function SmallLines({ quote, words }: SmallLinesProps) {
 
 function lineText(words: Translate, quoted: Quote['kind'], { kind }: QuoteLine): string {
   if (kind === 'paid') return words('aftersales.line-paid')
-  if (kind === 'supplier_fee') return words(`aftersales.line-fee-${quoted}`)
+  if (kind === 'supplier_fee') {
+    return words(quoted === 'refund' ? 'aftersales.line-fee-refund' : 'aftersales.line-fee-change')
+  }
   return words('aftersales.line-difference')
 }

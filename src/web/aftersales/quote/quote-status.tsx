@@ -1,4 +1,8 @@
-import type { ChangeQuote, Quote, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import type {
+  ProductChangeQuote,
+  Quote,
+  RefundQuote,
+} from '../../../contract/aftersales/after-sales.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'
@@ -41,7 +45,8 @@ function QuoteMessage({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
   const t = useT()
   const words = productWords(t, items)
   const url = useUrl()
-  const { kind, state } = quote
+  const { state } = quote
+  const kind = quote.kind === 'refund' ? 'refund' : 'change'
   if (state === 'awaiting_payment') return <AwaitingPayment quote={quote} words={words} />
   if (state === 'in_progress') {
     return (
@@ -83,7 +88,7 @@ function AwaitingPayment({ quote, words }: { quote: Quote; words: Translate }) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const trxId = quote.kind === 'change' ? quote.trxId : undefined
+  const trxId = quote.kind === 'refund' ? undefined : quote.trxId
   return (
     <Alert
       tone="warning"
@@ -166,7 +171,7 @@ function completedOf({ kind, amount }: RefundQuote, completed: RefundQuote['part
 }
 
 interface ChangeCompletedProps extends Pick<QuoteStatusProps, 'items'> {
-  quote: ChangeQuote
+  quote: ProductChangeQuote
   words: Translate
 }
 

@@ -1,5 +1,5 @@
 import { isoDateSchema } from '../../../contract/flight/offer.ts'
-import { shiftDate } from '../search-form/dates/flight-days.ts'
+import { shiftDate } from '../../calendar/days.ts'
 
 interface Days {
   first: string

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import { TravelDate } from '../../calendar/travel-date.tsx'
 import { useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TravelDate } from '../search-form/dates/travel-date.tsx'
 
 interface DayFormProps {
   item: string

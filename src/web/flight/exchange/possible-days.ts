@@ -1,7 +1,7 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
-import { shiftDate } from '../search-form/dates/flight-days.ts'
+import { shiftDate } from '../../calendar/days.ts'
 
 /** Flights go on sale this many days ahead (DATE_TOO_FAR). */
 const daysAhead = 360

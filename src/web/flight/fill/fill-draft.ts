@@ -1,6 +1,7 @@
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import { getUnmaskedPassenger, listContacts } from '../../../contract/member/travellers.ts'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
+import { over } from '../../traveller/contact-of.ts'
 import type { TypedDraft } from '../book/draft/draft-form.ts'
 import { fillOf } from './fill-names.ts'
 
@@ -35,14 +36,4 @@ export function passengerOver(typed: PassengerDraft, kept: Partial<PassengerDraf
   // As on the form itself: most passports are issued by the country of the holder's nationality.
   const passportCountry = filled.passportCountry || filled.nationality
   return { ...filled, passportCountry, type: typed.type }
-}
-
-/** Returns the typed values, replaced by saved ones field by field. */
-export function over<T extends object>(typed: T, kept: Partial<T>): T {
-  const filled = { ...typed }
-  for (const name of Object.keys(typed) as (keyof T)[]) {
-    const value = kept[name]
-    if (value) filled[name] = value
-  }
-  return filled
 }

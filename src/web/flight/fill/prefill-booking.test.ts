@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { contactOf, prefillBooking, travellerOf } from './prefill-booking.ts'
+import { contactOf } from '../../traveller/contact-of.ts'
+import { prefillBooking, travellerOf } from './prefill-booking.ts'
 
 const dara = { name: 'Dara Chan Sok', email: 'dara@a.example' }
 const kept = (id: string, givenName: string, surname: string, type = 'adult' as const) => ({

@@ -1,18 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { getBooking, patchBookingDraft } from '../../../contract/flight/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import type { Member } from '../../../contract/member/member.ts'
 import {
   getUnmaskedPassenger,
-  type KeptContact,
   type KeptPassenger,
   listContacts,
   listPassengers,
 } from '../../../contract/member/travellers.ts'
 import { memberContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
-import { over, passengerOver } from './fill-draft.ts'
+import { contactOf, over } from '../../traveller/contact-of.ts'
+import { passengerOver } from './fill-draft.ts'
 
 /**
  * Fills in a new booking from a signed-in member's account: the contact, and the first traveller if it's clear who
@@ -56,18 +55,6 @@ export async function prefillBooking(
       editedAt: Object.fromEntries(fields.map((field) => [field, at])),
     },
   })
-}
-
-/** Returns the first saved contact, otherwise the account's own details. */
-export function contactOf(
-  { name, email }: Pick<Member, 'name' | 'email'>,
-  kept: readonly KeptContact[],
-): Partial<ContactDetails> {
-  const [first] = kept
-  if (first) return first
-  // It isn't printed on a ticket, so guessing how a name splits does no harm.
-  const words = name.trim().split(/\s+/)
-  return { givenName: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '', email }
 }
 
 /** Returns which saved adult is the member: the one with their name, or the only one. */

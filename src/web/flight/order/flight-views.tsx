@@ -32,9 +32,10 @@ export const flightViews: Partial<ProductViews> = {
   ),
   PriceNote: ({ items }) =>
     items.some(({ flight }) => flight?.offer.splitEstimated) && <EstimatedSplit />,
-  ChangeNote: ({ quote: { bags }, items }) => (
-    <BagsAfterChange bags={bags} travellers={items[0]?.travellers ?? []} />
-  ),
+  ChangeNote: ({ quote, items }) =>
+    quote.kind === 'change' && (
+      <BagsAfterChange bags={quote.bags} travellers={items[0]?.travellers ?? []} />
+    ),
   partCount: ({ flight }) => flight?.offer.slice.segments.length ?? 1,
   documentCount: (items) =>
     new Set(

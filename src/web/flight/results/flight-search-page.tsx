@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { checked } from '../../guard/route-checks.ts'
 import { unpacked } from '../../render/packed.ts'
 import { loadResults } from './load/load-results.ts'
 import { ResultsPageView, resultsMeta } from './results-page.tsx'
-import { checked } from './search/route-checks.ts'
 
 /** `/flight/search`: one way or round trip (S2.11). */
 export const middleware = [checked('flight-result')]

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
+import type { DateRange } from '../../calendar/date-range.ts'
+import { TravelDate } from '../../calendar/travel-date.tsx'
 import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'
 import { legField, type TypedLeg } from '../results/search/typed-search.ts'
-import { TravelDate } from './dates/travel-date.tsx'
 import { PlaceField } from './place/place-field.tsx'
-import { shownPlace } from './place/place-text.ts'
+import { shownPlace, zoneOf } from './place/place-text.ts'
 import { SwapButton } from './swap-button.tsx'
 
 interface LegFieldsProps {
@@ -13,7 +14,8 @@ interface LegFieldsProps {
   typed: TypedLeg | undefined
   places: readonly Place[]
   errorOf: (field: string) => string | undefined
-  range?: boolean
+  /** Set if the calendar selects the return as well. */
+  range?: DateRange | undefined
   /** The first leg's return date. */
   children?: ReactNode
 }
@@ -61,7 +63,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
           name={date}
           defaultValue={typed?.date ?? ''}
           error={errorOf(date)}
-          place={from}
+          place={{ field: from, zoneOf }}
           after={leg > 0 ? legField('depDate', leg - 1) : undefined}
           range={range}
         />

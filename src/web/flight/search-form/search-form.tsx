@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Place } from '../../../contract/place/place.ts'
+import type { DateRange } from '../../calendar/date-range.ts'
+import { firstDayAmong, firstDayFrom } from '../../calendar/days.ts'
+import { TravelDate } from '../../calendar/travel-date.tsx'
 import { useT, useUrl } from '../../locale/language.ts'
 import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
@@ -9,8 +12,6 @@ import { cx } from '../../ui/cx.ts'
 import type { SearchErrors } from '../results/search/search-request.ts'
 import { searchParamsOf, type TypedSearch } from '../results/search/typed-search.ts'
 import { checkSearch } from './check-search.ts'
-import { firstDayAmong, firstDayFrom } from './dates/flight-days.ts'
-import { TravelDate } from './dates/travel-date.tsx'
 import { errorWords } from './error-words.ts'
 import { searchOfForm } from './form-search.ts'
 import { LegFields, LegFrame } from './leg-fields.tsx'
@@ -64,13 +65,22 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
     recentSearches.add({ url: to, route: routeOf(asked), date: asked.legs[0]?.date ?? '' })
     navigate(to)
   }
+  const bothWays: DateRange = {
+    start: 'depDate',
+    end: 'retDate',
+    hints: {
+      start: t('flight-search-form.calendar-hint-return'),
+      end: t('flight-search-form.calendar-hint-back'),
+    },
+    fewestNights: 0,
+  }
   const firstLeg = (
     <LegFields
       leg={0}
       typed={search.legs[0]}
       places={places}
       errorOf={errorOf}
-      range={trip === 'roundtrip'}
+      range={trip === 'roundtrip' ? bothWays : undefined}
     >
       {!multi && (
         <TravelDate
@@ -78,9 +88,9 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
           name="retDate"
           defaultValue={search.returnDate}
           error={errorOf('retDate')}
-          place="arrAirport"
+          place={{ field: 'arrAirport', zoneOf }}
           after="depDate"
-          range
+          range={bothWays}
           className="group-has-[[value=oneway]:checked]/search:hidden"
         />
       )}

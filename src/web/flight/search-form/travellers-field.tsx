@@ -1,11 +1,11 @@
 import { cabins } from '../../../contract/flight/flight-terms.ts'
+import { useFormText } from '../../calendar/use-form-text.ts'
 import { useT } from '../../locale/language.ts'
 import { FieldError } from '../../ui/form/field.tsx'
 import { NumberStepper } from '../../ui/form/number-stepper.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TypedSearch } from '../results/search/typed-search.ts'
-import { useFormText } from './use-form-text.ts'
 
 interface TravellersFieldProps {
   id: string

@@ -8,22 +8,28 @@ declare module '../word-store.ts' {
     'aftersales.next-notice-flight': null
     'aftersales.next-in-progress': null
     'aftersales.next-in-progress-flight': null
+    'aftersales.next-in-progress-hotel': null
     'aftersales.manage': null
     'aftersales.manage-change': { count: number }
     'aftersales.manage-change-flight': { count: number }
+    'aftersales.manage-change-hotel': null
     'aftersales.manage-answer': null
     'aftersales.manage-answer-flight': null
     'aftersales.manage-refund': { count: number }
     'aftersales.manage-refund-flight': { count: number }
+    'aftersales.manage-refund-hotel': { count: number }
     'aftersales.manage-together': null
     'aftersales.manage-together-flight': null
+    'aftersales.manage-together-hotel': null
     'aftersales.rule-of-items': { items: string | number; rule: string | number }
     'aftersales.manage-several': null
     'aftersales.manage-several-flight': null
     'aftersales.manage-refund-unknown': null
     'aftersales.manage-refund-unknown-flight': null
+    'aftersales.manage-refund-unknown-hotel': null
     'aftersales.in-progress-refund-title': null
     'aftersales.in-progress-refund-title-flight': null
+    'aftersales.in-progress-refund-title-hotel': null
     'aftersales.in-progress-refund-text': null
     'aftersales.in-progress-refund-text-flight': null
     'aftersales.done-refund-title': { amount: string | number }
@@ -31,8 +37,10 @@ declare module '../word-store.ts' {
     'aftersales.done-refund-bank_transfer': { day: string | number }
     'aftersales.done-refund-nothing': null
     'aftersales.done-refund-nothing-flight': null
+    'aftersales.done-refund-nothing-hotel': null
     'aftersales.failed-refund-title': null
     'aftersales.failed-refund-title-flight': null
+    'aftersales.failed-refund-title-hotel': null
     'aftersales.failed-refund-text': null
     'aftersales.failed-refund-text-flight': null
     'aftersales.failed-part-title': null
@@ -40,22 +48,30 @@ declare module '../word-store.ts' {
     'aftersales.awaiting-payment-change-title': null
     'aftersales.awaiting-payment-change-text': null
     'aftersales.awaiting-payment-change-text-flight': null
+    'aftersales.awaiting-payment-change-text-hotel': null
     'aftersales.awaiting-payment-change-pay': { amount: string | number }
     'aftersales.in-progress-change-title': null
     'aftersales.in-progress-change-title-flight': null
+    'aftersales.in-progress-change-title-hotel': null
     'aftersales.in-progress-change-text': null
     'aftersales.in-progress-change-text-flight': null
+    'aftersales.in-progress-change-text-hotel': null
     'aftersales.done-change-title': null
     'aftersales.done-change-title-flight': null
+    'aftersales.done-change-title-hotel': null
     'aftersales.done-change-text': null
     'aftersales.done-change-text-flight': null
+    'aftersales.done-change-text-hotel': null
     'aftersales.failed-change-title': null
     'aftersales.failed-change-title-flight': null
+    'aftersales.failed-change-title-hotel': null
     'aftersales.failed-change-text': null
     'aftersales.failed-change-text-flight': null
+    'aftersales.failed-change-text-hotel': null
     'aftersales.past-done-refund': { amount: string | number }
     'aftersales.past-done-change': null
     'aftersales.past-done-change-flight': null
+    'aftersales.past-done-change-hotel': null
     'aftersales.past-failed-refund': null
     'aftersales.past-failed-change': null
     'aftersales.past': null
@@ -64,11 +80,14 @@ declare module '../word-store.ts' {
     'aftersales.to-order': null
     'aftersales.refund-title': { count: number }
     'aftersales.refund-title-flight': { count: number }
+    'aftersales.refund-title-hotel': { count: number }
     'aftersales.refund-lead': { code: string | number }
     'aftersales.refund-which': null
     'aftersales.refund-which-flight': null
+    'aftersales.refund-which-hotel': null
     'aftersales.refund-items': null
     'aftersales.refund-items-flight': null
+    'aftersales.refund-items-hotel': null
     'aftersales.refund-ask': null
     'aftersales.refund-full': null
     'aftersales.refund-need-choice': null
@@ -76,8 +95,10 @@ declare module '../word-store.ts' {
     'aftersales.refund-none-title': null
     'aftersales.refund-none-text': null
     'aftersales.refund-none-text-flight': null
+    'aftersales.refund-none-text-hotel': null
     'aftersales.refund-not-title': null
     'aftersales.refund-not-title-flight': null
+    'aftersales.refund-not-title-hotel': null
     'aftersales.refund-not-text-change': null
     'aftersales.refund-not-text-change-flight': null
     'aftersales.refund-not-text': null
@@ -86,10 +107,13 @@ declare module '../word-store.ts' {
     'aftersales.quote-back': null
     'aftersales.line-paid': null
     'aftersales.line-paid-flight': null
+    'aftersales.line-paid-hotel': null
     'aftersales.line-fee-refund': null
     'aftersales.line-fee-refund-flight': null
+    'aftersales.line-fee-refund-hotel': null
     'aftersales.line-fee-change': null
     'aftersales.line-fee-change-flight': null
+    'aftersales.line-fee-change-hotel': null
     'aftersales.line-difference': null
     'aftersales.line-difference-flight': null
     'aftersales.change-paid': null
@@ -103,10 +127,13 @@ declare module '../word-store.ts' {
     'aftersales.quote-involuntary-flight': null
     'aftersales.refund-confirm': { count: number; amount: string | number }
     'aftersales.refund-confirm-flight': { count: number; amount: string | number }
+    'aftersales.refund-confirm-hotel': { count: number; amount: string | number }
     'aftersales.refund-confirm-nothing': { count: number }
     'aftersales.refund-confirm-nothing-flight': { count: number }
+    'aftersales.refund-confirm-nothing-hotel': { count: number }
     'aftersales.keep': { count: number }
     'aftersales.keep-flight': { count: number }
+    'aftersales.keep-hotel': { count: number }
     'aftersales.quote-expired-title': null
     'aftersales.quote-expired-text': null
     'aftersales.quote-superseded-title': null
@@ -116,6 +143,7 @@ declare module '../word-store.ts' {
     'aftersales.quote-invalid-text-flight': null
     'aftersales.supplier-title': null
     'aftersales.supplier-title-flight': null
+    'aftersales.supplier-title-hotel': null
     'aftersales.supplier-text': null
     'aftersales.failed-title': null
     'aftersales.failed-text': null
@@ -132,6 +160,7 @@ declare module '../word-store.ts' {
     'aftersales.pay-clocks-note-flight': null
     'aftersales.pay-after': null
     'aftersales.pay-after-flight': null
+    'aftersales.pay-after-hotel': null
     'aftersales.pay-method-bank_transfer-hint': null
     'aftersales.pay-declined-title': null
     'aftersales.pay-declined-text': null
@@ -147,10 +176,12 @@ declare module '../word-store.ts' {
     'aftersales.pay-expired-text-flight': null
     'aftersales.pay-failed-title': null
     'aftersales.pay-failed-title-flight': null
+    'aftersales.pay-failed-title-hotel': null
     'aftersales.pay-failed-text': null
     'aftersales.pay-failed-text-flight': null
     'aftersales.pay-refunded-title': null
     'aftersales.pay-refunded-title-flight': null
+    'aftersales.pay-refunded-title-hotel': null
     'aftersales.pay-refunded-text': null
     'aftersales.pay-refunded-text-flight': null
     'aftersales.pay-nothing-to-pay-title': null
@@ -162,10 +193,12 @@ declare module '../word-store.ts' {
     'aftersales.pay-transfer-text-flight': null
     'aftersales.pay-confirming-title': null
     'aftersales.pay-confirming-title-flight': null
+    'aftersales.pay-confirming-title-hotel': null
     'aftersales.pay-confirming-text': null
     'aftersales.pay-confirming-text-flight': null
     'aftersales.pay-confirmed-title': null
     'aftersales.pay-confirmed-title-flight': null
+    'aftersales.pay-confirmed-title-hotel': null
     'aftersales.pay-confirmed-text': { email: string | number }
     'aftersales.pay-confirmed-text-flight': { email: string | number }
     'aftersales.pay-confirmed-text-plain': null

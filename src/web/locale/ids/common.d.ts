@@ -13,6 +13,8 @@ declare module '../word-store.ts' {
     'common.menu': null
     'common.main-navigation': null
     'common.flights': null
+    'common.hotels': null
+    'common.search-tabs': null
     'common.find-order': null
     'common.minutes-left': { minutes: number }
     'common.language': null

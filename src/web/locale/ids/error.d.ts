@@ -52,6 +52,13 @@ declare module '../word-store.ts' {
     'error.SEARCH_KEY_INVALID': null
     'error.SEARCH_NOT_FOUND': null
     'error.SEARCH_EXPIRED': null
+    'error.UNKNOWN_DESTINATION': null
+    'error.STAY_TOO_FAR': null
+    'error.CHECK_OUT_BEFORE_CHECK_IN': null
+    'error.STAY_TOO_LONG': null
+    'error.TOO_MANY_IN_ROOM': null
+    'error.STAY_NOT_FOUND': null
+    'error.GUESTS_INVALID': null
     'error.OFFER_NOT_FOUND': null
     'error.OFFER_GONE': null
     'error.FLIGHTS_OVERLAP': null

@@ -16,7 +16,6 @@ declare module '../word-store.ts' {
     'flight-search-form.leg': { number: string | number }
     'flight-search-form.depart': null
     'flight-search-form.return': null
-    'flight-search-form.open-calendar': { label: string | number }
     'flight-search-form.add-leg': null
     'flight-search-form.remove-leg': { number: string | number }
     'flight-search-form.travellers-cabin': null
@@ -43,15 +42,9 @@ declare module '../word-store.ts' {
     'flight-search-form.suggestions': { count: number }
     'flight-search-form.MISSING_PLACE': null
     'flight-search-form.MISSING_DATE': null
-    'flight-search-form.choose-dates': null
-    'flight-search-form.choose-date': null
-    'flight-search-form.previous-month': null
-    'flight-search-form.next-month': null
     'flight-search-form.calendar-hint-return': null
     'flight-search-form.multicity-form': null
     'flight-search-form.simple-form': null
-    'flight-search-form.pick-date': null
-    'flight-search-form.nights': { count: number }
     'flight-search-form.calendar-hint-back': null
     'flight-search-form.nearby-places': null
     'flight-search-form.popular-places': null

@@ -5,7 +5,9 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'order.on-site': null
+    'order.on-site-hotel': null
     'order.on-site-note': null
+    'order.on-site-note-hotel': null
     'order.look-up-title': null
     'order.look-up-lead': null
     'order.code': null
@@ -55,9 +57,11 @@ declare module '../word-store.ts' {
     'order.booked-on': null
     'order.status-reserving': null
     'order.status-reserving-flight': null
+    'order.status-reserving-hotel': null
     'order.status-awaiting_payment': null
     'order.status-paid': null
     'order.status-paid-flight': null
+    'order.status-paid-hotel': null
     'order.status-confirmed': null
     'order.status-partly_confirmed': null
     'order.status-expired': null
@@ -67,35 +71,45 @@ declare module '../word-store.ts' {
     'order.next': null
     'order.lead-reserving': null
     'order.lead-reserving-flight': null
+    'order.lead-reserving-hotel': null
     'order.lead-awaiting_payment': null
     'order.lead-awaiting_payment-flight': null
+    'order.lead-awaiting_payment-hotel': null
     'order.lead-paid': null
     'order.lead-paid-flight': null
+    'order.lead-paid-hotel': null
     'order.lead-confirmed': null
     'order.lead-confirmed-flight': null
+    'order.lead-confirmed-hotel': null
     'order.lead-partly_confirmed': null
     'order.lead-partly_confirmed-flight': null
     'order.lead-partly_refunded': null
     'order.lead-partly_refunded-flight': null
     'order.lead-expired': null
     'order.lead-expired-flight': null
+    'order.lead-expired-hotel': null
     'order.lead-failed': null
     'order.lead-failed-flight': null
+    'order.lead-failed-hotel': null
     'order.lead-cancelled': null
     'order.lead-cancelled-flight': null
+    'order.lead-cancelled-hotel': null
     'order.lead-refunded': null
     'order.refund-sent-card': { amount: string | number; day: string | number }
     'order.refund-sent-bank_transfer': { amount: string | number; day: string | number }
     'order.step-ordered': null
     'order.step-reserved': null
     'order.step-reserved-flight': null
+    'order.step-reserved-hotel': null
     'order.step-paid': null
     'order.step-confirmed': null
     'order.step-confirmed-flight': null
+    'order.step-confirmed-hotel': null
     'order.step-partly_confirmed': null
     'order.step-partly_confirmed-flight': null
     'order.step-travel': null
     'order.step-travel-flight': null
+    'order.step-travel-hotel': null
     'order.step-answer': null
     'order.step-answer-flight': null
     'order.step-cancelled': null
@@ -104,6 +118,7 @@ declare module '../word-store.ts' {
     'order.time-in-city': { time: string | number; city: string | number }
     'order.step-travel-note': null
     'order.step-travel-note-flight': null
+    'order.step-travel-note-hotel': null
     'order.step-done': null
     'order.step-current': null
     'order.step-next': null
@@ -112,6 +127,7 @@ declare module '../word-store.ts' {
     'order.pay-now': { total: string | number }
     'order.pay-until': null
     'order.pay-until-flight': null
+    'order.pay-until-hotel': null
     'order.updates': null
     'order.refresh': null
     'order.search-again': null
@@ -119,13 +135,17 @@ declare module '../word-store.ts' {
     'order.item-state-reserving': null
     'order.item-state-held': null
     'order.item-state-held-flight': null
+    'order.item-state-held-hotel': null
     'order.item-state-quoted': null
     'order.item-state-confirming': null
     'order.item-state-confirming-flight': null
+    'order.item-state-confirming-hotel': null
     'order.item-state-confirmed': null
     'order.item-state-confirmed-flight': null
+    'order.item-state-confirmed-hotel': null
     'order.item-state-unknown': null
     'order.item-state-unknown-flight': null
+    'order.item-state-unknown-hotel': null
     'order.item-state-expired': null
     'order.item-state-expired-flight': null
     'order.item-state-failed': null

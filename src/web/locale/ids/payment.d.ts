@@ -10,25 +10,31 @@ declare module '../word-store.ts' {
     'payment.order-code': null
     'payment.reserved-until': null
     'payment.reserved-until-flight': null
+    'payment.reserved-until-hotel': null
     'payment.both-until': null
     'payment.both-until-flight': null
+    'payment.both-until-hotel': null
     'payment.price-until': null
     'payment.clocks-note': null
     'payment.clocks-note-flight': null
+    'payment.clocks-note-hotel': null
     'payment.method': null
     'payment.method-card': null
     'payment.method-card-hint': null
     'payment.method-bank_transfer': null
     'payment.method-bank_transfer-hint': null
     'payment.method-bank_transfer-hint-flight': null
+    'payment.method-bank_transfer-hint-hotel': null
     'payment.pay-by': null
     'payment.safe': null
     'payment.after': null
     'payment.after-flight': null
+    'payment.after-hotel': null
     'payment.view-order': null
     'payment.declined-title': null
     'payment.declined-text': null
     'payment.declined-text-flight': null
+    'payment.declined-text-hotel': null
     'payment.reason-insufficient_funds': null
     'payment.reason-expired_card': null
     'payment.reason-do_not_honor': null
@@ -36,19 +42,24 @@ declare module '../word-store.ts' {
     'payment.cancelled-title': null
     'payment.cancelled-text': null
     'payment.cancelled-text-flight': null
+    'payment.cancelled-text-hotel': null
     'payment.attempt-expired-title': null
     'payment.attempt-expired-text': null
     'payment.attempt-expired-text-flight': null
+    'payment.attempt-expired-text-hotel': null
     'payment.pending-title': null
     'payment.pending-text': null
     'payment.pending-check': null
     'payment.expired-title': null
     'payment.expired-title-flight': null
+    'payment.expired-title-hotel': null
     'payment.expired-text': null
     'payment.expired-text-flight': null
+    'payment.expired-text-hotel': null
     'payment.failed-title': null
     'payment.failed-text': null
     'payment.failed-text-flight': null
+    'payment.failed-text-hotel': null
     'payment.nothing-to-pay-title': null
     'payment.nothing-to-pay-text': { status: string | number }
     'payment.search-again': null
@@ -63,16 +74,22 @@ declare module '../word-store.ts' {
     'payment.transfer-title': null
     'payment.transfer-text': null
     'payment.transfer-text-flight': null
+    'payment.transfer-text-hotel': null
     'payment.confirming-title': null
     'payment.confirming-title-flight': null
+    'payment.confirming-title-hotel': null
     'payment.confirming-text': null
     'payment.confirming-text-flight': null
+    'payment.confirming-text-hotel': null
     'payment.confirmed-title': null
     'payment.confirmed-title-flight': null
+    'payment.confirmed-title-hotel': null
     'payment.confirmed-text': { email: string | number }
     'payment.confirmed-text-flight': { email: string | number }
+    'payment.confirmed-text-hotel': { email: string | number }
     'payment.confirmed-text-plain': null
     'payment.confirmed-text-plain-flight': null
+    'payment.confirmed-text-plain-hotel': null
     'payment.partly-title': null
     'payment.partly-title-flight': null
     'payment.partly-text': null

@@ -11,6 +11,7 @@ const columns = [
     title: 'footer-travel',
     links: [
       { path: 'flight', name: 'flights' },
+      { path: 'hotel', name: 'hotels' },
       { path: 'order', name: 'find-order' },
     ],
   },

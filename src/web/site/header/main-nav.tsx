@@ -15,6 +15,10 @@ export function MainNav() {
         <Icon name="plane" />
         {t('common.flights')}
       </NavLink>
+      <NavLink to={url('hotel')} className={item}>
+        <Icon name="bed" />
+        {t('common.hotels')}
+      </NavLink>
       <NavLink to={url('order')} className={item}>
         <Icon name="ticket" />
         {t('common.find-order')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import { FieldError } from './field.tsx'
 
 interface NumberStepperProps {
@@ -21,6 +22,8 @@ interface NumberStepperProps {
 export function NumberStepper(props: NumberStepperProps) {
   const { label, name, min, max, hint, error } = props
   const id = useId()
+  // Before scripts arrive a click would be lost.
+  const hydrated = useHydrated()
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const value = props.value ?? own
   const set = (next: number) => {
@@ -45,7 +48,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <StepButton
           icon="minus"
           label={props.lessLabel}
-          off={value <= min}
+          off={!hydrated || value <= min}
           step={() => set(value - 1)}
         />
         <input
@@ -64,7 +67,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <StepButton
           icon="plus"
           label={props.moreLabel}
-          off={value >= max}
+          off={!hydrated || value >= max}
           step={() => set(value + 1)}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
-const widths = { wide: 'max-w-6xl', text: 'max-w-2xl', form: 'max-w-4xl' }
+const widths = { full: 'max-w-384', wide: 'max-w-6xl', text: 'max-w-2xl', form: 'max-w-4xl' }
 
 /** Renders the page's centred column with margins. */
 export function Page({

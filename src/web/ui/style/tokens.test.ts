@@ -31,6 +31,8 @@ const used: readonly (readonly [string, string, number])[] = [
   ['on-red', 'red', text],
   ['paper', 'ink', text],
   ['ink', 'scene-sky', text],
+  ...['map-land', 'map-water'].map((ground) => ['ink-soft', ground, text] as const),
+  ...['map-land', 'map-water'].map((ground) => ['line-strong', ground, shape] as const),
   ...['paper', 'surface', 'raised'].map((ground) => ['line-strong', ground, shape] as const),
 ]
 

@@ -9,8 +9,8 @@ import {
   type BookingFieldCode,
   isCalendarDay,
   isPassportNumber,
-  letterNameProblem,
 } from '../../../../contract/traveller/traveller-rules.ts'
+import { contactProblems, missing } from '../../../traveller/check-contact.ts'
 import type { TypedDraft } from './draft-form.ts'
 
 export interface DraftRules {
@@ -30,12 +30,7 @@ export function checkDraft(draft: TypedDraft, rules: DraftRules): FieldProblems 
   const note = (path: string, problem: BookingFieldCode | undefined) => {
     if (problem) found[path] = problem
   }
-  const { contact } = draft
-  note('contact.givenName', letterNameProblem(contact.givenName))
-  note('contact.surname', letterNameProblem(contact.surname))
-  note('contact.email', emailProblem(contact.email))
-  note('contact.phoneCountry', missing(contact.phoneCountry))
-  note('contact.phone', phoneProblem(contact.phone))
+  for (const [field, problem] of contactProblems(draft.contact)) note(`contact.${field}`, problem)
   for (const [index, passenger] of draft.passengers.entries()) {
     for (const [field, problem] of passengerProblems(passenger, rules)) {
       note(`passengers.${index}.${field}`, problem)
@@ -59,23 +54,9 @@ function* passengerProblems(
   yield ['passportCountry', missing(passenger.passportCountry)]
 }
 
-const missing = (text: string): BookingFieldCode | undefined => (text ? undefined : 'REQUIRED')
-
 function tooLongTogether({ givenName, surname, title }: PassengerDraft) {
   const printed = `${ticketName(surname) ?? ''}/${ticketName(givenName) ?? ''} ${title}`
   return printed.length > ticketNameLimit ? 'NAME_TOO_LONG' : undefined
-}
-
-function emailProblem(email: string): BookingFieldCode | undefined {
-  if (!email) return 'REQUIRED'
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) ? undefined : 'EMAIL_INVALID'
-}
-
-function phoneProblem(phone: string): BookingFieldCode | undefined {
-  if (!phone) return 'REQUIRED'
-  const digits = phone.replace(/\D/g, '').length
-  const readable = /^[+\d\s().-]+$/.test(phone) && digits >= 5 && digits <= 15
-  return readable ? undefined : 'PHONE_INVALID'
 }
 
 function passportNumberProblem(number: string): BookingFieldCode | undefined {

@@ -1,6 +1,7 @@
 import type { SearchRequest } from '../../../../contract/flight/search/flight-search.ts'
+import { passesCheck } from '../../../guard/route-checks.ts'
 import type { PagePath } from '../../../locale/url.ts'
-import { asksForSearch, searchParamsOf } from '../../results/search/typed-search.ts'
+import { searchParamsOf } from '../../results/search/typed-search.ts'
 
 export interface PageAddress {
   path: PagePath
@@ -28,7 +29,7 @@ export function searchAgain(request: SearchRequest): PageAddress {
  * address, the empty search form. The first `kept` legs stay as chosen.
  */
 export function searchAgainFromUrl(params: URLSearchParams, kept = 0): PageAddress {
-  if (!asksForSearch(params)) return { path: 'flight', query: new URLSearchParams() }
+  if (!passesCheck('flight-result', params)) return { path: 'flight', query: new URLSearchParams() }
   const query = new URLSearchParams(params)
   for (const name of ['search', 'offer', 'booking']) query.delete(name)
   for (const offer of params.getAll('offer').slice(0, kept)) query.append('offer', offer)

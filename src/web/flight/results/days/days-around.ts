@@ -1,4 +1,4 @@
-import { shiftDate } from '../../search-form/dates/flight-days.ts'
+import { shiftDate } from '../../../calendar/days.ts'
 
 const most = 7
 

@@ -1,4 +1,4 @@
-import type { SupplierState } from '../../../../contract/flight/search/flight-search.ts'
+import type { SupplierState } from '../../../../contract/supplier-state.ts'
 import { useT } from '../../../locale/language.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { Icon } from '../../../ui/icon.tsx'

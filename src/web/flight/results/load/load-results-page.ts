@@ -3,9 +3,9 @@ import type {
   SearchUpdate,
 } from '../../../../contract/flight/search/flight-search.ts'
 import { resultIdSchema, type SearchId } from '../../../../contract/ids.ts'
+import { firstDayAmong } from '../../../calendar/days.ts'
 import { loadPlaceNames, loadPlaces } from '../../../place/load-places.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
-import { firstDayAmong } from '../../search-form/dates/flight-days.ts'
 import { toResultsUpdate } from '../live/results-update.ts'
 import { loadResultOffers } from '../offers/result-offers.ts'
 import { loadSharedTrip } from '../shared-trip/load-shared-trip.ts'

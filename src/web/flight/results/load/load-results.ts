@@ -4,6 +4,7 @@ import {
   pollSearch,
   type SearchUpdate,
 } from '../../../../contract/flight/search/flight-search.ts'
+import { firstDayAmong } from '../../../calendar/days.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
 import { loadPlaces } from '../../../place/load-places.ts'
 import { cityOf } from '../../../place/place-names.ts'
@@ -11,7 +12,6 @@ import { packed } from '../../../render/packed.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../../session/front-api/front-api.ts'
 import { checkSearch } from '../../search-form/check-search.ts'
-import { firstDayAmong } from '../../search-form/dates/flight-days.ts'
 import { choiceParams, readChoices } from '../choices/result-choices.ts'
 import { resolvePlaces } from '../search/resolve-places.ts'
 import { searchErrorsOf } from '../search/search-problem.ts'

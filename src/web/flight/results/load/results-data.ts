@@ -1,11 +1,9 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import type { Slice } from '../../../../contract/flight/offer.ts'
-import type {
-  SearchRequest,
-  SupplierState,
-} from '../../../../contract/flight/search/flight-search.ts'
+import type { SearchRequest } from '../../../../contract/flight/search/flight-search.ts'
 import type { SearchId } from '../../../../contract/ids.ts'
 import type { Place } from '../../../../contract/place/place.ts'
+import type { SupplierState } from '../../../../contract/supplier-state.ts'
 import type { PlaceNames } from '../../../place/place-names.ts'
 import type { ResultChoices } from '../choices/result-choices.ts'
 import type { LegLowest } from '../choices/trip-price.ts'

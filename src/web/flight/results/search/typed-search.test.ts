@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForSearch, asksForSeveral, readTypedSearch, searchParamsOf } from './typed-search.ts'
+import { asksForSeveral, readTypedSearch, searchParamsOf } from './typed-search.ts'
 
 const defaults = { adult: 1, child: 0, infant: 0 }
 const read = (query: string, multi = false) =>
@@ -111,10 +111,5 @@ describe('a search in the URL', () => {
     ],
   ])('comes back as it was: %s', (query, multi) => {
     expect(searchParamsOf(read(query, multi)).toString()).toBe(query)
-  })
-
-  it('exists if any of its fields was sent, even empty', () => {
-    expect(asksForSearch(new URLSearchParams('depAirport='))).toBe(true)
-    expect(asksForSearch(new URLSearchParams('utm_source=x'))).toBe(false)
   })
 })

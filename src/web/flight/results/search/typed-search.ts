@@ -95,10 +95,6 @@ export function readTypedSearch(
   }
 }
 
-/** Returns whether the URL has a search; without one the page doesn't exist (S2.83, S8.1). */
-export const asksForSearch = (params: URLSearchParams): boolean =>
-  ['depAirport', 'arrAirport', 'depDate'].some((name) => params.has(name))
-
 /** Returns the search as query parameters: the inverse of `readTypedSearch`. */
 export function searchParamsOf(search: TypedSearch): URLSearchParams {
   const params = new URLSearchParams()

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Slice } from '../../../../contract/flight/offer.ts'
-import type {
-  SearchUpdate,
-  SupplierState,
-} from '../../../../contract/flight/search/flight-search.ts'
+import type { SearchUpdate } from '../../../../contract/flight/search/flight-search.ts'
+import type { SupplierState } from '../../../../contract/supplier-state.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import { loadSharedTrip } from './load-shared-trip.ts'
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import type { Place } from '../../../../contract/place/place.ts'
 import { useT } from '../../../locale/language.ts'
-import { PlaceOptions } from './place-options.tsx'
-import { shownPlace } from './place-text.ts'
+import { SuggestOptions } from '../../../suggest/suggest-options.tsx'
+import { placeView, shownPlace } from './place-text.ts'
 
 const place = (code: string, kind: Place['kind'], city: string): Place => ({
   code,
@@ -36,17 +36,23 @@ it.each([
   expect(renderPage(<Shown typed={typed} />).text).toBe(shown)
 })
 
-it('the suggestions show no internal codes', () => {
-  const { text } = renderPage(
-    <PlaceOptions
+function Listed() {
+  const t = useT()
+  return (
+    <SuggestOptions
       id="list"
       label="From"
-      groups={[{ places }]}
+      groups={[{ items: places }]}
+      viewOf={(each) => placeView(t, each)}
       active={-1}
       pick={() => {}}
       full={false}
-    />,
+    />
   )
+}
+
+it('the suggestions show no internal codes', () => {
+  const { text } = renderPage(<Listed />)
   for (const code of ['KUL', 'LON', 'QRO']) expect(text).toContain(code)
   expect(text).not.toContain('QKL')
 })

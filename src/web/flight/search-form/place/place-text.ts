@@ -1,5 +1,6 @@
 import type { Place } from '../../../../contract/place/place.ts'
 import type { Translate } from '../../../locale/word-store.ts'
+import type { OptionView } from '../../../suggest/suggest-options.tsx'
 import { placeCode } from '../form-search.ts'
 
 /** Returns a place field's text for a selected place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */
@@ -9,6 +10,15 @@ export function placeText(t: Translate, place: Pick<Place, 'city' | 'code' | 'ki
     ? `${city} (${code})`
     : t('flight-search-form.city-all-airports', { city })
 }
+
+/** Returns how a place is listed. */
+export const placeView = (t: Translate, place: Place): OptionView => ({
+  key: place.code,
+  icon: place.kind === 'metro' ? 'globe' : 'plane',
+  title: `${place.city}, ${place.countryName}`,
+  note: place.kind === 'metro' ? t('flight-search-form.all-airports') : place.name,
+  code: hasKnownCode(place) ? place.code : undefined,
+})
 
 /** Returns the field's text for a search: the place's name if the code is known. */
 export function shownPlace(t: Translate, typed: string, places: readonly Place[]): string {
@@ -32,5 +42,5 @@ export const zoneOf = (typed: string): string | undefined =>
  * Returns whether travellers know the place's code. A city's code is IATA's unless it's also an airport's; then it's
  * one of ours beginning with Q, for addresses only (docs/decisions/002-world-data.md).
  */
-export const hasKnownCode = ({ kind, code }: Pick<Place, 'kind' | 'code'>): boolean =>
+const hasKnownCode = ({ kind, code }: Pick<Place, 'kind' | 'code'>): boolean =>
   kind === 'airport' || !code.startsWith('Q')

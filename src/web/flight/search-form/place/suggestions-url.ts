@@ -3,7 +3,7 @@ const most = 8
 
 /**
  * Returns the address of the places that match a text. The page asks the front API itself, because each letter is a
- * request: through the page server one costs several times as much (docs/decisions/054-suggestions-from-the-api.md).
+ * request: through the page server one costs several times as much (docs/decisions/057-suggestions-from-the-api.md).
  */
 export const suggestionsUrl = (typed: string): string =>
   `/front/v1/places?${new URLSearchParams({ q: typed.slice(0, longest), limit: String(most) })}`

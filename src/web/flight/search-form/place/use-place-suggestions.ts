@@ -3,6 +3,8 @@ import type { Place } from '../../../../contract/place/place.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { browserHeaders } from '../../../session/front-api/browser-headers.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
+import { fetchJson } from '../../../suggest/fetch-json.ts'
+import type { SuggestGroup, Suggestions } from '../../../suggest/suggest-field.tsx'
 import type { StartPlaces } from './places-api.ts'
 import { recentPlaces } from './recents.ts'
 import { suggestionsUrl } from './suggestions-url.ts'
@@ -10,35 +12,23 @@ import { suggestionsUrl } from './suggestions-url.ts'
 /** The debounce delay of typing, in milliseconds. */
 const pause = 60
 
-export interface PlaceGroup {
-  /** None for places found by typing. */
-  title?: string
-  places: readonly Place[]
-}
-
-export interface Suggestions {
-  query: string
-  groups: readonly PlaceGroup[]
-}
+type PlaceGroup = SuggestGroup<Place>
 
 /** Fetched once per document. */
 let startPlaces: Promise<StartPlaces | undefined> | undefined
-
-// Without suggestions the field still accepts a code or a name, which the server resolves.
-const fetchJson = <T>(url: string, init: RequestInit = {}): Promise<T | undefined> =>
-  fetch(url, init)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<T>) : undefined))
-    .catch(() => undefined)
 
 /**
  * Returns places for the typed text; for an empty field, recent, nearby and popular ones. While newer results are
  * loading, those of a shorter text stay; `query` is the text they belong to.
  */
-export function usePlaceSuggestions(query: string, active: boolean): Suggestions | undefined {
+export function usePlaceSuggestions(
+  query: string,
+  active: boolean,
+): Suggestions<Place> | undefined {
   const url = useUrl()
   const t = useT()
   const visitor = useVisitor()
-  const [found, setFound] = useState<Suggestions>()
+  const [found, setFound] = useState<Suggestions<Place>>()
   useEffect(() => {
     if (!active) return
     const typed = query.trim()
@@ -46,9 +36,9 @@ export function usePlaceSuggestions(query: string, active: boolean): Suggestions
     if (!typed) {
       const show = (start?: StartPlaces) => {
         const groups = [
-          { title: t('flight-search-form.recent-places'), places: recentPlaces.read().slice(0, 4) },
-          { title: t('flight-search-form.nearby-places'), places: start?.nearby ?? [] },
-          { title: t('flight-search-form.popular-places'), places: start?.popular ?? [] },
+          { title: t('flight-search-form.recent-places'), items: recentPlaces.read().slice(0, 4) },
+          { title: t('flight-search-form.nearby-places'), items: start?.nearby ?? [] },
+          { title: t('flight-search-form.popular-places'), items: start?.popular ?? [] },
         ]
         if (!stop.signal.aborted) setFound({ query: '', groups: eachOnce(groups) })
       }
@@ -67,7 +57,7 @@ export function usePlaceSuggestions(query: string, active: boolean): Suggestions
       const init = { headers, signal: stop.signal }
       const answer = await fetchJson<{ result: Place[] }>(suggestionsUrl(typed), init)
       if (stop.signal.aborted) return
-      setFound(answer && { query: typed, groups: [{ places: answer.result }] })
+      setFound(answer && { query: typed, groups: [{ items: answer.result }] })
     }, pause)
     return () => {
       clearTimeout(timer)
@@ -85,9 +75,9 @@ function eachOnce(groups: readonly PlaceGroup[]): PlaceGroup[] {
   const codesOf = ({ code, airports = [] }: Place) => [code, ...airports]
   const left: PlaceGroup[] = []
   for (const group of groups) {
-    const places = group.places.filter((place) => !codesOf(place).some((code) => seen.has(code)))
-    for (const code of places.flatMap(codesOf)) seen.add(code)
-    if (places.length > 0) left.push({ ...group, places })
+    const items = group.items.filter((place) => !codesOf(place).some((code) => seen.has(code)))
+    for (const code of items.flatMap(codesOf)) seen.add(code)
+    if (items.length > 0) left.push({ ...group, items })
   }
   return left
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import type { StayBooking } from '../../../contract/hotel/booking.ts'
+import { money } from '../../../contract/money.ts'
+import { exampleBooking, exampleHotel, rateAtProperty } from '../testing/example-stay.ts'
+import type { BookingAnswer } from './answer-booking.ts'
+import { BookingForm } from './booking-form.tsx'
+import { arrivalHours } from './guests/stay-wishes.tsx'
+import { nextPage } from './next-page.ts'
+
+const show = (more: Partial<StayBooking> = {}, answer?: BookingAnswer) =>
+  renderPage(
+    <BookingForm
+      page={{
+        kind: 'draft',
+        title: 'Who is staying?',
+        booking: exampleBooking(more),
+        options: { countries: [], dialling: [{ value: 'MY', label: 'Malaysia (+60)' }] },
+        again: '/en/hotel/search',
+        key: 'key',
+      }}
+      answer={answer}
+      review="/en/hotel/review/hash"
+    />,
+    { path: '/en/hotel/book/book-123456' },
+  )
+
+describe('the guests’ form', () => {
+  it('asks for a lead guest in each room, and says who sleeps there', () => {
+    const { html, text } = show()
+    expect(html).toContain('name="leadGuests.0.surname"')
+    expect(html).toContain('name="leadGuests.1.surname"')
+    expect(text).toContain('Deluxe Room · 2 adults, 2 children, aged 5 and 8')
+  })
+
+  it('shows the three sums before anything is booked', () => {
+    const { html, text } = show()
+    expect(html).toContain('data-total="172000" data-currency="MYR"')
+    expect(text).toMatch(/You pay MYR.1,600 on the next page\. Nothing is booked before that\./)
+    expect(text).toContain('Continue to payment')
+  })
+
+  it('has no payment if everything is paid at the property', () => {
+    const { text } = show({ rate: rateAtProperty() })
+    expect(text).toMatch(/Nothing to pay now\. You pay MYR.1,750 at the property\. Book now/)
+  })
+
+  it('shows what was typed again, with each error at its field', () => {
+    const draft = exampleBooking().draft
+    const { html, text } = show(
+      {},
+      {
+        kind: 'problem',
+        code: 'GUESTS_INVALID',
+        fields: { 'leadGuests.1.surname': 'REQUIRED', 'contact.email': 'EMAIL_INVALID' },
+        draft: { ...draft, requests: 'A cot, please.' },
+      },
+    )
+    expect(html).toContain('>A cot, please.</textarea>')
+    expect(html).toMatch(/id="field-leadGuests-1-surname"[^>]*aria-invalid="true"/)
+    expect(text).toContain('Check 2 highlighted fields')
+    expect(text).toContain('Room 2: Enter the surname.')
+  })
+
+  it('shows both prices after a change, and names the new total on the button', () => {
+    const changed = { oldPrice: money(160_000, 'MYR'), newPrice: money(172_000, 'MYR') }
+    const { html, text } = show({}, { kind: 'problem', code: 'PRICE_CHANGED', changed })
+    expect(html).toContain('data-error="PRICE_CHANGED"')
+    expect(text).toMatch(/Continue at MYR.1,720/)
+  })
+})
+
+it('what is ordered leads to its payment, or to the order if nothing is due now', () => {
+  const order = { orderCode: 'K7MW2P', trxId: 'trx-12345678' } as NonNullable<StayBooking['order']>
+  expect(nextPage(exampleBooking(), order)).toBe('pay/trx-12345678/choose')
+  expect(nextPage(exampleBooking({ rate: rateAtProperty() }), order)).toBe('order/K7MW2P')
+})
+
+it('arrival can be from check-in until two after midnight', () => {
+  expect(arrivalHours(exampleHotel().checkIn.from)).toEqual([
+    ...['14:00', '15:00', '16:00', '17:00', '18:00', '19:00'],
+    ...['20:00', '21:00', '22:00', '23:00', '00:00', '01:00'],
+  ])
+})

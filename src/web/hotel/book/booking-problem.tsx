@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { useT, useUrl } from '../../locale/language.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { StayPriceChange } from '../price/stay-price-change.tsx'
+import type { BookingAnswer } from './answer-booking.ts'
+import { goOnId } from './submit-box.tsx'
+
+const told = ['OFFER_GONE', 'SUPPLIER_UNAVAILABLE', 'TOO_MANY_HOLDS', 'RATE_LIMITED'] as const
+
+interface BookingProblemProps {
+  answer: BookingAnswer | undefined
+  again: string
+  /** The property's page for this stay. */
+  review: string
+}
+
+/** Renders why no order was created, unless it's about a field. Receives the focus after the form was sent. */
+export function BookingProblem({ answer, again, review }: BookingProblemProps) {
+  const t = useT()
+  const url = useUrl()
+  const box = useRef<HTMLDivElement>(null)
+  const isHere = answer?.kind === 'problem' && !answer.fields
+  useEffect(() => {
+    if (answer && isHere) box.current?.focus()
+  }, [answer, isHere])
+  if (!isHere || !answer.code) return null
+  const { code, changed, holds = [] } = answer
+  const known = told.find((each) => each === code) ?? 'other'
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-6 max-lg:scroll-mt-32">
+      {changed ? (
+        <StayPriceChange
+          oldPrice={changed.oldPrice}
+          newPrice={changed.newPrice}
+          text={t('hotel-book.changed-text')}
+          actions={
+            <>
+              <a href={`#${goOnId}`} className="self-center font-medium underline">
+                {t('hotel-book.skip-to-end')}
+              </a>
+              <LinkButton to={review} variant="quiet" size="sm">
+                {t('hotel-book.other-rates')}
+              </LinkButton>
+            </>
+          }
+        />
+      ) : (
+        <Alert
+          tone="error"
+          code={code}
+          title={t(`hotel-book.problem-${known}-title`)}
+          actions={
+            known === 'OFFER_GONE' ? (
+              <>
+                <LinkButton to={review} icon="refresh">
+                  {t('hotel-book.other-rates')}
+                </LinkButton>
+                <LinkButton to={again} icon="search" variant="secondary">
+                  {t('hotel-book.search-again')}
+                </LinkButton>
+              </>
+            ) : (
+              holds.map(({ orderCode }) => (
+                <LinkButton
+                  key={orderCode}
+                  to={url(`order/${orderCode}`)}
+                  variant="secondary"
+                  size="sm"
+                  icon="ticket"
+                >
+                  {t('hotel-book.open-held', { code: orderCode })}
+                </LinkButton>
+              ))
+            )
+          }
+        >
+          {t(`hotel-book.problem-${known}`)}
+        </Alert>
+      )}
+    </div>
+  )
+}

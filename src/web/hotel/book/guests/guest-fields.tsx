@@ -1,0 +1,81 @@
+import type { FieldErrors } from '../../../../contract/errors.ts'
+import type { StayDraft } from '../../../../contract/hotel/booking.ts'
+import type { Occupancy } from '../../../../contract/hotel/stay.ts'
+import { useT } from '../../../locale/language.ts'
+import { fieldId, typeInto } from '../../../traveller/fields.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { OccupancyText } from '../../terms/occupancy-text.tsx'
+import { guestTitles } from '../draft/draft-form.ts'
+import { fieldText } from '../field-text.ts'
+
+interface GuestFieldsProps {
+  /** The room's position. */
+  index: number
+  room: Occupancy
+  /** The room type's name. */
+  name: string
+  guest: StayDraft['leadGuests'][number] | undefined
+  problems: FieldErrors
+  /** Called after fields were filled in without typing. */
+  onFilledIn: () => void
+}
+
+/** Renders one room's lead guest, who checks in for the room. */
+export function GuestFields(props: GuestFieldsProps) {
+  const { index, room, name, guest, problems, onFilledIn } = props
+  const t = useT()
+  const hydrated = useHydrated()
+  const title = t('hotel-book.room', { number: index + 1 })
+  const frame = (field: 'title' | 'givenName' | 'surname') => {
+    const path = `leadGuests.${index}.${field}`
+    return {
+      id: fieldId(path),
+      name: path,
+      label: t(`hotel-book.field-${field}`),
+      defaultValue: guest?.[field] ?? '',
+      error: problems[path] ? fieldText(t, problems[path], path) : null,
+      required: true,
+    }
+  }
+  const fill = () => {
+    for (const field of ['givenName', 'surname']) {
+      const from = document.getElementById(fieldId(`contact.${field}`))
+      const to = document.getElementById(fieldId(`leadGuests.${index}.${field}`))
+      if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) continue
+      if (from.value) typeInto(to, from.value)
+    }
+    onFilledIn()
+  }
+  return (
+    <Card
+      title={title}
+      aria-label={title}
+      aside={
+        hydrated &&
+        index === 0 && (
+          <Button size="sm" variant="quiet" icon="user" onClick={fill}>
+            {t('hotel-book.from-contact')}
+          </Button>
+        )
+      }
+    >
+      <p className="-mt-3 mb-4 text-ink-soft">
+        {name} · <OccupancyText room={room} />
+      </p>
+      <p className="mb-2 font-medium">{t('hotel-book.lead-guest')}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
+        <Select
+          {...frame('title')}
+          placeholder={t('hotel-book.choose')}
+          options={guestTitles.map((value) => ({ value, label: t(`traveller.title-${value}`) }))}
+        />
+        <TextField {...frame('givenName')} autoComplete="off" maxLength={120} />
+        <TextField {...frame('surname')} autoComplete="off" maxLength={120} />
+      </div>
+    </Card>
+  )
+}

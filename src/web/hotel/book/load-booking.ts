@@ -1,0 +1,85 @@
+import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { getStayBooking, type StayBooking } from '../../../contract/hotel/booking.ts'
+import type { DestinationId } from '../../../contract/hotel/destination.ts'
+import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
+import { bookIdSchema } from '../../../contract/ids.ts'
+import { listContacts } from '../../../contract/member/travellers.ts'
+import { tFor, urlFor } from '../../locale/language.ts'
+import { memberContext, visitorContext } from '../../session/contexts.ts'
+import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
+import { contactOf, over } from '../../traveller/contact-of.ts'
+import { type CountryOptions, countryOptions } from '../../traveller/country-options.server.ts'
+import { nextPage } from './next-page.ts'
+
+/** The page of a draft that can be continued. */
+export interface BookingPage {
+  kind: 'draft'
+  title: string
+  booking: StayBooking
+  options: CountryOptions
+  /** The search for this property, from which other stays are chosen. */
+  again: string
+  /** Idempotency key of the order that the form may become. */
+  key: string
+}
+
+/** The page of a draft that has expired, or isn't this visitor's. */
+export interface EndedPage {
+  kind: 'ended'
+  title: string
+  code: ErrorCode
+  again: string
+  /** The property's page for the same stay, if it's known. */
+  review: string | undefined
+}
+
+/** Returns a stay's draft; what was already ordered leads to its payment or order. */
+export async function loadBooking({ params, request, context }: LoaderFunctionArgs) {
+  const t = tFor(context)
+  const url = urlFor(context)
+  const title = t('hotel-book.title')
+  const ended = (page: Pick<EndedPage, 'code' | 'review'>, status: number) => {
+    const told = { kind: 'ended' as const, title, again: url('hotel'), ...page }
+    return data<BookingPage | EndedPage>(told, { status })
+  }
+  const bookId = bookIdSchema.safeParse(params.bookId)
+  if (!bookId.success) return ended({ code: 'BOOKING_NOT_FOUND', review: undefined }, 404)
+  const api = frontApi(context, request)
+  const outcome = await api.call(getStayBooking, { params: { bookId: bookId.data } })
+  if (!outcome.ok) {
+    const { error, status_code } = outcome.problem
+    return ended({ code: error, review: undefined }, status_code)
+  }
+  const booking = outcome.result
+  if (booking.order) throw redirect(url(nextPage(booking, booking.order)))
+  if (booking.state !== 'draft') {
+    return ended({ code: 'BOOKING_EXPIRED', review: url(`hotel/review/${booking.hash}`) }, 410)
+  }
+  const search = stayQuery(`hotel-${booking.hotel.id}` as DestinationId, booking.stay)
+  return data<BookingPage | EndedPage>({
+    kind: 'draft',
+    title,
+    booking: await withContact(booking, api, context),
+    options: countryOptions(context.get(visitorContext).locale),
+    again: url('hotel/search', search),
+    key: crypto.randomUUID(),
+  })
+}
+
+/** Fills an untouched contact in: from the member's account, and the dialling code of the visitor's country. */
+async function withContact(
+  booking: StayBooking,
+  api: Pick<FrontApi, 'call'>,
+  context: Readonly<RouterContextProvider>,
+): Promise<StayBooking> {
+  const { contact } = booking.draft
+  const isUntouched = !contact.email && !contact.surname && !contact.givenName
+  const member = isUntouched ? await context.get(memberContext)() : undefined
+  // Agents book for others.
+  const kept = member && !member.isAgent ? await api.call(listContacts, {}) : undefined
+  const filled =
+    member && kept ? over(contact, contactOf(member, kept.ok ? kept.result : [])) : contact
+  const phoneCountry = filled.phoneCountry || context.get(visitorContext).country
+  return { ...booking, draft: { ...booking.draft, contact: { ...filled, phoneCountry } } }
+}

@@ -1,0 +1,54 @@
+import type { StayBooking } from '../../../contract/hotel/booking.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/language.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import type { BookingAnswer } from './answer-booking.ts'
+import type { SaveState } from './draft/use-autosave.ts'
+import type { BookingPage } from './load-booking.ts'
+
+interface SubmitBoxProps {
+  booking: StayBooking
+  page: Pick<BookingPage, 'key'>
+  /** The state of autosave. */
+  saving: SaveState
+  answer: BookingAnswer | undefined
+}
+
+const words = { saving: 'saving', saved: 'kept', failed: 'not-kept' } as const
+
+/** Renders the buttons that continue and that save for later, and says what happens next. */
+export function SubmitBox({ booking: { rate }, page, saving, answer }: SubmitBoxProps) {
+  const t = useT()
+  const money = useMoney()
+  const { now, total } = rate.price
+  const isFree = now.amount === 0
+  const isSaved = answer?.kind === 'saved'
+  return (
+    <div id={goOnId} className="grid scroll-mt-32 gap-3">
+      <input type="hidden" name="key" value={page.key} />
+      <input type="hidden" name="amount" value={total.amount} />
+      <input type="hidden" name="currency" value={total.currency} />
+      <p className="text-ink-soft" suppressHydrationWarning>
+        {isFree
+          ? t('hotel-book.book-note', { total: money(total) })
+          : t('hotel-book.pay-note', { now: money(now) })}
+      </p>
+      <SubmitButton size="lg" block name="intent" value="submit">
+        {answer?.changed
+          ? t('hotel-book.accept', { total: money(total) })
+          : t(isFree ? 'hotel-book.book' : 'hotel-book.pay')}
+      </SubmitButton>
+      <SubmitButton variant="quiet" block name="intent" value="save">
+        {t('hotel-book.save')}
+      </SubmitButton>
+      {isSaved && <Alert tone="success">{t('hotel-book.saved')}</Alert>}
+      <p role="status" className="text-center text-xs text-ink-soft">
+        {saving !== 'idle' && !isSaved && t(`hotel-book.${words[saving]}`)}
+      </p>
+    </div>
+  )
+}
+
+/** The id of the end of the form, with the button that continues. */
+export const goOnId = 'go-on'

@@ -1,0 +1,33 @@
+import type { StayHash } from '../../../contract/hotel/property.ts'
+import type { MapView } from './map-view.ts'
+
+/** A pin on the map. A single place's leads to its page; that of several to a closer view of them. */
+export interface MapPin {
+  x: number
+  y: number
+  label: string
+  /** The ids of the places that it stands for. */
+  ids: readonly string[]
+  /** The only place's name and page. */
+  place?: { name: string; hash: StayHash }
+  /** The view that shows several places apart. */
+  closer?: MapView
+}
+
+/** What a map shows, ready to be drawn: projected on the server, where all results are. */
+export interface MapDrawing {
+  width: number
+  height: number
+  view: MapView
+  /** Whether it's the view that all results give, rather than one that the visitor chose. */
+  isWhole: boolean
+  /** The destination, if it's a point. */
+  centre: { x: number; y: number } | undefined
+  pins: readonly MapPin[]
+  areas: readonly { name: string; x: number; y: number }[]
+  /** The land in the water around it, as an SVG path by the even-odd rule; undefined where only land is known. */
+  land: string | undefined
+  /** The source of the land, whose licence asks for a mention. */
+  attribution: string | undefined
+  scale: { metres: number; width: number }
+}

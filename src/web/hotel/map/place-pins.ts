@@ -1,0 +1,57 @@
+/** Something to show on a map, cheapest of its place first. */
+export interface PinSource {
+  id: string
+  x: number
+  y: number
+  label: string
+}
+
+/** A pin that stands for one place or, where they are crowded, for several. */
+export interface Pin<Source extends PinSource> {
+  /** The one that gives the pin its label. */
+  first: Source
+  /** All of them, the first included. */
+  all: Source[]
+}
+
+/** The height of a label, and the width of one of its characters. */
+export const pinHeight = 26
+const characterWidth = 7.6
+const padding = 18
+/** The free space around a label. */
+const gap = 3
+
+/** Returns the width of a pin's label. */
+export const pinWidth = (label: string): number =>
+  Math.round(label.length * characterWidth + padding)
+
+/** Returns a pin's label: `MYR 300 +4`. */
+export const pinLabel = ({ first, all }: Pin<PinSource>): string =>
+  all.length === 1 ? first.label : `${first.label} +${all.length - 1}`
+
+/**
+ * Returns pins that don't cover each other: in the order given, each place gets its own pin or, if there's no room,
+ * joins the nearest pin that is in its way.
+ */
+export function placePins<Source extends PinSource>(
+  sources: readonly Source[],
+  size: { width: number; height: number },
+): Pin<Source>[] {
+  const pins: (Pin<Source> & { half: number })[] = []
+  for (const source of sources) {
+    if (source.x < 0 || source.y < 0 || source.x > size.width || source.y > size.height) continue
+    // Room for the count that it may get.
+    const half = pinWidth(`${source.label} +9`) / 2
+    const blocking = pins.filter(
+      (pin) =>
+        Math.abs(pin.first.x - source.x) < pin.half + half + gap &&
+        Math.abs(pin.first.y - source.y) < pinHeight + gap,
+    )
+    const nearest = blocking.sort((a, b) => apart(a.first, source) - apart(b.first, source))[0]
+    if (nearest) nearest.all.push(source)
+    else pins.push({ first: source, all: [source], half })
+  }
+  return pins.map(({ first, all }) => ({ first, all }))
+}
+
+const apart = (one: PinSource, other: PinSource) => Math.hypot(one.x - other.x, one.y - other.y)

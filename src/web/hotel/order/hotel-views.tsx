@@ -1,0 +1,66 @@
+import type { DestinationId } from '../../../contract/hotel/destination.ts'
+import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
+import type { Order, OrderItem } from '../../../contract/order/order.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import type { ProductViews } from '../../product/product-views.ts'
+import { isRoom } from './hotel-order-item.ts'
+import { OrderStays } from './order-stays.tsx'
+import { PurchasedStays } from './purchased-stays.tsx'
+import { VoucherCode } from './voucher-code.tsx'
+
+/** What the core's pages show of stays. */
+export const hotelViews: Partial<ProductViews> = {
+  icon: 'bed',
+  OrderItems: ({ items }) => <OrderStays items={items.filter(isRoom)} />,
+  PurchasedItems: PurchasedStays,
+  ItemSummary: RoomSummary,
+  TravellerDocuments: ({ items, traveller }) => (
+    <VoucherCode items={items.filter(isRoom)} traveller={traveller} />
+  ),
+  documentCount: (items) =>
+    new Set(items.filter(isRoom).flatMap(({ hotel }) => hotel.voucher?.code ?? [])).size,
+  nextStart: ({ hotel, startsOn }) => (hotel?.hasStarted ? null : startsOn),
+  conditionText: (t, what, { hotel }) => {
+    if (!hotel || what === 'change') return undefined
+    const { refundUntil } = hotel.rate
+    return t(refundUntil.length > 0 ? 'hotel-order.refundable' : 'hotel-order.non-refundable')
+  },
+  searchPage: 'hotel',
+  searchAgain,
+  // All rooms of a stay are changed together.
+  changeAddress: ({ orderCode }, { id, hotel }) =>
+    hotel?.room === 0
+      ? { path: `aftersales/change-stay/${orderCode}`, query: { item: id } }
+      : undefined,
+}
+
+/** Renders a room in two lines: the property, and the dates with the room. */
+function RoomSummary({ item: { hotel: details, title } }: { item: OrderItem }) {
+  const t = useT()
+  const format = useFormat()
+  if (!details) return <p className="font-semibold wrap-anywhere">{title}</p>
+  const { hotel, stay, rate, room } = details
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">{hotel.name}</p>
+      <p className="text-ink-soft" suppressHydrationWarning>
+        {format.date(stay.checkIn)} – {format.date(stay.checkOut)} ·{' '}
+        {stay.rooms.length > 1
+          ? t('hotel-order.room-name', { number: room + 1, name: rate.roomName })
+          : rate.roomName}
+      </p>
+    </>
+  )
+}
+
+/** Returns the search for the same property, dates and guests, which also lists places near it. */
+function searchAgain(order: Order) {
+  const first = order.items.find(isRoom)
+  if (!first) return undefined
+  const { hotel, stay } = first.hotel
+  return {
+    path: 'hotel/search' as const,
+    query: stayQuery(`hotel-${hotel.id}` as DestinationId, stay),
+  }
+}

@@ -1,0 +1,72 @@
+import { isLive } from '../../../contract/order/is-live.ts'
+import { useT } from '../../locale/language.ts'
+import { ItemStateBadge } from '../../product/neutral-views.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { CancelTimeline } from '../price/cancel-timeline.tsx'
+import { StayFacts } from '../terms/stay-facts.tsx'
+import { type HotelOrderItem, staysOf } from './hotel-order-item.ts'
+import { PropertyContact } from './property-contact.tsx'
+import { StayRoom } from './stay-room.tsx'
+
+/** Renders the stays of an order, those still ahead first: the property, the dates in its own time, and each room. */
+export function OrderStays({ items }: { items: readonly HotelOrderItem[] }) {
+  const stays = staysOf(items)
+  const live = stays.filter((rooms) => rooms.some(isLive))
+  const ended = stays.filter((rooms) => !rooms.some(isLive))
+  const ahead = (rooms: HotelOrderItem[]) => Number(rooms[0]?.hotel.hasStarted)
+  return [...live.sort((a, b) => ahead(a) - ahead(b)), ...ended].map((rooms) => (
+    <StayCard key={rooms[0]?.id} rooms={rooms} />
+  ))
+}
+
+function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
+  const t = useT()
+  const [first] = rooms
+  if (!first) return null
+  const { hotel, stay, rate, requests, arrivesAt } = first.hotel
+  const isEnded = !rooms.some(isLive)
+  return (
+    <Card
+      title={isEnded ? <s>{hotel.name}</s> : hotel.name}
+      aria-label={hotel.name}
+      aside={rooms.length === 1 && <ItemStateBadge item={first} />}
+      className={isEnded ? 'border-dashed bg-transparent text-ink-soft' : ''}
+      data-stay={hotel.id}
+      data-ended={isEnded || undefined}
+    >
+      <div className="grid gap-4">
+        <StayFacts hotel={hotel} stay={stay} rate={rate} />
+        <ul className="grid gap-3 border-t border-line pt-4">
+          {rooms.map((room) => (
+            <StayRoom key={room.id} item={room} isOnly={rooms.length === 1} />
+          ))}
+        </ul>
+        {(arrivesAt || requests) && (
+          <dl className="grid gap-1 border-t border-line pt-4">
+            {arrivesAt && (
+              <div className="flex gap-2">
+                <dt className="text-ink-soft">{t('hotel-order.arrives-at')}</dt>
+                <dd>{arrivesAt}</dd>
+              </div>
+            )}
+            {requests && (
+              <div className="flex gap-2">
+                <dt className="shrink-0 text-ink-soft">{t('hotel-order.requests')}</dt>
+                <dd className="min-w-0 wrap-anywhere">{requests}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {!isEnded && (
+          <>
+            <PropertyContact hotel={hotel} />
+            <section className="border-t border-line pt-4">
+              <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
+              <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
+            </section>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

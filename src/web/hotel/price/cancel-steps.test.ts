@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { money } from '../../../contract/money.ts'
+import { cancelSteps } from './cancel-steps.ts'
+
+const now = Date.parse('2026-12-01T00:00:00Z')
+const price = (amount: number) => ({ now: money(amount, 'MYR'), total: money(100_000, 'MYR') })
+const step = (instant: string, amount: number) => ({ instant, refund: money(amount, 'MYR') })
+const free = step('2026-12-05T10:00:00Z', 80_000)
+const half = step('2026-12-08T10:00:00Z', 40_000)
+
+it('everything, then a part, then nothing', () => {
+  expect(cancelSteps({ refundUntil: [free, half], price: price(80_000) }, now)).toEqual([
+    { refunds: 'all', until: free.instant, refund: free.refund },
+    { refunds: 'part', until: half.instant, refund: half.refund },
+    { refunds: 'none' },
+  ])
+})
+
+it('what has passed is left out', () => {
+  const later = Date.parse('2026-12-06T00:00:00Z')
+  expect(cancelSteps({ refundUntil: [free, half], price: price(80_000) }, later)).toEqual([
+    { refunds: 'part', until: half.instant, refund: half.refund },
+    { refunds: 'none' },
+  ])
+})
+
+it('a non-refundable rate never refunds', () => {
+  expect(cancelSteps({ refundUntil: [], price: price(80_000) }, now)).toEqual([{ refunds: 'none' }])
+})
+
+it('a rate that is paid at the property names no amount', () => {
+  const refundUntil = [step('2026-12-05T10:00:00Z', 0)]
+  expect(cancelSteps({ refundUntil, price: price(0) }, now)).toEqual([
+    { refunds: 'all', until: '2026-12-05T10:00:00Z' },
+    { refunds: 'none' },
+  ])
+})

@@ -1,0 +1,29 @@
+import type { Rate } from '../../../contract/hotel/rate.ts'
+import type { Money } from '../../../contract/money.ts'
+
+/** A time in which cancelling refunds the same. */
+export interface CancelStep {
+  refunds: 'all' | 'part' | 'none'
+  /** What comes back; absent where nothing is paid now. */
+  refund?: Money
+  /** ISO instant at which it ends; absent for the last one. */
+  until?: string
+}
+
+/**
+ * Returns what cancelling refunds from now on, step by step. `now` is the server's time in milliseconds; steps that have
+ * passed are left out.
+ */
+export function cancelSteps(
+  { refundUntil, price }: Pick<Rate, 'refundUntil' | 'price'>,
+  now: number,
+): CancelStep[] {
+  const paid = price.now
+  const steps = refundUntil
+    .filter(({ instant }) => Date.parse(instant) > now)
+    .map(({ instant, refund }): CancelStep => {
+      const refunds = refund.amount >= paid.amount ? 'all' : refund.amount > 0 ? 'part' : 'none'
+      return { refunds, until: instant, ...(paid.amount > 0 && { refund }) }
+    })
+  return [...steps.filter(({ refunds }) => refunds !== 'none'), { refunds: 'none' }]
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { hotelSorts } from '../../../../contract/hotel/hotel-terms.ts'
+import { useT } from '../../../locale/language.ts'
+import { buttonClass } from '../../../ui/button-look.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { HotelUrls } from '../hotel-urls.ts'
+import type { HotelResultsPage } from '../load/results-data.ts'
+
+interface ListToolsProps {
+  page: HotelResultsPage
+  urls: HotelUrls
+  /** The id of the panel of filters. */
+  filtersId: string
+  /** How many filters are in use. */
+  inUse: number
+}
+
+/** Renders the order of the list and, on narrow screens, the buttons to the filters and the map. */
+export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
+  const t = useT()
+  const { sort, view } = page.choices
+  const other = view === 'map' ? 'list' : 'map'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:w-full">
+        <ul className="flex gap-1 overflow-x-auto rounded bg-sunk p-1">
+          {hotelSorts.map((each) => (
+            <li key={each}>
+              <Link
+                to={urls.here({ sort: each })}
+                preventScrollReset
+                aria-current={each === sort ? 'true' : undefined}
+                data-sort={each}
+                className={cx(
+                  'inline-flex min-h-9 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline',
+                  each === sort
+                    ? 'border-line bg-surface text-ink'
+                    : 'border-transparent text-ink-soft hover:text-ink',
+                )}
+              >
+                {t(`hotel-results.sort-${each}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className="group relative text-xs max-lg:hidden">
+        <summary className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-sea">
+          <Icon name="info" size={16} />
+          {t('hotel-results.sort-why')}
+        </summary>
+        <p className="absolute right-0 z-20 w-80 rounded border border-line bg-raised p-4 text-base shadow-float">
+          {t('hotel-results.sort-note')}
+        </p>
+      </details>
+      <div className="flex w-full gap-2 xl:hidden">
+        <button
+          type="button"
+          popoverTarget={filtersId}
+          className={buttonClass({ variant: 'secondary' }, 'max-sm:flex-1')}
+        >
+          <Icon name="filter" />
+          {inUse > 0
+            ? t('hotel-results.filters-in-use', { count: inUse })
+            : t('hotel-results.filters')}
+        </button>
+        <Link
+          to={urls.here({ view: other })}
+          preventScrollReset
+          className={buttonClass({ variant: 'secondary' }, 'max-sm:flex-1 lg:hidden')}
+        >
+          <Icon name={other === 'map' ? 'pin' : 'menu'} />
+          {t(`hotel-results.show-${other}`)}
+        </Link>
+      </div>
+      <details className="w-full text-xs lg:hidden">
+        <summary className="inline-flex min-h-9 items-center gap-1 font-medium text-sea">
+          <Icon name="info" size={16} />
+          {t('hotel-results.sort-why')}
+        </summary>
+        <p className="pb-2">{t('hotel-results.sort-note')}</p>
+      </details>
+    </div>
+  )
+}

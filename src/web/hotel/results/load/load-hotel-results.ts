@@ -1,0 +1,154 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { ResultOf } from '../../../../contract/endpoint.ts'
+import type { Destination } from '../../../../contract/hotel/destination.ts'
+import { getGround } from '../../../../contract/hotel/ground.ts'
+import {
+  type HotelResult,
+  listHotelResults,
+  openHotelSearch,
+} from '../../../../contract/hotel/search/hotel-search.ts'
+import { firstDayFrom } from '../../../calendar/days.ts'
+import { tFor, urlFor } from '../../../locale/language.ts'
+import { pageProblem } from '../../../problem/page-errors.ts'
+import { platformContext, visitorContext } from '../../../session/contexts.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
+import { drawMap } from '../../map/draw-map.ts'
+import { resolveDestination } from '../../search/resolve-destination.ts'
+import { stayErrorsOf } from '../../search/stay-problem.ts'
+import { checkStay, type StayErrors, stayDatesOf } from '../../search/stay-request.ts'
+import {
+  nightsBetween,
+  readTypedStay,
+  roomCountField,
+  stayParamsOf,
+  type TypedStay,
+} from '../../search/typed-stay.ts'
+import { destinationText } from '../../search-form/destination-text.ts'
+import { choiceParams, readHotelChoices, rowsAtATime } from '../choices/hotel-choices.ts'
+import type {
+  HotelResultsData,
+  HotelResultsPage,
+  HotelRow,
+  RefusedStayPage,
+} from './results-data.ts'
+
+/** The first HTML holds what arrived within this time; the rest follows by polling. */
+const firstWait = 400
+/** The most places that the map knows; crowded ones share a pin. */
+const mostMarkers = 200
+
+/**
+ * Opens the search in the address and returns a page of its results. Whether the address has a search was checked before
+ * (S2.83). If the search is invalid, the form is shown with the input and an error at each field.
+ */
+export async function loadHotelResults({ request, context, url: asked }: LoaderFunctionArgs) {
+  const { searchParams: params } = asked
+  const { currency, locale } = context.get(visitorContext)
+  const { clockAhead } = context.get(platformContext)
+  const t = tFor(context)
+  const api = frontApi(context, request)
+  const typed = readTypedStay(params)
+  const choices = readHotelChoices(params, currency)
+  const destination = await resolveDestination(api, t, typed)
+
+  const refused = (page: Pick<RefusedStayPage, 'errors' | 'problem'>, status: number) => {
+    const place = destination ? destinationText(t, destination) : ''
+    const title = t('hotel-results.title-invalid')
+    const description = t('hotel-results.invalid-title')
+    const told = { kind: 'refused' as const, title, description, stay: typed, place, ...page }
+    return data<HotelResultsData>(told, { status })
+  }
+  const errors: Record<string, StayErrors[string]> = {
+    ...checkStay(typed, firstDayFrom(Date.now() + clockAhead, undefined)),
+  }
+  if (!destination && (typed.where || typed.destination)) errors.where = 'UNKNOWN_DESTINATION'
+  if (!destination || Object.keys(errors).length > 0) return refused({ errors, problem: null }, 400)
+  const stay: TypedStay = { ...typed, where: '', destination: destination.id }
+  if (typed.where || typed.destination !== stay.destination || params.has(roomCountField)) {
+    const query = [...stayParamsOf(stay), ...choiceParams(choices, currency)]
+    throw redirect(urlFor(context)('hotel/search', new URLSearchParams(query)))
+  }
+
+  const opened = await api.call(openHotelSearch, {
+    query: { wait: firstWait },
+    body: { ...stayDatesOf(stay), destination: destination.id, currency },
+  })
+  if (!opened.ok) {
+    const found = stayErrorsOf(opened.problem)
+    const problem = Object.keys(found).length > 0 ? null : opened.problem.error
+    return refused({ errors: found, problem }, opened.problem.status_code)
+  }
+  const { lat, lon } = destination.position
+  const [listed, ground] = await Promise.all([
+    api.call(listHotelResults, {
+      params: { searchId: opened.result.searchId },
+      body: {
+        filters: choices.filters,
+        sort: choices.sort,
+        from: (choices.page - 1) * rowsAtATime,
+        size: rowsAtATime,
+        markers: mostMarkers,
+      },
+    }),
+    api.call(getGround, { query: { lat, lon } }),
+  ])
+  if (!listed.ok) throw pageProblem(listed.problem)
+  const place = { place: destinationText(t, destination) }
+  return data<HotelResultsData>({
+    ...shown(listed.result, destination),
+    title: t('hotel-results.title-page', place),
+    description: t('hotel-results.description', place),
+    stay,
+    currency,
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    choices,
+    map: drawMap({
+      destination,
+      markers: listed.result.markers,
+      areas: listed.result.facets.areas,
+      view: choices.map,
+      bounds: choices.filters.bounds,
+      ground: ground.ok ? ground.result : null,
+      tag: locale.tag,
+    }),
+    now: new Date().toISOString(),
+  })
+}
+
+type Shown = Pick<HotelResultsPage, 'kind' | 'destination' | 'search' | 'total' | 'rows' | 'facets'>
+
+function shown(
+  { search, total, rows, facets }: ResultOf<typeof listHotelResults>,
+  destination: Destination,
+): Shown {
+  const { searchId, state, suppliers, found, expiresAt } = search
+  return {
+    kind: 'results',
+    destination,
+    search: { searchId, state, suppliers, found, expiresAt },
+    total,
+    rows: rows.map(rowOf),
+    facets,
+  }
+}
+
+function rowOf({ hotel, hash, distance, cheapest, lowestIn30Days }: HotelResult): HotelRow {
+  const { id, name, kind, stars, area, city, score, zone, scenes } = hotel
+  const { roomName, board, pay, price, perNight, freeUntil, roomsLeft } = cheapest
+  const rate = { roomName, board, pay, price, perNight, freeUntil, roomsLeft }
+  return {
+    id,
+    hash,
+    name,
+    kind,
+    stars,
+    area,
+    city,
+    score,
+    zone,
+    scene: scenes[0],
+    distance,
+    rate,
+    lowestIn30Days: lowestIn30Days === true,
+  }
+}

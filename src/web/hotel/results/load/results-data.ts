@@ -1,0 +1,65 @@
+import type { ErrorCode } from '../../../../contract/errors.ts'
+import type { Destination } from '../../../../contract/hotel/destination.ts'
+import type { HotelSummary } from '../../../../contract/hotel/hotel.ts'
+import type { StayHash } from '../../../../contract/hotel/property.ts'
+import type { RateSummary } from '../../../../contract/hotel/rate.ts'
+import type {
+  HotelFacets,
+  HotelSearchState,
+} from '../../../../contract/hotel/search/hotel-search.ts'
+import type { MapDrawing } from '../../map/map-drawing.ts'
+import type { StayErrors } from '../../search/stay-request.ts'
+import type { TypedStay } from '../../search/typed-stay.ts'
+import type { HotelChoices } from '../choices/hotel-choices.ts'
+
+/** A place to stay in the list, limited to what its row shows. */
+export interface HotelRow
+  extends Pick<
+    HotelSummary,
+    'id' | 'name' | 'kind' | 'stars' | 'area' | 'city' | 'score' | 'zone'
+  > {
+  hash: StayHash
+  scene: HotelSummary['scenes'][number] | undefined
+  /** Kilometres from the destination. */
+  distance: number
+  rate: Pick<
+    RateSummary,
+    'roomName' | 'board' | 'pay' | 'price' | 'perNight' | 'freeUntil' | 'roomsLeft'
+  >
+  lowestIn30Days: boolean
+}
+
+/** A page of results. */
+export interface HotelResultsPage {
+  kind: 'results'
+  title: string
+  description: string
+  stay: TypedStay
+  destination: Destination
+  currency: string
+  nights: number
+  choices: HotelChoices
+  search: Pick<HotelSearchState, 'searchId' | 'state' | 'suppliers' | 'found' | 'expiresAt'>
+  /** How many places the filters leave. */
+  total: number
+  rows: readonly HotelRow[]
+  facets: HotelFacets
+  map: MapDrawing
+  /** The server's time, so that a wrong clock in the browser doesn't end the search early. */
+  now: string
+}
+
+/** A rejected search: its form, with the input and what to fix. */
+export interface RefusedStayPage {
+  kind: 'refused'
+  title: string
+  description: string
+  stay: TypedStay
+  /** The name of the destination, if it's known. */
+  place: string
+  errors: StayErrors
+  /** The error, if it isn't about a field. */
+  problem: ErrorCode | null
+}
+
+export type HotelResultsData = HotelResultsPage | RefusedStayPage

@@ -1,0 +1,78 @@
+import { shiftDate } from '../../calendar/days.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import type { HotelUrls } from './hotel-urls.ts'
+import type { HotelResultsPage } from './load/results-data.ts'
+
+interface NoHotelsProps {
+  page: HotelResultsPage
+  urls: HotelUrls
+  /** Whether no supplier answered, so that nothing is known. */
+  isUnknown: boolean
+}
+
+/** Renders that nothing is listed, and what to do: remove a filter, take other dates, or try again. */
+export function NoHotels({ page, urls, isUnknown }: NoHotelsProps) {
+  const t = useT()
+  const format = useFormat()
+  const { search, stay, destination, total } = page
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon="bed"
+        title={t('hotel-results.no-more-title')}
+        actions={
+          <LinkButton to={urls.here({ page: 1 })}>{t('hotel-results.first-page')}</LinkButton>
+        }
+      />
+    )
+  }
+  if (search.found > 0) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={t('hotel-results.no-match-title')}
+        actions={<LinkButton to={urls.withoutFilters}>{t('hotel-results.clear')}</LinkButton>}
+      >
+        {t('hotel-results.no-match-text', { count: search.found })}
+      </EmptyState>
+    )
+  }
+  if (isUnknown) {
+    return (
+      <EmptyState
+        icon="warning"
+        code="SUPPLIER_UNAVAILABLE"
+        title={t('hotel-results.failed-title')}
+        actions={
+          <LinkButton to={urls.here({})} reloadDocument>
+            {t('hotel-results.try-again')}
+          </LinkButton>
+        }
+      >
+        {t('hotel-results.failed-text')}
+      </EmptyState>
+    )
+  }
+  const { checkIn, checkOut } = stay
+  const later = { checkIn: shiftDate(checkIn, 7), checkOut: shiftDate(checkOut, 7) }
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('hotel-results.empty-title')}
+      actions={
+        <LinkButton to={urls.otherwise(later)} variant="secondary">
+          {t('hotel-results.later')}
+        </LinkButton>
+      }
+    >
+      {t('hotel-results.empty-text', {
+        place: destination.name,
+        checkIn: format.date(checkIn),
+        checkOut: format.date(checkOut),
+      })}
+    </EmptyState>
+  )
+}

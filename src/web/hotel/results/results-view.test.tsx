@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import { money } from '../../../contract/money.ts'
+import { exampleResultsPage, exampleRow } from '../testing/example-results.ts'
+import { noFilters, readHotelChoices } from './choices/hotel-choices.ts'
+import type { HotelResultsPage } from './load/results-data.ts'
+import { HotelResultsView } from './results-view.tsx'
+
+const show = (more: Partial<HotelResultsPage> = {}) =>
+  renderPage(<HotelResultsView page={exampleResultsPage(more)} />, { path: '/en/hotel/search' })
+
+const answered = (...states: ('answered' | 'failed')[]) =>
+  states.map((state, index) => ({ id: `s${index}`, name: `S${index}`, state, results: 0 }))
+
+describe('results of a hotel search', () => {
+  it('carry what checks from outside read', () => {
+    const { html } = show()
+    expect(html).toContain('data-search-state="done"')
+    expect(html).toMatch(/<ul[^>]*data-hotels="true"/)
+    expect(html).toMatch(/data-hotel="a" data-price="172000" data-currency="MYR"/)
+  })
+
+  it('show the whole stay’s total, the price of a night, and what is due at the property', () => {
+    const { text } = show()
+    expect(text).toMatch(/MYR.1,720/)
+    expect(text).toContain('4 nights, 2 rooms')
+    expect(text).toMatch(/MYR.215 per room and night/)
+    expect(text).toMatch(/includes IDR.400,000 at the property \(about MYR.120\)/)
+  })
+
+  it('show the last moment of free cancellation on the property’s clock', () => {
+    // 10:00 UTC is 18:00 in Bali.
+    expect(show().text).toContain('Free cancellation until 7 Dec 2099, 18:00, local time')
+  })
+
+  it('claim the lowest price of 30 days only where it is known', () => {
+    const words = 'Lowest price we’ve seen in 30 days'
+    expect(show().text).not.toContain(words)
+    expect(show({ rows: [exampleRow('a', { lowestIn30Days: true })] }).text).toContain(words)
+  })
+
+  it('say what the recommendation weighs', () => {
+    expect(show().text).toContain('Hotels can’t pay for a better place')
+  })
+
+  it('are a form and links that work without scripts, each with the whole search in its address', () => {
+    const { html } = show()
+    expect(html).toMatch(/<form (?=[^>]*method="get")[^>]*action="\/en\/hotel\/search"/)
+    expect(html).toContain('type="hidden" name="destination" value="city-bali-id"')
+    expect(html).toContain('type="hidden" name="rooms" value="2-5-8_2"')
+    expect(html).toMatch(/<button type="submit"[^>]*>.*?Show results/)
+    expect(html).toContain(
+      'href="/en/hotel/search?destination=city-bali-id&amp;checkIn=2099-12-10&amp;checkOut=2099-12-14&amp;rooms=2-5-8_2&amp;sort=distance"',
+    )
+    expect(html).toContain('href="/en/hotel/review/hash-of-a"')
+  })
+
+  it('list filters with their counts, and those in use with a link that removes each', () => {
+    const choices = readHotelChoices(
+      new URLSearchParams('amenity=pool&stars=4&maxPrice=2000&free=1'),
+      'MYR',
+    )
+    const { text, html } = show({ choices, total: 3 })
+    expect(text).toContain('3 of 19 places to stay')
+    expect(text).toMatch(/Swimming pool 8/)
+    expect(html).toContain('aria-label="Remove: Swimming pool"')
+    expect(html).toMatch(/aria-label="Remove: {2}– MYR.2,000"/)
+  })
+
+  it('have pages', () => {
+    expect(show({ total: 60 }).text).toContain('Page 1 of 3 Next')
+    const second = { ...exampleResultsPage().choices, page: 2 }
+    expect(show({ total: 60, choices: second }).html).toContain('rel="prev"')
+  })
+
+  it('keep everything of the map in links', () => {
+    const { html } = show()
+    expect(html).toMatch(/aria-label="Hotel a, MYR.1,720"/)
+    expect(html).toContain('aria-label="Zoom in"')
+    expect(html).not.toContain('Search this area')
+    const moved = { ...exampleResultsPage().choices, map: { lat: -8.6, lon: 115.2, zoom: 12 } }
+    const map = { ...exampleResultsPage().map, isWhole: false }
+    expect(show({ choices: moved, map }).html).toMatch(/bounds=-8\.[^"]*"[^>]*>Search this area/)
+  })
+})
+
+describe('without any rows', () => {
+  const none = { rows: [], total: 0 }
+  it.each([
+    ['filters leave nothing', { ...none }, 'No places match your filters'],
+    [
+      'there are no rooms',
+      { ...none, search: { ...exampleResultsPage().search, found: 0 } },
+      'No rooms for these dates',
+    ],
+    [
+      'no supplier answered',
+      {
+        ...none,
+        search: { ...exampleResultsPage().search, found: 0, suppliers: answered('failed') },
+      },
+      'We couldn’t load hotels',
+    ],
+    [
+      'the page is past the last one',
+      { rows: [], choices: { ...exampleResultsPage().choices, page: 9 } },
+      'There are no more results',
+    ],
+  ])('it says so if %s', (_, more, words) => {
+    expect(show(more).text).toContain(words)
+  })
+
+  it('it waits while suppliers are still asked', () => {
+    const search = { ...exampleResultsPage().search, state: 'searching' as const }
+    const { html, text } = show({ ...none, search })
+    expect(html).toContain('data-search-state="searching"')
+    expect(text).not.toContain('No places match')
+  })
+})
+
+it('a missing supplier is told if others found something', () => {
+  const search = { ...exampleResultsPage().search, suppliers: answered('answered', 'failed') }
+  expect(show({ search }).text).toContain('so some places may be missing')
+})
+
+it('filters of a shared address keep their order and amounts', () => {
+  const query = 'minPrice=100&stars=5&stars=4&board=breakfast&free=1&bounds=-9,115,-8,116'
+  const { filters } = readHotelChoices(new URLSearchParams(query), 'MYR')
+  expect(filters).toEqual({
+    ...noFilters,
+    minPrice: money(10_000, 'MYR').amount,
+    stars: [5, 4],
+    boards: ['breakfast'],
+    freeCancellation: true,
+    bounds: { south: -9, west: 115, north: -8, east: 116 },
+  })
+})

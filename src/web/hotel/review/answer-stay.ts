@@ -1,0 +1,45 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { createStayBooking, stayPriceChangeSchema } from '../../../contract/hotel/booking.ts'
+import { stayHashSchema } from '../../../contract/hotel/property.ts'
+import { rateIdSchema } from '../../../contract/hotel/rate.ts'
+import type { Money } from '../../../contract/money.ts'
+import { urlFor } from '../../locale/language.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
+import { readForm } from '../../session/front-api/read-form.ts'
+
+/** Why no booking was made. */
+export interface StayAnswer {
+  code: string
+  /** Set if the price isn't the one on the button; the rate may have been replaced by another. */
+  changed?: { oldPrice: Money; newPrice: Money; rateId: string }
+}
+
+/** Makes a draft of the rate whose button was pressed, at the price on the button. */
+export async function answerStay(
+  hash: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const form = await readForm(request)
+  const known = stayHashSchema.safeParse(hash)
+  const rateId = rateIdSchema.safeParse(form.get('rate'))
+  const amount = Number(form.get('amount'))
+  if (!known.success || !rateId.success || !Number.isSafeInteger(amount)) {
+    return told({ code: 'VALIDATION' }, 400)
+  }
+  const outcome = await idempotentCall(frontApi(context, request), createStayBooking, {
+    body: {
+      hash: known.data,
+      rateId: rateId.data,
+      acceptedTotal: { amount, currency: String(form.get('currency')) },
+    },
+    idempotencyKey: keyOf(form),
+  })
+  if (outcome.ok) return redirect(urlFor(context)(`hotel/book/${outcome.result.bookId}`), 303)
+  const { error, status_code, details } = outcome.problem
+  const changed = error === 'PRICE_CHANGED' && stayPriceChangeSchema.safeParse(details).data
+  return told(changed ? { code: error, changed } : { code: error }, status_code)
+}
+
+const told = (answer: StayAnswer, status: number) => data(answer, { status })

@@ -1,0 +1,74 @@
+import { useT } from '../../../locale/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-paths.ts'
+import type { MapDrawing } from '../../map/map-drawing.ts'
+import { MapFrame } from '../../map/map-frame.tsx'
+import { useStayFormat } from '../../terms/use-stay-format.ts'
+import type { StayPage } from '../stay-data.ts'
+
+type Nearby = StayPage['nearby']
+
+const icons: Readonly<Record<Nearby[number]['kind'], IconName>> = {
+  landmark: 'flag',
+  airport: 'plane',
+  station: 'ticket',
+  beach: 'sun',
+  centre: 'pin',
+}
+
+/** Renders where a property is: a map of its surroundings, and how far everything near is. */
+export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
+  const t = useT()
+  const format = useStayFormat()
+  return (
+    <section aria-labelledby="location">
+      <h2 id="location" className="text-lg font-semibold tracking-tight">
+        {t('hotel-review.location')}
+      </h2>
+      <p className="mt-1 text-ink-soft">{hotel.address}</p>
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        {/* The list has everything that is on it. */}
+        <div className="hotel-map" aria-hidden="true">
+          <MapFrame map={map}>
+            {map.pins.map(({ x, y, label }) => (
+              <g key={label} transform={`translate(${x} ${y})`} className="map-spot">
+                <circle r="11" />
+                <text textAnchor="middle">{label}</text>
+              </g>
+            ))}
+          </MapFrame>
+        </div>
+        <ol aria-label={t('hotel-review.near-list')} className="grid content-start gap-2">
+          {nearby.map((near) => (
+            <li key={near.kind + near.name} className="flex items-start gap-3">
+              <Mark near={near} map={map} />
+              <span className="min-w-0 flex-1">{near.name}</span>
+              <span className="text-right text-ink-soft" suppressHydrationWarning>
+                {format.distance(near.distance)}
+                {near.walkMinutes !== undefined && (
+                  <span className="block text-xs">
+                    {t('hotel-review.walk', { minutes: near.walkMinutes })}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** Renders the number that a place has on the map or, if it's too far away to be on it, an icon. */
+function Mark({ near, map }: { near: Nearby[number]; map: MapDrawing }) {
+  const pin = map.pins.find(({ ids }) => ids.includes(near.name))
+  if (!pin) return <Icon name={icons[near.kind]} className="mx-0.5 mt-0.5 text-ink-soft" />
+  return (
+    <span
+      aria-hidden="true"
+      className="tabular mt-px grid size-6 shrink-0 place-items-center rounded-full bg-sea text-xs font-semibold text-on-sea"
+    >
+      {pin.label}
+    </span>
+  )
+}

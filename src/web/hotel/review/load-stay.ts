@@ -1,0 +1,62 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { getGround } from '../../../contract/hotel/ground.ts'
+import { listReviews, reviewStay, stayHashSchema } from '../../../contract/hotel/property.ts'
+import { tFor } from '../../locale/language.ts'
+import { platformContext, visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { drawNearby } from '../map/draw-nearby.ts'
+import { readReviewChoices, reviewsAtATime } from './reviews/review-choices.ts'
+import type { StayPage, StayPageData } from './stay-data.ts'
+
+/** Returns a property with its rates for the hash's dates and guests, and a page of reviews. */
+export async function loadStay({ params, request, context, url: asked }: LoaderFunctionArgs) {
+  const t = tFor(context)
+  const { currency } = context.get(visitorContext)
+  const { clockAhead } = context.get(platformContext)
+  const api = frontApi(context, request)
+  const refused = (code: ErrorCode, status: number) =>
+    data<StayPageData>({ kind: 'refused', title: t('hotel-review.gone-title'), code }, { status })
+  const hash = stayHashSchema.safeParse(params.hash)
+  if (!hash.success) return refused('STAY_NOT_FOUND', 404)
+  const chosen = readReviewChoices(asked.searchParams)
+  const [found, reviews] = await Promise.all([
+    api.call(reviewStay, { params: { hash: hash.data }, query: { currency } }),
+    api.call(listReviews, {
+      params: { hash: hash.data },
+      query: { ...chosen, size: reviewsAtATime },
+    }),
+  ])
+  if (!found.ok) return refused(found.problem.error, found.problem.status_code)
+  const { hotel, stay, rates, nearby, others, unavailable } = found.result
+  const ground = await api.call(getGround, {
+    query: { lat: hotel.position.lat, lon: hotel.position.lon },
+  })
+  const page: StayPage = {
+    kind: 'stay',
+    title: hotel.name,
+    description: t('hotel-review.meta-description', { hotel: hotel.name, city: hotel.city }),
+    hash: hash.data,
+    hotel,
+    stay,
+    rates,
+    nearby,
+    map: drawNearby(hotel.position, nearby, ground.ok ? ground.result : null),
+    others: others.map(({ hotel: other, hash: otherHash }) => ({
+      hash: otherHash,
+      id: other.id,
+      name: other.name,
+      kind: other.kind,
+      stars: other.stars,
+      area: other.area,
+      score: other.score,
+      scene: other.scenes[0],
+    })),
+    unavailable,
+    reviews: reviews.ok ? reviews.result : { total: 0, reviews: [], languages: {} },
+    reviewChoices: chosen,
+    key: crypto.randomUUID(),
+    now: new Date(Date.now() + clockAhead).toISOString(),
+  }
+  return data<StayPageData>(page)
+}

@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import { Page } from '../../ui/page/page.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import { answerStay } from './answer-stay.ts'
+import { loadStay } from './load-stay.ts'
+import { StayRefused } from './stay-refused.tsx'
+import { StayView } from './stay-view.tsx'
+import '../map/map.css'
+import './review.css'
+
+/** `/hotel/review/{hash}` (S2.9): a property with its rooms and rates for the dates and guests of the hash. */
+export const loader = loadStay
+
+export const action = ({ params, request, context }: ActionFunctionArgs) =>
+  answerStay(params.hash ?? '', request, context)
+
+export const shouldRevalidate = () => true
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta(
+    loaderData?.kind === 'stay'
+      ? { title: loaderData.title, description: loaderData.description, noindex: true }
+      : { title: loaderData?.title ?? '', noindex: true },
+  )
+
+export default function Review() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <Page>
+      {page.kind === 'refused' ? (
+        <StayRefused code={page.code} />
+      ) : (
+        <StayView page={page} answer={answer} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,141 @@
+import { Form } from 'react-router'
+import type { Rate } from '../../../../contract/hotel/rate.ts'
+import { useMoney } from '../../../currency/use-money.ts'
+import { useT } from '../../../locale/language.ts'
+import { useFormat } from '../../../locale/use-format.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Badge } from '../../../ui/page/badge.tsx'
+import { Disclosure } from '../../../ui/page/disclosure.tsx'
+import { CancelTimeline } from '../../price/cancel-timeline.tsx'
+import { FeeList } from '../../price/fee-list.tsx'
+import { StaySums } from '../../price/stay-sums.tsx'
+import { nightsBetween } from '../../search/typed-stay.ts'
+import type { StayPage } from '../stay-data.ts'
+
+interface RateRowProps {
+  rate: Rate
+  /** The room type's name. */
+  room: string
+  page: StayPage
+}
+
+/** Renders a rate: meals and cancellation, when it's paid, the total, and the button that books it. */
+export function RateRow({ rate, room, page }: RateRowProps) {
+  const t = useT()
+  const { stay, hotel } = page
+  const { total } = rate.price
+  return (
+    <li
+      className="rate"
+      data-rate={rate.rateId}
+      data-price={total.amount}
+      data-currency={total.currency}
+      data-pay={rate.pay}
+      data-free={rate.freeUntil ? '' : undefined}
+    >
+      <div>
+        <p className="font-semibold">{t(`hotel.board-${rate.board}`)}</p>
+        <CancelSummary rate={rate} zone={hotel.zone} />
+      </div>
+      <PaySummary rate={rate} />
+      <RatePrice rate={rate} room={room} page={page} />
+      <Disclosure
+        className="rate-more"
+        summary={<span className="text-sea">{t('hotel-review.terms-title')}</span>}
+      >
+        <div className="grid gap-6 pb-2 md:grid-cols-3">
+          <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
+          <FeeList fees={rate.fees} />
+          <StaySums price={rate.price} />
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
+function CancelSummary({ rate, zone }: { rate: Rate; zone: string }) {
+  const t = useT()
+  const format = useFormat()
+  if (rate.freeUntil) {
+    const time = format.date(rate.freeUntil, 'date-time', zone)
+    return (
+      <p className="flex items-start gap-1 text-sea" suppressHydrationWarning>
+        <Icon name="check" size={16} className="mt-1" />
+        {t('hotel.cancel-free', { time: t('hotel.time-there', { time }) })}
+      </p>
+    )
+  }
+  return (
+    <p className="text-ink-soft">
+      {t(rate.refundUntil.length > 0 ? 'hotel-review.partly' : 'hotel-review.non-refundable')}
+    </p>
+  )
+}
+
+function PaySummary({ rate: { pay, price, guarantee, roomsLeft } }: { rate: Rate }) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <div suppressHydrationWarning>
+      <p>
+        {pay === 'deposit'
+          ? t('hotel-review.pay-deposit', { amount: money(price.now) })
+          : t(`hotel-review.pay-${pay}`)}
+      </p>
+      {pay === 'at_property' && (
+        <p className="text-xs text-ink-soft">
+          {t(guarantee === 'card' ? 'hotel-review.guarantee' : 'hotel-review.no-guarantee')}
+        </p>
+      )}
+      {price.atProperty && pay !== 'at_property' && (
+        <p className="text-xs text-amber">
+          {t('hotel-review.due-there', { amount: money(price.atProperty.amount) })}
+        </p>
+      )}
+      {roomsLeft !== undefined && (
+        <Badge tone="amber" className="mt-1">
+          {t('hotel-review.rooms-left', { count: roomsLeft })}
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+function RatePrice({ rate, room, page }: RateRowProps) {
+  const t = useT()
+  const money = useMoney()
+  const { checkIn, checkOut, rooms } = page.stay
+  const { total } = rate.price
+  const perNight = { price: money(rate.perNight) }
+  const isOneNight = rooms.length === 1 && nightsBetween(checkIn, checkOut) === 1
+  return (
+    <div className="rate-price" suppressHydrationWarning>
+      <Money amount={total.amount} currency={total.currency} size="lg" />
+      {!isOneNight && (
+        <p className="text-xs text-ink-soft">
+          {rooms.length > 1
+            ? t('hotel-review.each-room', perNight)
+            : t('hotel-review.each-night', perNight)}
+        </p>
+      )}
+      <Form method="post" className="mt-2">
+        <input type="hidden" name="key" value={`${page.key}-${rate.rateId}`.slice(0, 64)} />
+        <input type="hidden" name="rate" value={rate.rateId} />
+        <input type="hidden" name="amount" value={total.amount} />
+        <input type="hidden" name="currency" value={total.currency} />
+        <SubmitButton
+          block
+          aria-label={t('hotel-review.book-label', {
+            room,
+            board: t(`hotel.board-${rate.board}`),
+            price: money(total),
+          })}
+        >
+          {t('hotel-review.book')}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { HotelSummary } from '../../../contract/hotel/hotel.ts'
+import type { listReviews, reviewStay, StayHash } from '../../../contract/hotel/property.ts'
+import type { MapDrawing } from '../map/map-drawing.ts'
+import type { ReviewChoices } from './reviews/review-choices.ts'
+
+type Reviewed = ResultOf<typeof reviewStay>
+
+/** Another place with rooms, limited to what its card shows. */
+export interface OtherStay
+  extends Pick<HotelSummary, 'id' | 'name' | 'kind' | 'stars' | 'area' | 'score'> {
+  hash: StayHash
+  scene: HotelSummary['scenes'][number] | undefined
+}
+
+/** A property's page for some dates and guests. */
+export interface StayPage extends Omit<Reviewed, 'others'> {
+  kind: 'stay'
+  title: string
+  description: string
+  hash: StayHash
+  others: readonly OtherStay[]
+  /** What is near the property. */
+  map: MapDrawing
+  reviews: ResultOf<typeof listReviews>
+  reviewChoices: ReviewChoices
+  /** Idempotency key of the booking that one of the page's forms may make. */
+  key: string
+  /** The server's time. */
+  now: string
+}
+
+/** An address that shows nothing: changed, in the past, or its suppliers didn't answer. */
+export interface RefusedReview {
+  kind: 'refused'
+  title: string
+  code: ErrorCode
+}
+
+export type StayPageData = StayPage | RefusedReview

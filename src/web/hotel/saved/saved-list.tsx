@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useT, useUrl } from '../../locale/language.ts'
+import { SaveButton } from './save-button.tsx'
+import { useSavedStays } from './saved-stays.ts'
+
+/** Renders the properties saved on this device; each leads to the form with it as destination. */
+export function SavedList() {
+  const t = useT()
+  const url = useUrl()
+  const saved = useSavedStays()
+  if (saved.length === 0) return null
+  return (
+    <section aria-labelledby="saved">
+      <h2 id="saved" className="text-lg font-semibold tracking-tight">
+        {t('hotel-landing.saved')}
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {saved.map((stay) => (
+          <li
+            key={stay.id}
+            className="flex items-center gap-3 rounded border border-line bg-surface p-3"
+          >
+            <Link
+              to={url('hotel', { destination: `hotel-${stay.id}` })}
+              className="min-w-0 flex-1 no-underline hover:underline"
+            >
+              <span className="block truncate font-semibold">{stay.name}</span>
+              <span className="block truncate text-xs text-ink-soft">{stay.place}</span>
+            </Link>
+            <SaveButton stay={stay} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { firstDayFrom } from '../../calendar/days.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { useClockAhead } from '../../session/page-state/page-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { checkStay, type StayErrors } from '../search/stay-request.ts'
+import { readTypedStay, stayParamsOf, type TypedStay } from '../search/typed-stay.ts'
+import { DestinationField } from './destination-field.tsx'
+import { stayErrorText } from './error-text.ts'
+import { recentStays } from './recents.ts'
+import { RoomsField } from './rooms-field.tsx'
+import { StayDateFields } from './stay-date-fields.tsx'
+
+interface HotelSearchFormProps {
+  stay: TypedStay
+  /** The name of the place in `stay.destination`. */
+  place?: string
+  /** Errors from the server, by field. */
+  errors?: StayErrors
+  className?: string
+}
+
+/**
+ * Renders the hotel search form: a plain GET form to the results page. Scripts add suggestions, a calendar and early
+ * validation.
+ */
+export function HotelSearchForm({
+  stay,
+  place = '',
+  errors = {},
+  className,
+}: HotelSearchFormProps) {
+  const t = useT()
+  const url = useUrl()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const ahead = useClockAhead()
+  const [found, setFound] = useState(errors)
+  const errorOf = (field: string) => stayErrorText(t, found[field])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = typedStayOf(event.currentTarget)
+    // The server knows the day at the destination; no earlier day is possible anywhere.
+    const wrong = checkStay(typed, firstDayFrom(Date.now() + ahead, undefined))
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) {
+      requestAnimationFrame(() => focusFirstError(form.current))
+      return
+    }
+    const where = new FormData(event.currentTarget).get('where')
+    const to = url('hotel/search', stayParamsOf(typed))
+    recentStays.add({ url: to, route: String(where), date: typed.checkIn })
+    navigate(to)
+  }
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={url('hotel/search')}
+      aria-label={t('hotel-search-form.form-name')}
+      noValidate
+      onSubmit={onSubmit}
+      className={cx(
+        'grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_auto]',
+        className,
+      )}
+    >
+      <DestinationField
+        text={stay.where || place}
+        destination={stay.destination}
+        error={errorOf('where')}
+      />
+      <StayDateFields checkIn={stay.checkIn} checkOut={stay.checkOut} errorOf={errorOf} />
+      <RoomsField id={`${id}-rooms`} rooms={stay.rooms} errorOf={errorOf} />
+      <Button
+        type="submit"
+        size="lg"
+        icon="search"
+        busy={navigation.state === 'loading'}
+        className="lg:mt-6 lg:min-h-12"
+      >
+        {t('hotel-search-form.search')}
+      </Button>
+    </form>
+  )
+}
+
+/** Reads the form's current values. With an id, the text isn't needed. */
+function typedStayOf(form: HTMLFormElement): TypedStay {
+  const fields = new FormData(form)
+  const params = new URLSearchParams()
+  for (const [name, value] of fields) params.append(name, String(value))
+  const typed = readTypedStay(params)
+  return typed.destination ? { ...typed, where: '' } : typed
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby$="-error"]')?.focus()
+}

@@ -1,0 +1,46 @@
+import type { Hotel } from '../../../contract/hotel/hotel.ts'
+import type { Rate } from '../../../contract/hotel/rate.ts'
+import type { StayDates } from '../../../contract/hotel/stay.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { guestsText } from '../search/guests-text.ts'
+import { typedRoomsOf } from '../search/stay-request.ts'
+import { nightsBetween } from '../search/typed-stay.ts'
+import { checkInText } from './check-in-text.ts'
+
+interface StayFactsProps {
+  hotel: Pick<Hotel, 'checkIn' | 'checkOut'>
+  stay: StayDates
+  rate: Pick<Rate, 'roomName' | 'board'>
+}
+
+/** Renders dates with the property's own hours, guests, room and meals. */
+export function StayFacts({ hotel, stay, rate }: StayFactsProps) {
+  const t = useT()
+  const format = useFormat()
+  const nights = nightsBetween(stay.checkIn, stay.checkOut)
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4" suppressHydrationWarning>
+        <div>
+          <dt className="text-xs text-ink-soft">{t('hotel.check-in')}</dt>
+          <dd className="font-semibold">{format.date(stay.checkIn)}</dd>
+          <dd className="text-xs text-ink-soft">{checkInText(t, hotel)}</dd>
+        </div>
+        <div>
+          <dt className="text-xs text-ink-soft">{t('hotel.check-out')}</dt>
+          <dd className="font-semibold">{format.date(stay.checkOut)}</dd>
+          <dd className="text-xs text-ink-soft">
+            {t('hotel.until-time', { time: hotel.checkOut.until })}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        {t('hotel.nights', { count: nights })} · {guestsText(t, typedRoomsOf(stay))}
+        <span className="block">
+          {rate.roomName} · {t(`hotel.board-${rate.board}`)}
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/hotel-review.json.
+import '../word-store.ts'
+
+declare module '../word-store.ts' {
+  interface WordParams {
+    'hotel-review.meta-description': { hotel: string | number; city: string | number }
+    'hotel-review.gone-title': null
+    'hotel-review.past-title': null
+    'hotel-review.unavailable-title': null
+    'hotel-review.unavailable-text': null
+    'hotel-review.try-again': null
+    'hotel-review.search': null
+    'hotel-review.change': null
+    'hotel-review.rooms': null
+    'hotel-review.rooms-note': { rooms: number; nights: number }
+    'hotel-review.choose-room': null
+    'hotel-review.price-from': null
+    'hotel-review.some-missing': { names: string | number }
+    'hotel-review.pay-now': null
+    'hotel-review.pay-deposit': { amount: string | number }
+    'hotel-review.pay-at_property': null
+    'hotel-review.guarantee': null
+    'hotel-review.no-guarantee': null
+    'hotel-review.book': null
+    'hotel-review.book-label': { room: string | number; board: string | number; price: string | number }
+    'hotel-review.terms-title': null
+    'hotel-review.non-refundable': null
+    'hotel-review.partly': null
+    'hotel-review.rooms-left': { count: number }
+    'hotel-review.each-room': { price: string | number }
+    'hotel-review.each-night': { price: string | number }
+    'hotel-review.sold-out-title': null
+    'hotel-review.sold-out-text': { checkIn: string | number; checkOut: string | number }
+    'hotel-review.sold-out-alone': { checkIn: string | number; checkOut: string | number }
+    'hotel-review.others': null
+    'hotel-review.pictures': null
+    'hotel-review.show-pictures': { count: string | number }
+    'hotel-review.open-picture': { picture: string | number }
+    'hotel-review.previous-picture': null
+    'hotel-review.next-picture': null
+    'hotel-review.picture-of': { number: string | number; count: string | number }
+    'hotel-review.drawn': null
+    'hotel-review.location': null
+    'hotel-review.near-list': null
+    'hotel-review.walk': { minutes: number }
+    'hotel-review.facilities': null
+    'hotel-review.accessibility': null
+    'hotel-review.accessibility-none': null
+    'hotel-review.accessibility-note': null
+    'hotel-review.policies': null
+    'hotel-review.policy-check-in': null
+    'hotel-review.policy-check-out': null
+    'hotel-review.policy-local': { zone: string | number }
+    'hotel-review.policy-children': null
+    'hotel-review.children-yes': null
+    'hotel-review.children-no': null
+    'hotel-review.policy-age': null
+    'hotel-review.minimum-age': { age: string | number }
+    'hotel-review.policy-pets': null
+    'hotel-review.pets-allowed': null
+    'hotel-review.pets-not_allowed': null
+    'hotel-review.pets-on_request': null
+    'hotel-review.policy-smoking': null
+    'hotel-review.smoking-not_allowed': null
+    'hotel-review.smoking-designated_areas': null
+    'hotel-review.reviews': null
+    'hotel-review.reviews-none': null
+    'hotel-review.reviews-match': null
+    'hotel-review.filter-language': null
+    'hotel-review.filter-party': null
+    'hotel-review.any-language': null
+    'hotel-review.any-party': null
+    'hotel-review.party-solo': null
+    'hotel-review.party-couple': null
+    'hotel-review.party-family': null
+    'hotel-review.party-friends': null
+    'hotel-review.party-business': null
+    'hotel-review.apply': null
+    'hotel-review.topic-location': null
+    'hotel-review.topic-cleanliness': null
+    'hotel-review.topic-staff': null
+    'hotel-review.topic-comfort': null
+    'hotel-review.topic-facilities': null
+    'hotel-review.topic-value': null
+    'hotel-review.stayed': { month: string | number }
+    'hotel-review.liked': null
+    'hotel-review.disliked': null
+    'hotel-review.review-by': { author: string | number; country: string | number }
+    'hotel-review.more-reviews': null
+    'hotel-review.newer-reviews': null
+    'hotel-review.problem-OFFER_GONE': null
+    'hotel-review.problem-OFFER_NOT_FOUND': null
+    'hotel-review.problem-SUPPLIER_UNAVAILABLE': null
+    'hotel-review.problem-RATE_LIMITED': null
+    'hotel-review.problem-other': null
+    'hotel-review.changed-text': null
+    'hotel-review.book-new': { price: string | number }
+    'hotel-review.due-there': { amount: string | number }
+    'hotel-review.language-count': { language: string | number; count: string | number }
+  }
+}

@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test'
+import { inDays } from '../support/booking-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+import { amountOf, openHotels } from '../support/stay-journey.ts'
+
+const form = 'Search hotels'
+
+test('a place is found by typing, and the search opens its results', async ({ page }) => {
+  await page.goto('/en/hotel')
+  await documentHydrated(page)
+  const search = page.getByRole('form', { name: form })
+  await search.getByRole('combobox', { name: 'Destination' }).fill('bangk')
+  await page
+    .getByRole('option', { name: /^Bangkok/ })
+    .first()
+    .click()
+  await search.getByLabel('Check-in', { exact: true }).fill(inDays(40))
+  await search.getByLabel('Check-out', { exact: true }).fill(inDays(43))
+  await expect(search.getByText('3 nights')).toBeVisible()
+  await search.getByRole('button', { name: 'Search hotels' }).click()
+  await expect(page).toHaveURL(/\/hotel\/search\?destination=city-bangkok-th&/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bangkok')
+  await expect(page.locator('[data-hotel]').first()).toBeVisible()
+  await page.goto('/en/hotel')
+  await expect(
+    page.getByRole('navigation', { name: 'Recent hotel searches' }).getByText('Bangkok'),
+  ).toBeVisible()
+})
+
+test('rooms and ages are chosen in the form, and kept in the address', async ({ page }) => {
+  await page.goto('/en/hotel?destination=city-bali-id')
+  await documentHydrated(page)
+  const search = page.getByRole('form', { name: form })
+  await search.getByLabel('Check-in', { exact: true }).fill(inDays(40))
+  await search.getByLabel('Check-out', { exact: true }).fill(inDays(44))
+  await search.getByRole('button', { name: /Rooms and guests/ }).click()
+  await page.getByLabel('Rooms', { exact: true }).selectOption('2')
+  const first = page.getByRole('group', { name: 'Room 1' })
+  await first.getByLabel('Children').selectOption('2')
+  await first.getByLabel('Age of child 1').fill('5')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await search.getByRole('button', { name: 'Search hotels' }).click()
+  await expect(search.getByText('Enter the child’s age, from 0 to 17.').first()).toBeVisible()
+  await search.getByRole('button', { name: /4 adults, 2 children, 2 rooms/ }).click()
+  await first.getByLabel('Age of child 2').fill('8')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await search.getByRole('button', { name: 'Search hotels' }).click()
+  await expect(page).toHaveURL(/rooms=2-5-8_2/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('text becomes a place, and fields become rooms', async ({ page }) => {
+    await page.goto('/en/hotel')
+    const search = page.getByRole('form', { name: form })
+    await search.getByRole('combobox', { name: 'Destination' }).fill('bali')
+    await search.getByLabel('Check-in', { exact: true }).fill(inDays(40))
+    await search.getByLabel('Check-out', { exact: true }).fill(inDays(44))
+    await search.getByRole('button', { name: /Rooms and guests/ }).click()
+    await page.getByLabel('Rooms', { exact: true }).selectOption('2')
+    const first = page.getByRole('group', { name: 'Room 1' })
+    await first.getByLabel('Children').selectOption('1')
+    await first.getByLabel('Age of child 1').fill('5')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await search.getByRole('button', { name: 'Search hotels' }).click()
+    await expect(page).toHaveURL(/destination=city-bali-id&.*rooms=2-5_2/)
+    await expect(page.locator('[data-hotel]').first()).toBeVisible()
+  })
+
+  test('filters are a form, and pages are links', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openHotels(page)
+    await page.getByRole('checkbox', { name: 'Free cancellation' }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/free=1/)
+    await expect(page.getByRole('link', { name: 'Remove: Free cancellation' })).toBeVisible()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2/)
+  })
+
+  test('a phone switches between list and map', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openHotels(page)
+    await page.getByRole('link', { name: 'Map' }).click()
+    await expect(page.getByRole('region', { name: 'Map of results' })).toBeVisible()
+    await expect(page.locator('[data-hotels]')).toBeHidden()
+    await page.getByRole('link', { name: 'List' }).click()
+    await expect(page.locator('[data-hotels]')).toBeVisible()
+  })
+})
+
+test('the list is in the order that its sort promises', async ({ page }) => {
+  const pricesOf = async () =>
+    Promise.all((await page.locator('[data-hotel]').all()).map((row) => amountOf(row)))
+  await openHotels(page, { more: { sort: 'lowest_price' } })
+  const up = await pricesOf()
+  expect(up).toEqual(up.toSorted((a, b) => a - b))
+  await openHotels(page, { more: { sort: 'highest_price' } })
+  const down = await pricesOf()
+  expect(down).toEqual(down.toSorted((a, b) => b - a))
+  expect(down[0]).toBeGreaterThan(up[0] ?? 0)
+})
+
+test('the map is used by keyboard: closer, and only what it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHotels(page)
+  const found = await page.getByRole('status').filter({ hasText: 'places to stay' }).textContent()
+  await documentHydrated(page)
+  await page.getByRole('link', { name: 'Zoom in', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/map=/)
+  await page.getByRole('link', { name: 'Search this area' }).press('Enter')
+  await expect(page).toHaveURL(/bounds=/)
+  await expect(page.getByRole('link', { name: 'Remove: Part of the map' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'places to stay' })).not.toHaveText(
+    found ?? '',
+  )
+})
+
+test('a place in the list and its price on the map light each other up', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHotels(page)
+  await documentHydrated(page)
+  const row = page.locator('[data-hotel]').first()
+  const id = await row.getAttribute('data-hotel')
+  await row.hover()
+  await expect(page.locator(`[data-pin~="${id}"]`)).toHaveAttribute('data-lit', '')
+})
+
+test.describe('bad input', () => {
+  for (const [what, query, error] of [
+    ['an unknown place', 'where=xqzxqz', /We couldn’t find that place/],
+    ['check-out before check-in', `checkOut=${inDays(39)}`, /Choose a check-out date after/],
+    ['31 nights', `checkOut=${inDays(71)}`, /up to 30 nights/],
+    ['a child without age', 'rooms=2-', /Enter the child’s age/],
+    ['ten in one room', 'rooms=8-5-6', /A room takes up to 8 guests/],
+    ['ten rooms', 'rooms=1_1_1_1_1_1_1_1_1_1', /up to 9 rooms/],
+  ] as const) {
+    test(`${what} is told at its field, and the rest is kept`, async ({ page }) => {
+      const params = new URLSearchParams({
+        destination: 'city-bali-id',
+        checkIn: inDays(40),
+        checkOut: inDays(44),
+        rooms: '2-5_2',
+      })
+      for (const [name, value] of new URLSearchParams(query)) params.set(name, value)
+      if (query.startsWith('where')) params.delete('destination')
+      const answer = await page.goto(`/en/hotel/search?${params}`)
+      expect(answer?.status()).toBe(400)
+      const search = page.getByRole('form', { name: form })
+      await expect(search.getByText(error).first()).toBeVisible()
+      await expect(search.getByLabel('Check-in', { exact: true })).toHaveValue(inDays(40))
+    })
+  }
+
+  test('an address without a search is no page', async ({ page }) => {
+    expect((await page.goto('/en/hotel/search?utm_source=x'))?.status()).toBe(404)
+  })
+})
+
+test('a tab leads from the home page to the search for hotels', async ({ page }) => {
+  await page.goto('/en')
+  await documentHydrated(page)
+  await page
+    .getByRole('navigation', { name: 'What to search' })
+    .getByRole('link', { name: 'Hotels' })
+    .click()
+  await expect(page).toHaveURL(/\/en\/hotel$/)
+  await expect(page.getByRole('form', { name: form })).toBeVisible()
+})

@@ -1,0 +1,169 @@
+import { expect } from '@playwright/test'
+import {
+  cards,
+  confirmed,
+  continueToPayment,
+  inDays,
+  payByCard,
+} from '../support/booking-journey.ts'
+import { mailsTo, test } from '../support/member-journey.ts'
+import {
+  amountOf,
+  bookRate,
+  fillGuests,
+  firstHotel,
+  freeRate,
+  openFirstHotel,
+  openHotels,
+  roomOf,
+} from '../support/stay-journey.ts'
+
+const free = { more: { free: '1' } }
+const atProperty = { more: { payThere: '1' } }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a family books two rooms in Bali, and pays what the list said', async ({ page }) => {
+      await openHotels(page, free)
+      const listed = await amountOf(firstHotel(page))
+      await openFirstHotel(page)
+      const rate = freeRate(page)
+      expect(await amountOf(rate)).toBe(listed)
+      const total = await amountOf(rate)
+      await bookRate(page)
+      await expect(page.getByText('2 adults, 2 children, aged 5 and 8')).toBeVisible()
+      const summed = page.locator('[data-total]').filter({ visible: true }).first()
+      expect(await amountOf(summed, 'data-total')).toBe(total)
+      const email = await fillGuests(page, 2)
+      await page.getByLabel('Arrival at the property').selectOption('18:00–19:00')
+      await page.getByRole('textbox', { name: /^Requests/ }).fill('A cot, please.')
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+      await expect(page.getByText('No refund after that')).toBeVisible()
+      await payByCard(page, cards.accepted)
+      if (!javaScriptEnabled) {
+        // Without scripts the page is loaded again by hand.
+        await expect(async () => {
+          await page.reload()
+          await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({
+            timeout: 500,
+          })
+        }).toPass({ timeout: 20_000 })
+      }
+      const code = await confirmed(page)
+      await page.goto(`/en/order/${code}`)
+      await expect(page.locator('[data-voucher]').first()).toBeVisible()
+      await expect(page.getByText('A cot, please.')).toBeVisible()
+      await expect(page.getByText('Room 2:')).toBeVisible()
+      await expect(async () => {
+        const mails = await mailsTo(page.request, email)
+        expect(mails.some(({ html }) => html?.includes(code))).toBe(true)
+      }).toPass()
+    })
+  })
+}
+
+test('a stay with free cancellation is cancelled, and everything comes back', async ({ page }) => {
+  await openHotels(page, free)
+  await openFirstHotel(page)
+  await bookRate(page)
+  await fillGuests(page, 2)
+  const paid = page.locator('[data-sum="now"]').filter({ visible: true }).first()
+  const amount = (await paid.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await payByCard(page, cards.accepted)
+  const code = await confirmed(page)
+  await page.goto(`/en/refund-form/${code}`)
+  await page.getByRole('button', { name: 'See my refund' }).click()
+  await page.getByRole('button', { name: /^Cancel rooms? and refund/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/order/${code}$`))
+  await expect(page.getByText(`${amount} is on its way to you`)).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-order-status="refunded"]')).toBeVisible()
+})
+
+test('a stay that is paid at the property is booked without a payment', async ({ page }) => {
+  await openHotels(page, atProperty)
+  await openFirstHotel(page, 'at_property')
+  await bookRate(page, 'at_property')
+  await fillGuests(page, 2)
+  await expect(page.getByText('Nothing to pay now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Book now' }).click()
+  await expect(page).toHaveURL(/\/order\/[A-Z0-9]{6}$/)
+  await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-on-site]')).toBeVisible()
+  await expect(page.getByRole('button', { name: continueToPayment })).toHaveCount(0)
+})
+
+test('what is missing is told at its field, and nothing typed is lost', async ({ page }) => {
+  await openHotels(page, free)
+  await openFirstHotel(page)
+  await bookRate(page)
+  const second = roomOf(page, 2)
+  await second.getByLabel('Given names').fill('Siew')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.locator('[data-error="GUESTS_INVALID"]')).toBeFocused()
+  await expect(second.getByText('Enter the surname.')).toBeVisible()
+  await expect(second.getByLabel('Given names')).toHaveValue('Siew')
+  await page.getByRole('link', { name: 'Room 2: Enter the surname.' }).click()
+  await expect(second.getByLabel('Surname')).toBeFocused()
+})
+
+test('what was typed is still there after leaving and coming back', async ({ page }) => {
+  await openHotels(page, free)
+  await openFirstHotel(page)
+  await bookRate(page)
+  await roomOf(page, 1).getByLabel('Surname').fill('Tan')
+  await page.getByRole('textbox', { name: /^Requests/ }).fill('A quiet room')
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await page.goto('/en/hotel')
+  await page.goto(pathname)
+  await expect(roomOf(page, 1).getByLabel('Surname')).toHaveValue('Tan')
+  await expect(page.getByRole('textbox', { name: /^Requests/ })).toHaveValue('A quiet room')
+})
+
+test('an address that was changed shows no property', async ({ page }) => {
+  await openHotels(page)
+  await openFirstHotel(page)
+  const { pathname } = new URL(page.url())
+  const changed = pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  const answer = await page.goto(changed)
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('[data-error="STAY_NOT_FOUND"]')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Search hotels' })).toBeVisible()
+})
+
+test('a stay is changed: one night more, another name, and the difference is paid', async ({
+  page,
+}) => {
+  await openHotels(page, free)
+  await openFirstHotel(page)
+  await bookRate(page)
+  await fillGuests(page, 2)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await payByCard(page, cards.accepted)
+  const code = await confirmed(page)
+  await page.goto(`/en/order/${code}`)
+  await page.getByRole('link', { name: 'Change this stay' }).click()
+  await expect(page).toHaveURL(/\/aftersales\/change-stay\//)
+
+  const checkOut = page.getByLabel('Check-out', { exact: true })
+  await checkOut.fill(inDays(39))
+  await page.getByRole('button', { name: 'See what it costs' }).click()
+  await expect(page.getByText('Choose a check-out date after')).toBeVisible()
+  await checkOut.fill(inDays(45))
+  const second = page.getByRole('region', { name: 'Room 2' })
+  await second.getByLabel('Given names').fill('Ana')
+  await page.getByRole('button', { name: 'See what it costs' }).click()
+
+  await expect(page).toHaveURL(/\/quote\//)
+  await expect(page.getByText('4 nights')).toBeVisible()
+  await expect(page.getByText('5 nights')).toBeVisible()
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
+  await payByCard(page, cards.accepted)
+  await expect(page.getByText('Your stay is changed').first()).toBeVisible({ timeout: 20_000 })
+  await page.goto(`/en/order/${code}`)
+  await expect(page.getByText('Ana Tan').first()).toBeVisible()
+})
