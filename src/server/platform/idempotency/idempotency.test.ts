@@ -7,6 +7,7 @@ import { hours } from '../duration.ts'
 const platform = await testPlatform({ SERVER_LEASE: '0.3' })
 const { idempotency, clock, connection } = platform
 const of = (key: string, body = '{"seats":1}') => ({ scope: 'test', key, body })
+const inFlight = { code: 'IDEMPOTENCY_IN_FLIGHT' }
 let ran = 0
 const work = async () => {
   ran += 1
@@ -50,6 +51,27 @@ test('a key whose call is still running is rejected', async () => {
   await running.call
 })
 
+test('calls that are rejected leave the key to the one that runs, also if all began in the same millisecond', async () => {
+  const now = vi.spyOn(clock, 'now').mockReturnValue(clock.now())
+  const end = Promise.withResolvers<void>()
+  let rejected = 0
+  const calls = Array.from({ length: 4 }, () =>
+    idempotency
+      .once(of('same moment'), async () => {
+        await end.promise
+        return work()
+      })
+      .catch(() => {
+        rejected += 1
+      }),
+  )
+  now.mockRestore()
+  await vi.waitUntil(() => rejected === 3, { timeout: 20_000 })
+  await expect(idempotency.once(of('same moment'), work)).rejects.toMatchObject(inFlight)
+  end.resolve()
+  await Promise.all(calls)
+})
+
 test('of many concurrent calls, one runs', async () => {
   const before = ran
   await Promise.allSettled(Array.from({ length: 20 }, () => idempotency.once(of('d'), work)))
@@ -77,7 +99,6 @@ const claimedBy = (server: number, key: string) =>
      values ('test', $1, $2, $3, now(), now() + interval '1 day')`,
     [key, createHash('sha256').update(of(key).body).digest('base64url'), server],
   )
-const inFlight = { code: 'IDEMPOTENCY_IN_FLIGHT' }
 
 test('a killed call releases its key, and a quiet server’s keeps it', async () => {
   const quiet = await openPresence(connection, platform.log)

@@ -35,7 +35,7 @@ const kept = days(1)
 /** In rows without a server, a call that hasn't finished by then counts as dead, and its key may run again. */
 const longestRun = minutes(1)
 
-/** One call's claim on its key; `mark` distinguishes it from later calls with the same key. */
+/** One call's claim on its key; `mark` distinguishes it from all other calls of this server with the same key. */
 interface Claim {
   scope: string
   key: string
@@ -58,6 +58,13 @@ export function createIdempotency(parts: {
   presence.onGone((isGone) =>
     db.delete(table).where(and(isNull(table.status), isGone(table.server))),
   )
+
+  /** The end of the longest run, a millisecond later than the last one if two calls began in the same one. */
+  let lastMark = 0
+  function newMark(): Date {
+    lastMark = Math.max(clock.now() + longestRun, lastMark + 1)
+    return new Date(lastMark)
+  }
 
   async function claim({ scope, key, mark }: Claim, bodyDigest: string): Promise<boolean> {
     const now = clock.now()
@@ -95,7 +102,7 @@ export function createIdempotency(parts: {
   return {
     async once({ scope, key, body }, work) {
       const bodyDigest = createHash('sha256').update(body).digest('base64url')
-      const mine = { scope, key, mark: new Date(clock.now() + longestRun) }
+      const mine = { scope, key, mark: newMark() }
       try {
         if (!(await claim(mine, bodyDigest))) {
           return { ...(await earlierAnswer(scope, key, bodyDigest)), replayed: true }
