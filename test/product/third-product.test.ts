@@ -10,6 +10,7 @@ import { ownPayable } from '../../src/server/order/whole-order.ts'
 import { refundItems } from '../../src/server/payment/jobs.ts'
 import { inTransaction } from '../../src/server/platform/database/in-transaction.ts'
 import { minutes } from '../../src/server/platform/duration.ts'
+import { flightSuppliers } from '../support/flight-suppliers.ts'
 import { jobsAbout } from '../support/jobs.ts'
 import { orderRecords } from '../support/order-records.ts'
 import { eventually, openShop } from '../support/shop.ts'
@@ -20,7 +21,6 @@ const desk = openTransferDesk()
 const transfers = createTransfers(desk, { now: () => clock.now() })
 const shop = await openShop({}, {}, { moreProducts: [transfers] })
 const { db, seal, clock, jobs } = shop.platform
-const flightSuppliers = ['meridian', 'skipjack', 'wayline']
 
 beforeEach(() => {
   shop.calm()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { flightSuppliers } from '../../support/flight-suppliers.ts'
 import { axeFinds } from '../support/axe.ts'
 import {
   cards,
@@ -30,8 +31,7 @@ test.afterEach(async ({ request }) => {
 })
 
 async function turn(page: Page, dials: Record<string, unknown>): Promise<void> {
-  const shown = await (await page.request.get('/dev/world')).json()
-  const change = Object.fromEntries(Object.keys(shown.suppliers).map((each) => [each, dials]))
+  const change = Object.fromEntries(flightSuppliers.map((each) => [each, dials]))
   const answer = await page.request.post('/dev/world', { data: { suppliers: change } })
   expect(answer.status()).toBe(200)
 }
