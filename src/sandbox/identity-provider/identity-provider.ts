@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { z } from 'zod'
 import { socialProviders } from '../../contract/member/social.ts'
 import { cacheSpace } from '../../server/platform/cache/cache.ts'
@@ -9,6 +9,7 @@ import { newSecretId } from '../../server/platform/ids.ts'
 import type { Platform } from '../../server/platform/platform.ts'
 import { authorizePage, refusalPage } from './authorize-page.ts'
 import { oneTapScript } from './one-tap-script.ts'
+import { keyId, signingKey } from './signing-key.ts'
 
 const askedSchema = z.object({
   client_id: z.string().startsWith('sojourn-'),
@@ -40,29 +41,25 @@ export function createIdentityProvider({
   cache,
   clock,
   config,
-}: Pick<Platform, 'cache' | 'clock' | 'config'>): Hono {
+  signer,
+}: Pick<Platform, 'cache' | 'clock' | 'config' | 'signer'>): Hono {
   const codes = cacheSpace<Asked & { person: Person }>(cache, 'dev-idp-code', lifetime)
   const accessTokens = cacheSpace<Person>(cache, 'dev-idp-token', lifetime)
   const site = config.PUBLIC_ORIGIN
-  let pair: ReturnType<typeof generateKeyPair> | undefined
-  const keys = () => {
-    pair ??= generateKeyPair('ES256')
-    return pair
-  }
+  const key = signingKey(signer)
   const issuerOf = (provider: string) => `${site}/dev/idp/${provider}`
 
   async function idToken(provider: string, audience: string, person: Person, nonce?: string) {
     const now = Math.floor(clock.now() / 1000)
-    const { privateKey } = await keys()
     const { sub, name, email, verified } = person
     return new SignJWT({ name, email, email_verified: verified, ...(nonce ? { nonce } : {}) })
-      .setProtectedHeader({ alg: 'ES256', kid: 'dev-idp' })
+      .setProtectedHeader({ alg: 'ES256', kid: keyId })
       .setIssuer(issuerOf(provider))
       .setAudience(audience)
       .setSubject(sub)
       .setIssuedAt(now)
       .setExpirationTime(now + inSeconds(lifetime))
-      .sign(privateKey)
+      .sign(await key.secret)
   }
 
   /** Returns the request, or undefined if it isn't from this site: codes are only sent there. */
@@ -95,10 +92,7 @@ export function createIdentityProvider({
       authorization_response_iss_parameter_supported: true,
     })
   })
-  hono.get('/:provider/jwks', async (c) => {
-    const jwk = await exportJWK((await keys()).publicKey)
-    return c.json({ keys: [{ ...jwk, kid: 'dev-idp', alg: 'ES256', use: 'sig' }] })
-  })
+  hono.get('/:provider/jwks', (c) => c.json({ keys: [key.open] }))
 
   hono.get('/:provider/authorize', (c) => {
     const from = asked(c)
