@@ -8,7 +8,7 @@ import type {
   StayChange,
 } from '../../../server/supplier/hotel-supplier.ts'
 import { bookedStay } from '../booking/booking-outcome.ts'
-import { type BookingStore, released, TooFewRooms, taken } from '../booking/booking-store.ts'
+import { type BookingStore, released, taken } from '../booking/booking-store.ts'
 import { costsMore } from '../booking/hold-and-book.ts'
 import type { HotelWorld } from '../hotel-world.ts'
 import { moveNights } from '../room/night-store.ts'
@@ -30,7 +30,10 @@ export async function quoteChange(
   return { outcome: 'quoted', ...quoted.terms }
 }
 
-/** Changes a booking on the quoted terms, or on better ones if those are over. */
+/**
+ * Changes a booking on the quoted terms, or on better ones if those are over. The first outcome of a change stands,
+ * refusals included, so that repeated and concurrent requests get the same answer.
+ */
 export async function changeStay(
   world: HotelWorld,
   profile: SupplierProfile,
@@ -39,20 +42,23 @@ export async function changeStay(
   isRefused: boolean,
 ): Promise<ChangeOutcome> {
   const { reference, changeReference, quoted } = request
-  const change = { supplier: profile.id, changeReference }
+  const change = { supplier: profile.id, changeReference, reference, createdAt: world.clock.date() }
+  const refuse = (outcome: 'refused' | 'gone') =>
+    concluded(world.db, { ...change, outcome: { outcome } })
+
   const known = await outcomeOf(world.db, change)
   if (known) return known
   const row = await store.find(reference)
-  if (!row || isRefused) return { outcome: 'refused' }
-  if (await world.dials.strikeGone(profile.id)) return { outcome: 'gone' }
+  if (!row || isRefused) return refuse('refused')
+  if (await world.dials.strikeGone(profile.id)) return refuse('gone')
   const current = await changeTerms(world, profile, row, request)
-  if (typeof current === 'string') return { outcome: current === 'gone' ? 'gone' : 'refused' }
+  if (typeof current === 'string') return refuse(current === 'gone' ? 'gone' : 'refused')
 
   const stands = world.clock.now() < quoted.validUntil.getTime()
   const isWorse =
     current.terms.difference.amount > quoted.difference.amount ||
     costsMore(current.terms.rate, quoted.rate)
-  if (!stands && isWorse) return { outcome: 'refused' }
+  if (!stands && isWorse) return refuse('refused')
   const rate = stands ? quoted.rate : current.terms.rate
 
   try {
@@ -62,33 +68,48 @@ export async function changeStay(
       if (made) return made
       // Somebody else has changed or cancelled it meanwhile: what was quoted isn't so any more.
       if (locked?.state !== 'booked' || locked.rate.ref !== row.rate.ref)
-        return { outcome: 'refused' }
+        throw new NotChanged('refused')
       const moves = [...released(locked), ...taken(current.taken, current.limits)]
-      if (!(await moveNights(tx, moves))) throw new TooFewRooms()
+      if (!(await moveNights(tx, moves))) throw new NotChanged('gone')
       const { checkIn, checkOut, rooms } = current.taken
       const changed = await store.rewrite(tx, locked, { rate, checkIn, checkOut, rooms })
       const outcome: ChangeOutcome = { outcome: 'changed', ...bookedStay(changed) }
-      const createdAt = world.clock.date()
-      await tx.insert(sandboxHotelChanges).values({ ...change, reference, outcome, createdAt })
-      return outcome
+      const first = await concluded(tx, { ...change, outcome })
+      if (first.outcome !== 'changed') throw new NotChanged(first.outcome)
+      return first
     })
   } catch (error) {
-    if (error instanceof TooFewRooms) return { outcome: 'gone' }
+    if (error instanceof NotChanged) return refuse(error.outcome)
     throw error
   }
 }
 
+/** Rolls back the transaction of a change. */
+class NotChanged extends Error {
+  constructor(readonly outcome: 'refused' | 'gone') {
+    super(outcome)
+  }
+}
+
+type Concluded = typeof sandboxHotelChanges.$inferInsert
+
+/** Records the outcome of a change, unless it has one. Returns the one that stands. */
+async function concluded(db: Executor, change: Concluded): Promise<ChangeOutcome> {
+  await db.insert(sandboxHotelChanges).values(change).onConflictDoNothing()
+  return (await outcomeOf(db, change)) ?? change.outcome
+}
+
 async function outcomeOf(
   db: Executor,
-  change: { supplier: string; changeReference: string },
+  { supplier, changeReference }: Pick<Concluded, 'supplier' | 'changeReference'>,
 ): Promise<ChangeOutcome | undefined> {
   const [known] = await db
     .select()
     .from(sandboxHotelChanges)
     .where(
       and(
-        eq(sandboxHotelChanges.supplier, change.supplier),
-        eq(sandboxHotelChanges.changeReference, change.changeReference),
+        eq(sandboxHotelChanges.supplier, supplier),
+        eq(sandboxHotelChanges.changeReference, changeReference),
       ),
     )
   return known?.outcome
