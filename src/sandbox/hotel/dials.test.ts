@@ -90,7 +90,10 @@ test('cancellations and changes can be refused', async () => {
   if (quote?.outcome !== 'quoted') throw new Error(quote?.outcome)
   const asked = { reference, to, changeReference: crypto.randomUUID(), quoted: quote }
   expect(await bedbank.change?.(asked)).toEqual({ outcome: 'refused' })
-  expect(await bedbank.change?.(asked)).toMatchObject({ outcome: 'changed' })
+  // A refusal is final for its reference, like any other outcome.
+  expect(await bedbank.change?.(asked)).toEqual({ outcome: 'refused' })
+  const again = { ...asked, changeReference: crypto.randomUUID() }
+  expect(await bedbank.change?.(again)).toMatchObject({ outcome: 'changed' })
 })
 
 test('a changed price applies to what was quoted before; a new quote stays valid', async () => {
