@@ -35,8 +35,9 @@ const site = await startServer(
 const answers = keepAnswers()
 const endpoint = { id: suggestPlaces.id, maxAge: seconds(suggestPlaces.maxAge ?? 0) }
 const request = new Request('http://bare', { headers: { 'accept-encoding': accepted } })
+const asAsked = (text: string) => text.trim().toLowerCase()
 const ready = new Map(
-  [...new Set(typedLetters(Number(count)))].map((text) => {
+  [...new Set(typedLetters(Number(count)).map(asAsked))].map((text) => {
     const { bytes, headers } = answers.keep(request, endpoint, { result: suggest(text, 8) })
     const { 'content-encoding': encoding = '' } = headers
     const type = { 'content-type': 'application/json' }

@@ -27,7 +27,7 @@ export const suggestPlaces = endpoint({
   }),
   result: z.array(placeSchema),
   errors: ['VALIDATION', 'RATE_LIMITED'],
-  maxAge: 600,
+  maxAge: 3600,
 })
 
 export const getPlaces = endpoint({

@@ -86,8 +86,10 @@ export async function changeStay(
 
 /** Rolls back the transaction of a change. */
 class NotChanged extends Error {
-  constructor(readonly outcome: 'refused' | 'gone') {
+  readonly outcome: 'refused' | 'gone'
+  constructor(outcome: 'refused' | 'gone') {
     super(outcome)
+    this.outcome = outcome
   }
 }
 

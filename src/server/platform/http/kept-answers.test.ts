@@ -14,7 +14,7 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Uint8Array) => bytes],
-])('an answer for who accepts %s is kept as %s', (accepted, encoding, unpack) => {
+])('an answer for a client that accepts %s is kept as %s', (accepted, encoding, unpack) => {
   const answers = keepAnswers()
   const answer = answers.keep(get('/a', accepted), endpoint, large)
   expect(answer.headers).toEqual({
@@ -41,6 +41,13 @@ test('small answers are not compressed', () => {
   const answer = keepAnswers().keep(get('/a'), endpoint, { result: [] })
   expect(answer.headers).not.toHaveProperty('content-encoding')
   expect(new TextDecoder().decode(answer.bytes)).toBe('{"result":[]}')
+})
+
+test('an answer takes no more memory than its bytes', () => {
+  for (const accepted of ['br', 'gzip', '']) {
+    const { bytes } = keepAnswers().keep(get('/a', accepted), endpoint, large)
+    expect(bytes.buffer.byteLength).toBe(bytes.length)
+  }
 })
 
 test('all of them take a limited number of bytes: the least recently used go', () => {
