@@ -149,6 +149,12 @@ test('a stay is changed: one night more, another name, and the difference is pai
   await page.getByRole('link', { name: 'Change this stay' }).click()
   await expect(page).toHaveURL(/\/aftersales\/change-stay\//)
 
+  const agesOf = (room: number) =>
+    roomOf(page, room)
+      .getByLabel(/^Age of child/)
+      .filter({ visible: true })
+  await expect(agesOf(1)).toHaveCount(2)
+  await expect(agesOf(2)).toHaveCount(0)
   const checkOut = page.getByLabel('Check-out', { exact: true })
   await checkOut.fill(inDays(39))
   await page.getByRole('button', { name: 'See what it costs' }).click()

@@ -23,17 +23,21 @@ interface RoomFieldsProps {
   number: number
   room: TypedRoom
   errorOf: (field: string) => string | undefined
+  /** Whether a heading above already tells which room it is. */
+  isTitled?: boolean
 }
 
 /**
  * Renders one room's guests. All fields are in the page, and the style sheet shows an age for each child, so that it works
  * before scripts and without them.
  */
-export function RoomFields({ number, room, errorOf }: RoomFieldsProps) {
+export function RoomFields({ number, room, errorOf, isTitled = false }: RoomFieldsProps) {
   const t = useT()
   return (
     <fieldset className="stay-room">
-      <legend className="mb-2 font-semibold">{t('hotel-search-form.room', { number })}</legend>
+      <legend className={isTitled ? 'sr-only' : 'mb-2 font-semibold'}>
+        {t('hotel-search-form.room', { number })}
+      </legend>
       <div className="grid grid-cols-2 items-start gap-3">
         <Select
           label={t('hotel-search-form.adults')}

@@ -53,6 +53,7 @@ export function ChangeStayForm({ rooms, change, errors = noErrors }: ChangeStayF
               number={index + 1}
               room={stay.rooms[index] ?? defaultRoom}
               errorOf={errorOf}
+              isTitled
             />
           </Card>
         ))}
