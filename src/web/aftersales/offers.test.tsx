@@ -92,6 +92,17 @@ describe('a quoted change', () => {
     expect(text).toContain('Continue to pay MYR 120')
   })
 
+  it('leaves out what costs nothing', () => {
+    const lines = [
+      { kind: 'price_difference' as const, amount: money(8000, 'MYR') },
+      { kind: 'supplier_fee' as const, amount: money(0, 'MYR') },
+    ]
+    const text = read({ lines, amount: money(8000, 'MYR') })
+    expect(text).toContain('Fare difference MYR 80')
+    expect(text).not.toContain('change fee')
+    expect(text).not.toContain('MYR 0')
+  })
+
   it('says whose bought bags move, and whose are lost, and the fare', () => {
     const travellers = [exampleTraveller('MEI'), exampleTraveller('ALI')]
     const offered = (names: typeof travellers) => {

@@ -21,7 +21,7 @@ export function QuoteLines({ quote, words }: QuoteLinesProps) {
       currency={amount.currency}
       total={amount.amount}
       totalLabel={t(kind === 'refund' ? 'aftersales.quote-back' : 'aftersales.quote-to-pay')}
-      lines={lines.map((line, index) => ({
+      lines={lines.filter(isCharged).map((line, index) => ({
         id: `${line.kind} ${index}`,
         label: lineText(words, kind, line),
         amount: line.amount.amount,
@@ -43,7 +43,9 @@ export function SmallLines({ quote, words }: SmallLinesProps) {
   const { kind } = quote
   const total = kind === 'refund' ? t('aftersales.quote-back') : t('aftersales.change-paid')
   const lines = [
-    ...quote.lines.map((line) => [lineText(words, kind, line), line.amount] as const),
+    ...quote.lines
+      .filter(isCharged)
+      .map((line) => [lineText(words, kind, line), line.amount] as const),
     [total, quote.amount] as const,
   ]
   return (
@@ -63,6 +65,8 @@ export function SmallLines({ quote, words }: SmallLinesProps) {
     </dl>
   )
 }
+
+const isCharged = ({ amount }: QuoteLine): boolean => amount.amount !== 0
 
 function lineText(words: Translate, quoted: Quote['kind'], { kind }: QuoteLine): string {
   if (kind === 'paid') return words('aftersales.line-paid')
