@@ -19,9 +19,12 @@ interface InboxProps {
 
 /** Renders, at the top of an order, what needs an answer, what is in progress, and recent results. */
 export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
-  const titleOf = (itemId: string) => items.find(({ id }) => id === itemId)?.title ?? ''
   const t = useT()
   const viewsOf = useProductViews()
+  const titleOf = (itemId: string) => {
+    const item = items.find(({ id }) => id === itemId)
+    return item ? viewsOf(item).titleOf(t, item) : ''
+  }
   const { shown, past } = quoteGroups(afterSales)
   const notices = afterSales.notices.flatMap((notice) => {
     const item = items.find(({ id }) => id === notice.itemId)

@@ -83,25 +83,22 @@ function ChangeItem({ item, order, changeable, waits }: ChangeItemProps) {
   const money = useMoney()
   const words = productWords(t, [item])
   const viewsOf = useProductViews()
-  const { conditionText, changeAddress } = viewsOf(item)
+  const { titleOf, conditionText, changeAddress } = viewsOf(item)
   const change = changeable && !waits && changeAddress?.(order, item)
+  const rule = conditionText?.(t, 'change', item, money)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
-        <p className="font-semibold">{item.title}</p>
+        <p className="font-semibold">{titleOf(t, item)}</p>
         <p className="text-xs text-ink-soft">
-          {item.startsOn && (
-            <>
-              <DateTime value={item.startsOn} look="day" />
-              {' · '}
-            </>
-          )}
+          {item.startsOn && <DateTime value={item.startsOn} look="day" />}
+          {item.startsOn && (waits || rule) && ' · '}
           {waits ? (
             <a href={`#${noticeAnchor(item.id)}`} className="underline">
               {words('aftersales.manage-answer')}
             </a>
           ) : (
-            conditionText?.(t, 'change', item, money)
+            rule
           )}
         </p>
       </div>
@@ -177,7 +174,7 @@ export function RefundRules({ items }: { items: readonly OrderItem[] }) {
         ? rule
         : t('aftersales.rule-of-items', {
             items: formatList(
-              group.map(({ item }) => item.title),
+              group.map(({ item }) => viewsOf(item).titleOf(t, item)),
               t.tagOf('aftersales.rule-of-items'),
             ),
             rule,

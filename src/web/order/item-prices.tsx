@@ -3,7 +3,7 @@ import type { Money as MoneyValue } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
-import { useItemsByProduct } from '../product/product-views.ts'
+import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { Money } from '../ui/money.tsx'
 import { PriceLines } from './price/price-lines.tsx'
@@ -21,10 +21,11 @@ interface ItemPricesProps {
 export function ItemPrices({ items, total, largest = false, children }: ItemPricesProps) {
   const t = useT()
   const byProduct = useItemsByProduct(items)
+  const viewsOf = useProductViews()
   const parts = items.map(
     (item, index): PricedPart => ({
       id: String(index),
-      name: item.title,
+      name: viewsOf(item).titleOf(t, item),
       lines: item.lines.filter(({ due }) => due === 'now'),
       words: productWords(t, [item]),
     }),
@@ -46,11 +47,13 @@ export function ItemPrices({ items, total, largest = false, children }: ItemPric
 /** Renders what is paid at the destination, in its own currency and not part of our total. */
 function OnSite({ items }: Pick<ItemPricesProps, 'items'>) {
   const t = useT()
-  const lines = items.flatMap((item) =>
-    item.lines
+  const viewsOf = useProductViews()
+  const lines = items.flatMap((item) => {
+    const title = viewsOf(item).titleOf(t, item)
+    return item.lines
       .filter(({ due }) => due === 'on_site')
-      .map(({ label, amount }) => ({ item, amount, label: label ?? item.title })),
-  )
+      .map(({ label, amount }) => ({ item, title, amount, label: label ?? title }))
+  })
   if (lines.length === 0) return null
   const words = productWords(
     t,
@@ -61,13 +64,13 @@ function OnSite({ items }: Pick<ItemPricesProps, 'items'>) {
       <h3 className="font-semibold">{words('order.on-site')}</h3>
       <p className="text-xs text-ink-soft">{words('order.on-site-note')}</p>
       <dl className="mt-2 grid gap-2">
-        {lines.map(({ label, item, amount }, index) => (
+        {lines.map(({ label, title, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
           <div key={index} className="flex items-baseline justify-between gap-4">
             <dt className="min-w-0 wrap-anywhere">
               {label}
-              {items.length > 1 && label !== item.title && (
-                <span className="block text-xs text-ink-soft">{item.title}</span>
+              {items.length > 1 && label !== title && (
+                <span className="block text-xs text-ink-soft">{title}</span>
               )}
             </dt>
             <dd>

@@ -2,7 +2,7 @@ import type { OrderItem } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import type { Translate } from '../locale/word-store.ts'
-import { useItemsByProduct } from '../product/product-views.ts'
+import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { Card } from '../ui/page/card.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 import { travellerGroups } from './traveller-groups.ts'
@@ -11,7 +11,8 @@ import { travellerGroups } from './traveller-groups.ts'
 export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const { list } = useFormat()
-  const groups = travellerGroups(items)
+  const viewsOf = useProductViews()
+  const groups = travellerGroups(items, (item) => viewsOf(item).hasOwnTravellers)
   if (groups.length === 0) return null
   return (
     <Card title={t('order.travellers')}>
@@ -19,7 +20,9 @@ export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
         {groups.map((group) => (
           <section key={group.items[0]?.id}>
             {groups.length > 1 && (
-              <h3 className="mb-3 text-ink-soft">{list(group.items.map(({ title }) => title))}</h3>
+              <h3 className="mb-3 text-ink-soft">
+                {list(group.items.map((item) => viewsOf(item).titleOf(t, item)))}
+              </h3>
             )}
             <ul className="grid gap-4">
               {group.travellers.map((traveller, index) => (

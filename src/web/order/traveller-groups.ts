@@ -10,13 +10,18 @@ export interface TravellerGroup<Item extends { travellers: readonly Person[] }> 
   items: Item[]
 }
 
-/** Returns the travellers, once for all items with the same people. Items without travellers are left out. */
+/**
+ * Returns the travellers, once for all items with the same people unless an item's travellers are its own. Items without
+ * travellers are left out.
+ */
 export function travellerGroups<Item extends { travellers: readonly Person[] }>(
   items: readonly Item[],
+  hasOwn: (item: Item) => boolean,
 ): TravellerGroup<Item>[] {
   const groups: TravellerGroup<Item>[] = []
   for (const item of items.filter(({ travellers }) => travellers.length > 0)) {
-    const group = groups.find(({ travellers }) => areSame(travellers, item.travellers))
+    const group =
+      !hasOwn(item) && groups.find(({ travellers }) => areSame(travellers, item.travellers))
     if (group) {
       group.items.push(item)
       group.travellers = group.travellers.map((each, index) =>

@@ -3,7 +3,7 @@ import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { nameText } from '../order/order-travellers.tsx'
 import { travellerGroups } from '../order/traveller-groups.ts'
-import { useItemsByProduct } from '../product/product-views.ts'
+import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Card } from '../ui/page/card.tsx'
 
@@ -23,7 +23,8 @@ export function PayItems({ items }: { items: readonly PurchasedItem[] }) {
 function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
   const t = useT()
   const { list } = useFormat()
-  const groups = travellerGroups(items)
+  const viewsOf = useProductViews()
+  const groups = travellerGroups(items, (item) => viewsOf(item).hasOwnTravellers)
   if (groups.length === 0) return null
   return (
     <Card title={t('checkout.step-travellers')} aria-label={t('checkout.step-travellers')}>
@@ -32,7 +33,9 @@ function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
           <section key={place}>
             {groups.length > 1 && (
-              <h3 className="mb-2 text-ink-soft">{list(group.items.map(({ title }) => title))}</h3>
+              <h3 className="mb-2 text-ink-soft">
+                {list(group.items.map((item) => viewsOf(item).titleOf(t, item)))}
+              </h3>
             )}
             <ul className="grid gap-3">
               {group.travellers.map((traveller, index) => (

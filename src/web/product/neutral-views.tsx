@@ -10,6 +10,8 @@ import { productWords } from './product-words.ts'
 export const neutralViews: ProductViews = {
   icon: 'flag',
   placesOf: () => [],
+  titleOf: (_, { title }) => title,
+  hasOwnTravellers: false,
   partCount: () => 1,
   documentCount: (items) => items.length,
   nextStart: ({ startsOn }) => startsOn,

@@ -26,6 +26,10 @@ export interface ProductViews {
   }>
   /** The items that are about to be paid for. */
   PurchasedItems: ComponentType<{ items: readonly PurchasedItem[] }>
+  /** Returns an item's title, which tells it apart from the order's other items of this product. */
+  titleOf(t: Translate, item: OrderItem | PurchasedItem): string
+  /** Whether each item has its own travellers, even where their names are the same, as rooms have. */
+  hasOwnTravellers: boolean
   /** One item in a few lines. */
   ItemSummary: ComponentType<{ item: OrderItem }>
   /** One traveller's ticket or voucher numbers; `traveller` is a position in the items' lists of travellers. */

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import { money } from '../../../contract/money.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
-import { exampleOrder, exampleTraveller } from '../../aftersales/testing/example-order.ts'
+import { ManageCard } from '../../aftersales/manage-card.tsx'
+import {
+  exampleAfterSales,
+  exampleOrder,
+  exampleTraveller,
+} from '../../aftersales/testing/example-order.ts'
+import { ItemPrices } from '../../order/item-prices.tsx'
+import { OrderCard } from '../../order/list/order-card.tsx'
+import { OrderTravellers } from '../../order/order-travellers.tsx'
 import { exampleDates, exampleHotel, exampleRate } from '../testing/example-stay.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
 import { hotelViews } from './hotel-views.tsx'
@@ -33,6 +42,12 @@ const roomItem = (room: number, more: Partial<HotelOrderItem> = {}): HotelOrderI
 })
 
 const items = [roomItem(1), roomItem(0)]
+const line = (amount: number): PriceLine => ({
+  kind: 'base',
+  count: 1,
+  amount: money(amount, 'MYR'),
+  due: 'now',
+})
 const { OrderItems, PurchasedItems, ItemSummary } = hotelViews
 if (!OrderItems || !PurchasedItems || !ItemSummary) throw new Error('views are missing')
 
@@ -67,12 +82,47 @@ it('before paying, the conditions and all three sums are shown', () => {
   expect(text).toContain('No refund after that')
 })
 
+const order = { ...exampleOrder(items), total: money(160_000, 'MYR') }
+
+it('rooms of one stay are told apart wherever items are listed', () => {
+  const afterSales = exampleAfterSales({
+    reservations: [{ itemIds: items.map(({ id }) => id), refund: 'allowed' }],
+  })
+  const { text } = renderPage(<ManageCard order={order} afterSales={afterSales} />)
+  expect(text).toContain('Sea Breeze Resort · Room 1: Deluxe Room')
+  expect(text).toContain('Sea Breeze Resort · Room 2: Deluxe Room')
+  expect(text).toContain('10 Dec')
+  expect(text).not.toMatch(/10 Dec\s*·/)
+  const priced = items.map((item) => ({ ...item, lines: [line(80_000)] }))
+  const prices = renderPage(<ItemPrices items={priced} total={order.total} />).text
+  expect(prices).toMatch(/Room 2: Deluxe Room.*MYR.800.*Room 1: Deluxe Room.*MYR.800/)
+})
+
+it('rooms in the same name have a traveller each, with their own number', () => {
+  const { text } = renderPage(<OrderTravellers items={items} />)
+  expect(text.match(/Mei TAN/g)).toHaveLength(2)
+  expect(text).toMatch(/Room 2: Deluxe Room.*P1.*Room 1: Deluxe Room.*P0/)
+})
+
+it('the cost of a change is named only if it is of several items', () => {
+  const [first, ...others] = items.map((item) => ({ ...item, lines: [] as PriceLine[] }))
+  if (!first) throw new Error('no room')
+  const changed = [{ ...first, lines: [{ ...line(8000), kind: 'change' as const }] }, ...others]
+  const { text } = renderPage(<ItemPrices items={changed} total={order.total} />)
+  expect(text).not.toContain('Sea Breeze')
+})
+
+it('a stay is listed once among orders, however many rooms it has', () => {
+  const listed = { ...order, needsAnswer: false, travellers: 2 }
+  const { text } = renderPage(<OrderCard order={listed} to="/en/order/K7MW2P" />)
+  expect(text.match(/Sea Breeze Resort/g)).toHaveLength(1)
+})
+
 it('two rooms of one booking are one voucher', () => {
   expect(hotelViews.documentCount?.(items)).toBe(1)
 })
 
 it('searching again is for the same property, dates and guests', () => {
-  const order = { ...exampleOrder(items), total: money(160_000, 'MYR') }
   const again = hotelViews.searchAgain?.(order)
   expect(`${again?.path}?${again?.query}`).toBe(
     'hotel/search?destination=hotel-sea-breeze&checkIn=2099-12-10&checkOut=2099-12-14&rooms=2-5-8_2',

@@ -1,8 +1,11 @@
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
+import type { HotelItem } from '../../../contract/hotel/order-item.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import type { Order, OrderItem } from '../../../contract/order/order.ts'
+import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import type { ProductViews } from '../../product/product-views.ts'
 import { isRoom } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
@@ -12,6 +15,8 @@ import { VoucherCode } from './voucher-code.tsx'
 /** What the core's pages show of stays. */
 export const hotelViews: Partial<ProductViews> = {
   icon: 'bed',
+  titleOf,
+  hasOwnTravellers: true,
   OrderItems: ({ items }) => <OrderStays items={items.filter(isRoom)} />,
   PurchasedItems: PurchasedStays,
   ItemSummary: RoomSummary,
@@ -40,18 +45,25 @@ function RoomSummary({ item: { hotel: details, title } }: { item: OrderItem }) {
   const t = useT()
   const format = useFormat()
   if (!details) return <p className="font-semibold wrap-anywhere">{title}</p>
-  const { hotel, stay, rate, room } = details
+  const { hotel, stay } = details
   return (
     <>
       <p className="font-semibold wrap-anywhere">{hotel.name}</p>
       <p className="text-ink-soft" suppressHydrationWarning>
-        {format.date(stay.checkIn)} – {format.date(stay.checkOut)} ·{' '}
-        {stay.rooms.length > 1
-          ? t('hotel-order.room-name', { number: room + 1, name: rate.roomName })
-          : rate.roomName}
+        {format.date(stay.checkIn)} – {format.date(stay.checkOut)} · {roomText(t, details)}
       </p>
     </>
   )
+}
+
+/** Returns a room's name and, in a stay of several, its number. */
+const roomText = (t: Translate, { stay, rate, room }: Pick<HotelItem, 'stay' | 'rate' | 'room'>) =>
+  stay.rooms.length > 1
+    ? t('hotel-order.room-name', { number: room + 1, name: rate.roomName })
+    : rate.roomName
+
+function titleOf(t: Translate, { title, hotel }: OrderItem | PurchasedItem): string {
+  return hotel && hotel.stay.rooms.length > 1 ? `${title} · ${roomText(t, hotel)}` : title
 }
 
 /** Returns the search for the same property, dates and guests, which also lists places near it. */

@@ -85,6 +85,6 @@ export function StayChangeOffer({ quote, order, again, idempotencyKey }: StayCha
 function GuestNames({ guests }: { guests: StayChangeQuote['to']['leadGuests'] }) {
   const t = useT()
   const format = useFormat()
-  const names = guests.map(({ givenName, surname }) => `${givenName} ${surname}`.trim())
-  return <p>{t('stay-change.in-name-of', { names: format.list(names) })}</p>
+  const names = new Set(guests.map(({ givenName, surname }) => `${givenName} ${surname}`.trim()))
+  return <p>{t('stay-change.in-name-of', { names: format.list([...names]) })}</p>
 }

@@ -21,6 +21,8 @@ export function OrderCard({ order, to }: OrderCardProps) {
   const t = useT()
   const money = useMoney()
   const { orderCode, status, items, travellers, total, refunded, createdAt } = order
+  // The rooms of a stay have one title.
+  const listed = new Map(items.map((item) => [`${item.title} ${item.startsOn}`, item]))
   return (
     <Card
       as="li"
@@ -30,9 +32,8 @@ export function OrderCard({ order, to }: OrderCardProps) {
       data-order-status={status}
     >
       <div className="min-w-0">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items of a list have no other name
-          <p key={index} className="font-semibold wrap-anywhere">
+        {[...listed].map(([key, item]) => (
+          <p key={key} className="font-semibold wrap-anywhere">
             {item.title}
             {item.startsOn && (
               <span className="font-normal text-ink-soft">

@@ -15,12 +15,13 @@ export interface PricedPart {
 
 /**
  * Returns a total's lines for display: one for each type of traveller of each part, with price and taxes below, then
- * bags and fees. The amounts still add up to the total. Parts are named if there are several.
+ * bags and fees. The amounts still add up to the total. Parts are named if several have a price.
  */
 export function summaryLines(
   parts: readonly PricedPart[],
   money: (value: Money) => string,
 ): PriceSummaryLine[] {
+  const isNamed = parts.filter(({ lines }) => lines.length > 0).length > 1
   return parts.flatMap((part) => {
     const groups = Map.groupBy(part.lines, ({ kind, label, passengerType, kg }) =>
       kind === 'base' || kind === 'taxes'
@@ -28,12 +29,12 @@ export function summaryLines(
         : [kind, label, kg].join(' '),
     )
     return [...groups].map(([id, group]): PriceSummaryLine => {
-      const isNamed = parts.length > 1 && labelOf(part, group) !== part.name
-      const notes = [isNamed && part.name, taxesOf(part, group, money)]
+      const label = labelOf(part, group)
+      const notes = [isNamed && label !== part.name && part.name, taxesOf(part, group, money)]
       const note = notes.filter(Boolean).join(' · ')
       return {
         id: `${part.id} ${id}`,
-        label: labelOf(part, group),
+        label,
         amount: sumOf(group),
         ...(note && { note }),
       }
