@@ -20,7 +20,7 @@ const foot = 252
 type Facade = (random: Random, wall: Tone) => string
 const walls = ['sand', 'clay', 'stone', 'sage'] as const
 
-/** Draws a property from the street or the beach. */
+/** Draws a property from the street or the beach, in the middle of the picture: lists crop the sides. */
 export function facade(random: Random, setting: SceneSetting): string {
   const build = oneOf(random, styles[setting])
   const wall = oneOf(random, walls)
@@ -105,7 +105,7 @@ const tower: Facade = (random, wall) => {
   const w = n(between(random, 84, 120))
   const rows = n(between(random, 8, 11))
   const h = rows * 19 + 30
-  const x = between(random, 90, 200)
+  const x = between(random, 118, 282 - w)
   const y = foot - h
   const wing = random() < 0.5 ? x - 74 : x + w - 12
   return (
@@ -196,12 +196,11 @@ const arches: Facade = (random, wall) => {
   )
 }
 
-/** Huts under thatched roofs. */
+/** Huts under thatched roofs, around the middle. */
 const huts: Facade = (random, wall) => {
   const count = n(between(random, 2, 3))
   return each(count, (index) => {
-    const x =
-      60 + index * (280 / Math.max(1, count - 1)) - (count === 2 ? 0 : 10) + (count === 2 ? 20 : 0)
+    const x = 200 + (index - (count - 1) / 2) * 110
     const y = 236 - between(random, 0, 16)
     return (
       draw('wood', `M${n(x - 30)} ${n(y)}v18M${n(x)} ${n(y)}v18M${n(x + 30)} ${n(y)}v18`, 4) +
