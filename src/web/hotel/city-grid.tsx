@@ -24,7 +24,7 @@ export function CityGrid({ cities }: { cities: readonly PopularDestination[] }) 
               <span className="flex items-end gap-2 px-3 py-3 md:px-4">
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-semibold">{city.name}</span>
-                  <span className="block truncate text-xs text-ink-soft">
+                  <span className="block text-xs text-ink-soft">
                     {city.properties
                       ? t('hotel-landing.places', { count: city.properties })
                       : city.within}
