@@ -64,7 +64,15 @@ describe('results of a hotel search', () => {
     expect(text).toContain('3 of 19 places to stay')
     expect(text).toMatch(/Swimming pool 8/)
     expect(html).toContain('aria-label="Remove: Swimming pool"')
-    expect(html).toMatch(/aria-label="Remove: {2}– MYR.2,000"/)
+    expect(html).toMatch(/aria-label="Remove: Up to MYR.2,000"/)
+  })
+
+  it.each([
+    ['minPrice=100', /Remove: From MYR.100"/],
+    ['minPrice=100&maxPrice=2000', /Remove: MYR.100 – MYR.2,000"/],
+  ])('the limits of the price are told in words, %s', (query, label) => {
+    const choices = readHotelChoices(new URLSearchParams(query), 'MYR')
+    expect(show({ choices }).html).toMatch(label)
   })
 
   it('have pages', () => {

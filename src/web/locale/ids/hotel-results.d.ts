@@ -48,6 +48,8 @@ declare module '../word-store.ts' {
     'hotel-results.filter-price': { currency: string | number }
     'hotel-results.min-price': null
     'hotel-results.max-price': null
+    'hotel-results.price-from': { price: string | number }
+    'hotel-results.price-up-to': { price: string | number }
     'hotel-results.filter-popular': null
     'hotel-results.filter-free': null
     'hotel-results.filter-pay-there': null

@@ -70,10 +70,14 @@ function useFilterParts({ choices, currency }: HotelResultsPage): [string, Hotel
   const parts: [string, HotelFilters][] = []
   const { minPrice, maxPrice, score, within } = filters
   if (minPrice !== undefined || maxPrice !== undefined) {
-    const limits = [minPrice, maxPrice].map((each) =>
-      each === undefined ? '' : amount({ amount: each, currency }),
-    )
-    parts.push([limits.join(' – '), without('minPrice', 'maxPrice')])
+    const text = (value: number) => amount({ amount: value, currency })
+    const limits =
+      maxPrice === undefined
+        ? t('hotel-results.price-from', { price: text(minPrice ?? 0) })
+        : minPrice === undefined
+          ? t('hotel-results.price-up-to', { price: text(maxPrice) })
+          : `${text(minPrice)} – ${text(maxPrice)}`
+    parts.push([limits, without('minPrice', 'maxPrice')])
   }
   if (filters.freeCancellation) {
     parts.push([t('hotel-results.filter-free'), { ...filters, freeCancellation: false }])
