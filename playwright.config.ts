@@ -9,7 +9,7 @@ import { defineConfig } from '@playwright/test'
  */
 const cluster = process.env.E2E_CLUSTER
 const port = process.env.E2E_PORT ?? '3110'
-// Read by each worker anew, so the folder is made once and handed down.
+// Read again by each worker, so the folder is made once and handed down.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sojourn-e2e-'))
 
 export default defineConfig({

@@ -16,7 +16,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Much of the time is spent waiting for databases, mails and clocks, so a core has room for more than one file.
     maxWorkers: 3,
-    // Packages of hundreds of small files: each test file loads the server anew, and loads these faster as one file each.
+    // Packages of hundreds of small files: each test file loads the server again, and loads these faster as one file each.
     deps: {
       optimizer: {
         ssr: {

@@ -26,7 +26,7 @@ const site = await startServer(
     DOCUMENT_KEYS: 'd'.repeat(40),
     PORT: '0',
     DRAIN_TIME: '0',
-    // The load generator stands for many visitors.
+    // The load generator acts as many visitors.
     TRUST_PROXY: '1',
     DATA_DIR,
   }),

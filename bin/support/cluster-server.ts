@@ -9,7 +9,7 @@ export interface ClusterServer {
   stop(): Promise<void>
 }
 
-/** Starts a server on a free port and waits until it listens. One that ends by itself is started again. */
+/** Starts a server on a free port and waits until it listens. One that exits unexpectedly is started again. */
 export async function startClusterServer(settings: NodeJS.ProcessEnv): Promise<ClusterServer> {
   let port = '0'
   /** Undefined while it's meant to be down. */

@@ -14,7 +14,7 @@ const isListening = (url: string) =>
     socket.once('connect', () => socket.destroy())
   })
 
-installed('it can be stopped, also after it has ended by itself', async () => {
+installed('it can be stopped, also after it has exited on its own', async () => {
   const redis = await startLocalRedis()
   expect(await isListening(redis.url)).toBe(true)
   const socket = connect(Number(new URL(redis.url).port), '127.0.0.1')

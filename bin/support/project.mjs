@@ -129,7 +129,7 @@ export function serveAnew(node, args, folders) {
   if (process.env.npm_lifecycle_event) stopWithNpm(() => ({ kill: end }))
   const again = () => {
     if (ending) return
-    console.log('Changed: starting anew …')
+    console.log('Changed: restarting …')
     const last = child
     const next = () => {
       if (!ending) child = launch(node, args)

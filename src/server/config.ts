@@ -163,7 +163,7 @@ const settings = {
       .transform((text) => text.split(',').map((key) => key.trim()))
       .pipe(z.array(z.string().min(32)).min(1))
       .optional(),
-    'keys of at least 32 random characters, the newest first, parted by commas',
+    'keys of at least 32 random characters, the newest first, comma-separated',
   ],
   GOOGLE_CLIENT_ID: [z.string().optional(), "the client's id at Google"],
   GOOGLE_CLIENT_SECRET: [z.string().optional(), "the client's secret at Google"],

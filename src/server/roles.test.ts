@@ -108,7 +108,7 @@ test('limits count the visitor behind the page server, whatever else the visitor
   })
   expect(await attempts(web, forging)).toBe(10)
   expect(await attempts(web, () => ({ 'x-forwarded-for': '203.0.113.6' }))).toBe(10)
-  // Whoever calls the API directly has one address as well.
+  // A client that calls the API directly has one address as well.
   expect(await attempts(api, forging)).toBe(10)
 })
 

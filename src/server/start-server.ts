@@ -12,7 +12,7 @@ import { type Ground, openGround, openPlatform, type Platform } from './platform
 
 export interface RunningServer {
   address: string
-  /** What to tell whoever started it: the address and the embedded parts in use. */
+  /** What to tell the person who started it: the address and the embedded parts in use. */
   greeting: string
   /** Undefined in a process that only serves pages. */
   platform: Platform | undefined

@@ -53,7 +53,7 @@ test('one server’s first HTML of a search holds what another one has found', {
   // With a second request, because a busy machine may not have found anything within 400 ms.
   const found = offersIn(await search(one))
   expect(found.length).toBeGreaterThan(0)
-  // Nobody would answer this server by itself in time.
+  // No supplier would answer this server in time.
   await answerAfter([quick], 60_000)
   const first = await search(other)
   expect(first).toContain('data-search-state="searching"')

@@ -7,7 +7,7 @@ import { moneySchema } from '../money.ts'
 import { purchasedItemDetails } from '../order/item-details.ts'
 import { orderStatuses, travellerSchema } from '../order/order.ts'
 
-/** States of one payment attempt; the allowed transitions stand in `server/payment/payment-states.ts`. */
+/** States of one payment attempt; the allowed transitions are in `server/payment/payment-states.ts`. */
 export const paymentStates = [
   'created',
   'action_required',

@@ -10,7 +10,7 @@ const { db } = after.shop.platform
 type Trip = Awaited<ReturnType<typeof after.ticketed>>
 
 /** What a traveller, an airline or bad luck may do; each ends when its last consequence is there. */
-const deeds: Record<string, (trip: Trip) => Promise<void>> = {
+const actions: Record<string, (trip: Trip) => Promise<void>> = {
   async changeAndPay(trip) {
     const trxId = await agree(trip)
     if (trxId) await trip.pay(trxId)
@@ -83,7 +83,7 @@ async function booksAreRight(trip: Trip): Promise<void> {
   const kept = paid.amount - refunded.amount
   const { gateway, atGateway, customer, supplier } = await trip.books()
   expect([gateway, atGateway, customer, supplier]).toEqual([kept, kept, 0, 0 - kept])
-  // Each movement by itself, of all orders, is read from the table: the ledger only returns sums of accounts.
+  // Single movements, of all orders, are read from the table: the ledger only returns sums of accounts.
   const { rows: uneven } = await db.execute(
     sql`select movement from ledger_entry group by 1 having sum(amount) <> 0`,
   )
@@ -96,13 +96,13 @@ async function booksAreRight(trip: Trip): Promise<void> {
 
 test('whatever happens to an order, its price lines, its payments and the ledger agree', async () => {
   const random = seeded(20_271_121)
-  const names = Object.keys(deeds)
+  const names = Object.keys(actions)
   const last = ['cancelOne', 'cancelOne']
   for (let round = 0; round < 3; round += 1) {
     const trip = await after.ticketed({ changeFee: true, bookings: round === 1 ? 2 : 1 })
     const chosen = Array.from({ length: 5 }, () => names[Math.floor(random() * names.length)] ?? '')
     for (const name of [...chosen, ...last]) {
-      await deeds[name]?.(trip)
+      await actions[name]?.(trip)
       await settled(trip)
       await booksAreRight(trip)
     }

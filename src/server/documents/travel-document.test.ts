@@ -58,7 +58,7 @@ test.each([
   for (const each of joined) expect(letters).toContain(each)
 })
 
-test('both weights of a face are embedded, each slice by itself', async () => {
+test('both weights of a face are embedded, each slice separately', async () => {
   const raw = Buffer.from(await print('ja')).toString('latin1')
   const names = [...raw.matchAll(/\/FontName \/\w+\+(\S+)/g)].map(([, name]) => name)
   expect(new Set(names).size).toBe(names.length)

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'
 import { type FeatureFlag, readFlags } from './feature-store.ts'
 
-/** How long a process goes by what it has read. */
+/** How long a process uses what it has read. */
 const flagsAge = minutes(1)
 
 const everywhere = '*'

@@ -44,7 +44,7 @@ export function createLinkService(parts: {
       const hash = (await keepLink(db, link, clock.date())) as LinkHash
       return { hash, url: `${origin}/deeplink/${hash}` }
     },
-    // A link leads to the same page for ever.
+    // A link leads to the same page forever.
     get: async (hash) => known(await readOld((db) => findLink(db, hash, since()))),
     open: async (hash) =>
       known(await countOpening(db, hash, { since: since(), now: clock.date() })),

@@ -28,7 +28,7 @@ export function callerOf(context: RequestContext, language = context.language): 
 /** Attempts at one member's password from one network, or from one device that they have used before. */
 export const perMemberHere: Allowance = { name: 'sign-in-here', times: 10, within: minutes(15) }
 /**
- * Attempts at one member's password from all networks together. Generous, because whoever uses it up keeps the member
+ * Attempts at one member's password from all networks together. Generous, because using it up keeps the member
  * from signing in by password on a new device.
  */
 export const perMember: Allowance = { name: 'sign-in', times: 100, within: minutes(15) }

@@ -24,7 +24,7 @@ export interface Payment {
 /** A refund of a payment. */
 export interface Refund {
   id: string
-  /** What it's for, in the words of whoever requested it; unique. */
+  /** What it's for, in the words of the module that requested it; unique. */
   key: string
   paymentId: string
   amount: Money

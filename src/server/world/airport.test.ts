@@ -73,7 +73,7 @@ describe('metropolitan areas', () => {
     ['OSA', 'ITM KIX UKB'],
     ['MIL', 'BGY LIN MXP'],
     ['SAO', 'CGH GRU VCP'],
-  ])('%s stands for %s', (code, expected) => {
+  ])('%s means %s', (code, expected) => {
     expect(codesOf(code).join(' ')).toBe(expected)
   })
 

@@ -25,7 +25,7 @@ it('never shows an order that is older than its after-sales', async () => {
   const api = movingApi()
   const loaded = await loadOrder(context, api, code)
   const { order, afterSales } = loaded.ok ? loaded.result : {}
-  // Still told as moving, so the page looks again; the other way round it would rest on the old flights.
+  // Still told as moving, so the page polls again; the other way round it would keep showing the old flights.
   expect(order?.status).toBe('confirmed')
   expect(afterSales?.notices[0]?.state).toBe('accepting')
 })

@@ -9,7 +9,7 @@ const trip = `/en/flight/search?depAirport=KUL&arrAirport=SIN&depDate=${day(31)}
 const searched = (page: Page) =>
   expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
 
-test('shared flights are shown on top for whoever opens the link, in the sharer’s currency', async ({
+test('shared flights are shown on top for anyone who opens the link, in the sharer’s currency', async ({
   page,
   browser,
 }) => {

@@ -269,7 +269,7 @@ test('giving a reason ends the reminders, and a second answer replaces the first
   )
 })
 
-test('stopping ends all reminders to the address, whoever typed it in', async () => {
+test('stopping ends all reminders to the address, no matter who typed it in', async () => {
   const to = someone()
   await begin(shop.traveller(), to)
   await pass(minutes(61))

@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(await other.submit(booking)).toMatchObject(refused)
   })
 
-  test('hides wishes from whoever reads the database, and is erased an hour after it expired', async () => {
+  test('hides requests from readers of the database, and is erased an hour after it expired', async () => {
     const guest = visitor()
     const booking = await guest.book(hotel)
     const draft = {

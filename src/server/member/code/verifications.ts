@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Tokens } from '../sign-in/tokens.ts'
 import { spendVerification } from './code-store.ts'
 
-/** What a verification allows, once: the next step for whoever verified the address. */
+/** What a verification allows, once: the next step of the person who verified the address. */
 export type VerificationUse = 'signup' | 'reset' | 'social' | 'bind'
 
 const lifetime = minutes(15)

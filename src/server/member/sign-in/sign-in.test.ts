@@ -88,7 +88,7 @@ test('after a hundred from anywhere, only devices where the member has signed in
   expect((await rightly(email, mine)).error).toBe('RATE_LIMITED')
 })
 
-test('one address has 50 attempts, whoever they’re for', async () => {
+test('one address has 50 attempts, no matter whose sign-in they’re for', async () => {
   const from = { headers: { 'x-forwarded-for': '198.51.100.7' } }
   const tryOne = () =>
     call('POST', '/v2/member/login', {

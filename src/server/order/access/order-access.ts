@@ -66,7 +66,7 @@ export function grants(signer: Signer, clock: Clock, orderCode: string, given: s
 
 /**
  * Returns whether this visitor may see the order: its member, the device that made it as a guest, or somebody with a
- * grant. A device's id survives sign-ins, so otherwise whoever noted it could open a member's bookings on a shared
+ * grant. A device's id survives sign-ins, so otherwise anyone who noted it could open a member's bookings on a shared
  * machine.
  */
 export function maySee(

@@ -160,7 +160,7 @@ export function createReservations(parts: Parts): Reservations {
     }
     const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
     // Paid in time but requested too late: it's reserved again, as for late payments. Only after the expiry, so that a
-    // supplier which reports new reservations as expired isn't asked for ever.
+    // supplier which reports new reservations as expired isn't asked forever.
     const end = endOf(found.reservation)
     if (reason === 'expired' && end && end <= clock.date()) {
       return settle(found, from, 'expired')

@@ -71,7 +71,7 @@ test('it doesn’t stop while another server is alive on it, and stops as soon a
   await connection.close()
   await mine.stop()
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
-  // Whoever is connected without being a server doesn't keep it running.
+  // A client that isn't a server doesn't keep it running.
   const visitor = new pg.Client({ connectionString: url })
   visitor.on('error', () => undefined)
   await visitor.connect()

@@ -18,7 +18,7 @@ export interface ClientGuard {
 }
 
 /**
- * Creates clients that survive a lost connection and never wait for ever. A checked-out client whose connection is cut
+ * Creates clients that survive a lost connection and never wait forever. A checked-out client whose connection is cut
  * emits `error`, which without a listener ends the process. `deadline`: a connection that swallows bytes neither
  * responds nor closes, and neither a server-side timeout nor TCP notices. Its queries fail, and it's closed instead of
  * returning to the pool.

@@ -15,7 +15,7 @@ wrong with it. Each call lists the codes that it can return.
 **Signing in.** \`member.login\` returns an access token, valid for 30 minutes, to send as \`Authorization: Bearer …\`, and a
 refresh token, valid for 15 days and for one use. \`SESSION_EXPIRED\` means that you have to sign in again.
 
-**Guests.** An order is open to the device that made it (\`x-auid\`) and to whoever looks it up: \`order.look-up\` returns a
+**Guests.** An order is open to the device that made it (\`x-auid\`) and to anyone who looks it up: \`order.look-up\` returns a
 grant to send as \`x-order-access\`.
 
 **Safe retries.** Calls that take an \`idempotency-key\` header can be repeated: the same key with the same body returns the first

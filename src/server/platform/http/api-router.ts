@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 
 /**
  * Finds the handlers of a path. Hono's own fast router doesn't take paths like the API's, such as `/order/look-up`
- * beside `/order/:orderCode`, and the one that does searches anew each time: here a path without parameters is only
+ * beside `/order/:orderCode`, and the one that does searches again each time: here a path without parameters is only
  * searched for once.
  */
 export class ApiRouter<T> implements Router<T> {

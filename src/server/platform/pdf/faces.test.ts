@@ -44,7 +44,7 @@ test('a character that no face has is its closest Latin form, or none', () => {
   expect(runs('a\u200bb\u2060c\ufe0f')).toEqual(['Inter: abc'])
 })
 
-test('what a glyph stands for in one document doesn’t matter in the next', () => {
+test('what a glyph means in one document doesn’t matter in the next', () => {
   const glyphOf = (text: string) => openFaces('en').latin(400).font.layout(text).glyphs[0]
   const [modifier, quote] = [glyphOf('ʼ'), glyphOf('’')]
   expect(modifier?.id).toBe(quote?.id)

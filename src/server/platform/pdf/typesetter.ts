@@ -77,8 +77,8 @@ export function createTypesetter(
   }
 
   /**
-   * Marks what `draw` writes with its own text, which is copied, searched and read aloud: shaped letters stand in another
-   * order than they are read, and one sign may stand for several. The mark has to be inside of the text object, or some
+   * Marks what `draw` writes with its own text, which is copied, searched and read aloud: shaped letters are in another
+   * order than they are read, and one sign may replace several. The mark has to be inside of the text object, or some
    * readers don't know where on the page the text is.
    */
   function markText(actual: string, draw: () => void): void {

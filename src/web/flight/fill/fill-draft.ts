@@ -30,7 +30,7 @@ export async function fillDraft(
   return { ...draft, passengers }
 }
 
-/** Returns a traveller filled in with a saved passenger. An adult's seat stays an adult's, whoever is selected. */
+/** Returns a traveller filled in with a saved passenger. An adult's seat stays an adult's, no matter who is selected. */
 export function passengerOver(typed: PassengerDraft, kept: Partial<PassengerDraft>) {
   const filled = over(typed, kept)
   // As on the form itself: most passports are issued by the country of the holder's nationality.

@@ -6,7 +6,7 @@ export interface MapPin {
   x: number
   y: number
   label: string
-  /** The ids of the places that it stands for. */
+  /** The ids of its places. */
   ids: readonly string[]
   /** The only place's name and page. */
   place?: { name: string; hash: StayHash }

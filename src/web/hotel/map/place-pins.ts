@@ -6,7 +6,7 @@ export interface PinSource {
   label: string
 }
 
-/** A pin that stands for one place or, where they are crowded, for several. */
+/** A pin for one place or, where they are crowded, for several. */
 export interface Pin<Source extends PinSource> {
   /** The one that gives the pin its label. */
   first: Source

@@ -98,7 +98,7 @@ function useFreshRates({ rates }: StayPage): void {
   useEffect(() => {
     if (!first) return
     const left = Date.parse(first) - Date.now() - ahead
-    // Rates that expire at once would reload for ever.
+    // Rates that expire at once would reload forever.
     const timer = setTimeout(() => reload(), Math.max(left, 30_000))
     return () => clearTimeout(timer)
   }, [first, ahead])

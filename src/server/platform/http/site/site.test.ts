@@ -145,7 +145,7 @@ test.each([
   ['text/x-script', 'br, gzip', 'gzip'],
   ['text/x-script', 'br', null],
   ['application/pdf', 'br, gzip', null],
-])('%s for who takes %s goes out as %s', async (type, accepted, encoding) => {
+])('%s for clients that accept %s is sent as %s', async (type, accepted, encoding) => {
   const request = new Request('http://site.test/', { headers: { 'accept-encoding': accepted } })
   const answer = new Response('word '.repeat(1000), { headers: { 'content-type': type } })
   const { headers } = await compress(request, answer)

@@ -138,7 +138,7 @@ export function createSite(parts: Parts): Hono<Env> {
   return site
 }
 
-/** Mounts built files and, for every other path, pages. */
+/** Mounts built files and, forevery other path, pages. */
 function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void {
   const { platform, api, pages, fromPage = async (request) => request } = parts
   const { config, log, clock, signer } = platform
@@ -190,7 +190,7 @@ function callerOf(api: Api | undefined, elsewhere: string | undefined, signer: S
   return localFrontApi(api)
 }
 
-/** Serves built files: content-hashed ones are cached for ever, the rest for an hour. */
+/** Serves built files: content-hashed ones are cached forever, the rest for an hour. */
 function builtFiles(root: string) {
   return serveStatic<Env>({
     root,

@@ -3,11 +3,11 @@ import type { PassengerType } from '../../../../contract/flight/offer.ts'
 import { passengerPrices } from './passenger-prices.ts'
 
 type Counts = Partial<Record<PassengerType, number>>
-const parted = (total: number, taxes: number, counts: Counts) =>
+const pricesOf = (total: number, taxes: number, counts: Counts) =>
   passengerPrices(total, taxes, 'GBP', new Map(Object.entries(counts) as [PassengerType, number][]))
 
 test('a single passenger pays Duffel’s base fare and taxes', () => {
-  expect(parted(4500, 1480, { adult: 1 })).toEqual([
+  expect(pricesOf(4500, 1480, { adult: 1 })).toEqual([
     {
       type: 'adult',
       count: 1,
@@ -19,7 +19,7 @@ test('a single passenger pays Duffel’s base fare and taxes', () => {
 })
 
 test('passengers of one type pay the same', () => {
-  expect(parted(9000, 2960, { adult: 2 })).toMatchObject([
+  expect(pricesOf(9000, 2960, { adult: 2 })).toMatchObject([
     { base: { amount: 3020 }, taxes: { amount: 1480 }, total: { amount: 9000 } },
   ])
 })
@@ -34,7 +34,7 @@ test.each<[number, Counts, number]>([
   [1, { adult: 9 }, 9],
   [0, { adult: 2, infant: 1 }, 0],
 ])('%d for %o is sold at %d, and every part adds up', (total, counts, sold) => {
-  const parts = parted(total, Math.floor(total / 5), counts)
+  const parts = pricesOf(total, Math.floor(total / 5), counts)
   expect(parts.reduce((sum, each) => sum + each.total.amount, 0)).toBe(sold)
   for (const { count, base, taxes, total: all } of parts) {
     expect((base.amount + taxes.amount) * count).toBe(all.amount)
@@ -43,7 +43,7 @@ test.each<[number, Counts, number]>([
 })
 
 test('lap infants pay the least, then children', () => {
-  const [adult, child, infant] = parted(100_000, 20_000, { adult: 1, child: 1, infant: 1 })
+  const [adult, child, infant] = pricesOf(100_000, 20_000, { adult: 1, child: 1, infant: 1 })
   expect(adult?.total.amount).toBeGreaterThan(child?.total.amount ?? 0)
   expect(child?.total.amount).toBeGreaterThan(infant?.total.amount ?? 0)
 })

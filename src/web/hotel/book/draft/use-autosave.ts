@@ -5,7 +5,7 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 const pause = 800
 
 /**
- * Saves the whole form shortly after the last keystroke, and at once when the page is left. Whoever comes back finds it as
+ * Saves the whole form shortly after the last keystroke, and at once when the page is left. A traveller who comes back finds it as
  * they left it; two open pages of one draft overwrite each other.
  */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, address: string) {

@@ -9,7 +9,7 @@ import { endSession } from '../end-session.ts'
 import { leaveLogin } from '../login/after-login.ts'
 
 /**
- * Signs out whoever is there and signs in with the given credentials (S4.12). Where that does not go through,
+ * Signs out the current member and signs in with the given credentials (S4.12). Where that does not go through,
  * the login page says that the password was changed and takes it from there.
  */
 export async function resetAccount(

@@ -42,7 +42,7 @@ it('at its end, the opening page continues there and the popup closes', async ()
   stop()
 })
 
-it('an address of another site isn’t followed, whoever sent it', async () => {
+it('an address of another site isn’t followed, no matter who sent it', async () => {
   const { location } = aWindow({ close: vi.fn() })
   openPopup('/en/login/social?provider=google&popup=1')
   const channel = new BroadcastChannel('sojourn-sign-in')
@@ -60,7 +60,7 @@ it('an address of another site isn’t followed, whoever sent it', async () => {
   channel.close()
 })
 
-it('a popup whose opener is gone continues by itself', async () => {
+it('a popup whose opener is gone continues on its own', async () => {
   const { location } = aWindow(null)
   const stop = tellOpener('/en?login=success')
   await vi.waitFor(

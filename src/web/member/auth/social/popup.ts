@@ -9,7 +9,7 @@ const channelName = 'sojourn-sign-in'
 let listening: BroadcastChannel | undefined
 const size = { width: 960, height: 600 }
 
-/** How long the popup waits for its page to take over before it carries on by itself, in milliseconds. */
+/** How long the popup waits for its page to take over before it continues on its own, in milliseconds. */
 const patience = 600
 
 /**
