@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/en/order/${code}`)
       await expect(page.locator('[data-voucher]').first()).toBeVisible()
       await expect(page.getByText('A cot, please.')).toBeVisible()
-      await expect(page.getByText('Room 2:')).toBeVisible()
+      await expect(page.locator('[data-stay]').getByText('Room 2:')).toBeVisible()
       await expect(async () => {
         const mails = await mailsTo(page.request, email)
         expect(mails.some(({ html }) => html?.includes(code))).toBe(true)
