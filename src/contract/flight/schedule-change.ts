@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { noticeIdSchema, orderCodeSchema } from '../ids.ts'
 import { sliceSchema } from './offer.ts'
 
-/** Answers to a schedule change; the allowed transitions are in `server/flight/schedule-change/notice-states.ts`. */
+/** Answers to a schedule change; the allowed transitions are in `server/flight/schedule-change/notice.ts`. */
 export const noticeStates = ['open', 'accepting', 'accepted', 'changed', 'refunded'] as const
 export type NoticeState = (typeof noticeStates)[number]
 

@@ -1,4 +1,4 @@
-import { once } from './once.ts'
+import { once } from './format.ts'
 
 /** Formats with exactly one decimal: a guests' score of 8 is `8.0`. */
 export const formatScore = (value: number, tag: string): string =>

@@ -1,5 +1,3 @@
-import { once } from './once.ts'
-
 /**
  * Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday.
  * Our own: `day` is a compact day of travel, with the year unless it's obvious; `weekday` is the weekday only.
@@ -121,3 +119,11 @@ export const countryName = (code: string, tag: string): string =>
 
 export const currencyName = (code: string, tag: string): string =>
   once(`currency ${tag}`, () => new Intl.DisplayNames(tag, { type: 'currency' })).of(code) ?? code
+
+const made = new Map<string, unknown>()
+
+/** Returns the formatter with this key, made when it's first needed: making one takes far longer than using it. */
+export function once<T>(key: string, make: () => T): T {
+  if (!made.has(key)) made.set(key, make())
+  return made.get(key) as T
+}

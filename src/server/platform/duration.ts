@@ -11,3 +11,9 @@ export const days = (count: number): Duration => hours(count * 24)
 
 /** Converts to whole seconds, rounded up, for interfaces that use them. */
 export const inSeconds = (duration: Duration): number => Math.ceil(duration / 1000)
+
+/** Resolves after a time. A server that stops doesn't wait for it. */
+export const pause = (time: Duration): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time).unref()
+  })

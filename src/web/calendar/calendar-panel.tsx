@@ -5,7 +5,7 @@ import { useT } from '../locale/language.ts'
 import { useVisitor } from '../session/page-state/page-state.tsx'
 import { Button } from '../ui/button.tsx'
 import { OneDayCalendar, RangedCalendar } from './calendars.tsx'
-import type { DateRange } from './date-range.ts'
+import type { DateRange } from './form-date.ts'
 import { clearFormDate, formDate, setFormDate } from './form-date.ts'
 import { placeBeside } from './place-beside.ts'
 

@@ -6,7 +6,7 @@ import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/
 import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { DateRange } from './date-range.ts'
+import type { DateRange } from './form-date.ts'
 import { MonthGrid } from './month-grid.tsx'
 
 interface CommonProps {

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import type { StoredNotice } from './notice.ts'
-import { noticeTransitions } from './notice-states.ts'
+import { noticeTransitions } from './notice.ts'
 import { notices } from './tables.ts'
 
 /** States in which an airline's change is not resolved yet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteTransitions } from '../../aftersales/quote-states.ts'
-import { noticeTransitions } from '../../flight/schedule-change/notice-states.ts'
+import { noticeTransitions } from '../../flight/schedule-change/notice.ts'
 import { paymentTransitions } from '../../payment/payment-states.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import { payableTransitions } from '../payable/payable-states.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
-import type { DateRange } from '../../calendar/date-range.ts'
+import type { DateRange } from '../../calendar/form-date.ts'
 import { TravelDate } from '../../calendar/travel-date.tsx'
 import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'

@@ -16,7 +16,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { draftOfForm } from './draft/draft-form.ts'
-import { nextPage } from './next-page.ts'
+import { nextPage } from './load-booking.ts'
 
 /** The result of sending the form if no order was created. */
 export interface BookingAnswer {

@@ -6,7 +6,7 @@ import { exampleBooking, exampleHotel, rateAtProperty } from '../testing/example
 import type { BookingAnswer } from './answer-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { arrivalHours } from './guests/stay-wishes.tsx'
-import { nextPage } from './next-page.ts'
+import { nextPage } from './load-booking.ts'
 
 const show = (more: Partial<StayBooking> = {}, answer?: BookingAnswer) =>
   renderPage(

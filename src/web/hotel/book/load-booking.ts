@@ -6,11 +6,11 @@ import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { listContacts } from '../../../contract/member/travellers.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
+import type { PagePath } from '../../locale/url.ts'
 import { memberContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
 import { contactOf, over } from '../../traveller/contact-of.ts'
 import { type CountryOptions, countryOptions } from '../../traveller/country-options.server.ts'
-import { nextPage } from './next-page.ts'
 
 /** The page of a draft that can be continued. */
 export interface BookingPage {
@@ -83,3 +83,9 @@ async function withContact(
   const phoneCountry = filled.phoneCountry || context.get(visitorContext).country
   return { ...booking, draft: { ...booking.draft, contact: { ...filled, phoneCountry } } }
 }
+
+/** Returns the page after a stay was ordered: its payment or, if nothing is due now, the order itself. */
+export const nextPage = (
+  { rate }: Pick<StayBooking, 'rate'>,
+  { orderCode, trxId }: NonNullable<StayBooking['order']>,
+): PagePath => (rate.price.now.amount > 0 ? `pay/${trxId}/choose` : `order/${orderCode}`)

@@ -6,9 +6,8 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import { guestsText } from '../search/guests-text.ts'
 import { typedRoomsOf } from '../search/stay-request.ts'
-import { nightsBetween } from '../search/typed-stay.ts'
+import { guestsText, nightsBetween } from '../search/typed-stay.ts'
 import type { StayPage } from './stay-data.ts'
 
 /** Renders the dates and guests that prices are for, and the lowest of them. */

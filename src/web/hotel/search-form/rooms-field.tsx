@@ -4,13 +4,13 @@ import { useT } from '../../locale/language.ts'
 import { FieldError } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { guestsText } from '../search/guests-text.ts'
 import { roomField } from '../search/stay-request.ts'
 import {
   adultsField,
   ageField,
   childrenField,
   defaultRoom,
+  guestsText,
   roomCountField,
   type TypedRoom,
 } from '../search/typed-stay.ts'

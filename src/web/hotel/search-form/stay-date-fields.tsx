@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DateRange } from '../../calendar/date-range.ts'
+import type { DateRange } from '../../calendar/form-date.ts'
 import { TravelDate } from '../../calendar/travel-date.tsx'
 import { useFormText } from '../../calendar/use-form-text.ts'
 import { useT } from '../../locale/language.ts'

@@ -1,4 +1,5 @@
 import { stayQueryNames as names } from '../../../contract/hotel/search/stay-query.ts'
+import type { Translate } from '../../locale/word-store.ts'
 
 /** The guests of one room as typed: each child's age, or an empty text. */
 export interface TypedRoom {
@@ -84,3 +85,11 @@ export const guestsOf = (rooms: readonly TypedRoom[]) => ({
   adults: rooms.reduce((sum, { adults }) => sum + (Number(adults) || 0), 0),
   children: rooms.reduce((sum, { childAges }) => sum + childAges.length, 0),
 })
+
+/** Returns rooms and guests in words: `2 adults, 1 child, 1 room`. */
+export function guestsText(t: Translate, rooms: readonly TypedRoom[]): string {
+  const { adults, children } = guestsOf(rooms)
+  return children > 0
+    ? t('hotel.guests-children', { adults, children, rooms: rooms.length })
+    : t('hotel.guests', { adults, rooms: rooms.length })
+}

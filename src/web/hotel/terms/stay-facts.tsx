@@ -3,10 +3,9 @@ import type { Rate } from '../../../contract/hotel/rate.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { guestsText } from '../search/guests-text.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { typedRoomsOf } from '../search/stay-request.ts'
-import { nightsBetween } from '../search/typed-stay.ts'
-import { checkInText } from './check-in-text.ts'
+import { guestsText, nightsBetween } from '../search/typed-stay.ts'
 
 interface StayFactsProps {
   hotel: Pick<Hotel, 'checkIn' | 'checkOut'>
@@ -44,3 +43,9 @@ export function StayFacts({ hotel, stay, rate }: StayFactsProps) {
     </>
   )
 }
+
+/** Returns a property's check-in hours: `14:00–23:00` or `from 14:00`. */
+export const checkInText = (t: Translate, { checkIn }: Pick<Hotel, 'checkIn'>): string =>
+  checkIn.until
+    ? t('hotel.between-times', { from: checkIn.from, until: checkIn.until })
+    : t('hotel.from-time', { time: checkIn.from })

@@ -1,7 +1,7 @@
 import type { Hotel } from '../../../../contract/hotel/hotel.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { checkInText } from '../../terms/check-in-text.ts'
+import { checkInText } from '../../terms/stay-facts.tsx'
 
 type PoliciesProps = { hotel: Pick<Hotel, 'checkIn' | 'checkOut' | 'policies' | 'zone'> }
 
