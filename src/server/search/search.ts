@@ -1,5 +1,9 @@
 import type { SearchId } from '../../contract/ids.ts'
 import type { SupplierState } from '../../contract/supplier-state.ts'
+import { minutes } from '../platform/duration.ts'
+
+/** Results are valid for 25 minutes (S9.1). */
+export const searchLife = minutes(25)
 
 /** A search as it was opened. */
 export interface OpenedSearch<Request> {
@@ -19,3 +23,29 @@ export interface SearchProgress {
 
 /** A search without its results. */
 export interface FoundSearch<Request> extends OpenedSearch<Request>, SearchProgress {}
+
+/** Returns whether a supplier is still being asked. */
+export const isSearching = ({ suppliers }: SearchProgress): boolean =>
+  suppliers.some(({ state }) => state === 'asked')
+
+/** Returns whether a search has results, or won't have any. */
+export const hasFirst = (search: SearchProgress): boolean =>
+  search.suppliers.some(({ results }) => results > 0) || !isSearching(search)
+
+/** Returns the progress after a supplier's answer. */
+export const withAnswer = (
+  { version, suppliers }: SearchProgress,
+  id: string,
+  answer: Pick<SupplierState, 'state' | 'results'>,
+): SearchProgress => ({
+  version: version + 1,
+  suppliers: suppliers.map((each) => (each.id === id ? { ...each, ...answer } : each)),
+})
+
+/** Returns the progress when nobody waits any longer: suppliers that haven't answered count as timed out. */
+export const withoutWaiting = <Search extends SearchProgress>(search: Search): Search => ({
+  ...search,
+  suppliers: search.suppliers.map((each) =>
+    each.state === 'asked' ? { ...each, state: 'timed_out' } : each,
+  ),
+})

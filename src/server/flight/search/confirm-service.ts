@@ -8,13 +8,13 @@ import { sumMoney } from '../../../contract/sum-money.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes } from '../../platform/duration.ts'
+import { searchLife } from '../../search/search.ts'
 import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
 import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 import { refuseOverlaps } from '../trip-order.ts'
 import { cheapestFirst, resultIdOf } from './merge-results.ts'
 import { pickedTrips, tripOf } from './picked-trips.ts'
 import type { SearchService } from './search-service.ts'
-import { searchLife } from './search-service.ts'
 
 type Confirmation = ResultOf<typeof confirmOffers>
 type Outcome = Confirmation['outcome']

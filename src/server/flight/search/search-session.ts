@@ -1,25 +1,9 @@
 import type { FlightResult } from '../../../contract/flight/offer.ts'
 import type { SearchRequest, SearchUpdate } from '../../../contract/flight/search/flight-search.ts'
-import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
-import type { SupplierState } from '../../../contract/supplier-state.ts'
+import type { OfferId, ResultId } from '../../../contract/ids.ts'
+import { type FoundSearch, isSearching } from '../../search/search.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { byResult, fareInFamily, resultRow } from './merge-results.ts'
-
-/** A search as it was opened. */
-export interface OpenedSearch {
-  id: SearchId
-  request: SearchRequest
-  /** Milliseconds since 1970, by the server's clock. */
-  openedAt: number
-  expiresAt: number
-}
-
-/** How far a search is. */
-export interface SearchProgress {
-  suppliers: readonly SupplierState[]
-  /** The number of answers so far. Cursors are versions. */
-  version: number
-}
 
 /** What one supplier's answer adds to a search. */
 export interface SearchAnswer {
@@ -29,27 +13,13 @@ export interface SearchAnswer {
 }
 
 /** What a search's page needs to know since its last poll. */
-export interface SearchNews extends OpenedSearch, SearchProgress {
+export interface SearchNews extends FoundSearch<SearchRequest> {
   rows: readonly FlightResult[]
 }
 
 /** A search with all its results. */
 export interface SearchSession extends SearchNews {
   offers: readonly QuotedOffer[]
-}
-
-/** Returns the progress after a supplier's answer with this many results. */
-export function withAnswer(
-  progress: SearchProgress,
-  supplier: string,
-  { state, results }: Pick<SupplierState, 'state' | 'results'>,
-): SearchProgress {
-  return {
-    version: progress.version + 1,
-    suppliers: progress.suppliers.map((each) =>
-      each.id === supplier ? { ...each, state, results } : each,
-    ),
-  }
 }
 
 /** Returns the rows of the flights found, each of all their offers: those known before and those found. */
@@ -68,20 +38,15 @@ export const latestRows = (rows: readonly FlightResult[]): FlightResult[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]
 
-/** Returns the news as a page gets it. Suppliers that were being asked when their server died count as timed out. */
-export function updateOf(news: SearchNews, waitingIsOver: boolean): SearchUpdate {
-  const suppliers = news.suppliers.map((each) =>
-    each.state === 'asked' && waitingIsOver ? { ...each, state: 'timed_out' as const } : each,
-  )
-  return {
-    searchId: news.id,
-    state: suppliers.some(({ state }) => state === 'asked') ? 'searching' : 'done',
-    suppliers,
-    results: [...news.rows],
-    cursor: news.version,
-    expiresAt: new Date(news.expiresAt).toISOString(),
-  }
-}
+/** Returns the news as a page gets it. */
+export const updateOf = (news: SearchNews): SearchUpdate => ({
+  searchId: news.id,
+  state: isSearching(news) ? 'searching' : 'done',
+  suppliers: [...news.suppliers],
+  results: [...news.rows],
+  cursor: news.version,
+  expiresAt: new Date(news.expiresAt).toISOString(),
+})
 
 /** Returns the rows, each with its lowest fare in the family if it has one. */
 export function inFamily(

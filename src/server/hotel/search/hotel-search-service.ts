@@ -14,8 +14,9 @@ import { milliseconds, pause } from '../../platform/duration.ts'
 import type { Background } from '../../platform/jobs/background.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
-import type { FoundSearch } from '../../search/search.ts'
-import { createSearchSessions, isSearching, type Searcher } from '../../search/search-sessions.ts'
+import { type FoundSearch, isSearching } from '../../search/search.ts'
+import { createSearchRecords } from '../../search/search-records.ts'
+import { createSearchSessions, type Searcher } from '../../search/search-sessions.ts'
 import type { HotelSupplier } from '../../supplier/hotel-supplier.ts'
 import { hasRate } from '../../world/exchange-rates.ts'
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
@@ -57,11 +58,18 @@ export function createHotelSearchService(parts: {
   destinations: DestinationService
   lowestPrices: LowestPrices
 }): HotelSearchService {
-  const { clock, signer, background, catalogue, destinations, lowestPrices } = parts
-  const sessions = createSearchSessions<HotelSearchRequest, HotelSupplier>({
+  const { cache, clock, signer, background, catalogue, destinations, lowestPrices } = parts
+  const name = 'hotel-search'
+  const records = createSearchRecords<HotelSearchRequest, { answer: StayAnswer }>(
+    cache.insured,
+    name,
+  )
+  const sessions = createSearchSessions({
     ...parts,
-    name: 'hotel-search',
+    name,
+    records,
     ask,
+    answerOf: (answer: StayAnswer) => ({ answer: { answer }, results: answer.refs.length }),
   })
   /** Results that were prepared in this process, by search. */
   const indexes = new LRUCache<SearchId, { version: number; index: Promise<ResultIndex> }>({
@@ -80,7 +88,7 @@ export function createHotelSearchService(parts: {
     const stays = await supplier.search(query, stop)
     const answer = await stayAnswer(supplier, stays, currency)
     background.run(() => recordPrices(answer, query.stay, currency))
-    return { parts: { answer }, results: answer.refs.length }
+    return answer
   }
 
   async function recordPrices(answer: StayAnswer, stay: StayDates, currency: string) {
@@ -128,8 +136,8 @@ export function createHotelSearchService(parts: {
 
   async function prepare(id: SearchId, version: number, request: HotelSearchRequest) {
     await catalogue.ready()
-    const answers = await sessions.parts(id, 'answer', 0, version)
-    const known = answers.filter((answer) => answer !== undefined) as StayAnswer[]
+    const answers = await records.parts(id, 'answer', 0, version)
+    const known = answers.filter((answer) => answer !== undefined)
     const index = buildResultIndex(known, catalogue, await placeOf(request.destination))
     const around = Array.from(index.hotels, catalogue.positionOf)
     // Results without this are better than none.
