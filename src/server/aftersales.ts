@@ -6,6 +6,7 @@ import { createCancellation } from './aftersales/cancellation.ts'
 import { createCancellationQuotes } from './aftersales/cancellation-quotes.ts'
 import { carryOutQuotes } from './aftersales/carry-out-quotes.ts'
 import { createConfirmQuote } from './aftersales/confirm-quote.ts'
+import { createFailChange } from './aftersales/fail-change.ts'
 import type { QuoteBooks } from './aftersales/quote-books.ts'
 import { createQuoteWork } from './aftersales/quote-work.ts'
 import { quoteWriter } from './aftersales/write-quote.ts'
@@ -64,6 +65,7 @@ export function createAfterSales(
   const hotelSupplierOf = hotelSuppliersById(parts.hotelSuppliers)
   const letters = createCancellationLetters({ letters: parts.letters, productOf })
   const work = createQuoteWork({ db, clock, books })
+  const failChange = createFailChange({ books, payables, letters, work })
   const write = quoteWriter({ db, clock, books })
   const confirming = createConfirmQuote({ db, jobs, clock, books, payableBooks, payables })
 
@@ -84,10 +86,9 @@ export function createAfterSales(
       books,
       quotes,
       ledger,
-      payables,
-      letters,
       supplierOf,
       work,
+      failChange,
     }),
     stay_change: createStayChange({
       jobs,
@@ -95,10 +96,9 @@ export function createAfterSales(
       quotes,
       ledger,
       refunds,
-      payables,
-      letters,
       supplierOf: hotelSupplierOf,
       work,
+      failChange,
     }),
   }
   carryOutQuotes({ db, jobs, clock, orders, kinds })

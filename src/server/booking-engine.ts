@@ -10,7 +10,7 @@ import { mountDocuments } from './documents/routes.ts'
 import { mountFlightAfterSales } from './flight/aftersales/routes.ts'
 import { createBookingService } from './flight/booking/booking-service.ts'
 import { eraseDraftsHourly } from './flight/booking/erase-drafts.ts'
-import { createChangePayable } from './flight/exchange/change-payable.ts'
+import { paidExchange } from './flight/exchange/paid-exchange.ts'
 import { mountReminders } from './flight/reminder/routes.ts'
 import { mountFlight } from './flight/routes.ts'
 import { createConfirmService } from './flight/search/confirm-service.ts'
@@ -20,7 +20,7 @@ import { createAskAgainService } from './flight/search/search-again.ts'
 import { createSearchService } from './flight/search/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
 import { mountStayAfterSales } from './hotel/aftersales/routes.ts'
-import { createStayChangePayable } from './hotel/stay-change/stay-change-payable.ts'
+import { paidStayChange } from './hotel/stay-change/paid-stay-change.ts'
 import { createHotelEngine } from './hotel-engine.ts'
 import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
@@ -142,11 +142,10 @@ export function createBookingEngine(
     order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf }),
     change: createChangeKeeper({
       db,
+      jobs,
+      books,
       quotes,
-      keepers: {
-        change: createChangePayable({ db, jobs, books, quotes }),
-        stay_change: createStayChangePayable({ db, jobs, books, quotes }),
-      },
+      kinds: { change: paidExchange, stay_change: paidStayChange },
     }),
   }
   const payables = createPayables({ books, payableBooks, refunds, keepers })

@@ -40,7 +40,14 @@ export interface CancellationTermsKept {
   arrivesBy: string
 }
 
-/** A change's terms are the product's own. */
-export interface ChangeTermsKept {
+/** The quoted cost of a change, in minor units of the order's currency. */
+export interface ChangeCost {
+  /** Negative if what it's changed to costs less. */
+  difference: number
+  fee: number
+}
+
+/** A change's terms are the product's own, but for its cost. */
+export interface ChangeTermsKept extends ChangeCost {
   kind: 'change' | 'stay_change'
 }

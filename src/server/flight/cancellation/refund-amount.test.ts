@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import type { Condition } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
+import { quotedCost } from '../../aftersales/change-cost.ts'
 import { convert } from '../../world/exchange-rates.ts'
 import { changeCost } from '../exchange/change-cost.ts'
 import type { Sold as Fare } from '../order-item/fare-penalty.ts'
@@ -126,9 +127,10 @@ describe('a change', () => {
       difference: money(difference, 'USD'),
       penalty: money(penalty, 'USD'),
     })
-    expect(cost.cost).toEqual({ difference: more, fee })
-    expect(cost.lines.map(({ amount }) => amount.amount)).toEqual([more, fee])
-    expect(cost.amount).toEqual(money(more + fee, 'MYR'))
+    expect(cost).toEqual({ difference: more, fee })
+    const quoted = quotedCost(cost, 'MYR')
+    expect(quoted.lines.map(({ amount }) => amount.amount)).toEqual([more, fee])
+    expect(quoted.amount).toEqual(money(more + fee, 'MYR'))
   })
 })
 

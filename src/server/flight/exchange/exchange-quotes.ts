@@ -4,6 +4,7 @@ import type { ChangeChoice } from '../../../contract/flight/exchange.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type { ChangeId } from '../../../contract/ids.ts'
 import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'
+import { quotedCost } from '../../aftersales/change-cost.ts'
 import { answered, type WriteQuote } from '../../aftersales/write-quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
 import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
@@ -79,7 +80,7 @@ export function createExchangeQuotes(parts: {
     const kept = { ...to, validUntil: to.validUntil.toISOString() }
     const found = { itemId: item.id, from: was.id, offer, to: kept, isFreed, foundAt: clock.now() }
     await choices.set(keyOf(order, changeId), found)
-    const { lines, amount } = changeCost(item, to)
+    const { lines, amount } = quotedCost(changeCost(item, to), order.currency)
     return { changeId, offer, lines, amount }
   }
 
@@ -115,14 +116,15 @@ export function createExchangeQuotes(parts: {
         fitsBetween(order, item, found.offer.slice)
       if (!found || !stands) throw new CatalogueError('CHANGE_NOT_FOUND')
       await spend(cache, quotesByOrder, order.id)
-      const { cost, lines, amount } = changeCost(item, found.to)
+      const { difference, fee } = changeCost(item, found.to)
+      const { lines, amount } = quotedCost({ difference, fee }, order.currency)
       const terms: ExchangeTerms = {
         kind: 'change',
         from,
         offer: found.offer,
         to: found.to,
-        difference: cost.difference,
-        fee: cost.fee,
+        difference,
+        fee,
         bags: item.details.bags.map(({ passenger, kg }) => ({
           passenger,
           kg,

@@ -1,7 +1,5 @@
-import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
-import { money } from '../../../contract/money.ts'
-import type { StoredQuote } from '../../aftersales/quote.ts'
+import type { ChangeTermsKept, StoredQuote } from '../../aftersales/quote.ts'
 import type { ChangeOffer } from '../../supplier/flight-supplier.ts'
 import { hasDeparted } from '../cancellation/flight-cancellation.ts'
 import type { FlightItem } from '../order-item/flight-item.ts'
@@ -9,14 +7,8 @@ import type { FlightItem } from '../order-item/flight-item.ts'
 /** A change as offered by its supplier, stored as JSON. */
 export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
 
-/** The quoted cost of a change of flights, in minor units of the order's currency. */
-export interface ChangeCost {
-  difference: number
-  fee: number
-}
-
 /** The terms of a quoted change of flights. */
-export interface ExchangeTerms extends ChangeCost {
+export interface ExchangeTerms extends ChangeTermsKept {
   kind: 'change'
   from: Offer
   /** Bags bought for it; absent from older quotes. */
@@ -37,15 +29,6 @@ export const revived = ({ validUntil, ...change }: KeptChange): ChangeOffer => (
   ...change,
   validUntil: new Date(validUntil),
 })
-
-/** Returns the price lines of a change's cost, without lines of zero. */
-export const costLines = ({ difference, fee }: ChangeCost, currency: string): PriceLine[] =>
-  [
-    { kind: 'change' as const, amount: money(difference, currency) },
-    { kind: 'fee' as const, amount: money(fee, currency) },
-  ]
-    .filter(({ amount }) => amount.amount !== 0)
-    .map(({ kind, amount }) => ({ kind, count: 1, amount, due: 'now' }))
 
 /**
  * Returns whether an item can be exchanged, as far as we know without asking the supplier. `freed`: items whose

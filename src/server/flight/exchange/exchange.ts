@@ -1,9 +1,8 @@
+import type { FailChange } from '../../aftersales/fail-change.ts'
 import type { QuoteBooks, QuoteKind } from '../../aftersales/quote-books.ts'
 import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
-import type { CancellationLetters } from '../../letters/cancellation-letters.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
 import type { Ledger } from '../../payment/ledger.ts'
-import type { Payables } from '../../payment/payables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -16,7 +15,7 @@ import { flightOf } from '../order-item/flight-item.ts'
 import { ticketed } from '../order-item/flight-product.ts'
 import { moveNotice, unansweredNotices } from '../schedule-change/notice-store.ts'
 import { positionOf } from './exchange-quotes.ts'
-import { costLines, exchangeTermsOf, revived } from './exchange-terms.ts'
+import { exchangeTermsOf, revived } from './exchange-terms.ts'
 import { exchangeView } from './exchange-view.ts'
 
 type Changed = Extract<ChangeOutcome, { outcome: 'changed' }>
@@ -28,12 +27,11 @@ export function createExchange(parts: {
   books: OrderBooks
   quotes: QuoteBooks
   ledger: Ledger
-  payables: Payables
-  letters: CancellationLetters
   supplierOf: SupplierOf
   work: QuoteWork
+  failChange: FailChange
 }): QuoteKind {
-  const { jobs, clock, books, quotes, ledger, payables, letters, supplierOf, work } = parts
+  const { jobs, clock, books, quotes, ledger, supplierOf, work, failChange } = parts
 
   async function changed(
     tx: Transaction,
@@ -70,27 +68,6 @@ export function createExchange(parts: {
     await jobs.enqueue(tx, sendDocuments, letter, { key: id })
   }
 
-  async function failed(tx: Transaction, atWork: AtWork, reason: string): Promise<void> {
-    const { order, quote, items } = atWork
-    await work.fail(tx, atWork, reason)
-    const [item] = items
-    let refund: Awaited<ReturnType<Payables['withdraw']>>
-    if (quote.trxId && item) {
-      await books.dropCost(
-        tx,
-        order,
-        item,
-        costLines(exchangeTermsOf(quote), quote.amount.currency),
-      )
-      refund = await payables.withdraw(tx, order, quote.trxId)
-    }
-    await letters.failed(tx, order, {
-      kind: 'change-failed',
-      about: quote.id,
-      refund,
-    })
-  }
-
   return {
     async carryOut(order, quote) {
       const { id, reference, itemIds } = quote
@@ -106,7 +83,7 @@ export function createExchange(parts: {
       await work.finish(id, (tx, atWork) =>
         answer.outcome === 'changed'
           ? changed(tx, atWork, answer)
-          : failed(tx, atWork, answer.outcome),
+          : failChange(tx, atWork, answer.outcome),
       )
     },
     view: ([quote], now) => exchangeView(quote, now),

@@ -1,6 +1,6 @@
-import type { QuoteLine } from '../../../contract/checkout/quote.ts'
 import type { Rate } from '../../../contract/hotel/rate.ts'
-import { type Money, money } from '../../../contract/money.ts'
+import { money } from '../../../contract/money.ts'
+import type { ChangeCost } from '../../aftersales/quote.ts'
 import type { ChangeTerms } from '../../supplier/hotel-supplier.ts'
 import type { StayDetails } from '../order-item/stay-item.ts'
 import { exchange, paidNow } from '../rate/stay-price.ts'
@@ -17,7 +17,7 @@ export function stayChangeCost(
     fee: askedFee,
   }: Pick<ChangeTerms, 'rate' | 'difference' | 'fee'>,
   quoted: Rate,
-): { difference: number; fee: number; lines: QuoteLine[]; amount: Money } {
+): ChangeCost {
   const { currency } = rate.price.now
   const ofRates = paidNow(bought.rooms) - paidNow(source.rooms)
   const theirs = asked.amount - askedFee.amount
@@ -25,14 +25,5 @@ export function stayChangeCost(
     theirs === ofRates
       ? quoted.price.now.amount - rate.price.now.amount
       : exchange(money(theirs, asked.currency), currency).amount
-  const fee = exchange(askedFee, currency).amount
-  return {
-    difference,
-    fee,
-    lines: [
-      { kind: 'price_difference', amount: money(difference, currency) },
-      { kind: 'supplier_fee', amount: money(fee, currency) },
-    ],
-    amount: money(difference + fee, currency),
-  }
+  return { difference, fee: exchange(askedFee, currency).amount }
 }

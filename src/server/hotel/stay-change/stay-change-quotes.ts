@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { quoteStayChange, StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
 import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'
+import { quotedCost } from '../../aftersales/change-cost.ts'
 import { answered, type WriteQuote } from '../../aftersales/write-quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
@@ -76,7 +77,8 @@ export function createStayChangeQuotes(parts: {
       if (answer.outcome !== 'quoted') throw new CatalogueError('NOT_CHANGEABLE')
       const { outcome: _, validUntil, ...quoted } = answer
       const { rate } = quoteRate(supplier, quoted.rate, order.currency, details.rate.roomId)
-      const { difference, fee, lines, amount } = stayChangeCost(details, quoted, rate)
+      const { difference, fee } = stayChangeCost(details, quoted, rate)
+      const { lines, amount } = quotedCost({ difference, fee }, order.currency)
       const terms: StayChangeTerms = {
         kind: 'stay_change',
         from: { stay: details.stay, leadGuests: leadGuestsOf(items), rate: details.rate },

@@ -1,11 +1,11 @@
 import { money } from '../../../contract/money.ts'
+import { costLines } from '../../aftersales/change-cost.ts'
+import type { FailChange } from '../../aftersales/fail-change.ts'
 import type { QuoteBooks, QuoteKind } from '../../aftersales/quote-books.ts'
 import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
-import type { CancellationLetters } from '../../letters/cancellation-letters.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
 import type { Ledger } from '../../payment/ledger.ts'
-import type { Payables } from '../../payment/payables.ts'
 import type { RefundService } from '../../payment/refund-service.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -15,7 +15,7 @@ import { stayPriceLines } from '../booking/stay-price-lines.ts'
 import { confirmedDetails } from '../order-item/hotel-product.ts'
 import { staysOf } from '../order-item/stay-item.ts'
 import { sendVouchers } from './send-vouchers.ts'
-import { revived, stayChangeTermsOf, stayCostLines } from './stay-change-terms.ts'
+import { revived, stayChangeTermsOf } from './stay-change-terms.ts'
 import { stayChangeView } from './stay-change-view.ts'
 
 type Changed = Extract<ChangeOutcome, { outcome: 'changed' }>
@@ -27,12 +27,11 @@ export function createStayChange(parts: {
   quotes: QuoteBooks
   ledger: Ledger
   refunds: Pick<RefundService, 'refundPart'>
-  payables: Payables
-  letters: CancellationLetters
   supplierOf: HotelSupplierOf
   work: QuoteWork
+  failChange: FailChange
 }): QuoteKind {
-  const { jobs, books, quotes, ledger, refunds, payables, letters, supplierOf, work } = parts
+  const { jobs, books, quotes, ledger, refunds, supplierOf, work, failChange } = parts
 
   async function changed(
     tx: Transaction,
@@ -75,26 +74,13 @@ export function createStayChange(parts: {
     const orderId = order.id
     if (amount.amount > 0) return ledger.book(tx, 'issue', { of: id, orderId, amount })
     const item = order.items.find((each) => each.id === itemIds[0])
-    const cost = stayCostLines(stayChangeTermsOf(quote), amount.currency)
+    const cost = costLines(quote)
     if (!item || cost.length === 0) return
     await books.lowerPrice(tx, order, item, cost)
     if (amount.amount === 0) return
     const less = money(-amount.amount, amount.currency)
     await ledger.book(tx, 'cancel', { of: id, orderId, amount: less })
     await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: less.amount })
-  }
-
-  async function failed(tx: Transaction, atWork: AtWork, reason: string): Promise<void> {
-    const { order, quote, items } = atWork
-    await work.fail(tx, atWork, reason)
-    const [item] = items
-    let refund: Awaited<ReturnType<Payables['withdraw']>>
-    if (quote.trxId && item) {
-      const cost = stayCostLines(stayChangeTermsOf(quote), quote.amount.currency)
-      await books.dropCost(tx, order, item, cost)
-      refund = await payables.withdraw(tx, order, quote.trxId)
-    }
-    await letters.failed(tx, order, { kind: 'change-failed', about: quote.id, refund })
   }
 
   return {
@@ -112,7 +98,7 @@ export function createStayChange(parts: {
       await work.finish(id, (tx, atWork) =>
         answer?.outcome === 'changed'
           ? changed(tx, atWork, answer)
-          : failed(tx, atWork, answer?.outcome ?? 'refused'),
+          : failChange(tx, atWork, answer?.outcome ?? 'refused'),
       )
     },
     view: ([quote], now) => stayChangeView(quote, now),

@@ -1,0 +1,35 @@
+import { costLines } from '../../aftersales/change-cost.ts'
+import type { PaidChange } from '../../aftersales/change-keeper.ts'
+import type { StoredQuote } from '../../aftersales/quote.ts'
+import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
+import { purchasedStay } from '../order-item/stay-details.ts'
+import { stayProductId, staysOf } from '../order-item/stay-item.ts'
+import { stayChangeTermsOf } from './stay-change-terms.ts'
+
+/** What is paid for when a stay is changed: all its rooms together. */
+export const paidStayChange: PaidChange = {
+  purchased(order, quote) {
+    const reservation = reservationOf(order, quote)
+    if (!reservation) return undefined
+    const { to, rate } = stayChangeTermsOf(quote)
+    const { leadGuests, ...stay } = to
+    return staysOf(reservation).map((item, room) => ({
+      product: stayProductId,
+      title: item.details.hotel.name,
+      travellers: leadGuests.slice(room, room + 1).map((guest) => ({ type: 'adult', ...guest })),
+      // The cost is the whole stay's.
+      lines: room === 0 ? costLines(quote) : [],
+      hotel: purchasedStay({ ...item, details: { ...item.details, stay, rate } }),
+    }))
+  },
+  stillPossible(order, quote) {
+    const reservation = reservationOf(order, quote)
+    if (reservation?.state !== 'confirmed') return undefined
+    const [first] = staysOf(reservation)
+    const { from } = stayChangeTermsOf(quote)
+    return first.details.rate.rateId === from.rate.rateId ? first : undefined
+  },
+}
+
+const reservationOf = (order: WholeOrder, { reference }: StoredQuote): Reservation | undefined =>
+  order.reservations.find((each) => each.reference === reference)
