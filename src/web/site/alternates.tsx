@@ -1,9 +1,9 @@
-import { defaultLocale } from '../../contract/default-locale.ts'
-import { locales } from '../../contract/locales.ts'
 import { useLocale } from '../locale/language.ts'
-import { inLocale } from '../locale/locale-of-path.ts'
 import { canonicalOf } from '../locale/url.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
+
+// Browsers don't load the list of languages for it.
+const languages = import.meta.env.SSR ? await import('./other-languages.tsx') : undefined
 
 /**
  * Renders the links to a page's canonical address and to its other languages, for search engines. They read documents, so
@@ -17,19 +17,7 @@ export function Alternates({ pathname }: { pathname: string }) {
   return (
     <>
       <link rel="canonical" href={canonicalOf(origin, pathname)} />
-      {import.meta.env.SSR && <OtherLanguages origin={origin} pathname={pathname} />}
-    </>
-  )
-}
-
-function OtherLanguages({ origin, pathname }: { origin: string; pathname: string }) {
-  const at = (locale: string) => canonicalOf(origin, inLocale(pathname, locale))
-  return (
-    <>
-      {locales.map(({ code, hreflang }) => (
-        <link key={code} rel="alternate" hrefLang={hreflang} href={at(code)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
+      {languages && <languages.OtherLanguages origin={origin} pathname={pathname} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import routes from '../routes.ts'
 import { SiteFrame } from './site-frame.tsx'
@@ -7,6 +7,9 @@ import { SiteFrame } from './site-frame.tsx'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
 const frame = (path: string, userAgent = '') =>
   renderPage(<SiteFrame>the page</SiteFrame>, { path, userAgent })
+
+// The footer's script is loaded by the first rendering.
+beforeAll(() => vi.waitFor(() => expect(frame('/en').html).toContain('<footer')))
 
 // Real pages, matched against the routes below, so that the test follows a page that moves.
 const afterSales = [

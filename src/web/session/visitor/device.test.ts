@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usesMobileLayout } from '../../site/site-frame.tsx'
+import { usesMobileLayout } from '../../site/mobile-layout.ts'
 import { deviceOf } from './device.ts'
 
 it.each([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
-import { SiteFooter } from './site-footer.tsx'
+import SiteFooter from './site-footer.tsx'
 
 it('the footer links to the app if it is configured (S1.6)', () => {
-  const without = renderPage(<SiteFooter mobile={false} />)
+  const without = renderPage(<SiteFooter />)
   expect(without.text).not.toContain('Get the app')
-  const { html } = renderPage(<SiteFooter mobile={false} />, {
+  const { html } = renderPage(<SiteFooter />, {
     config: {
       stores: { appStore: 'https://apps.example/a', playStore: '', appGallery: '' },
       downloads: { desktop: 'https://s.example/d', mobileWeb: '' },
@@ -17,7 +17,7 @@ it('the footer links to the app if it is configured (S1.6)', () => {
 })
 
 it('the footer links to help, contact and policies', () => {
-  const { html, text } = renderPage(<SiteFooter mobile={false} />, {
+  const { html, text } = renderPage(<SiteFooter />, {
     config: { legalEntity: 'Sojourn Travel Ltd, 123456' },
   })
   const targets = [...html.matchAll(/href="\/en\/([^"]+)"/g)].map(([, path]) => path)

@@ -4,6 +4,7 @@ import { usePublicConfig, useVisitor } from '../../session/page-state/page-state
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../header/wordmark.tsx'
+import { useMobileLayout } from '../mobile-layout.ts'
 import { appLinks } from './app-links.ts'
 
 const columns = [
@@ -34,8 +35,9 @@ const columns = [
   },
 ] as const
 
-/** Renders the footer: links, help, and the company behind the site. */
-export function SiteFooter({ mobile }: { mobile: boolean }) {
+/** Renders the footer: links, help, and the company behind the site. It works without scripts. */
+export default function SiteFooter() {
+  const mobile = useMobileLayout()
   const t = useT()
   const url = useUrl()
   const config = usePublicConfig()
