@@ -7,6 +7,7 @@ import { createCancellationQuotes } from './aftersales/cancellation-quotes.ts'
 import { carryOutQuotes } from './aftersales/carry-out-quotes.ts'
 import { createConfirmQuote } from './aftersales/confirm-quote.ts'
 import { createFailChange } from './aftersales/fail-change.ts'
+import { createMailDocuments } from './aftersales/mail-documents.ts'
 import type { QuoteBooks } from './aftersales/quote-books.ts'
 import { createQuoteWork } from './aftersales/quote-work.ts'
 import { quoteWriter } from './aftersales/write-quote.ts'
@@ -15,7 +16,7 @@ import {
   createFlightAfterSales,
   type FlightAfterSales,
 } from './flight/aftersales/flight-after-sales.ts'
-import { mailDocuments } from './flight/aftersales/send-documents.ts'
+import { mailFlightDocuments } from './flight/aftersales/send-documents.ts'
 import { createExchange } from './flight/exchange/exchange.ts'
 import { createExchangeQuotes } from './flight/exchange/exchange-quotes.ts'
 import { createNoticeService } from './flight/schedule-change/notice-service.ts'
@@ -115,12 +116,13 @@ export function createAfterSales(
     supplierOf,
   })
   watchSchedules({ db, jobs, clock, log, suppliers, notices })
-  mailDocuments({ db, jobs, orders, quotes, documents, letters })
+  const mail = createMailDocuments({ db, orders, quotes, documents, letters })
+  mailFlightDocuments({ jobs, mail })
   const exchanges = createExchangeQuotes({ db, cache, clock, supplierOf, write })
   const flights = createFlightAfterSales({ db, clock, orders, exchanges, notices })
 
   const cancellations = createCancellationQuotes({ db, cache, clock, refunds, productOf, write })
-  mailVouchers({ db, jobs, orders, quotes, documents, letters })
+  mailVouchers({ jobs, mail })
   watchProperties({
     db,
     jobs,

@@ -1,14 +1,9 @@
 import { z } from 'zod'
+import type { MailDocuments } from '../../aftersales/mail-documents.ts'
 import type { StoredQuote } from '../../aftersales/quote.ts'
-import type { QuoteBooks } from '../../aftersales/quote-books.ts'
-import type { DocumentService } from '../../documents/document-service.ts'
-import type { CancellationLetters } from '../../letters/cancellation-letters.ts'
 import type { Line } from '../../letters/letters.ts'
-import type { OrderService } from '../../order/order-service.ts'
 import { nameOf } from '../../order/travellers.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { exchangeTermsOf } from '../exchange/exchange-terms.ts'
@@ -24,26 +19,10 @@ export const sendDocuments = defineJob(
 )
 
 /** Sends mails to travellers whose flights were changed, by themselves or by the airline. */
-export function mailDocuments(parts: {
-  db: Database
-  jobs: Jobs
-  orders: OrderService
-  quotes: QuoteBooks
-  documents: DocumentService
-  letters: CancellationLetters
-}): void {
-  const { db, jobs, orders, quotes, documents, letters } = parts
-  jobs.handle(sendDocuments, async ({ orderId, kind, about }) => {
-    const order = await orders.byId(orderId)
-    // Flights that were cancelled since have no documents.
-    if (!order?.items.some(({ state }) => state === 'confirmed')) return
-    const attachments = await documents.attachments(order)
-    const quote = kind === 'change-done' ? await quotes.byId(db, about) : undefined
-    const lines = quote ? lostBags(order, quote) : []
-    await inTransaction(db, (tx) =>
-      letters.documents(tx, order, { kind, about, cost: quote, lines, attachments }),
-    )
-  })
+export function mailFlightDocuments({ jobs, mail }: { jobs: Jobs; mail: MailDocuments }): void {
+  jobs.handle(sendDocuments, ({ orderId, kind, about }) =>
+    mail({ orderId, kind, about, linesOf: lostBags }),
+  )
 }
 
 /** Returns the bags that were bought but that the new flights don't take. */
