@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { quoteFacts, quoteLineSchema, quoteStates } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
-import { orderCodeSchema, quoteIdSchema } from '../ids.ts'
+import { quoteIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 import { paymentMethodSchema } from '../payment/payment.ts'
 import { productNoticeSchema, productQuoteSchemas } from './product-kinds.ts'
@@ -71,9 +72,6 @@ export const afterSalesSchema = z.object({
 })
 export type AfterSales = z.infer<typeof afterSalesSchema>
 
-const orderParams = z.object({ orderCode: orderCodeSchema })
-const seen = ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'] as const
-
 export const getAfterSales = endpoint({
   id: 'after-sales.get',
   method: 'GET',
@@ -85,7 +83,7 @@ export const getAfterSales = endpoint({
   result: afterSalesSchema,
   auth: 'optional',
   orderAccess: true,
-  errors: [...seen],
+  errors: [...orderErrors],
 })
 
 export const quoteRefund = endpoint({
@@ -103,7 +101,7 @@ export const quoteRefund = endpoint({
   orderAccess: true,
   errors: [
     'VALIDATION',
-    ...seen,
+    ...orderErrors,
     'NOT_REFUNDABLE',
     'QUOTE_EXPIRED',
     'SUPPLIER_UNAVAILABLE',
@@ -118,11 +116,11 @@ export const confirmQuote = endpoint({
   summary: 'Confirm a quote',
   description:
     'Confirms the newest quote. Refunds and free changes start at once; a change with a cost first waits for its payment under `trxId`.',
-  params: z.object({ orderCode: orderCodeSchema, quoteId: quoteIdSchema }),
+  params: orderParams.extend({ quoteId: quoteIdSchema }),
   body: z.object({}),
   result: quoteSchema,
   auth: 'optional',
   orderAccess: true,
   idempotent: true,
-  errors: [...seen, 'QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_SUPERSEDED', 'INVALID_STATE'],
+  errors: [...orderErrors, 'QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_SUPERSEDED', 'INVALID_STATE'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quoteIdSchema } from '../ids.ts'
+import { quoteIdSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 
 /**
@@ -42,4 +42,11 @@ export const quoteFacts = {
   isInvoluntary: z.boolean(),
   createdAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
+}
+
+/** What quotes of changes say, of any product. */
+export const changeQuoteFacts = {
+  ...quoteFacts,
+  /** The payable's id, once confirmed and if there's something to pay. */
+  trxId: trxIdSchema.optional(),
 }

@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { quoteFacts, quoteLineSchema } from '../checkout/quote.ts'
+import { orderErrors, orderParams } from '../checkout/order-calls.ts'
+import { changeQuoteFacts, quoteLineSchema } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
-import { changeIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
+import { changeIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 import { isoDateSchema, offerSchema } from './offer.ts'
 
 /** The cost of exchanging one item's flights. */
 export const changeQuoteSchema = z.object({
-  ...quoteFacts,
+  ...changeQuoteFacts,
   kind: z.literal('change'),
   from: offerSchema,
   to: offerSchema,
   /** The checked bags bought for `from`, and whether each is transferred to `to` or lost. */
   bags: z.array(z.object({ passenger: z.int(), kg: z.int(), isMoved: z.boolean() })),
-  /** The payable's id, once confirmed and if there's something to pay. */
-  trxId: trxIdSchema.optional(),
 })
 /** Flights that one item can be exchanged for, and the total cost. */
 export const changeChoiceSchema = z.object({
@@ -24,9 +23,6 @@ export const changeChoiceSchema = z.object({
   amount: moneySchema,
 })
 export type ChangeChoice = z.infer<typeof changeChoiceSchema>
-
-const orderParams = z.object({ orderCode: orderCodeSchema })
-const seen = ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'] as const
 
 export const searchChange = endpoint({
   id: 'after-sales.search-change',
@@ -42,7 +38,7 @@ export const searchChange = endpoint({
   orderAccess: true,
   errors: [
     'VALIDATION',
-    ...seen,
+    ...orderErrors,
     'PAST_DATE',
     'DATE_TOO_FAR',
     'NOT_CHANGEABLE',
@@ -66,7 +62,7 @@ export const quoteChange = endpoint({
   orderAccess: true,
   errors: [
     'VALIDATION',
-    ...seen,
+    ...orderErrors,
     'NOT_CHANGEABLE',
     'CHANGE_NOT_FOUND',
     'QUOTE_EXPIRED',

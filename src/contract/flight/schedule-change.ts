@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { endpoint } from '../endpoint.ts'
-import { noticeIdSchema, orderCodeSchema } from '../ids.ts'
+import { noticeIdSchema } from '../ids.ts'
 import { sliceSchema } from './offer.ts'
 
 /** Answers to a schedule change; the allowed transitions are in `server/flight/schedule-change/notice.ts`. */
@@ -30,10 +31,10 @@ export const acceptNotice = endpoint({
   summary: 'Accept a schedule change',
   description:
     'Accepts the new times that the airline announced. The reissued tickets follow by e-mail. An answered notice returns `NOTICE_ALREADY_ANSWERED`.',
-  params: z.object({ orderCode: orderCodeSchema, noticeId: noticeIdSchema }),
+  params: orderParams.extend({ noticeId: noticeIdSchema }),
   body: z.object({}),
   result: noticeSchema,
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'NOTICE_NOT_FOUND', 'NOTICE_ALREADY_ANSWERED'],
+  errors: [...orderErrors, 'NOTICE_NOT_FOUND', 'NOTICE_ALREADY_ANSWERED'],
 })

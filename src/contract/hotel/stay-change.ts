@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { quoteFacts } from '../checkout/quote.ts'
+import { orderErrors, orderParams } from '../checkout/order-calls.ts'
+import { changeQuoteFacts } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
-import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { leadGuestSchema } from './booking.ts'
 import { mostRooms } from './hotel-terms.ts'
 import { rateSchema } from './rate.ts'
@@ -16,12 +16,10 @@ const stayStateSchema = z.object({
 
 /** The cost of changing a stay. A negative amount is refunded. */
 export const stayChangeQuoteSchema = z.object({
-  ...quoteFacts,
+  ...changeQuoteFacts,
   kind: z.literal('stay_change'),
   from: stayStateSchema,
   to: stayStateSchema,
-  /** The payable's id, once confirmed and if there's something to pay. */
-  trxId: trxIdSchema.optional(),
 })
 export type StayChangeQuote = z.infer<typeof stayChangeQuoteSchema>
 
@@ -32,7 +30,7 @@ export const quoteStayChange = endpoint({
   summary: 'Quote a change of a stay',
   description:
     'Quotes other dates, guests or names for all rooms of a stay; the number of rooms stays the same. Replaces all earlier open quotes of the order. Confirm it with `after-sales.confirm-quote`.',
-  params: z.object({ orderCode: orderCodeSchema }),
+  params: orderParams,
   body: z.object({
     /** Any room of the stay. */
     itemId: z.string().max(64),
@@ -45,8 +43,7 @@ export const quoteStayChange = endpoint({
   orderAccess: true,
   errors: [
     'VALIDATION',
-    'TRX_NOT_FOUND',
-    'TRX_MEMBER_NOT_FOUND',
+    ...orderErrors,
     'NOT_CHANGEABLE',
     'PAST_DATE',
     'STAY_TOO_FAR',

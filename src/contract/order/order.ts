@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactDetailsSchema } from '../checkout/contact.ts'
+import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { passengerTypes } from '../checkout/passenger-types.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
@@ -120,8 +121,6 @@ export type ListedOrder = z.infer<typeof listedOrderSchema>
 export const orderGrantSchema = z.object({ orderCode: orderCodeSchema, grant: z.string() })
 export type OrderGrant = z.infer<typeof orderGrantSchema>
 
-const orderParams = z.object({ orderCode: orderCodeSchema })
-
 export const getOrder = endpoint({
   id: 'order.get',
   method: 'GET',
@@ -133,7 +132,7 @@ export const getOrder = endpoint({
   result: orderSchema,
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
+  errors: [...orderErrors],
 })
 
 export const lookUpOrder = endpoint({
@@ -160,7 +159,7 @@ export const getETicket = endpoint({
   raw: 'application/pdf',
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_NOT_TICKETED', 'ORDER_NOT_BOOKED'],
+  errors: [...orderErrors, 'ORDER_NOT_TICKETED', 'ORDER_NOT_BOOKED'],
 })
 
 export const getCalendarFile = endpoint({
@@ -175,5 +174,5 @@ export const getCalendarFile = endpoint({
   raw: 'text/calendar; charset=utf-8',
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_NOT_BOOKED'],
+  errors: [...orderErrors, 'ORDER_NOT_BOOKED'],
 })

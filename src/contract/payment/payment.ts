@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderErrors } from '../checkout/order-calls.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { quoteStates } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
@@ -85,7 +86,7 @@ export const getPayable = endpoint({
   result: payableSchema,
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
+  errors: [...orderErrors],
 })
 
 export const startPayment = endpoint({
@@ -110,8 +111,7 @@ export const startPayment = endpoint({
   idempotent: true,
   errors: [
     'VALIDATION',
-    'TRX_NOT_FOUND',
-    'TRX_MEMBER_NOT_FOUND',
+    ...orderErrors,
     'PAYMENT_METHOD_UNKNOWN',
     'PAYMENT_EXPIRED',
     'ALREADY_PAID',
@@ -131,7 +131,7 @@ export const settlePayment = endpoint({
   result: payableStandingSchema,
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'UNAVAILABLE'],
+  errors: [...orderErrors, 'UNAVAILABLE'],
 })
 
 export const gatewayWebhook = endpoint({

@@ -21,3 +21,9 @@ export function quoteFacts(quote: StoredQuote, now: number) {
     validUntil: quote.validUntil.toISOString(),
   }
 }
+
+/** Returns what every quote of a change tells on the wire. */
+export const changeFacts = (quote: StoredQuote, now: number) => ({
+  ...quoteFacts(quote, now),
+  ...(quote.trxId ? { trxId: quote.trxId } : {}),
+})

@@ -1,6 +1,6 @@
 import type { StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
 import type { StoredQuote } from '../../aftersales/quote.ts'
-import { quoteFacts } from '../../aftersales/quote-facts.ts'
+import { changeFacts } from '../../aftersales/quote-facts.ts'
 import { stayChangeTermsOf } from './stay-change-terms.ts'
 
 /** Returns a quote as its traveller sees it at a given time. */
@@ -8,10 +8,9 @@ export function stayChangeView(quote: StoredQuote, now: number): StayChangeQuote
   const { from, to, rate } = stayChangeTermsOf(quote)
   const { leadGuests, ...stay } = to
   return {
-    ...quoteFacts(quote, now),
+    ...changeFacts(quote, now),
     kind: 'stay_change',
     from,
     to: { stay, leadGuests: [...leadGuests], rate },
-    ...(quote.trxId ? { trxId: quote.trxId } : {}),
   }
 }
