@@ -25,9 +25,9 @@ type ChangeKind = Exclude<StoredQuote['terms']['kind'], 'refund'>
 /** Creates the keeper of changes' payables: payment starts the change, a missed deadline ends its quote. */
 export function createChangeKeeper(parts: {
   db: Database
-  jobs: Jobs
-  books: OrderBooks
-  quotes: QuoteBooks
+  jobs: Pick<Jobs, 'enqueue'>
+  books: Pick<OrderBooks, 'addCost' | 'move' | 'note'>
+  quotes: Pick<QuoteBooks, 'byTrx' | 'move'>
   kinds: Record<ChangeKind, PaidChange>
 }): PayableKeeper {
   const { db, jobs, books, quotes, kinds } = parts
