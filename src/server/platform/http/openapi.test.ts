@@ -73,7 +73,7 @@ test('what may be kept says so, and nothing else does', () => {
     Object.values(calls).some((call) => JSON.stringify(call).includes('Cache-Control')),
   )
   expect(kept.map(([path]) => path)).toEqual(['/v1/places', '/v2/places'])
-  const schema = { const: 'public, max-age=600' }
+  const schema = { const: 'public, max-age=3600' }
   expect(described.paths['/v1/places']?.get).toMatchObject({
     responses: { 200: { headers: { 'Cache-Control': { schema } } } },
   })

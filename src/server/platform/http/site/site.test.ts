@@ -82,7 +82,7 @@ test('a suggestion that was kept has the headers of the first one', async () => 
   expect(first).toEqual({ ...second, 'x-request-id': first?.['x-request-id'] })
   expect(first?.['x-request-id']).not.toBe(second?.['x-request-id'])
   expect(second).toMatchObject({
-    'cache-control': 'public, max-age=600',
+    'cache-control': 'public, max-age=3600',
     'content-encoding': 'br',
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
