@@ -61,7 +61,6 @@ const forms = [
   'src/web/product/search-tabs.tsx',
   'src/web/ui/form/date-field.tsx',
   'src/web/ui/page/reasons.tsx',
-  'src/web/ui/scene/kept-picture.tsx',
   'src/web/ui/scene/pictures.tsx',
 ]
 

@@ -7,6 +7,7 @@ import { localeByCode, locales } from '../../../src/contract/locales.ts'
 import type { PublicConfig } from '../../../src/contract/page-platform.ts'
 import { compileWords } from '../../../src/contract/words/compile-words.ts'
 import { addWords, openLanguages } from '../../../src/contract/words/languages.ts'
+import { HotelScene } from '../../../src/web/hotel/scene/hotel-scene.tsx'
 import { WordStore } from '../../../src/web/locale/word-store.ts'
 import { ProductsContext } from '../../../src/web/product/product-views.ts'
 import { products } from '../../../src/web/products.tsx'
@@ -23,6 +24,13 @@ const namespaces = globSync('*.json', { cwd: folder }).map((file) => basename(fi
 
 const wordsOf = (namespace: string) =>
   compileWords(namespace, JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')))
+
+// A picture is drawn by a script of its own, which its first use loads: here before any test.
+try {
+  renderToStaticMarkup(<HotelScene scene={{ view: 'facade', setting: 'city', seed: 1 }} />)
+} catch {
+  await import('../../../src/web/hotel/scene/drawn-scene.tsx')
+}
 
 interface Surroundings {
   config?: Partial<PublicConfig>

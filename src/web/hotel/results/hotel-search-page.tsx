@@ -6,8 +6,6 @@ import { EditStay } from './edit-stay.tsx'
 import { loadHotelResults } from './load/load-hotel-results.ts'
 import { RefusedStay } from './refused-stay.tsx'
 import { HotelResultsView } from './results-view.tsx'
-import '../map/map.css'
-import '../search-form/search-form.css'
 import './hotel-results.css'
 
 /** `/hotel/search` (S2.7). */

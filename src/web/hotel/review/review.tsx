@@ -5,7 +5,6 @@ import { answerStay } from './answer-stay.ts'
 import { loadStay } from './load-stay.ts'
 import { StayRefused } from './stay-refused.tsx'
 import { StayView } from './stay-view.tsx'
-import '../map/map.css'
 import './review.css'
 
 /** `/hotel/review/{hash}` (S2.9): a property with its rooms and rates for the dates and guests of the hash. */

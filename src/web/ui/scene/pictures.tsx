@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts'
-import { drawing, KeptPicture } from './kept-picture.tsx'
+import { drawing, KeptPicture } from '../kept-picture.tsx'
 
 const city = drawing(() => import('./city-with-landmark.tsx'))
 const skyline = drawing(() => import('./skyline.tsx'))

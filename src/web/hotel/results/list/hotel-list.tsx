@@ -25,8 +25,10 @@ export function HotelList({ page, urls, searching }: HotelListProps) {
   }
   return (
     <ul aria-label={t('hotel-results.list')} data-hotels className="hotel-rows">
-      {rows.map((row) => (
-        <li key={row.id}>
+      {rows.map((row, index) => (
+        // By their place: while suppliers still answer, a row that moves would shift what is being looked at.
+        // biome-ignore lint/suspicious/noArrayIndexKey: all that a row shows comes with it
+        <li key={index}>
           <HotelRowView row={row} page={page} to={urls.hotel(row.hash)} />
         </li>
       ))}

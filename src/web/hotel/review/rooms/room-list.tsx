@@ -94,7 +94,7 @@ function RoomFacts({ room: { beds, sleeps, squareMetres, accessible } }: { room:
 }
 
 /** Returns a room's beds in words: `1 king bed and 2 single beds`. */
-export const bedsText = (t: Translate, beds: RoomType['beds']): string =>
+const bedsText = (t: Translate, beds: RoomType['beds']): string =>
   formatList(
     beds.map(({ kind, count }) => t(`hotel.bed-${kind}`, { count })),
     t.tagOf('hotel.bed-single'),

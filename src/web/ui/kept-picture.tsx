@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense, type SVGProps, useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** What a picture draws, in a script of its own. Without the script it draws nothing: it's a decoration. */
 export const drawing = <Props extends object>(
