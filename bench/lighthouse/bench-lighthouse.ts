@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse'
 import { type BenchRow, inDays, median } from '../figures.ts'
 import { startSite } from '../start-site.ts'
 import { bookedPage } from './booked-page.ts'
+import { hotelPages } from './hotel-pages.ts'
 
 const bounds = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 }
 type Category = keyof typeof bounds
@@ -16,16 +17,21 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
-/** Runs Lighthouse as a phone on a slow network, for the first pages of a booking. */
+/** Runs Lighthouse as a phone on a slow network, for the first pages of a booking: flights, then stays. */
 export async function benchLighthouse(): Promise<BenchRow[]> {
   const site = await startSite()
   try {
     const booked = await bookedPage(site.address)
+    const hotels = await hotelPages(site.address)
     const results = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}`
     const pages = [
       { name: 'home', address: `${site.address}/en` },
       { name: 'results', address: site.address + results },
       { name: 'booking', ...booked },
+      { name: 'hotels', address: hotels.landing },
+      { name: 'hotel results', address: hotels.results },
+      // Its address is of certain dates, and kept out of search engines.
+      { name: 'a stay', address: hotels.stay, skipAudits: ['is-crawlable'] },
     ]
     const rows: BenchRow[] = []
     for (const page of pages) rows.push(await scored(page))
@@ -52,13 +58,14 @@ interface Scored {
   name: string
   address: string
   cookie?: string
+  skipAudits?: string[]
 }
 
-async function scored({ name, address, cookie }: Scored): Promise<BenchRow> {
+async function scored({ name, ...page }: Scored): Promise<BenchRow> {
   const all: Record<Category, number>[] = []
   const missed = new Set<string>()
   for (let run = 0; run < runs; run += 1) {
-    const lhr = await recorded(address, cookie)
+    const lhr = await recorded(page)
     const scoreOf = (id: Category) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
     all.push(Object.fromEntries(categories.map((id) => [id, scoreOf(id)])) as never)
     for (const id of categories) {
@@ -82,7 +89,7 @@ async function scored({ name, address, cookie }: Scored): Promise<BenchRow> {
 }
 
 /** Runs Lighthouse once; repeats it if the browser failed to record the trace, which says nothing about the page. */
-async function recorded(address: string, cookie: string | undefined) {
+async function recorded({ address, cookie, skipAudits = [] }: Omit<Scored, 'name'>) {
   let failure = ''
   for (let tries = 0; tries < 3; tries += 1) {
     const ran = await withChrome((port) =>
@@ -90,6 +97,7 @@ async function recorded(address: string, cookie: string | undefined) {
         port,
         onlyCategories: categories,
         logLevel: 'silent',
+        skipAudits,
         ...(cookie ? { extraHeaders: { cookie } } : {}),
       }),
     )

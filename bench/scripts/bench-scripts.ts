@@ -3,11 +3,11 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { type BenchRow, inDays } from '../figures.ts'
 import { startSite } from '../start-site.ts'
 
-const most = { results: 130, home: 120 }
+const most = { results: 130, home: 120, hotels: 140 }
 /** How long a page is watched once its network is quiet, in milliseconds: tracking and the one-tap prompt wait for 3 s. */
 const watched = 4000
 
-/** Measures all scripts that the results page and the home page load before any interaction, gzipped. */
+/** Measures all scripts that results pages and the home page load before any interaction, gzipped. */
 export async function benchScripts(): Promise<BenchRow[]> {
   const site = await startSite()
   const browser = await chromium.launch({
@@ -16,9 +16,10 @@ export async function benchScripts(): Promise<BenchRow[]> {
   })
   try {
     const query = `depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}`
-    const results = await loadedBy(browser, `${site.address}/en/flight/search?${query}`, (page) =>
-      page.locator('[data-search-state="done"]').waitFor(),
-    )
+    const isDone = (page: Page) => page.locator('[data-search-state="done"]').waitFor()
+    const results = await loadedBy(browser, `${site.address}/en/flight/search?${query}`, isDone)
+    const stay = `destination=city-bali-id&checkIn=${inDays(42)}&checkOut=${inDays(46)}&rooms=2-5-8_2`
+    const hotels = await loadedBy(browser, `${site.address}/en/hotel/search?${stay}`, isDone)
     const home = await loadedBy(browser, `${site.address}/en`, (page) =>
       page.locator('main form').first().waitFor(),
     )
@@ -31,6 +32,7 @@ export async function benchScripts(): Promise<BenchRow[]> {
         ok: true,
       },
       ...rowsOf('home page', home, most.home),
+      ...rowsOf('hotel results page', hotels, most.hotels),
     ]
   } finally {
     await browser.close()
