@@ -61,6 +61,7 @@ export const errorCatalogue = {
   PASSENGERS_INVALID: [422, 'Some traveller or contact details are invalid; see `fields`.'],
   LINK_NOT_FOUND: [404, 'This short link is invalid or has expired.'],
   SUPPLIER_UNAVAILABLE: [503, "The supplier didn't answer."],
+  CART_REFUSED: [409, "Some items of the cart can't be booked; see `details`."],
 
   TRX_NOT_FOUND: [404, 'No order was found.'],
   TRX_MEMBER_NOT_FOUND: [404, 'This member has no such order.'],

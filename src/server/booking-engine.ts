@@ -5,11 +5,16 @@ import { createQuoteBooks } from './aftersales/quote-books.ts'
 import { refundedPart } from './aftersales/refunded-part.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
 import { createAfterSales } from './aftersales.ts'
+import { createCartService } from './cart/cart-service.ts'
+import { forgetCartsNightly } from './cart/forget-carts.ts'
+import { mountCart } from './cart/routes.ts'
+import { createCheckout } from './checkout/checkout.ts'
 import { createDocumentService } from './documents/document-service.ts'
 import { mountDocuments } from './documents/routes.ts'
 import { mountFlightAfterSales } from './flight/aftersales/routes.ts'
 import { createBookingService } from './flight/booking/booking-service.ts'
 import { eraseDraftsHourly } from './flight/booking/erase-drafts.ts'
+import { createFlightCart } from './flight/cart/flight-cart.ts'
 import { paidExchange } from './flight/exchange/paid-exchange.ts'
 import { mountReminders } from './flight/reminder/routes.ts'
 import { mountFlight } from './flight/routes.ts'
@@ -46,7 +51,7 @@ import { createSettleService } from './payment/settle-service.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { createProducts } from './product/products.ts'
-import type { FlightSupplier } from './supplier/flight-supplier.ts'
+import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 
 export interface BookingEngine {
@@ -122,6 +127,7 @@ export function createBookingEngine(
     seal,
     productOf,
     reservations,
+    progress,
     presence,
   })
   const owners = createOrderOwners({ db, cache, clock, signer })
@@ -182,6 +188,7 @@ export function createBookingEngine(
   const searches = createSearchService({ cache, clock, log, background, suppliers })
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
   const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
+  const checkout = createCheckout({ db, orders })
   const reminders = mountReminders(platform, api)
   const bookings = createBookingService({
     db,
@@ -190,6 +197,7 @@ export function createBookingEngine(
     searches,
     confirmations,
     orders,
+    checkout,
     reminders,
   })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
@@ -207,7 +215,23 @@ export function createBookingEngine(
   })
   mountFlightAfterSales(api, flights)
   mountStayAfterSales(api, stays)
-  const { warmUp } = createHotelEngine(platform, api, { suppliers: hotelSuppliers, orders })
+  const { warmUp, hotelCart } = createHotelEngine(platform, api, {
+    suppliers: hotelSuppliers,
+    orders,
+    checkout,
+  })
+  const supplierOf = suppliersById(suppliers)
+  const flightCart = createFlightCart({ db, clock, seal, bookings, supplierOf })
+  const carts = createCartService({
+    db,
+    clock,
+    seal,
+    checkout,
+    productOf,
+    products: [flightCart, hotelCart],
+  })
+  mountCart(api, { cache, carts })
+  forgetCartsNightly(platform)
   mountOrders(api, { orders, owners })
   mountDocuments(api, { orders, documents })
   mountPayments(api, payments)

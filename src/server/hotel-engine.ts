@@ -1,6 +1,9 @@
+import type { CartProduct } from './cart/cart-product.ts'
+import type { Checkout } from './checkout/checkout.ts'
 import { eraseStayDraftsHourly } from './hotel/booking/erase-stay-drafts.ts'
 import { createUnpaidStaysLimit } from './hotel/booking/limit-unpaid-stays.ts'
 import { createStayBookingService } from './hotel/booking/stay-booking-service.ts'
+import { createHotelCart } from './hotel/cart/hotel-cart.ts'
 import { createHotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
 import { createDestinationService } from './hotel/destination/destination-service.ts'
 import { createLowestPrices, forgetPricesNightly } from './hotel/lowest-price/lowest-prices.ts'
@@ -19,13 +22,20 @@ import { type HotelSupplier, hotelSuppliersById } from './supplier/hotel-supplie
 export interface HotelEngine {
   /** Reads the suppliers' properties, which takes seconds, before the first visitor needs them. */
   warmUp(): void
+  hotelCart: CartProduct
+}
+
+interface Parts {
+  suppliers: readonly HotelSupplier[]
+  orders: OrderService
+  checkout: Checkout
 }
 
 /** Builds what hotels need from search to draft, and mounts their calls. */
 export function createHotelEngine(
   platform: Platform,
   api: Api,
-  { suppliers, orders }: { suppliers: readonly HotelSupplier[]; orders: OrderService },
+  { suppliers, orders, checkout }: Parts,
 ): HotelEngine {
   const { db, seal, cache, clock, log, background, signer } = platform
   const supplierOf = hotelSuppliersById(suppliers)
@@ -58,11 +68,13 @@ export function createHotelEngine(
     clock,
     seal,
     orders,
+    checkout,
     prices: createPriceChecks({ stays, rates, supplierOf }),
     unpaid: createUnpaidStaysLimit({ db, clock, orders }),
     supplierOf,
   })
   eraseStayDraftsHourly(platform)
   mountHotel(api, { cache, destinations, searches, stays, bookings })
-  return { warmUp: () => void catalogue.ready() }
+  const hotelCart = createHotelCart({ db, clock, seal, bookings, supplierOf })
+  return { warmUp: () => void catalogue.ready(), hotelCart }
 }

@@ -44,3 +44,12 @@ export function countryProblem(code: string): BookingFieldCode | undefined {
 /** Returns whether a code names a country or territory, for nationality, destination or phone numbers. */
 export const isCountryCode = (code: string): boolean =>
   worldCountryByCode(code) !== undefined || isSupportedCountry(code)
+
+export const isContactValid = (contact: ContactDetails): boolean =>
+  Object.keys(contactProblems(contact)).length === 0
+
+/** Returns contact details, or others in place of invalid ones. */
+export const contactOr = (
+  own: ContactDetails,
+  other: ContactDetails | undefined,
+): ContactDetails => (other && !isContactValid(own) ? other : own)

@@ -15,23 +15,27 @@ import {
   findOrderByTrx,
   findOrderByTrxWith,
   historyOf,
+  lockOrder,
   newestOrders,
   versionOf,
   withdrawOrder,
 } from './order-store.ts'
 import { listedOrderView, orderView } from './order-view.ts'
+import { movePayable } from './payable/payable-store.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 import type { ProductOf } from './product.ts'
+import type { Progress } from './reservation/progress.ts'
+import { moveReservations } from './reservation/reservation-store.ts'
 import type { Reservations, Reserved } from './reservation/reservations.ts'
-import type { WholeOrder } from './whole-order.ts'
+import { ownPayable, type Reservation, type WholeOrder } from './whole-order.ts'
 
 /** Places and finds orders. Later changes go through `OrderBooks`. */
 export interface OrderService {
   /** Writes an order to be reserved, within the caller's transaction. Throws TOO_MANY_HOLDS. */
   place(tx: Transaction, order: NewOrder): Promise<WholeOrder>
-  /** Reserves a placed order with its suppliers, concurrently. */
-  reserve(placed: WholeOrder): Promise<Reserved[]>
-  /** Removes a refused order from all lists: its draft is open again. */
+  /** Reserves a placed order, or some of its reservations, with its suppliers, concurrently. */
+  reserve(placed: WholeOrder, some?: readonly Reservation[]): Promise<Reserved[]>
+  /** Releases what is reserved of a refused order, now or later, and removes it from all lists: its drafts are open again. */
   withdraw(tx: Transaction, id: string): Promise<void>
   byId(id: string): Promise<WholeOrder | undefined>
   byPayable(trxId: string): Promise<WholeOrder | undefined>
@@ -63,9 +67,10 @@ export function createOrderService(parts: {
   seal: Seal
   productOf: ProductOf
   reservations: Reservations
+  progress: Progress
   presence: Pick<Presence, 'server'>
 }): OrderService {
-  const { db, clock, signer, seal, productOf, reservations } = parts
+  const { db, clock, signer, seal, productOf, reservations, progress } = parts
   const { server } = parts.presence
   const seen = <Order extends WholeOrder>(order: Order | undefined, visitor: Visitor) =>
     assertSeen(order, visitor, { signer, clock })
@@ -75,9 +80,20 @@ export function createOrderService(parts: {
       await limitHolds(tx, { owner, memberId, email: contact.email }, clock.date())
       return placeOrder(tx, order, { now: clock.date(), server, seal })
     },
-    reserve: (order) =>
-      Promise.all(order.reservations.map((each) => reservations.reserve(order, each))),
-    withdraw: (tx, id) => withdrawOrder(tx, id, clock.date()),
+    reserve: (order, some = order.reservations) =>
+      Promise.all(some.map((each) => reservations.reserve(order, each))),
+    async withdraw(tx, id) {
+      const order = await lockOrder(tx, id)
+      await withdrawOrder(tx, id, clock.date())
+      // No supplier was asked for these yet.
+      const unasked = order.reservations.filter(({ state }) => state === 'reserving')
+      await moveReservations(tx, unasked, 'failed', clock.date(), { reason: 'withdrawn' })
+      const own = ownPayable(order)
+      if (own.state === 'open') await movePayable(tx, own, 'withdrawn')
+      const withdrawn = { ...own, state: 'withdrawn' as const }
+      const payables = order.payables.map((each) => (each === own ? withdrawn : each))
+      await progress.advance(tx, { ...order, payables })
+    },
     byId: (id) => findOrder(db, id),
     byPayable: (trxId) => findOrderByTrx(db, trxId),
     isStill: async ({ id, version }) => (await versionOf(db, id)) === version,

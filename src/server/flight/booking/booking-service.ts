@@ -6,14 +6,14 @@ import {
   type OpenBooking,
   openBookingLimit,
 } from '../../../contract/flight/booking.ts'
-import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../../contract/ids.ts'
+import type { BookId, OfferId, SearchId } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { Booker } from '../../checkout/booker.ts'
+import type { Checkout, Submitted } from '../../checkout/checkout.ts'
+import type { DraftToSubmit, Submission } from '../../checkout/submission.ts'
 import type { OrderService } from '../../order/order-service.ts'
-import type { Reserved } from '../../order/reservation/reservations.ts'
-import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { newSecretId } from '../../platform/ids.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
@@ -27,18 +27,12 @@ import {
   findBooking,
   findOpenBookings,
   lockBooking,
-  markSubmitted,
-  reopenBooking,
   saveDraft,
 } from './booking-store.ts'
 import { bookingView, emptyDraft } from './booking-view.ts'
-import { checkDraft } from './check-draft.ts'
-import { flightOrder } from './flight-order.ts'
-import { type KeptDraft, knownMoments, mergeEdits } from './merge-edits.ts'
-import { priceLines, totalOf } from './price-lines.ts'
-import { requoted } from './requoted.ts'
-
-type Submitted = { orderCode: OrderCode; trxId: TrxId }
+import { keptNow, whole } from './kept-booking.ts'
+import { type KeptDraft, mergeEdits } from './merge-edits.ts'
+import { takeBooking } from './submit-booking.ts'
 
 /** Drafts of bookings. A member's opens only for that member. Calls about another visitor's booking throw BOOKING_NOT_FOUND. */
 export interface BookingService {
@@ -64,6 +58,8 @@ export interface BookingService {
    * draft open.
    */
   submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
+  /** Returns a draft for a checkout with others. */
+  submission(submitted: DraftToSubmit<BookingDraft>, booker: Booker): Promise<Submission>
 }
 
 export function createBookingService(parts: {
@@ -72,10 +68,11 @@ export function createBookingService(parts: {
   seal: Seal
   searches: SearchService
   confirmations: ConfirmService
-  orders: OrderService
+  orders: Pick<OrderService, 'byId'>
+  checkout: Checkout
   reminders: Pick<Reminders, 'plan'>
 }): BookingService {
-  const { db, clock, seal, searches, confirmations, orders, reminders } = parts
+  const { db, clock, seal, searches, confirmations, orders, checkout, reminders } = parts
 
   const found = (row: BookingRow | undefined): BookingRow => {
     if (!row) throw new CatalogueError('BOOKING_NOT_FOUND')
@@ -102,23 +99,11 @@ export function createBookingService(parts: {
       const row = found(await lockBooking(tx, seal, id, booker))
       if (row.state === 'submitted') return undefined
       if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
-      const kept = keptNow(row, draftFor(row.draft), booker)
+      const kept = keptNow(row, draftFor(row.draft), booker, clock.date())
       await saveDraft(tx, seal, row.id, kept)
       if (kept.draft.remind) await reminders.plan(tx, { ...row, ...kept })
       return { ...row, ...kept }
     })
-  }
-
-  /** Returns the fields to store of an open draft: only those its form has. */
-  function keptNow(row: BookingRow, draft: KeptDraft, { memberId, language }: Booker) {
-    const offerIds = row.offers.map(({ offer }) => offer.id)
-    const editedAt = knownMoments(draft.editedAt, draft, offerIds)
-    return {
-      draft: { ...draft, editedAt },
-      touchedAt: clock.date(),
-      memberId: row.memberId ?? memberId ?? null,
-      language,
-    }
   }
 
   const stillOpen = (row: BookingRow | undefined): BookingRow => {
@@ -126,57 +111,15 @@ export function createBookingService(parts: {
     return row
   }
 
-  /**
-   * Replaces the stored draft, but keeps the times of its fields, so that what pages sent earlier is still recognised
-   * as older.
-   */
-  const whole = (draft: KeptDraft) => (kept: KeptDraft) => ({
-    ...draft,
-    editedAt: { ...kept.editedAt, ...draft.editedAt },
-  })
-
-  async function place(
-    tx: Transaction,
-    row: BookingRow,
-    draft: BookingDraft,
-    { accepted, booker }: { accepted: Money; booker: Booker },
-  ): Promise<WholeOrder> {
-    const lines = priceLines(row.offers, draft.bags)
-    const total = totalOf(lines, row.request.currency)
-    if (total.amount !== accepted.amount || total.currency !== accepted.currency) {
-      throw new CatalogueError('PRICE_CHANGED', {
-        details: { oldPrice: accepted, newPrice: total },
-      })
+  const submission: BookingService['submission'] = async (submitted, booker) => {
+    const { bookId, typed } = submitted
+    return {
+      bookId,
+      take: (tx) => takeBooking(tx, submitted, booker, { seal, clock }),
+      async keep() {
+        if (typed) await keep(bookId, booker, whole(typed))
+      },
     }
-    const kept = keptNow(row, whole(draft)(row.draft), booker)
-    const { memberId, language } = kept
-    const placed = await orders.place(tx, flightOrder(row, draft, { lines, memberId, language }))
-    await markSubmitted(tx, seal, row.id, { ...kept, orderId: placed.id })
-    return placed
-  }
-
-  /** Returns why the seats couldn't be held, or undefined if they are held or still pending. */
-  async function refuse(
-    row: BookingRow,
-    { id: orderId }: WholeOrder,
-    bags: BookingDraft['bags'],
-    taken: Reserved[],
-  ): Promise<void> {
-    const offers = requoted(row.offers, taken)
-    const failed = taken.find(({ outcome }) => outcome === 'gone' || outcome === 'unavailable')
-    if (!failed && offers === undefined) return
-    await inTransaction(db, async (tx) => {
-      await reopenBooking(tx, row.id, offers ?? row.offers)
-      await orders.withdraw(tx, orderId)
-    })
-    if (failed?.outcome === 'gone') throw new CatalogueError('OFFER_GONE')
-    if (failed) throw new CatalogueError('SUPPLIER_UNAVAILABLE')
-    const totals = [row.offers, offers ?? []].map((quotes) =>
-      totalOf(priceLines(quotes, bags), row.request.currency),
-    )
-    throw new CatalogueError('PRICE_CHANGED', {
-      details: { oldPrice: totals[0], newPrice: totals[1] },
-    })
   }
 
   return {
@@ -212,34 +155,8 @@ export function createBookingService(parts: {
     save: async (id, draft, booker) => view(stillOpen(await keep(id, booker, whole(draft)))),
     patch: async (id, { draft, editedAt }, booker) =>
       view(stillOpen(await keep(id, booker, (kept) => mergeEdits(kept, draft, editedAt)))),
-    async submit(id, draft, accepted, booker) {
-      const submitted = await inTransaction(db, async (tx) => {
-        const row = found(await lockBooking(tx, seal, id, booker))
-        if (row.state === 'submitted') return undefined
-        if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
-        checkDraft(row, draft)
-        return { row, placed: await place(tx, row, draft, { accepted, booker }) }
-      }).catch(async (error) => {
-        // Even if it's refused, nothing that was typed is lost.
-        if (error instanceof CatalogueError) await keep(id, booker, whole(draft))
-        throw error
-      })
-      if (!submitted) return submittedBefore(id, booker)
-      const { row, placed } = submitted
-      await refuse(row, placed, draft.bags, await orders.reserve(placed))
-      return submittedAs(placed)
-    },
-  }
-
-  async function submittedBefore(id: BookId, booker: Booker): Promise<Submitted> {
-    const { orderId } = found(await findBooking(db, seal, id, booker))
-    const order = orderId ? await orders.byId(orderId) : undefined
-    if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')
-    return submittedAs(order)
+    submit: async (bookId, typed, accepted, booker) =>
+      checkout([await submission({ bookId, typed, accepted }, booker)]),
+    submission,
   }
 }
-
-const submittedAs = (order: WholeOrder): Submitted => ({
-  orderCode: order.code,
-  trxId: ownPayable(order).trxId,
-})

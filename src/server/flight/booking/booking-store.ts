@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Asker } from '../../checkout/booker.ts'
 import { isDraftOf } from '../../checkout/draft-owner.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
@@ -77,7 +77,7 @@ export async function lockBooking(
 }
 
 /** A draft to store: what was typed, when, by whom, and in which language. */
-interface Kept {
+export interface Kept {
   draft: KeptDraft
   touchedAt: Date
   /** Null for a guest's; a draft that a member saves is that member's from then on. */
@@ -122,3 +122,30 @@ export async function reopenBooking(
 
 /** A draft can be resumed for a day. Its price is checked again when it's submitted. */
 export const draftLife = hours(24)
+
+/** Stores other offers in a draft, with its search's currency and what was typed about them. */
+export async function requoteBooking(
+  tx: Executor,
+  seal: Seal,
+  id: string,
+  { request, offers, draft }: Pick<BookingRow, 'request' | 'offers' | 'draft'>,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ request, offers, draft: sealDraft(seal, id, draft) })
+    .where(eq(bookings.id, id))
+}
+
+/** Makes a guest's bookings of a device a member's. */
+export async function adoptBookings(
+  tx: Executor,
+  ids: readonly string[],
+  owner: string,
+  memberId: string,
+): Promise<void> {
+  const isGuests = and(eq(bookings.owner, owner), isNull(bookings.memberId))
+  await tx
+    .update(bookings)
+    .set({ memberId })
+    .where(and(inArray(bookings.id, [...ids]), isGuests))
+}

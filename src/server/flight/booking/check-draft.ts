@@ -13,6 +13,15 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
   if (types(draft) !== types(emptyDraft(request.passengers))) {
     throw new CatalogueError('VALIDATION', { fields: { passengers: 'passengers_of_the_search' } })
   }
+  const fields = problemsOf(offers, draft)
+  if (Object.keys(fields).length > 0) throw new CatalogueError('PASSENGERS_INVALID', { fields })
+}
+
+/** Returns whether everything but the contact is filled in without errors. */
+export const areTravellersComplete = ({ offers }: BookingRow, draft: BookingDraft): boolean =>
+  Object.keys(problemsOf(offers, draft)).every((field) => field.startsWith('contact.'))
+
+function problemsOf(offers: BookingRow['offers'], draft: BookingDraft): Record<string, string> {
   const fields: Record<string, string> = {
     ...checkTravellers(draft, {
       needsPassport: needsPassport(offers),
@@ -23,7 +32,7 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
     const known = isOffered(offers, bag) && draft.passengers[bag.passenger]?.type !== undefined
     if (!known) fields[`bags.${index}`] = 'BAG_UNKNOWN'
   })
-  if (Object.keys(fields).length > 0) throw new CatalogueError('PASSENGERS_INVALID', { fields })
+  return fields
 }
 
 /** Returns the draft in the form that tickets and suppliers need. Only for a draft that was checked. */

@@ -15,14 +15,21 @@ const longestName = 57
  * letters, as in a passport, which is what the property's staff compare them with.
  */
 export function checkGuests({ rooms }: Pick<StayDates, 'rooms'>, draft: StayDraft): void {
-  const fields = leadGuestProblems(rooms.length, draft.leadGuests)
+  const fields = stayProblemsOf(rooms.length, draft)
   for (const [field, problem] of Object.entries(contactProblems(draft.contact))) {
     fields[`contact.${field}`] = problem
   }
-  if (draft.arrivesAt && !/^([01]\d|2[0-3]):[0-5]\d$/.test(draft.arrivesAt)) {
-    fields.arrivesAt = 'TIME_INVALID'
-  }
   refuseGuests(fields)
+}
+
+/** Returns what is wrong with a draft apart from its contact, by field. */
+function stayProblemsOf(
+  rooms: number,
+  { leadGuests, arrivesAt }: StayDraft,
+): Record<string, string> {
+  const fields = leadGuestProblems(rooms, leadGuests)
+  if (arrivesAt && !/^([01]\d|2[0-3]):[0-5]\d$/.test(arrivesAt)) fields.arrivesAt = 'TIME_INVALID'
+  return fields
 }
 
 /** Checks only in whose name each room is. Throws the same errors as `checkGuests`. */
@@ -30,6 +37,10 @@ export const checkLeadGuests = (
   { rooms }: Pick<StayDates, 'rooms'>,
   leadGuests: readonly Guest[],
 ): void => refuseGuests(leadGuestProblems(rooms.length, leadGuests))
+
+/** Returns whether everything but the contact is filled in without errors. */
+export const areGuestsComplete = ({ rooms }: Pick<StayDates, 'rooms'>, draft: StayDraft): boolean =>
+  Object.keys(stayProblemsOf(rooms.length, draft)).length === 0
 
 function refuseGuests(fields: Record<string, string>): void {
   if (Object.keys(fields).length > 0) throw new CatalogueError('GUESTS_INVALID', { fields })

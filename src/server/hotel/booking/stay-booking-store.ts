@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import type { Asker } from '../../checkout/booker.ts'
 import { isDraftOf } from '../../checkout/draft-owner.ts'
@@ -134,4 +134,23 @@ export async function deleteStayBookings(db: Database, before: Date): Promise<vo
     .where(
       and(lt(stayBookings.expiresAt, before), sql`${stayBookings.stay} ->> 'checkOut' < ${day}`),
     )
+}
+
+/** Stores another rate in a draft. */
+export async function requoteStay(tx: Executor, id: string, quoted: QuotedRate): Promise<void> {
+  await tx.update(stayBookings).set({ quoted }).where(eq(stayBookings.id, id))
+}
+
+/** Makes a guest's bookings of a device a member's. */
+export async function adoptStays(
+  tx: Executor,
+  ids: readonly string[],
+  owner: string,
+  memberId: string,
+): Promise<void> {
+  const isGuests = and(eq(stayBookings.owner, owner), isNull(stayBookings.memberId))
+  await tx
+    .update(stayBookings)
+    .set({ memberId })
+    .where(and(inArray(stayBookings.id, [...ids]), isGuests))
 }

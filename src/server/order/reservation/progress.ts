@@ -59,23 +59,23 @@ export function createProgress(parts: {
   const { jobs, clock, letters, payments } = parts
   return {
     async advance(tx, order) {
-      if (order.paid < order.total) await unpaid(tx, order)
+      if (isWithdrawn(order)) await release(tx, order.reservations)
+      else if (order.paid < order.total) await unpaid(tx, order)
+      else if (order.total === 0) await free(tx, order)
       else await paid(tx, order)
     },
   }
 
   async function unpaid(tx: Transaction, order: WholeOrder): Promise<void> {
-    const bundles = bundlesOf(order)
+    const bundles: Reservation[][] = []
     // Part of a bundle isn't what was booked: reservations next to a failed one are released.
-    for (const bundle of bundles.filter((each) => each.some(isFailed))) await release(tx, bundle)
+    for (const bundle of bundlesOf(order)) {
+      bundles.push(bundle.some(isFailed) ? await release(tx, bundle) : bundle)
+    }
     if (order.reservations.some(isPending)) return
     const standing = bundles.filter((each) => each.every(isReserved)).flat()
     const own = ownPayable(order)
-    if (standing.length === 0) {
-      // Nothing is left to pay for.
-      if (own.state === 'open') await movePayable(tx, own, 'withdrawn')
-      return
-    }
+    if (standing.length === 0) return withdraw(tx, order, bundles.flat())
     const { trxId, until: known } = own
     // Without a clock of any supplier's the time runs from now, and isn't lengthened by what happens later.
     const until = payUntil(standing) ?? known ?? new Date(clock.now() + defaultTimeToPay)
@@ -90,6 +90,22 @@ export function createProgress(parts: {
     await payments.expire(tx, trxId, until)
     // Nothing is due now: it's paid on site.
     if (total === 0) await paid(tx, { ...order, total })
+  }
+
+  /** Nothing was due now from the start: all of it is confirmed once all of it is reserved, or else none. */
+  async function free(tx: Transaction, order: WholeOrder): Promise<void> {
+    const hasBegun = order.reservations.some((each) => each.attempt === 'confirm')
+    if (hasBegun) return paid(tx, order)
+    if (order.reservations.some(isPending)) return
+    const isRefused = order.reservations.some(isFailed) && bundlesOf(order).length > 1
+    await (isRefused ? withdraw(tx, order, order.reservations) : paid(tx, order))
+  }
+
+  /** Ends an unpaid order of which nothing is left to pay for. */
+  async function withdraw(tx: Transaction, order: WholeOrder, left: Reservation[]): Promise<void> {
+    const own = ownPayable(order)
+    if (own.state === 'open') await movePayable(tx, own, 'withdrawn')
+    await release(tx, left)
   }
 
   async function paid(tx: Transaction, order: WholeOrder): Promise<void> {
@@ -162,6 +178,10 @@ export function createProgress(parts: {
     )
   }
 }
+
+/** Returns whether it's over before it was paid: whatever is reserved of it from now on is released. */
+const isWithdrawn = (order: WholeOrder): boolean =>
+  order.paid === 0 && ownPayable(order).state === 'withdrawn'
 
 const isFailed = ({ state }: Reservation): boolean => state === 'failed'
 

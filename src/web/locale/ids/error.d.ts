@@ -71,6 +71,7 @@ declare module '../word-store.ts' {
     'error.REMINDER_NOT_FOUND': null
     'error.PASSENGERS_INVALID': null
     'error.SUPPLIER_UNAVAILABLE': null
+    'error.CART_REFUSED': null
     'error.TRX_NOT_FOUND': null
     'error.TRX_MEMBER_NOT_FOUND': null
     'error.ORDER_NOT_TICKETED': null

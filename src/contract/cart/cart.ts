@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { bookIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
+import { moneySchema } from '../money.ts'
+import { purchasedItemSchema } from '../payment/payment.ts'
+
+/** More than anyone books together; few enough to ask all their suppliers at once. */
+export const mostCartItems = 10
+
+const cartPlaceSchema = z.object({ product: z.string().max(20), bookId: bookIdSchema })
+export type CartPlace = z.infer<typeof cartPlaceSchema>
+
+export const cartItemSchema = cartPlaceSchema.extend({
+  /** The flights, or the rooms of the stay. */
+  items: z.array(purchasedItemSchema).min(1),
+  /** What it costs, with what is paid at the property. */
+  total: moneySchema,
+  /** What is charged at checkout. */
+  now: moneySchema,
+  /**
+   * What its supplier says: the same price, another one that needs consent, nothing left, or nothing in time.
+   * `expired`: the draft is too old to be booked.
+   */
+  check: z.enum(['same', 'changed', 'gone', 'unanswered', 'expired']),
+  /** The new total, if it has changed. */
+  newTotal: moneySchema.optional(),
+  /** The currency it was quoted in before this one. */
+  convertedFrom: z.string().optional(),
+  /** Whether travellers are filled in without errors; their contact may come from another item. */
+  isComplete: z.boolean(),
+  expiresAt: z.iso.datetime(),
+  /** Path and query of the search for the same again, without its locale. */
+  searchAgain: z.string(),
+})
+export type CartItem = z.infer<typeof cartItemSchema>
+
+/** A flight and a stay at its destination that don't fit in time. */
+export const cartConflictSchema = z.object({
+  kind: z.enum(['arrives_after_check_in', 'leaves_before_check_out']),
+  flight: bookIdSchema,
+  stay: bookIdSchema,
+  /** The day on which the flight lands or leaves, and the check-in or check-out day. */
+  flightDay: z.iso.date(),
+  stayDay: z.iso.date(),
+})
+export type CartConflict = z.infer<typeof cartConflictSchema>
+
+export const cartSchema = z.object({
+  items: z.array(cartItemSchema).max(mostCartItems),
+  /** What is charged at checkout for everything that can be booked. */
+  now: moneySchema,
+  /** The same with what is paid at properties. */
+  total: moneySchema,
+  /** Who the order's mails go to: the contact of the first item that has one. */
+  contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+  conflicts: z.array(cartConflictSchema),
+})
+export type Cart = z.infer<typeof cartSchema>
+
+const placesSchema = z.object({ items: z.array(cartPlaceSchema) })
+const itemParams = z.object({ bookId: bookIdSchema })
+
+export const listCart = endpoint({
+  id: 'cart.list',
+  method: 'GET',
+  auth: 'optional',
+  device: true,
+  path: '/cart',
+  summary: 'List the cart',
+  description:
+    'Returns which drafts are in the cart of this device or, if signed in, of this member on any device. A guest’s cart becomes the member’s who signs in on its device.',
+  result: placesSchema,
+  errors: ['VALIDATION'],
+})
+
+export const checkCart = endpoint({
+  id: 'cart.check',
+  method: 'POST',
+  auth: 'optional',
+  device: true,
+  path: '/cart/check',
+  summary: 'Open the cart with current prices',
+  description:
+    'Re-quotes everything in one currency, asks each supplier for its current price, and returns the cart. A price that has changed is only stored once it is accepted.',
+  body: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
+  result: cartSchema,
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+})
+
+export const addToCart = endpoint({
+  id: 'cart.add',
+  method: 'POST',
+  auth: 'optional',
+  device: true,
+  path: '/cart/items',
+  summary: 'Add a draft to the cart',
+  description:
+    'Adds a draft of a flight or a stay to the cart; adding it again changes nothing. Returns what is in the cart.',
+  body: cartPlaceSchema,
+  result: placesSchema,
+  status: 201,
+  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'LIMIT_REACHED'],
+})
+
+export const removeFromCart = endpoint({
+  id: 'cart.remove',
+  method: 'DELETE',
+  auth: 'optional',
+  device: true,
+  path: '/cart/items/:bookId',
+  summary: 'Remove a draft from the cart',
+  description:
+    'Removes a draft from the cart; the draft itself stays and can still be booked. Returns what is left in the cart.',
+  params: itemParams,
+  result: placesSchema,
+  errors: [],
+})
+
+export const acceptCartPrice = endpoint({
+  id: 'cart.accept-price',
+  method: 'PUT',
+  auth: 'optional',
+  device: true,
+  path: '/cart/items/:bookId/price',
+  summary: 'Accept an item’s new price',
+  description:
+    'Asks the supplier again and stores the new price, if it is the accepted one. Otherwise `PRICE_CHANGED` tells both.',
+  params: itemParams,
+  body: z.object({ acceptedTotal: moneySchema }),
+  result: z.object({ total: moneySchema }),
+  errors: [
+    'VALIDATION',
+    'RATE_LIMITED',
+    'BOOKING_NOT_FOUND',
+    'BOOKING_EXPIRED',
+    'OFFER_GONE',
+    'PRICE_CHANGED',
+    'SUPPLIER_UNAVAILABLE',
+  ],
+})
+
+export const checkOutCart = endpoint({
+  id: 'cart.check-out',
+  method: 'POST',
+  auth: 'optional',
+  device: true,
+  path: '/cart/checkout',
+  summary: 'Check the cart out',
+  description:
+    'Makes the given drafts one order with one payable, and reserves all of it. If anything can’t be booked, nothing is, and `CART_REFUSED` lists what is wrong with which draft. Checking the same drafts out again returns the same order.',
+  body: z.object({
+    items: z
+      .array(cartPlaceSchema.extend({ acceptedTotal: moneySchema }))
+      .min(1)
+      .max(mostCartItems),
+  }),
+  result: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }),
+  status: 201,
+  idempotent: true,
+  errors: [
+    'VALIDATION',
+    'RATE_LIMITED',
+    'BOOKING_NOT_FOUND',
+    'BOOKING_EXPIRED',
+    'BOOKING_ALREADY_SUBMITTED',
+    'PASSENGERS_INVALID',
+    'GUESTS_INVALID',
+    'OFFER_GONE',
+    'PRICE_CHANGED',
+    'SUPPLIER_UNAVAILABLE',
+    'TOO_MANY_HOLDS',
+    'CART_REFUSED',
+  ],
+})

@@ -1,0 +1,54 @@
+import type { ContactDetails } from '../../contract/checkout/contact.ts'
+import type { BookId } from '../../contract/ids.ts'
+import type { Money } from '../../contract/money.ts'
+import type { Asker, Booker } from '../checkout/booker.ts'
+import type { DraftToSubmit, Submission } from '../checkout/submission.ts'
+import type { NewOrder } from '../order/place-order.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import type { GlobePoint } from '../world/great-circle.ts'
+
+/** What the cart needs of a product's drafts. Each product that can be in a cart gives it one. */
+export interface CartProduct {
+  /** The product's id. */
+  readonly id: string
+  /** Returns whether this visitor has such a draft that isn't ordered yet, whether or not it has expired. */
+  isOpen(id: BookId, asker: Asker): Promise<boolean>
+  /** Returns an open draft, and stores its price in this currency if it is in another; undefined if there is none. */
+  open(id: BookId, asker: Booker, currency: string): Promise<CartDraft | undefined>
+  /** Returns a draft for a checkout. */
+  submission(submitted: DraftToSubmit<never>, booker: Booker): Promise<Submission>
+  /** Makes a guest's drafts of this device a member's. */
+  adopt(tx: Transaction, ids: readonly BookId[], asker: Asker & { memberId: string }): Promise<void>
+}
+
+/** An open draft, as a cart shows it. */
+export interface CartDraft {
+  /** What would be ordered now; its travellers may not be filled in. */
+  order: NewOrder
+  /** With what is paid at a property. */
+  total: Money
+  contact: ContactDetails
+  /** Whether it could be ordered with a valid contact. */
+  isComplete: boolean
+  expiresAt: Date
+  /** The currency it was in before it was opened, if another. */
+  convertedFrom: string | undefined
+  presence: Presence[]
+  /** Asks its suppliers for the current price. Throws SUPPLIER_UNAVAILABLE. */
+  check(): Promise<PriceCheck>
+}
+
+export type PriceCheck =
+  | { outcome: 'same' | 'gone' }
+  | {
+      outcome: 'changed'
+      total: Money
+      /** Stores the new price with the draft. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED. */
+      accept(): Promise<void>
+    }
+
+/** Where a traveller is or sleeps, to notice what doesn't fit in time. Dates and times are local. */
+export type Presence =
+  /** Somewhere between two journeys; null if there is none before or after. */
+  | { kind: 'between'; place: GlobePoint; arrival: string | null; departure: string | null }
+  | { kind: 'stay'; place: GlobePoint; checkIn: string; checkOut: string }

@@ -1,0 +1,234 @@
+import {
+  type Cart,
+  type CartItem,
+  type CartPlace,
+  mostCartItems,
+} from '../../contract/cart/cart.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { BookId } from '../../contract/ids.ts'
+import { type Money, money } from '../../contract/money.ts'
+import { sumMoney } from '../../contract/sum-money.ts'
+import type { Booker } from '../checkout/booker.ts'
+import type { Checkout, Submitted } from '../checkout/checkout.ts'
+import { isContactValid } from '../checkout/contact-rules.ts'
+import type { ProductOf } from '../order/product.ts'
+import { nameOf } from '../order/travellers.ts'
+import { priceOf } from '../order/whole-order.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { pause, seconds } from '../platform/duration.ts'
+import type { Seal } from '../platform/secrets/seal.ts'
+import { wordsOf } from '../platform/words.ts'
+import type { CartDraft, CartProduct, PriceCheck } from './cart-product.ts'
+import { addItem, cartOf, giveCart, removeItems } from './cart-store.ts'
+import { conflictsIn } from './conflicts.ts'
+import { purchasedItems } from './purchased-items.ts'
+
+/** Carts of drafts: a member's on any device, a guest's on theirs. */
+export interface CartService {
+  /** Returns the drafts in a cart that aren't ordered. A signed-in member's cart takes in what they added as a guest. */
+  list(booker: Booker): Promise<CartPlace[]>
+  /** Returns the cart with every price in one currency, as suppliers confirm it now. */
+  check(currency: string, booker: Booker): Promise<Cart>
+  /** Throws BOOKING_NOT_FOUND, LIMIT_REACHED. */
+  add(place: CartPlace, booker: Booker): Promise<CartPlace[]>
+  remove(bookId: BookId, booker: Booker): Promise<CartPlace[]>
+  /** Stores an item's new total. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED, OFFER_GONE, PRICE_CHANGED, SUPPLIER_UNAVAILABLE. */
+  acceptPrice(bookId: BookId, accepted: Money, booker: Booker): Promise<{ total: Money }>
+  /** Orders drafts together. Throws the same errors as `Checkout`. */
+  checkOut(
+    items: readonly (CartPlace & { acceptedTotal: Money })[],
+    booker: Booker,
+  ): Promise<Submitted>
+}
+
+/** How long a supplier may take to confirm a price before the cart is shown without it. */
+const patience = seconds(5)
+
+interface Opened {
+  place: CartPlace
+  draft: CartDraft
+}
+
+export function createCartService(parts: {
+  db: Database
+  clock: Clock
+  seal: Seal
+  checkout: Checkout
+  productOf: ProductOf
+  products: readonly CartProduct[]
+}): CartService {
+  const { db, clock, seal, checkout, productOf, products } = parts
+
+  function productWith(id: string): CartProduct {
+    const product = products.find((each) => each.id === id)
+    if (!product) throw new CatalogueError('BOOKING_NOT_FOUND')
+    return product
+  }
+
+  /** Takes what a member added as a guest of this device into their cart. */
+  async function adopt({ auid, memberId }: Booker): Promise<void> {
+    if (!memberId) return
+    const [known] = await cartOf(db, { auid, memberId: undefined })
+    if (!known) return
+    await inTransaction(db, async (tx) => {
+      const moved = await giveCart(tx, auid, memberId)
+      for (const [product, same] of Map.groupBy(moved, (place) => place.product)) {
+        const ids = same.map(({ bookId }) => bookId)
+        await productWith(product).adopt(tx, ids, { auid, memberId })
+      }
+    })
+  }
+
+  async function list(booker: Booker): Promise<CartPlace[]> {
+    await adopt(booker)
+    const places = await cartOf(db, booker)
+    const isOpen = await Promise.all(
+      places.map(({ product, bookId }) => productWith(product).isOpen(bookId, booker)),
+    )
+    const over = places.filter((_, index) => !isOpen[index])
+    await removeItems(
+      db,
+      booker,
+      over.map(({ bookId }) => bookId),
+    )
+    return places.filter((_, index) => isOpen[index])
+  }
+
+  async function opened(booker: Booker, currency: string): Promise<Opened[]> {
+    const places = await list(booker)
+    const drafts = await Promise.all(
+      places.map(({ product, bookId }) => productWith(product).open(bookId, booker, currency)),
+    )
+    return places.flatMap((place, index) => {
+      const draft = drafts[index]
+      return draft ? [{ place, draft }] : []
+    })
+  }
+
+  const isOver = ({ expiresAt }: CartDraft) => expiresAt.getTime() <= clock.now()
+
+  async function checked(draft: CartDraft): Promise<Pick<CartItem, 'check' | 'newTotal'>> {
+    if (isOver(draft)) return { check: 'expired' }
+    const answer = await Promise.race([draft.check().catch(asUnanswered), pause(patience)])
+    if (!answer) return { check: 'unanswered' }
+    return answer.outcome === 'changed'
+      ? { check: 'changed', newTotal: answer.total }
+      : { check: answer.outcome }
+  }
+
+  async function itemView({ place, draft }: Opened, { language }: Booker): Promise<CartItem> {
+    const { order, total, isComplete, expiresAt, convertedFrom } = draft
+    const { items, searchAgain } = purchasedItems(order, {
+      seal,
+      productOf,
+      say: wordsOf('mail', language),
+    })
+    const item: CartItem = {
+      ...place,
+      ...(await checked(draft)),
+      items,
+      total,
+      now: nowOf(draft),
+      isComplete,
+      expiresAt: expiresAt.toISOString(),
+      searchAgain,
+    }
+    return convertedFrom ? { ...item, convertedFrom } : item
+  }
+
+  return {
+    list,
+    async check(currency, booker) {
+      const found = await opened(booker, currency)
+      const items = await Promise.all(found.map((each) => itemView(each, booker)))
+      const bookable = found.filter((_, index) => isBookable(items[index]))
+      const contact = contactOf(found)
+      return {
+        items,
+        now: sumMoney(
+          bookable.map(({ draft }) => nowOf(draft)),
+          currency,
+        ),
+        total: sumMoney(
+          bookable.map(({ draft }) => draft.total),
+          currency,
+        ),
+        contact: contact ? { name: nameOf(contact), email: contact.email } : null,
+        conflicts: conflictsIn(
+          found.map(({ place, draft }) => ({ bookId: place.bookId, presence: draft.presence })),
+        ),
+      }
+    },
+    async add(place, booker) {
+      const known = await list(booker)
+      if (known.some(({ bookId }) => bookId === place.bookId)) return known
+      const isOpen = await productWith(place.product).isOpen(place.bookId, booker)
+      if (!isOpen) throw new CatalogueError('BOOKING_NOT_FOUND')
+      if (known.length >= mostCartItems) throw new CatalogueError('LIMIT_REACHED')
+      await addItem(db, { auid: booker.auid, memberId: undefined }, place, clock.date())
+      await adopt(booker)
+      return list(booker)
+    },
+    async remove(bookId, booker) {
+      await removeItems(db, booker, [bookId])
+      return list(booker)
+    },
+    async acceptPrice(bookId, accepted, booker) {
+      const known = await list(booker)
+      const place = known.find((each) => each.bookId === bookId)
+      const draft =
+        place && (await productWith(place.product).open(bookId, booker, accepted.currency))
+      if (!draft) throw new CatalogueError('BOOKING_NOT_FOUND')
+      if (isOver(draft)) throw new CatalogueError('BOOKING_EXPIRED')
+      const answer = await draft.check()
+      if (answer.outcome === 'gone') throw new CatalogueError('OFFER_GONE')
+      const total = answer.outcome === 'changed' ? answer.total : draft.total
+      if (total.amount !== accepted.amount) {
+        throw new CatalogueError('PRICE_CHANGED', {
+          details: { oldPrice: accepted, newPrice: total },
+        })
+      }
+      if (answer.outcome === 'changed') await answer.accept()
+      return { total }
+    },
+    async checkOut(items, booker) {
+      const [currency, ...others] = new Set(items.map((each) => each.acceptedTotal.currency))
+      if (!currency || others.length > 0) {
+        throw new CatalogueError('VALIDATION', { fields: { items: 'one_currency' } })
+      }
+      const found = await opened(booker, currency)
+      const wanted = new Set(items.map(({ bookId }) => bookId))
+      const contact = contactOf(found.filter(({ place }) => wanted.has(place.bookId)))
+      const submissions = await Promise.all(
+        items.map(({ product, bookId, acceptedTotal: accepted }) => {
+          const submitted = { bookId, accepted }
+          return productWith(product).submission(
+            contact ? { ...submitted, contact } : submitted,
+            booker,
+          )
+        }),
+      )
+      const submitted = await checkout(submissions)
+      await removeItems(db, booker, [...wanted])
+      return submitted
+    },
+  }
+}
+
+/** Only what has another price, or nothing left, can't be booked as it is. */
+const isBookable = (item: CartItem | undefined): boolean =>
+  item?.check === 'same' || item?.check === 'unanswered'
+
+const nowOf = ({ order }: CartDraft): Money =>
+  money(priceOf(order.bundles.flat().flatMap(({ items }) => items)), order.currency)
+
+/** Returns the first contact without errors. */
+const contactOf = (found: readonly Opened[]) =>
+  found.map(({ draft }) => draft.contact).find(isContactValid)
+
+function asUnanswered(error: unknown): PriceCheck | undefined {
+  if (error instanceof CatalogueError && error.code === 'SUPPLIER_UNAVAILABLE') return undefined
+  throw error
+}

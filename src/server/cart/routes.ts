@@ -1,0 +1,29 @@
+import * as cart from '../../contract/cart/cart.ts'
+import { bookerOf } from '../checkout/booker.ts'
+import { confirmLimits, limitBooking, submitLimits } from '../checkout/limit-bookings.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { CartService } from './cart-service.ts'
+
+/** Mounts the calls about carts. */
+export function mountCart(api: Api, { cache, carts }: { cache: Cache; carts: CartService }): void {
+  api.mount(cart.listCart, async ({ context }) => ({ items: await carts.list(bookerOf(context)) }))
+  api.mount(cart.checkCart, async ({ body, context }) => {
+    await limitBooking(cache, confirmLimits, context)
+    return carts.check(body.currency, bookerOf(context))
+  })
+  api.mount(cart.addToCart, async ({ body, context }) => ({
+    items: await carts.add(body, bookerOf(context)),
+  }))
+  api.mount(cart.removeFromCart, async ({ params, context }) => ({
+    items: await carts.remove(params.bookId, bookerOf(context)),
+  }))
+  api.mount(cart.acceptCartPrice, async ({ params, body, context }) => {
+    await limitBooking(cache, confirmLimits, context)
+    return carts.acceptPrice(params.bookId, body.acceptedTotal, bookerOf(context))
+  })
+  api.mount(cart.checkOutCart, async ({ body, context }) => {
+    await limitBooking(cache, submitLimits, context)
+    return carts.checkOut(body.items, bookerOf(context))
+  })
+}

@@ -1,0 +1,40 @@
+import type { ContactDetails } from '../../contract/checkout/contact.ts'
+import type { CatalogueError } from '../../contract/errors.ts'
+import type { BookId } from '../../contract/ids.ts'
+import type { Money } from '../../contract/money.ts'
+import type { NewOrder } from '../order/place-order.ts'
+import type { Reserved } from '../order/reservation/reservations.ts'
+import type { Transaction } from '../platform/database/database.ts'
+
+/** A draft that its visitor submits, as its product gives it to checkout. */
+export interface Submission {
+  bookId: BookId
+  /**
+   * Locks the draft until the transaction ends, checks it, and returns what it orders, or the order that it became
+   * before. Throws what is wrong with it.
+   */
+  take(tx: Transaction): Promise<TakenDraft | { orderId: string }>
+  /** Stores what was typed, if it was refused. */
+  keep?(): Promise<unknown>
+}
+
+export interface TakenDraft {
+  order: NewOrder
+  /** Records that it became an order, in the transaction that places it. May throw TOO_MANY_HOLDS. */
+  placed(tx: Transaction, orderId: string): Promise<void>
+  /** Returns why it couldn't be reserved; undefined if it was, or may still be. */
+  refusal(taken: readonly Reserved[]): CatalogueError | undefined
+  /** Makes it a draft again, at the prices that suppliers ask now. */
+  reopen(tx: Transaction, taken: readonly Reserved[]): Promise<void>
+}
+
+/** What a visitor submits of one draft. */
+export interface DraftToSubmit<Typed> {
+  bookId: BookId
+  /** The total that they agreed to. */
+  accepted: Money
+  /** What the form contains; without it, what is stored. */
+  typed?: Typed
+  /** Stands in for contact details that are missing or invalid in what is stored. */
+  contact?: ContactDetails
+}

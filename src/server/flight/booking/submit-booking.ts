@@ -1,0 +1,63 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { BookingDraft } from '../../../contract/flight/booking.ts'
+import type { Money } from '../../../contract/money.ts'
+import type { Booker } from '../../checkout/booker.ts'
+import { contactOr } from '../../checkout/contact-rules.ts'
+import type { DraftToSubmit, TakenDraft } from '../../checkout/submission.ts'
+import type { Reserved } from '../../order/reservation/reservations.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import { type BookingRow, lockBooking, markSubmitted, reopenBooking } from './booking-store.ts'
+import { checkDraft } from './check-draft.ts'
+import { flightOrder } from './flight-order.ts'
+import { keptNow, whole } from './kept-booking.ts'
+import { priceLines, totalOf } from './price-lines.ts'
+import { requoted } from './requoted.ts'
+
+/** Locks a draft and returns what it orders, or the order that it became before. Throws what is wrong with it. */
+export async function takeBooking(
+  tx: Transaction,
+  { bookId, accepted, typed, contact }: DraftToSubmit<BookingDraft>,
+  booker: Booker,
+  { seal, clock }: { seal: Seal; clock: Clock },
+): Promise<TakenDraft | { orderId: string }> {
+  const row = await lockBooking(tx, seal, bookId, booker)
+  if (!row) throw new CatalogueError('BOOKING_NOT_FOUND')
+  if (row.state === 'submitted') return { orderId: row.orderId ?? '' }
+  if (row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('BOOKING_EXPIRED')
+  const stored = { ...row.draft, contact: contactOr(row.draft.contact, contact) }
+  const draft = typed ?? stored
+  checkDraft(row, draft)
+  const lines = priceLines(row.offers, draft.bags)
+  const total = totalOf(lines, row.request.currency)
+  if (total.amount !== accepted.amount || total.currency !== accepted.currency) {
+    throw priceChanged(accepted, total)
+  }
+  const kept = keptNow(row, whole(draft)(row.draft), booker, clock.date())
+  const { memberId, language } = kept
+  return {
+    order: flightOrder(row, draft, { lines, memberId, language }),
+    placed: (tx, orderId) => markSubmitted(tx, seal, row.id, { ...kept, orderId }),
+    refusal: (taken) => refusal(row, draft.bags, taken),
+    reopen: (tx, taken) => reopenBooking(tx, row.id, requoted(row.offers, taken) ?? row.offers),
+  }
+}
+
+function refusal(
+  row: BookingRow,
+  bags: BookingDraft['bags'],
+  taken: readonly Reserved[],
+): CatalogueError | undefined {
+  const failed = taken.find(({ outcome }) => outcome === 'gone' || outcome === 'unavailable')
+  if (failed) {
+    return new CatalogueError(failed.outcome === 'gone' ? 'OFFER_GONE' : 'SUPPLIER_UNAVAILABLE')
+  }
+  const offers = requoted(row.offers, taken)
+  const total = (quotes: BookingRow['offers']) =>
+    totalOf(priceLines(quotes, bags), row.request.currency)
+  return offers && priceChanged(total(row.offers), total(offers))
+}
+
+const priceChanged = (oldPrice: Money, newPrice: Money): CatalogueError =>
+  new CatalogueError('PRICE_CHANGED', { details: { oldPrice, newPrice } })

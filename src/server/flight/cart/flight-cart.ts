@@ -1,0 +1,135 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
+import type { CartDraft, CartProduct, Presence, PriceCheck } from '../../cart/cart-product.ts'
+import type { Booker } from '../../checkout/booker.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import type { SupplierOf } from '../../supplier/flight-supplier.ts'
+import { airportByIata } from '../../world/airport.ts'
+import type { BookingService } from '../booking/booking-service.ts'
+import {
+  adoptBookings,
+  type BookingRow,
+  findBooking,
+  lockBooking,
+  requoteBooking,
+} from '../booking/booking-store.ts'
+import { areTravellersComplete } from '../booking/check-draft.ts'
+import { flightOrder } from '../booking/flight-order.ts'
+import { priceLines, totalOf } from '../booking/price-lines.ts'
+import { flightProductId } from '../order-item/flight-item.ts'
+import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
+import { type PricedBooking, requotedBooking } from './requoted-booking.ts'
+
+/** Creates what the cart needs of flights. */
+export function createFlightCart(parts: {
+  db: Database
+  clock: Clock
+  seal: Seal
+  bookings: Pick<BookingService, 'submission'>
+  supplierOf: SupplierOf
+}): CartProduct {
+  const { db, clock, seal, bookings, supplierOf } = parts
+
+  /** Stores other offers in an open draft. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED. */
+  const store = (
+    id: string,
+    booker: Booker,
+    work: (row: BookingRow) => PricedBooking,
+  ): Promise<BookingRow> =>
+    inTransaction(db, async (tx) => {
+      const row = await lockBooking(tx, seal, id, booker)
+      if (row?.state !== 'draft') throw new CatalogueError('BOOKING_NOT_FOUND')
+      if (row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('BOOKING_EXPIRED')
+      const next = work(row)
+      await requoteBooking(tx, seal, id, next)
+      return { ...row, ...next }
+    })
+
+  /** Returns a draft's offers in another currency, as their suppliers gave them. */
+  const inCurrency = (row: BookingRow, currency: string): PricedBooking =>
+    requotedBooking(
+      row,
+      row.offers.map(({ offer, source }) => quoteOffer(supplierOf(offer), source, currency)),
+      currency,
+    )
+
+  /** Returns the current offer in place of one; undefined if it's gone. */
+  async function reprice(quoted: QuotedOffer, currency: string): Promise<QuotedOffer | undefined> {
+    const supplier = supplierOf(quoted.offer)
+    const answer = await supplier.reprice(quoted.source).catch((cause) => {
+      throw new CatalogueError('SUPPLIER_UNAVAILABLE', { cause })
+    })
+    if (answer.outcome === 'gone') return undefined
+    return answer.outcome === 'same' ? quoted : quoteOffer(supplier, answer.offer, currency)
+  }
+
+  async function check(row: BookingRow, booker: Booker): Promise<PriceCheck> {
+    const { currency } = row.request
+    const found = await Promise.all(row.offers.map((quoted) => reprice(quoted, currency)))
+    const current = found.flatMap((quoted) => quoted ?? [])
+    if (current.length < found.length) return { outcome: 'gone' }
+    if (current.every((quoted, index) => quoted === row.offers[index])) return { outcome: 'same' }
+    const accept = async () => {
+      await store(row.id, booker, (now) => requotedBooking(now, current, currency))
+    }
+    const total = priceOf(requotedBooking(row, current, currency))
+    if (total.amount !== priceOf(row).amount) return { outcome: 'changed', total, accept }
+    await accept()
+    return { outcome: 'same' }
+  }
+
+  return {
+    id: flightProductId,
+    isOpen: async (id, asker) => (await findBooking(db, seal, id, asker))?.state === 'draft',
+    async open(id, booker, currency) {
+      const found = await findBooking(db, seal, id, booker)
+      if (found?.state !== 'draft') return undefined
+      const known = found.request.currency
+      const isOver = found.expiresAt.getTime() <= clock.now()
+      const isConverted = known !== currency && !isOver
+      const row = isConverted
+        ? await store(id, booker, (now) => inCurrency(now, currency))
+        : { ...found, ...(isOver ? inCurrency(found, currency) : {}) }
+      return draftOf(row, booker, {
+        convertedFrom: isConverted ? known : undefined,
+        check: () => check(row, booker),
+      })
+    },
+    submission: (submitted, booker) => bookings.submission(submitted, booker),
+    adopt: (tx, ids, { auid, memberId }) => adoptBookings(tx, ids, auid, memberId),
+  }
+}
+
+const priceOf = ({ offers, draft, request }: PricedBooking) =>
+  totalOf(priceLines(offers, draft.bags), request.currency)
+
+function draftOf(
+  row: BookingRow,
+  { language }: Booker,
+  more: Pick<CartDraft, 'convertedFrom' | 'check'>,
+): CartDraft {
+  const lines = priceLines(row.offers, row.draft.bags)
+  return {
+    ...more,
+    order: flightOrder(row, row.draft, { lines, memberId: row.memberId, language }),
+    total: priceOf(row),
+    contact: row.draft.contact,
+    isComplete: areTravellersComplete(row, row.draft),
+    expiresAt: row.expiresAt,
+    presence: presenceOf(row.offers.map(({ offer }) => offer.slice)),
+  }
+}
+
+/** Returns where travellers are after each journey until the next. */
+const presenceOf = (slices: readonly Slice[]): Presence[] =>
+  slices.flatMap((slice, index) => {
+    const next = slices[index + 1]
+    const place = airportByIata(slice.to)
+    const isHome = !next && index > 0 && slice.to === slices[0]?.from
+    if (!place || isHome) return []
+    const departure = next?.departure ?? null
+    return [{ kind: 'between' as const, place, arrival: slice.arrival, departure }]
+  })

@@ -1,0 +1,96 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { StayDraft } from '../../../contract/hotel/booking.ts'
+import type { Money } from '../../../contract/money.ts'
+import type { Booker } from '../../checkout/booker.ts'
+import { contactOr } from '../../checkout/contact-rules.ts'
+import type { DraftToSubmit, TakenDraft } from '../../checkout/submission.ts'
+import type { Reserved } from '../../order/reservation/reservations.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import type { HotelSupplierOf, SupplierRate } from '../../supplier/hotel-supplier.ts'
+import { type QuotedRate, quoteRate } from '../rate/quoted-rate.ts'
+import { checkGuests } from './check-guests.ts'
+import {
+  type KeptStayDraft,
+  lockStayBooking,
+  reopenStayBooking,
+  type StayBookingRow,
+  saveStayDraft,
+} from './stay-booking-store.ts'
+import { stayOrder } from './stay-order.ts'
+
+/** Locks a draft and returns what it orders, or the order that it became before. Throws what is wrong with it. */
+export type TakeStay = (
+  tx: Transaction,
+  submitted: DraftToSubmit<StayDraft>,
+  booker: Booker,
+  /** Throws TOO_MANY_HOLDS. */
+  limitUnpaid: (tx: Transaction) => Promise<void>,
+) => Promise<TakenDraft | { orderId: string }>
+
+export function createTakeStay(parts: {
+  clock: Clock
+  seal: Seal
+  supplierOf: HotelSupplierOf
+}): TakeStay {
+  const { clock, seal, supplierOf } = parts
+
+  /** Returns the rate that replaces one, as the supplier gave it when it refused the old price. */
+  function current({ quoted }: StayBookingRow, [taken]: readonly Reserved[]): QuotedRate {
+    if (taken?.outcome !== 'price_changed') return quoted
+    const { rate } = quoted
+    const [source] = taken.offers as SupplierRate[]
+    return source
+      ? quoteRate(supplierOf(rate), source, rate.price.total.currency, rate.roomId)
+      : quoted
+  }
+
+  function refusal(row: StayBookingRow, taken: readonly Reserved[]): CatalogueError | undefined {
+    const [{ outcome } = { outcome: 'unknown' }] = taken
+    if (outcome === 'gone') return new CatalogueError('OFFER_GONE')
+    if (outcome === 'unavailable') return new CatalogueError('SUPPLIER_UNAVAILABLE')
+    if (outcome !== 'price_changed') return undefined
+    return priceChanged(row.quoted.rate.price.total, current(row, taken))
+  }
+
+  return async (tx, { bookId, accepted, typed, contact }, booker, limitUnpaid) => {
+    const row = await lockStayBooking(tx, seal, bookId, booker)
+    if (!row) throw new CatalogueError('BOOKING_NOT_FOUND')
+    if (row.state === 'submitted') return { orderId: row.orderId ?? '' }
+    if (row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('BOOKING_EXPIRED')
+    const stored = { ...row.draft, contact: contactOr(row.draft.contact, contact) }
+    const draft = typed ?? stored
+    checkGuests(row.stay, draft)
+    const { total, now } = row.quoted.rate.price
+    if (!isSameMoney(total, accepted)) throw priceChanged(accepted, row.quoted)
+    const kept = keptStayNow(row, draft, booker, clock.date())
+    const { memberId, language } = kept
+    return {
+      order: stayOrder(row, draft, { seal, memberId, language }),
+      async placed(tx, orderId) {
+        if (now.amount === 0) await limitUnpaid(tx)
+        await saveStayDraft(tx, seal, row.id, kept, orderId)
+      },
+      refusal: (taken) => refusal(row, taken),
+      reopen: (tx, taken) => reopenStayBooking(tx, row.id, current(row, taken)),
+    }
+  }
+}
+
+/** Returns what is stored with a change of an open draft. */
+export const keptStayNow = (
+  { memberId: own }: StayBookingRow,
+  draft: StayDraft,
+  { memberId, language }: Booker,
+  touchedAt: Date,
+): KeptStayDraft => ({ draft, touchedAt, memberId: own ?? memberId ?? null, language })
+
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.amount === other.amount && one.currency === other.currency
+
+/** The rate's id is told because another price has another id. */
+export const priceChanged = (oldPrice: Money, { rate }: QuotedRate): CatalogueError =>
+  new CatalogueError('PRICE_CHANGED', {
+    details: { oldPrice, newPrice: rate.price.total, rateId: rate.rateId },
+  })
