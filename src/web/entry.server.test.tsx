@@ -109,7 +109,7 @@ async function get(name: string, init: RequestInit = {}, userAgent = '') {
   context.set(visitorContext, { ...context.get(visitorContext), device: deviceOf(userAgent) })
   context.set(pageStateContext, state)
   const request = new Request(`http://a.example/en/${name}`, init)
-  const response = withDocument(await answer(request, context), context)
+  const response = withDocument(await answer(request, context), context, 0)
   return { response, html: await response.text(), reported }
 }
 

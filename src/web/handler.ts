@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagePlatform } from '../contract/page-platform.ts'
+import { cartCount } from './cart/header/cart-link.ts'
 import { localeRedirect } from './guard/locale-redirect.ts'
 import { languageContext } from './locale/language.ts'
 import { viewsContext } from './product/load-item-places.ts'
@@ -8,6 +9,7 @@ import { viewsIn } from './product/product-views.ts'
 import { products } from './products.tsx'
 import { withDocument } from './render/document.ts'
 import * as contexts from './session/contexts.ts'
+import { frontApi } from './session/front-api/front-api.ts'
 import { authStateOf } from './session/member/auth-state.ts'
 import { AuthStore } from './session/member/auth-store.ts'
 import { pageMember } from './session/member/page-member.ts'
@@ -70,7 +72,10 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   context.set(languageContext, { locale: visitor.locale, words: pageState.words })
   const { debug } = page.publicConfig
   const answered = await (debug ? answerForDebugging : answer)(request, context)
-  const response = withDocument(answered, context)
+  const count = isDocument
+    ? await cartCount(context, () => frontApi(context, request), known !== undefined)
+    : 0
+  const response = withDocument(answered, context, count)
   // Data of pages and redirects that carry cookies are one visitor's own, like the pages.
   if (!response.headers.has('cache-control')) {
     response.headers.set('cache-control', 'private, no-store')

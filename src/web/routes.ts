@@ -62,6 +62,7 @@ export default [
     ]),
     route('report-abandoned', 'flight/report-abandoned/report-abandoned.tsx'),
     layout('products.tsx', [
+      route('cart', 'cart/cart.tsx'),
       ...prefix('pay/:trxId', [
         route('choose', 'payment/choose.tsx'),
         route('confirmation', 'payment/confirmation.tsx'),

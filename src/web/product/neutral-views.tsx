@@ -25,6 +25,13 @@ export const neutralViews: ProductViews = {
       // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
       <Card key={index} title={title} aria-label={title} />
     )),
+  CartDetails: ({ items }) =>
+    items.map(({ title }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
+      <p key={index} className="font-semibold">
+        {title}
+      </p>
+    )),
   ItemSummary: ({ item }) => <p className="font-semibold wrap-anywhere">{item.title}</p>,
 }
 

@@ -30,6 +30,10 @@ export interface ProductViews {
   titleOf(t: Translate, item: OrderItem | PurchasedItem): string
   /** Whether each item has its own travellers, even where their names are the same, as rooms have. */
   hasOwnTravellers: boolean
+  /** The same in a few lines, with the conditions, for the cart. */
+  CartDetails: ComponentType<{ items: readonly PurchasedItem[] }>
+  /** Returns the page with the form of a draft. Products without it can't be in a cart. */
+  bookingPage?(bookId: string): PagePath
   /** One item in a few lines. */
   ItemSummary: ComponentType<{ item: OrderItem }>
   /** One traveller's ticket or voucher numbers; `traveller` is a position in the items' lists of travellers. */

@@ -11,6 +11,7 @@ import {
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import { type OpenHolds, openHoldsSchema } from '../../../contract/order/order.ts'
+import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
@@ -68,6 +69,9 @@ export async function answerBooking(
   })
   if (!saved.ok) return failed(saved.problem, draft)
   if (filled) return told({ kind: 'filled', draft }, 200)
+  if (form.get('intent') === 'cart') {
+    return putIntoCart(context, api, { product: 'flight', bookId: bookId.data })
+  }
   if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)
 
   const accepted = { amount: Number(form.get('amount')), currency: String(form.get('currency')) }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type Booking, getBooking } from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
+import { cartChoiceOf } from '../../cart/cart-switch.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
@@ -52,6 +53,7 @@ export async function loader({ params, request, context, url: requested }: Route
     options: countryOptions(locale),
     kept: await loadKept(context, request),
     reminded: acart !== null,
+    cart: await cartChoiceOf(context, api, booking.bookId),
     idempotencyKey: crypto.randomUUID(),
   }
   return data({ title, description, code: undefined, again, recheck, form })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { Booking } from '../../../contract/flight/booking.ts'
+import type { CartChoice } from '../../cart/cart-switch.ts'
 import { useT } from '../../locale/language.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
 import type { PlaceNames } from '../../place/place-names.ts'
@@ -38,6 +39,7 @@ interface BookingFormProps {
   summary: ReactNode
   /** Whether the visitor came from a reminder. */
   reminded: boolean
+  cart: CartChoice
 }
 
 /**
@@ -142,6 +144,7 @@ export function BookingForm(props: BookingFormProps) {
           saving={autosave.state}
           saved={answer?.kind === 'saved'}
           changed={answer?.changed}
+          cart={props.cart}
         />
       </Form>
     </FunnelPage>

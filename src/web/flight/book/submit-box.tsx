@@ -1,4 +1,6 @@
 import type { Money } from '../../../contract/money.ts'
+import { CartButton } from '../../cart/cart-button.tsx'
+import type { CartChoice } from '../../cart/cart-switch.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -15,12 +17,13 @@ interface SubmitBoxProps {
   saved: boolean
   /** Set if the total isn't the accepted one: if the airline changed it, continuing accepts the new one. */
   changed: BookingAnswer['changed']
+  cart: CartChoice
 }
 
 const words = { saving: 'saving', saved: 'saved', failed: 'not-saved' } as const
 
 /** Renders the buttons to continue to payment and to save for later. */
-export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: SubmitBoxProps) {
+export function SubmitBox({ total, idempotencyKey, saving, saved, changed, cart }: SubmitBoxProps) {
   const t = useT()
   const money = useMoney()
   const repriced = changed?.by === 'airline' && changed.oldPrice.amount !== total.amount
@@ -35,6 +38,7 @@ export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: Sub
           ? t('flight-confirm.continue-new', { total: money(total) })
           : t('flight-book.pay')}
       </SubmitButton>
+      <CartButton choice={cart} />
       <SubmitButton variant="quiet" block name="intent" value="save">
         {t('flight-book.save')}
       </SubmitButton>

@@ -24,13 +24,14 @@ interface ConfirmAsideProps {
   again: string
   /** The address for sharing these flights. */
   share: string
+  isCartOn: boolean
 }
 
 const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
 
 /** Renders the price, the required consents, and the button to continue. */
 export function ConfirmAside(props: ConfirmAsideProps) {
-  const { confirmation, idempotencyKey, missing, problem, again, share } = props
+  const { confirmation, idempotencyKey, missing, problem, again, share, isCartOn } = props
   const t = useT()
   const money = useMoney()
   const revalidator = useRevalidator()
@@ -82,6 +83,11 @@ export function ConfirmAside(props: ConfirmAsideProps) {
             ? t('flight-confirm.continue-new', { total: money(total) })
             : t('flight-confirm.continue')}
         </SubmitButton>
+        {isCartOn && (
+          <SubmitButton variant="secondary" block name="to" value="cart">
+            {t('cart.add')}
+          </SubmitButton>
+        )}
         <LinkButton to={again} variant="quiet" block>
           {t('flight-confirm.back')}
         </LinkButton>

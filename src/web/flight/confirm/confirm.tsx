@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { createBooking } from '../../../contract/flight/booking.ts'
 import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
+import { isCartOn } from '../../cart/cart-switch.ts'
+import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
@@ -87,6 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       new URLSearchParams([...again.query, ...sharedTripParams(tripOf(confirmation))]),
     ),
     airports: await loadPlaceNames(api, locale.code, airportsOf(offers)),
+    isCartOn: await isCartOn(context, api),
     key: crypto.randomUUID(),
   }
   return data(page, { status: confirmation.outcome === 'gone' ? 410 : 200 })
@@ -117,6 +120,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { bookId } = outcome.result
   await prefillBooking(context, request, bookId)
+  if (form.get('to') === 'cart') {
+    return putIntoCart(context, frontApi(context, request), { product: 'flight', bookId })
+  }
   return redirect(urlFor(context)(`flight/book/${bookId}`), 303)
 }
 
@@ -183,6 +189,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
           again={again}
           share={loaderData.share}
+          isCartOn={loaderData.isCartOn}
         />
       }
     >

@@ -9,6 +9,7 @@ import { EstimatedSplit } from '../fare/offer-parts.tsx'
 import { scheduleChangeViews } from '../schedule-change/schedule-change-views.tsx'
 import { airportsOf } from '../slice/airports-of.ts'
 import { SliceSummary } from '../slice/slice-summary.tsx'
+import { CartFlights } from './cart-flights.tsx'
 import { type FlightOrderItem, isFlight } from './flight-order-item.ts'
 import { FlightTickets } from './flight-tickets.tsx'
 import { OrderFlights } from './order-flights.tsx'
@@ -26,6 +27,8 @@ export const flightViews: Partial<ProductViews> = {
     />
   ),
   PurchasedItems: ({ items }) => <PurchaseDetails items={items} airports={usePlaceNames()} />,
+  CartDetails: CartFlights,
+  bookingPage: (bookId) => `flight/book/${bookId}`,
   ItemSummary: FlightSummary,
   TravellerDocuments: ({ items, traveller }) => (
     <FlightTickets items={items.filter(isFlight)} traveller={traveller} />

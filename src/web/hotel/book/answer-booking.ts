@@ -11,6 +11,7 @@ import {
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import { type OpenHolds, openHoldsSchema } from '../../../contract/order/order.ts'
+import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
@@ -54,6 +55,9 @@ export async function answerBooking(
   const draft = draftOfForm(form, booking.stay.rooms.length)
   const saved = await api.call(saveStayDraft, { params, body: draft })
   if (!saved.ok) return failed(saved.problem, draft)
+  if (form.get('intent') === 'cart') {
+    return putIntoCart(context, api, { product: 'hotel', bookId: bookId.data })
+  }
   if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)
 
   const accepted = { amount: Number(form.get('amount')), currency: String(form.get('currency')) }

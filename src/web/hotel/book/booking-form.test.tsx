@@ -18,6 +18,7 @@ const show = (more: Partial<StayBooking> = {}, answer?: BookingAnswer) =>
         options: { countries: [], dialling: [{ value: 'MY', label: 'Malaysia (+60)' }] },
         again: '/en/hotel/search',
         key: 'key',
+        cart: 'none',
       }}
       answer={answer}
       review="/en/hotel/review/hash"

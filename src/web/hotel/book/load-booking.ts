@@ -5,6 +5,7 @@ import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { listContacts } from '../../../contract/member/travellers.ts'
+import { type CartChoice, cartChoiceOf } from '../../cart/cart-switch.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
 import { memberContext, visitorContext } from '../../session/contexts.ts'
@@ -22,6 +23,7 @@ export interface BookingPage {
   again: string
   /** Idempotency key of the order that the form may become. */
   key: string
+  cart: CartChoice
 }
 
 /** The page of a draft that has expired, or isn't this visitor's. */
@@ -64,6 +66,7 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
     options: countryOptions(context.get(visitorContext).locale),
     again: url('hotel/search', search),
     key: crypto.randomUUID(),
+    cart: await cartChoiceOf(context, api, booking.bookId),
   })
 }
 

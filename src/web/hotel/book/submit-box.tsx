@@ -1,4 +1,5 @@
 import type { StayBooking } from '../../../contract/hotel/booking.ts'
+import { CartButton } from '../../cart/cart-button.tsx'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -9,7 +10,7 @@ import type { BookingPage } from './load-booking.ts'
 
 interface SubmitBoxProps {
   booking: StayBooking
-  page: Pick<BookingPage, 'key'>
+  page: Pick<BookingPage, 'key' | 'cart'>
   /** The state of autosave. */
   saving: SaveState
   answer: BookingAnswer | undefined
@@ -39,6 +40,7 @@ export function SubmitBox({ booking: { rate }, page, saving, answer }: SubmitBox
           ? t('hotel-book.accept', { total: money(total) })
           : t(isFree ? 'hotel-book.book' : 'hotel-book.pay')}
       </SubmitButton>
+      <CartButton choice={page.cart} />
       <SubmitButton variant="quiet" block name="intent" value="save">
         {t('hotel-book.save')}
       </SubmitButton>

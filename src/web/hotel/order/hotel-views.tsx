@@ -7,6 +7,7 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { ProductViews } from '../../product/product-views.ts'
+import { CartStay } from './cart-stay.tsx'
 import { isRoom } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
 import { PurchasedStays } from './purchased-stays.tsx'
@@ -19,6 +20,8 @@ export const hotelViews: Partial<ProductViews> = {
   hasOwnTravellers: true,
   OrderItems: ({ items }) => <OrderStays items={items.filter(isRoom)} />,
   PurchasedItems: PurchasedStays,
+  CartDetails: CartStay,
+  bookingPage: (bookId) => `hotel/book/${bookId}`,
   ItemSummary: RoomSummary,
   TravellerDocuments: ({ items, traveller }) => (
     <VoucherCode items={items.filter(isRoom)} traveller={traveller} />

@@ -41,7 +41,7 @@ test('a total that grew by selected extras shows both too, without blaming the a
 test('the button says what is accepted once the airline has changed its price', () => {
   const box = { total, idempotencyKey: 'key', saving: 'idle', saved: false } as const
   const way = (changed: BookingAnswer['changed']) =>
-    renderPage(<SubmitBox {...box} changed={changed} />)
+    renderPage(<SubmitBox {...box} changed={changed} cart="none" />)
   const { text, html } = way(repriced('airline').changed)
   expect(text).toMatch(/Accept USD.49\.57/)
   expect(html).toMatch(/name="amount" value="4957"/)

@@ -1,0 +1,16 @@
+import type { Cart, CartItem } from '../../contract/cart/cart.ts'
+
+/** Returns what can be booked as it is: at the known price, as far as the supplier answers. */
+export const bookableItems = ({ items }: Pick<Cart, 'items'>): CartItem[] =>
+  items.filter(({ check }) => check === 'same' || check === 'unanswered')
+
+/** Returns the first item whose travellers, or whose contact for all of them, have to be filled in. */
+export function itemToFillIn(cart: Pick<Cart, 'items' | 'contact'>): CartItem | undefined {
+  const bookable = bookableItems(cart)
+  const incomplete = bookable.find(({ isComplete }) => !isComplete)
+  return incomplete ?? (cart.contact ? undefined : bookable[0])
+}
+
+/** Returns an item as the checkout's form sends it: with the total that the traveller sees. */
+export const asField = ({ product, bookId, total }: CartItem): string =>
+  [product, bookId, total.amount, total.currency].join(':')

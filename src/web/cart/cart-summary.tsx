@@ -1,0 +1,80 @@
+import type { Cart } from '../../contract/cart/cart.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { useT, useUrl } from '../locale/language.ts'
+import { useProductViews } from '../product/product-views.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { PriceSummary } from '../ui/price-summary.tsx'
+import { asField, bookableItems, itemToFillIn } from './cart-steps.ts'
+
+/** Renders what is charged for what, who gets the order's mails, and the checkout. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const t = useT()
+  const { now, total, contact } = cart
+  const bookable = bookableItems(cart)
+  const excluded = cart.items.length - bookable.length
+  return (
+    <Card title={t('cart.summary')}>
+      <PriceSummary
+        currency={now.currency}
+        lines={bookable.map((item) => ({
+          id: item.bookId,
+          label: item.items[0]?.title ?? '',
+          amount: item.now.amount,
+        }))}
+        total={now.amount}
+        totalLabel={t('cart.now')}
+        largest
+      >
+        {total.amount > now.amount && (
+          <p className="mt-2 flex justify-between gap-4 text-ink-soft">
+            <span>{t('cart.at-property')}</span>
+            <Money amount={total.amount - now.amount} currency={total.currency} />
+          </p>
+        )}
+        <p className="mt-1 text-xs text-ink-soft">{t('cart.total-note')}</p>
+      </PriceSummary>
+      {excluded > 0 && <p className="mt-3">{t('cart.excluded', { count: excluded })}</p>}
+      {bookable.length > 0 && (
+        <div className="mt-6 grid gap-3">
+          {bookable.map((item) => (
+            <input key={item.bookId} type="hidden" name="item" value={asField(item)} />
+          ))}
+          <input type="hidden" name="now" value={now.amount} />
+          <NextStep cart={cart} size="lg" />
+          {contact && (
+            <p className="text-xs text-ink-soft wrap-anywhere">{t('cart.contact', contact)}</p>
+          )}
+          {bookable.length > 1 && <p className="text-xs text-ink-soft">{t('cart.together')}</p>}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Renders the checkout's button or, as long as travellers are missing, the link to the first form to fill in. */
+export function NextStep({ cart, size }: { cart: Cart; size: 'md' | 'lg' }) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const viewsOf = useProductViews()
+  const missing = itemToFillIn(cart)
+  const page = missing && viewsOf(missing).bookingPage?.(missing.bookId)
+  if (page) {
+    return (
+      <LinkButton to={url(page)} size={size} block>
+        {t('cart.fill-in')}
+      </LinkButton>
+    )
+  }
+  const { now } = cart
+  return (
+    <SubmitButton size={size} block name="intent" value="checkout">
+      <span suppressHydrationWarning>
+        {now.amount > 0 ? t('cart.check-out', { now: money(now) }) : t('cart.book')}
+      </span>
+    </SubmitButton>
+  )
+}

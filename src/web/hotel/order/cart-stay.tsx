@@ -1,0 +1,37 @@
+import type { PurchasedItem } from '../../../contract/payment/payment.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { typedRoomsOf } from '../search/stay-request.ts'
+import { guestsText, nightsBetween } from '../search/typed-stay.ts'
+
+/** Renders a stay in the cart: where, when, for whom, and until when cancelling is free. */
+export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }) {
+  const t = useT()
+  const format = useFormat()
+  if (!first?.hotel) return null
+  const { hotel, stay, rate } = first.hotel
+  const { checkIn, checkOut } = stay
+  const free = rate.freeUntil && format.date(rate.freeUntil, 'date-time', hotel.zone)
+  return (
+    <div suppressHydrationWarning>
+      <p className="font-semibold wrap-anywhere">{hotel.name}</p>
+      <p>
+        {format.date(checkIn)} – {format.date(checkOut)} ·{' '}
+        {t('hotel.nights', { count: nightsBetween(checkIn, checkOut) })}
+      </p>
+      <p className="text-xs text-ink-soft">
+        {hotel.area}, {hotel.city} · {guestsText(t, typedRoomsOf(stay))}
+      </p>
+      <p className="text-xs text-ink-soft">
+        {rate.roomName} · {t(`hotel.board-${rate.board}`)}
+      </p>
+      <p className="mt-1 text-xs text-ink-soft">
+        {free
+          ? t('hotel.cancel-free', { time: t('hotel.time-there', { time: free }) })
+          : t(
+              rate.refundUntil.length > 0 ? 'hotel-order.refundable' : 'hotel-order.non-refundable',
+            )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/cart.json.
+import '../word-store.ts'
+
+declare module '../word-store.ts' {
+  interface WordParams {
+    'cart.title': null
+    'cart.link': { count: string | number }
+    'cart.lead': null
+    'cart.empty-title': null
+    'cart.empty-text': null
+    'cart.find-flights': null
+    'cart.find-stays': null
+    'cart.item': null
+    'cart.item-flight': null
+    'cart.item-hotel': null
+    'cart.complete': null
+    'cart.incomplete': null
+    'cart.fill-in': null
+    'cart.edit': null
+    'cart.remove': null
+    'cart.of-which-now': null
+    'cart.kept-until': null
+    'cart.summary': null
+    'cart.now': null
+    'cart.at-property': null
+    'cart.total-note': null
+    'cart.excluded': { count: number }
+    'cart.check-out': { now: string | number }
+    'cart.book': null
+    'cart.contact': { name: string | number; email: string | number }
+    'cart.together': null
+    'cart.OFFER_GONE': null
+    'cart.OFFER_GONE-text': null
+    'cart.BOOKING_EXPIRED': null
+    'cart.BOOKING_EXPIRED-text': null
+    'cart.search-again': null
+    'cart.price-up': null
+    'cart.price-down': null
+    'cart.price-changed': null
+    'cart.price-stored': null
+    'cart.accept': { total: string | number }
+    'cart.details-invalid': null
+    'cart.unanswered': null
+    'cart.converted': { from: string | number; to: string | number }
+    'cart.conflict': null
+    'cart.arrives_after_check_in': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }
+    'cart.leaves_before_check_out': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }
+    'cart.not-booked': null
+    'cart.hold': { orderCode: string | number }
+    'cart.add': null
+    'cart.save-and-add': null
+    'cart.save-and-return': null
+  }
+}

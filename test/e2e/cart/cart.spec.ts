@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { axeFinds } from '../support/axe.ts'
+import { cards, confirmed, payByCard } from '../support/booking-journey.ts'
+import {
+  addFlights,
+  addStay,
+  cartItem,
+  checkOut,
+  fillFlights,
+  someTrip,
+} from '../support/cart-journey.ts'
+import { test } from '../support/member-journey.ts'
+import { amountOf } from '../support/stay-journey.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a flight and a stay are booked with one payment', async ({ page }) => {
+      test.slow()
+      const trip = someTrip()
+      await addFlights(page, trip.flight)
+      await addStay(page, trip.stay)
+      await expect(page.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
+      await fillFlights(page)
+      const prices = await Promise.all(
+        (['flight', 'hotel'] as const).map((product) => amountOf(cartItem(page, product))),
+      )
+      await checkOut(page).click()
+      await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+      const total = page.locator('[data-total]').filter({ visible: true }).first()
+      expect(await amountOf(total, 'data-total')).toBe((prices[0] ?? 0) + (prices[1] ?? 0))
+      await payByCard(page, cards.accepted)
+      if (!javaScriptEnabled) {
+        await expect(async () => {
+          await page.reload()
+          await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({
+            timeout: 500,
+          })
+        }).toPass({ timeout: 20_000 })
+      }
+      const code = await confirmed(page)
+      await page.goto(`/en/order/${code}`)
+      await expect(page.locator('[data-voucher]').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0)
+      await page.goto('/en/cart')
+      await expect(page.getByText('Your cart is empty')).toBeVisible()
+    })
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`the cart is accessible, ${colorScheme}, ${width} px`, async ({ browser }) => {
+      test.slow()
+      const viewport = { width, height: 900 }
+      const context = await browser.newContext({ colorScheme, viewport })
+      const page = await context.newPage()
+      const nothingIsWrong = async () => {
+        expect(await axeFinds(page)).toEqual([])
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider).toBeLessThanOrEqual(0)
+      }
+      await page.goto('/en/cart')
+      await nothingIsWrong()
+      const trip = someTrip()
+      await addFlights(page, trip.flight)
+      await addStay(page, trip.stay)
+      await nothingIsWrong()
+      await context.close()
+    })
+  }
+}
