@@ -19,7 +19,10 @@ export async function benchScripts(): Promise<BenchRow[]> {
     const isDone = (page: Page) => page.locator('[data-search-state="done"]').waitFor()
     const results = await loadedBy(browser, `${site.address}/en/flight/search?${query}`, isDone)
     const stay = `destination=city-bali-id&checkIn=${inDays(42)}&checkOut=${inDays(46)}&rooms=2-5-8_2`
-    const hotels = await loadedBy(browser, `${site.address}/en/hotel/search?${stay}`, isDone)
+    const staysAddress = `${site.address}/en/hotel/search?${stay}`
+    // The first search waits until the catalogue of hotels is loaded.
+    await (await fetch(staysAddress)).text()
+    const hotels = await loadedBy(browser, staysAddress, isDone)
     const home = await loadedBy(browser, `${site.address}/en`, (page) =>
       page.locator('main form').first().waitFor(),
     )
