@@ -23,7 +23,10 @@ export interface CartPage {
 /** Returns the cart with current prices in the visitor's currency; home, if the cart is off (S2.78, S6.6). */
 export async function loadCart({ request, context }: LoaderFunctionArgs) {
   const api = frontApi(context, request)
-  if (!(await isCartOn(context, api))) throw redirect(urlFor(context)(''))
+  if (!(await isCartOn(context, api))) {
+    await noteCartOf(context, 0)
+    throw redirect(urlFor(context)(''))
+  }
   const { currency } = context.get(visitorContext)
   const outcome = await api.call(checkCart, { body: { currency } })
   const page = { title: tFor(context)('cart.title'), key: crypto.randomUUID() }

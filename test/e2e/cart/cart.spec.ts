@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
-import { cards, confirmed, payByCard } from '../support/booking-journey.ts'
+import { cards, confirmed, inDays, payByCard } from '../support/booking-journey.ts'
 import {
   addFlights,
   addStay,
@@ -9,7 +9,7 @@ import {
   fillFlights,
   someTrip,
 } from '../support/cart-journey.ts'
-import { test } from '../support/member-journey.ts'
+import { enterAsMember, signIn, test } from '../support/member-journey.ts'
 import { amountOf } from '../support/stay-journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -48,6 +48,49 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a member’s cart is on all devices, and takes in a guest’s at sign-in', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { flight, stay } = someTrip()
+  const member = await enterAsMember(page)
+  await addFlights(page, flight)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await addStay(other, stay)
+  await expect(other.getByRole('link', { name: 'Cart (1)' })).toBeVisible()
+  await other.goto('/en/login?redirect=/en/hotel')
+  await signIn(other, member)
+  await expect(other).toHaveURL(/\/en\/hotel$/)
+  await other.getByRole('link', { name: 'Cart (2)' }).click()
+  await expect(cartItem(other, 'flight')).toBeVisible()
+  await expect(cartItem(other, 'hotel')).toBeVisible()
+  await cartItem(other, 'flight').getByRole('link', { name: 'Add traveller details' }).click()
+  await expect(other.getByRole('heading', { name: 'Who is flying?' })).toBeVisible()
+  await page.goto('/en/cart')
+  await expect(cartItem(page, 'hotel')).toBeVisible()
+  await context.close()
+})
+
+test('dates that don’t fit are told, and another currency is too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  await addFlights(page, { date: inDays(44) })
+  await addStay(page, { checkIn: inDays(40), checkOut: inDays(47) })
+  await expect(page.locator('[data-error="arrives_after_check_in"]')).toBeVisible()
+  await context.addCookies([{ name: 'Currency', value: 'THB', url: baseURL ?? '' }])
+  await page.reload()
+  await expect(page.getByText(/^Converted from \w+ to THB/)).toHaveCount(2)
+  await expect(page.locator('[data-total][data-currency="THB"]').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Converted from/)).toHaveCount(0)
+})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+import { flightSuppliers } from '../../support/flight-suppliers.ts'
+import { axeFinds } from '../support/axe.ts'
+import { cards, payByCard } from '../support/booking-journey.ts'
+import {
+  addFlights,
+  addStay,
+  cartItem,
+  checkOut,
+  fillFlights,
+  someTrip,
+} from '../support/cart-journey.ts'
+import { test } from '../support/member-journey.ts'
+import { startOwnServer } from '../support/own-server.ts'
+import { amountOf } from '../support/stay-journey.ts'
+
+// Changes the suppliers' settings, which would disturb all other tests, so it has its own server.
+const port =
+  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
+test.use({ baseURL: `http://127.0.0.1:${port}` })
+test.describe.configure({ mode: 'serial' })
+
+let server: Awaited<ReturnType<typeof startOwnServer>>
+
+test.beforeAll(async () => {
+  server = await startOwnServer(port)
+})
+test.afterAll(() => server?.stop())
+test.afterEach(async ({ request }) => {
+  await request.post('/dev/world', { data: { reset: true } })
+})
+
+const hotelSuppliers = ['bedbank', 'direct']
+
+async function turn(page: Page, ids: readonly string[], dials: Record<string, unknown>) {
+  const suppliers = Object.fromEntries(ids.map((id) => [id, dials]))
+  const answer = await page.request.post('/dev/world', { data: { suppliers } })
+  expect(answer.status()).toBe(200)
+}
+
+/** Fills a cart with a flight and a stay; ends in it. */
+async function fillCart(page: Page): Promise<void> {
+  const trip = someTrip()
+  await addFlights(page, trip.flight)
+  await addStay(page, trip.stay)
+  await fillFlights(page)
+}
+
+test('a stay that fails after payment is refunded, and the flight stays', async ({ page }) => {
+  test.slow()
+  await fillCart(page)
+  const price = await amountOf(cartItem(page, 'hotel'))
+  await checkOut(page).click()
+  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+  await turn(page, hotelSuppliers, { faults: { book: { mode: 'refuse' } } })
+  await payByCard(page, cards.accepted)
+  await expect(page.locator('[data-order-status="partly_confirmed"]')).toBeVisible({
+    timeout: 20_000,
+  })
+  const code = await page.locator('[data-order-code]').getAttribute('data-order-code')
+  await page.goto(`/en/order/${code}`)
+  await expect(page.getByText('Ticket issued')).toBeVisible()
+  await expect(page.getByText('Not booked')).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`We refunded USD.${(price / 100).toFixed(2)}`)),
+  ).toBeVisible()
+})
+
+test('a changed price is shown with the old one, and is accepted', async ({ page }) => {
+  await fillCart(page)
+  const was = await amountOf(cartItem(page, 'flight'))
+  await turn(page, flightSuppliers, { priceChange: { percent: 10 } })
+  await page.reload()
+  const flight = cartItem(page, 'flight')
+  await expect(flight.getByText('The price has gone up')).toBeVisible()
+  await expect(page.getByText('1 item isn’t included.')).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await flight.getByRole('button', { name: /^Accept / }).click()
+  await expect(flight.getByText('The price has gone up')).toBeHidden()
+  expect(await amountOf(flight)).toBeGreaterThan(was)
+})
+
+test('what sells out at the checkout says so at its place, with nothing lost', async ({ page }) => {
+  await fillCart(page)
+  await turn(page, hotelSuppliers, { gone: {} })
+  await checkOut(page).click()
+  await expect(page.getByText('Nothing was booked')).toBeVisible()
+  const stay = cartItem(page, 'hotel')
+  await expect(stay.locator('[data-error="OFFER_GONE"]')).toBeVisible()
+  await expect(cartItem(page, 'flight').getByText('Details complete')).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await expect(stay.getByRole('link', { name: 'Search again' })).toBeVisible()
+  await stay.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('link', { name: 'Cart (1)' })).toBeVisible()
+  await checkOut(page).click()
+  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+})
