@@ -4,7 +4,6 @@ import { isDraftOf } from '../../checkout/draft-owner.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { hours } from '../../platform/duration.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
-import type { QuotedOffer } from '../quoted-offer.ts'
 import { bookings } from '../tables.ts'
 import type { KeptDraft } from './merge-edits.ts'
 import { openDraft, sealDraft } from './sealed-draft.ts'
@@ -111,12 +110,13 @@ export async function markSubmitted(
 /** Turns it back into a draft, with the current offers. */
 export async function reopenBooking(
   tx: Executor,
+  seal: Seal,
   id: string,
-  offers: QuotedOffer[],
+  { offers, draft }: Pick<BookingRow, 'offers' | 'draft'>,
 ): Promise<void> {
   await tx
     .update(bookings)
-    .set({ state: 'draft', orderId: null, offers })
+    .set({ state: 'draft', orderId: null, offers, draft: sealDraft(seal, id, draft) })
     .where(eq(bookings.id, id))
 }
 

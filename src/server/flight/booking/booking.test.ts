@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../../test/support/traveller.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
-import type { Booking } from '../../../contract/flight/booking.ts'
+import type { Booking, BookingDraft } from '../../../contract/flight/booking.ts'
 import type { confirmOffers } from '../../../contract/flight/confirm.ts'
 import { hours } from '../../platform/duration.ts'
 
@@ -301,6 +301,24 @@ test('a fare that is sold out or more expensive at the last step is reported bef
   const { result: requoted } = await traveller.call<Booking>('GET', path)
   expect(requoted.state).toBe('draft')
   expect(dearer.details).toEqual({ oldPrice: booking.total, newPrice: requoted.total })
+})
+
+test('extra bags go with flights that become more expensive at the last step', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const [choice] = booking.bagChoices
+  const bag = { offerId: choice?.offerId, passenger: 0, kg: choice?.kg }
+  const path = `/flight/bookings/${booking.bookId}`
+  const draft = { ...filledDraft(booking), bags: [bag] } as BookingDraft
+  const saved = await traveller.must(traveller.call<Booking>('PUT', `${path}/draft`, draft))
+  all({ priceChange: { percent: 10, times: 1 } })
+  const dearer = await traveller.submit(saved, draft)
+  shop.calm()
+  const { result: now } = await traveller.call<Booking>('GET', path)
+  expect(now.draft.bags).toEqual([{ ...bag, offerId: now.offers[0]?.id }])
+  expect(now.offers[0]?.id).not.toBe(bag.offerId)
+  expect(dearer.details).toEqual({ oldPrice: saved.total, newPrice: now.total })
+  expect(now.lines.map(({ kind }) => kind)).toContain('bag')
 })
 
 test('an order whose seats were refused is in no list', async () => {

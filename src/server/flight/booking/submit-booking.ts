@@ -8,12 +8,13 @@ import type { Reserved } from '../../order/reservation/reservations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
-import { type BookingRow, lockBooking, markSubmitted, reopenBooking } from './booking-store.ts'
+import { lockBooking, markSubmitted, reopenBooking } from './booking-store.ts'
 import { checkDraft } from './check-draft.ts'
 import { flightOrder } from './flight-order.ts'
 import { keptNow, whole } from './kept-booking.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 import { requoted } from './requoted.ts'
+import { type PricedBooking, requotedBooking } from './requoted-booking.ts'
 
 /** Locks a draft and returns what it orders, or the order that it became before. Throws what is wrong with it. */
 export async function takeBooking(
@@ -36,27 +37,31 @@ export async function takeBooking(
   }
   const kept = keptNow(row, whole(draft)(row.draft), booker, clock.date())
   const { memberId, language } = kept
+  const current = (taken: readonly Reserved[]) => {
+    const offers = requoted(row.offers, taken)
+    return offers && requotedBooking({ ...row, draft: kept.draft }, offers, total.currency)
+  }
   return {
     order: flightOrder(row, draft, { lines, memberId, language }),
     placed: (tx, orderId) => markSubmitted(tx, seal, row.id, { ...kept, orderId }),
-    refusal: (taken) => refusal(row, draft.bags, taken),
-    reopen: (tx, taken) => reopenBooking(tx, row.id, requoted(row.offers, taken) ?? row.offers),
+    refusal: (taken) => refusal(total, current(taken), taken),
+    reopen: (tx, taken) =>
+      reopenBooking(tx, seal, row.id, current(taken) ?? { ...row, draft: kept.draft }),
   }
 }
 
 function refusal(
-  row: BookingRow,
-  bags: BookingDraft['bags'],
+  total: Money,
+  current: PricedBooking | undefined,
   taken: readonly Reserved[],
 ): CatalogueError | undefined {
   const failed = taken.find(({ outcome }) => outcome === 'gone' || outcome === 'unavailable')
   if (failed) {
     return new CatalogueError(failed.outcome === 'gone' ? 'OFFER_GONE' : 'SUPPLIER_UNAVAILABLE')
   }
-  const offers = requoted(row.offers, taken)
-  const total = (quotes: BookingRow['offers']) =>
-    totalOf(priceLines(quotes, bags), row.request.currency)
-  return offers && priceChanged(total(row.offers), total(offers))
+  if (!current) return undefined
+  const { offers, draft } = current
+  return priceChanged(total, totalOf(priceLines(offers, draft.bags), total.currency))
 }
 
 const priceChanged = (oldPrice: Money, newPrice: Money): CatalogueError =>

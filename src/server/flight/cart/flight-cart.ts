@@ -19,9 +19,9 @@ import {
 import { areTravellersComplete } from '../booking/check-draft.ts'
 import { flightOrder } from '../booking/flight-order.ts'
 import { priceLines, totalOf } from '../booking/price-lines.ts'
+import { type PricedBooking, requotedBooking } from '../booking/requoted-booking.ts'
 import { flightProductId } from '../order-item/flight-item.ts'
 import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
-import { type PricedBooking, requotedBooking } from './requoted-booking.ts'
 
 /** Creates what the cart needs of flights. */
 export function createFlightCart(parts: {

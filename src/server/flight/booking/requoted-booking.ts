@@ -1,8 +1,8 @@
 import type { EditedAt } from '../../../contract/flight/booking.ts'
 import type { OfferId } from '../../../contract/ids.ts'
-import type { BookingRow } from '../booking/booking-store.ts'
-import type { KeptDraft } from '../booking/merge-edits.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
+import type { BookingRow } from './booking-store.ts'
+import type { KeptDraft } from './merge-edits.ts'
 
 /** The parts of a booking that its price depends on. */
 export type PricedBooking = Pick<BookingRow, 'request' | 'offers' | 'draft'>
