@@ -1,22 +1,44 @@
 import { defineConfig } from 'vitest/config'
+import { unitTestFiles } from './bin/support/unit-tests.mjs'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
+
+/** They start no servers and change no process, so files of a worker share what they import: loading it takes longest. */
+const plain = unitTestFiles()
 
 export default defineConfig({
   plugins: [wordsPlugin()],
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'test/**/*.test.ts',
-      'bin/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
     globalSetup: ['test/support/global-setup.ts'],
     // Tests wait for what happens, so these only end those that would wait for ever; a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: plain,
+          isolate: false,
+          setupFiles: ['test/support/leave-clean.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'test/**/*.test.ts',
+            'bin/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: plain,
+        },
+      },
+    ],
     // Much of the time is spent waiting for databases, mails and clocks, so a core has room for more than one file.
     maxWorkers: 3,
-    // Packages of hundreds of small files: each test file loads the server again, and loads these faster as one file each.
+    // Packages of hundreds of small files, which load faster as one file each.
     deps: {
       optimizer: {
         ssr: {

@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { guardDocument } from './guard-document.ts'
-import { network, noteOffline } from './network.ts'
+
+// Their state belongs to the whole page.
+vi.resetModules()
+const { guardDocument } = await import('./guard-document.ts')
+const { network, noteOffline } = await import('./network.ts')
 
 afterEach(() => vi.unstubAllGlobals())
 

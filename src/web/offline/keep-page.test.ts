@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPage } from './keep-page.ts'
-import { network } from './network.ts'
+
+// The state of the network belongs to the whole page.
+vi.resetModules()
+const { keepPage } = await import('./keep-page.ts')
+const { network } = await import('./network.ts')
 
 const gone = new TypeError('Failed to fetch')
 const page = 'http://a.example/en/flight/search?depAirport=KUL'

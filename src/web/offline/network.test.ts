@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { followNetwork, network } from './network.ts'
+
+// Its state belongs to the whole page.
+vi.resetModules()
+const { followNetwork, network } = await import('./network.ts')
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -9,7 +9,10 @@ interface Operation {
   description?: string
 }
 
-const contract = import.meta.glob<Record<string, unknown>>('/src/contract/**/*.ts', { eager: true })
+const contract = import.meta.glob<Record<string, unknown>>(
+  ['/src/contract/**/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'errors' in value
 const endpoints = Object.values(contract).flatMap((module) =>

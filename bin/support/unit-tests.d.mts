@@ -1,0 +1,2 @@
+/** Returns the test files that need no database. */
+export function unitTestFiles(): string[]
