@@ -6,6 +6,7 @@ import {
   removeFromCart,
 } from '../../contract/cart/cart.ts'
 import { cartRefusalsSchema } from '../../contract/checkout/refused-drafts.ts'
+import type { BodyOf } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/envelope.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { priceChangeSchema } from '../../contract/flight/booking.ts'
@@ -17,7 +18,6 @@ import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
 import { readForm } from '../session/front-api/read-form.ts'
 import { noteCartOf } from './header/cart-note.ts'
-import { submittedItems } from './submitted-items.ts'
 
 /** Why the cart isn't ordered: what is wrong with it, or with which of its items. */
 export interface CartAnswer {
@@ -86,4 +86,13 @@ function failed(problem: Pick<Problem, 'error' | 'status_code' | 'details'>, abo
   const held = error === 'TOO_MANY_HOLDS' && openHoldsSchema.safeParse(details).data
   if (held) answer.holds = held.orders
   return data(answer, { status: status_code })
+}
+
+/** Returns the items of the checkout's form (`asField`); undefined if they aren't as it made them. */
+function submittedItems(form: FormData): BodyOf<typeof checkOutCart>['items'] | undefined {
+  const items = form.getAll('item').map((field) => {
+    const [product, bookId, amount, currency] = String(field).split(':')
+    return { product, bookId, acceptedTotal: { amount: Number(amount), currency } }
+  })
+  return checkOutCart.body?.safeParse({ items }).data?.items
 }
