@@ -27,8 +27,10 @@ for (const width of [360, 1440]) {
       await nothingIsWrong(page)
       await page.getByRole('button', { name: 'Close' }).click()
       await page.getByRole('link', { name: 'Map' }).click()
+      await expect(page.locator('[data-hotels]')).toBeHidden()
       await nothingIsWrong(page)
       await page.getByRole('link', { name: 'List' }).click()
+      await expect(page.locator('[data-hotels]')).toBeVisible()
     }
     await openFirstHotel(page)
     await page.getByText('Cancellation, taxes and fees').first().click()

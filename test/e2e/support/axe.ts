@@ -31,8 +31,17 @@ export async function axeFinds(page: Page, only?: string[]): Promise<string[][]>
 
 /** Returns axe's findings on a page in light colours, and those about colours in dark ones. */
 export async function axeFindsInBothSchemes(page: Page): Promise<string[][]> {
+  await renderWhole(page)
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await axeFinds(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   return [...light, ...(await axeFinds(page, aboutColours))]
 }
+
+/** Rows that are skipped while they're outside the window keep the colours of the scheme before until they're scrolled to. */
+const renderWhole = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
