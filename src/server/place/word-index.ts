@@ -1,4 +1,4 @@
-import { beginsWithSlip, FEWEST_LETTERS_FOR_SLIP } from './typing-slip.ts'
+import { FEWEST_LETTERS_FOR_SLIP } from './typing-slip.ts'
 import { createWordTree, type Span } from './word-tree.ts'
 
 export interface WordIndex {
@@ -61,25 +61,23 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
     return count
   }
 
+  const wordsIn = (spans: readonly Span[]): ReadonlySet<string> =>
+    new Set(spans.flatMap(({ from, to }) => tree.words.slice(from, to)))
+
   /** Looks up the word with the fewest documents, and then in those for the others. */
   function inAll(typed: readonly TypedWord[]): number[] {
-    let rarest: TypedWord | undefined
-    let fewest = Number.POSITIVE_INFINITY
-    let spans: readonly Span[] = []
-    for (const word of typed) {
-      const own = word.slips ? tree.withSlip(word.text) : tree.startingWith(word.text)
-      const count = countOf(own)
-      if (count === 0) return []
-      if (count >= fewest) continue
-      rarest = word
-      fewest = count
-      spans = own
-    }
-    let found = within(spans)
-    for (const word of typed) {
-      if (word === rarest) continue
-      const begins = word.slips ? beginsWithSlip : startsWith
-      found = found.filter((document) => ownWords[document]?.some((own) => begins(own, word.text)))
+    const all = typed.map((word) => {
+      const spans = word.slips ? tree.withSlip(word.text) : tree.startingWith(word.text)
+      return { ...word, spans, count: countOf(spans) }
+    })
+    const [rarest, ...others] = all.toSorted((a, b) => a.count - b.count)
+    if (!rarest || rarest.count === 0) return []
+    let found = within(rarest.spans)
+    for (const { text, slips, spans } of others) {
+      // Comparing every word of every document letter by letter takes longer than collecting those that match.
+      const matching = slips ? wordsIn(spans) : undefined
+      const begins = (own: string) => (matching ? matching.has(own) : own.startsWith(text))
+      found = found.filter((document) => ownWords[document]?.some(begins))
     }
     return found
   }
@@ -124,5 +122,3 @@ export function growWordIndex(): GrowingWordIndex {
     },
   }
 }
-
-const startsWith = (word: string, typed: string): boolean => word.startsWith(typed)

@@ -10,6 +10,7 @@ import { Page } from '../ui/page/page.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderHeader } from './order-header.tsx'
+import { OrderMore } from './order-more.tsx'
 import { OrderPayBar } from './order-pay-bar.tsx'
 import { OrderTravellers } from './order-travellers.tsx'
 import { OrderPrice } from './price/order-price.tsx'
@@ -76,6 +77,7 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
           />
           <OrderPrice order={order} />
           <OrderDocuments order={order} />
+          <OrderMore order={order} />
           <NeedHelp orderCode={orderCode} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { Order, OrderItem } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import type { PagePath, Query } from '../locale/url.ts'
 import type { Translate } from '../locale/word-store.ts'
+import type { PlaceNames } from '../place/place-names.ts'
 import type { IconName } from '../ui/icon-paths.ts'
 import { neutralViews } from './neutral-views.tsx'
 
@@ -60,6 +61,13 @@ export interface ProductViews {
   /** Returns the address of a new search for the order's items of this product, or undefined if it has none. */
   searchAgain?(order: Order): PageAddress | undefined
   /**
+   * Returns where the order's items of this product take their travellers, so that other products can be offered for it;
+   * undefined if it's over, or they don't stay anywhere.
+   */
+  tripOf?(order: Order, places: PlaceNames): Trip | undefined
+  /** Returns the address of a search for a trip's city, dates and travellers. */
+  searchFor?(trip: Trip): PageAddress
+  /**
    * Returns the address of the page that changes an item, or undefined if it's changed with another one. Products
    * without it can't be changed.
    */
@@ -68,7 +76,18 @@ export interface ProductViews {
   notices?: NoticeViews
 }
 
-interface PageAddress {
+/** A city, and when who is there. */
+export interface Trip {
+  city: string
+  /** Local dates; without `to`, until nobody knows when. */
+  from: string
+  to?: string
+  adults: number
+  /** On the first day. */
+  childAges: readonly number[]
+}
+
+export interface PageAddress {
   path: PagePath
   query: Query
 }
@@ -115,6 +134,13 @@ export const ProductsContext = createContext<Products>(undefined as unknown as P
 
 /** `const viewsOf = useProductViews(); const { ItemSummary } = viewsOf(item)`. */
 export const useProductViews = (): ViewsOf => viewsIn(useContext(ProductsContext))
+
+/** Returns the registered products, each with its views. */
+export function useProducts() {
+  const products = useContext(ProductsContext)
+  const viewsOf = viewsIn(products)
+  return Object.keys(products).map((product) => ({ product, views: viewsOf({ product }) }))
+}
 
 /** Returns items by their product, with the views of each, in the order in which products come first. */
 export function useItemsByProduct<Item extends { product: string }>(items: readonly Item[]) {

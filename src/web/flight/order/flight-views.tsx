@@ -14,6 +14,7 @@ import { type FlightOrderItem, isFlight } from './flight-order-item.ts'
 import { FlightTickets } from './flight-tickets.tsx'
 import { OrderFlights } from './order-flights.tsx'
 import { PurchaseDetails } from './purchase-details.tsx'
+import { searchFor, tripOf } from './trip-of-flights.ts'
 
 /** What the core's pages show of flights. */
 export const flightViews: Partial<ProductViews> = {
@@ -49,6 +50,8 @@ export const flightViews: Partial<ProductViews> = {
     flight && conditionText(t, what, flight.offer[what], money, travellersOf(flight.offer)),
   searchPage: 'flight',
   searchAgain: searchForOrder,
+  tripOf,
+  searchFor,
   changeAddress: ({ orderCode }, { id }) => ({
     path: `aftersales/change-flight/submission/${orderCode}/search`,
     query: { item: id },

@@ -11,6 +11,7 @@ import { CartStay } from './cart-stay.tsx'
 import { isRoom } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
 import { PurchasedStays } from './purchased-stays.tsx'
+import { searchFor, tripOf } from './trip-of-stays.ts'
 import { VoucherCode } from './voucher-code.tsx'
 
 /** What the core's pages show of stays. */
@@ -36,6 +37,8 @@ export const hotelViews: Partial<ProductViews> = {
   },
   searchPage: 'hotel',
   searchAgain,
+  tripOf,
+  searchFor,
   // All rooms of a stay are changed together.
   changeAddress: ({ orderCode }, { id, hotel }) =>
     hotel?.room === 0

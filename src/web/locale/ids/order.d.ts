@@ -173,6 +173,14 @@ declare module '../word-store.ts' {
     'order.contact-name': null
     'order.contact-email': null
     'order.contact-phone': null
+    'order.more': { city: string | number }
+    'order.more-hotel': { city: string | number }
+    'order.more-flight': { city: string | number }
+    'order.more-dates': { from: string | number; to: string | number }
+    'order.more-from': { from: string | number }
+    'order.more-search': null
+    'order.more-search-hotel': null
+    'order.more-search-flight': null
     'order.announced-answer': null
   }
 }
