@@ -34,11 +34,12 @@ export async function bookedPage(site: string): Promise<{ address: string; cooki
   return { address, cookie: cookie() }
 }
 
-/** Returns the address and the fields of the page's own form. */
+/** Returns the address of the page's own form, and what a browser sends when its first button is pressed. */
 function formOf(html: string): { action: string | undefined; fields: [string, string][] } {
   const main = html.slice(html.indexOf('<main'))
   const [form = ''] = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(main) ?? []
-  const fields = [...form.matchAll(/<(?:input|button)[^>]*>/g)].flatMap(([tag]) => {
+  const button = /<button[^>]*>/.exec(form) ?? []
+  const fields = [...form.matchAll(/<input[^>]*>/g), button].flatMap(([tag = '']) => {
     const name = /\bname="([^"]*)"/.exec(tag)?.[1]
     return name ? [[name, plain(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '')] as [string, string]] : []
   })

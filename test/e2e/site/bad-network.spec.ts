@@ -81,7 +81,12 @@ test('navigating offline keeps the page, and Try again continues', async ({ page
   expect(await reads(page)).toBeGreaterThan(3)
   await page.getByRole('link', { name: 'Sojourn, home' }).click()
   await expect(bar(page)).toContainText('the page didn’t open')
+  // The bar says the same of the page before, so only the request tells when this one has failed.
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/flight/confirm'),
+  )
   await page.locator('a[data-act="pick"]').first().click()
+  await failed
   await expect(bar(page)).toContainText('the page didn’t open')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
