@@ -11,7 +11,9 @@ import {
 import { openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
 import { mostCartItems } from '../../contract/cart/cart.ts'
+import { submitLimits } from '../checkout/limit-bookings.ts'
 import { hours } from '../platform/duration.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { convert } from '../world/exchange-rates.ts'
 
 const desk = openHotelDesk([[testProperty('lodge', 'River Lodge'), { ref: 'now', now: 5000 }]])
@@ -157,6 +159,22 @@ describe('on opening', () => {
     ])
     expect((await guest.checkOut(cart)).status).toBe(201)
   })
+})
+
+test('an e-mail address gets the mails of so many checkouts from one network, as with a single draft', async () => {
+  const { byMail } = submitLimits
+  if (!byMail) throw new Error('no limit')
+  const { signer, cache } = shop.platform
+  const device = shop.traveller()
+  const from = (address: string) => cartVisitor(device, signer, { 'x-forwarded-for': address })
+  const guest = from('203.0.113.201')
+  await guest.addStay(lodge)
+  const cart = await guest.check()
+  const who = `${cart.contact?.email.toLowerCase()} 203.0.113.201`
+  for (let time = 0; time < byMail.times; time += 1) await spend(cache, byMail, who)
+  expect((await guest.checkOut(cart)).error).toBe('RATE_LIMITED')
+  expect(await guest.list()).toHaveLength(1)
+  expect((await from('203.0.113.202').checkOut(cart)).status).toBe(201)
 })
 
 test('a member’s cart is the same on all devices, and takes in what a guest had on one of them', async () => {

@@ -36,10 +36,14 @@ export interface CartService {
   remove(bookId: BookId, booker: Booker): Promise<CartPlace[]>
   /** Stores an item's new total. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED, OFFER_GONE, PRICE_CHANGED, SUPPLIER_UNAVAILABLE. */
   acceptPrice(bookId: BookId, accepted: Money, booker: Booker): Promise<{ total: Money }>
-  /** Orders drafts together. Throws the same errors as `Checkout`. */
+  /**
+   * Orders drafts together. Calls `limitMail` with the address that the order's mails go to, which may throw
+   * RATE_LIMITED. Throws the same errors as `Checkout`.
+   */
   checkOut(
     items: readonly (CartPlace & { acceptedTotal: Money })[],
     booker: Booker,
+    limitMail: (mail: string) => Promise<void>,
   ): Promise<Submitted>
 }
 
@@ -96,8 +100,12 @@ export function createCartService(parts: {
     return places.filter((_, index) => isOpen[index])
   }
 
-  async function opened(booker: Booker, currency: string): Promise<Opened[]> {
-    const places = await list(booker)
+  /** Returns open drafts with their prices in one currency. */
+  async function opened(
+    places: readonly CartPlace[],
+    booker: Booker,
+    currency: string,
+  ): Promise<Opened[]> {
     const drafts = await Promise.all(
       places.map(({ product, bookId }) => productWith(product).open(bookId, booker, currency)),
     )
@@ -141,7 +149,7 @@ export function createCartService(parts: {
   return {
     list,
     async check(currency, booker) {
-      const found = await opened(booker, currency)
+      const found = await opened(await list(booker), booker, currency)
       const items = await Promise.all(found.map((each) => itemView(each, booker)))
       const bookable = found.filter((_, index) => isBookable(items[index]))
       const contact = contactOf(found)
@@ -193,14 +201,14 @@ export function createCartService(parts: {
       if (answer.outcome === 'changed') await answer.accept()
       return { total }
     },
-    async checkOut(items, booker) {
+    async checkOut(items, booker, limitMail) {
       const [currency, ...others] = new Set(items.map((each) => each.acceptedTotal.currency))
       if (!currency || others.length > 0) {
         throw new CatalogueError('VALIDATION', { fields: { items: 'one_currency' } })
       }
-      const found = await opened(booker, currency)
-      const wanted = new Set(items.map(({ bookId }) => bookId))
-      const contact = contactOf(found.filter(({ place }) => wanted.has(place.bookId)))
+      await adopt(booker)
+      const contact = contactOf(await opened(items, booker, currency))
+      if (contact) await limitMail(contact.email)
       const submissions = await Promise.all(
         items.map(({ product, bookId, acceptedTotal: accepted }) => {
           const submitted = { bookId, accepted }
@@ -211,7 +219,11 @@ export function createCartService(parts: {
         }),
       )
       const submitted = await checkout(submissions)
-      await removeItems(db, booker, [...wanted])
+      await removeItems(
+        db,
+        booker,
+        items.map(({ bookId }) => bookId),
+      )
       return submitted
     },
   }

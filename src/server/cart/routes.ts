@@ -1,6 +1,6 @@
 import * as cart from '../../contract/cart/cart.ts'
 import { bookerOf } from '../checkout/booker.ts'
-import { confirmLimits, limitBooking, submitLimits } from '../checkout/limit-bookings.ts'
+import { confirmLimits, limitBooking, limitMail, submitLimits } from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { CartService } from './cart-service.ts'
@@ -24,6 +24,8 @@ export function mountCart(api: Api, { cache, carts }: { cache: Cache; carts: Car
   })
   api.mount(cart.checkOutCart, async ({ body, context }) => {
     await limitBooking(cache, submitLimits, context)
-    return carts.checkOut(body.items, bookerOf(context))
+    return carts.checkOut(body.items, bookerOf(context), (mail) =>
+      limitMail(cache, submitLimits, context, mail),
+    )
   })
 }

@@ -40,12 +40,22 @@ export const submitLimits: Limits = {
 /** Throws RATE_LIMITED if one of the limits is exceeded. */
 export async function limitBooking(
   cache: Cache,
-  { byAddress, byDevice, byMail }: Limits,
-  { clientAddress, auid }: Caller,
+  limits: Limits,
+  caller: Caller,
   mail = '',
 ): Promise<void> {
-  await spend(cache, byAddress, clientAddress)
-  if (auid) await spend(cache, byDevice, auid)
+  await spend(cache, limits.byAddress, caller.clientAddress)
+  if (caller.auid) await spend(cache, limits.byDevice, caller.auid)
+  await limitMail(cache, limits, caller, mail)
+}
+
+/** The same for the e-mail address alone, where it's only known later. */
+export async function limitMail(
+  cache: Cache,
+  { byMail }: Limits,
+  { clientAddress }: Caller,
+  mail: string,
+): Promise<void> {
   // Not by e-mail address alone: a stranger who enters it could lock its owner out of booking.
   if (byMail && mail) await spend(cache, byMail, `${mail.trim().toLowerCase()} ${clientAddress}`)
 }
