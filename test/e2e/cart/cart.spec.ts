@@ -3,6 +3,7 @@ import { axeFinds } from '../support/axe.ts'
 import { cards, confirmed, inDays, payByCard } from '../support/booking-journey.ts'
 import {
   addFlights,
+  addRate,
   addStay,
   cartItem,
   checkOut,
@@ -10,7 +11,7 @@ import {
   someTrip,
 } from '../support/cart-journey.ts'
 import { enterAsMember, signIn, test } from '../support/member-journey.ts'
-import { amountOf } from '../support/stay-journey.ts'
+import { amountOf, fillGuests } from '../support/stay-journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -45,6 +46,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0)
       await page.goto('/en/cart')
       await expect(page.getByText('Your cart is empty')).toBeVisible()
+    })
+
+    test('a rate is put into the cart from the stay’s page, and its guests follow', async ({
+      page,
+    }) => {
+      await addRate(page, someTrip().stay)
+      const stay = cartItem(page, 'hotel')
+      await expect(stay.getByText('Details missing')).toBeVisible()
+      await stay.getByRole('link', { name: 'Add traveller details' }).click()
+      await fillGuests(page, 1)
+      await page.getByRole('button', { name: 'Save and return to cart' }).click()
+      await expect(stay.getByText('Details complete')).toBeVisible()
+      await checkOut(page).click()
+      await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
     })
   })
 }

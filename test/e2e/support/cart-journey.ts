@@ -37,6 +37,17 @@ export async function addStay(page: Page, stay: Parameters<typeof openHotels>[1]
   await inCart(page, 'hotel')
 }
 
+/** Puts a stay into the cart from its page, without its guests; ends in the cart. */
+export async function addRate(page: Page, stay: Parameters<typeof openHotels>[1]) {
+  await openHotels(page, { destination: 'city-bangkok-th', rooms: '2', ...stay })
+  await openFirstHotel(page)
+  await page
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click()
+  await inCart(page, 'hotel')
+}
+
 async function inCart(page: Page, product: 'flight' | 'hotel') {
   await expect(page).toHaveURL(/\/en\/cart$/)
   await expect(cartItem(page, product)).toBeVisible()

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { getGround } from '../../../contract/hotel/ground.ts'
 import { listReviews, reviewStay, stayHashSchema } from '../../../contract/hotel/property.ts'
+import { isCartOn } from '../../cart/cart-switch.ts'
 import { tFor } from '../../locale/language.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
@@ -20,12 +21,13 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
   const hash = stayHashSchema.safeParse(params.hash)
   if (!hash.success) return refused('STAY_NOT_FOUND', 404)
   const chosen = readReviewChoices(asked.searchParams)
-  const [found, reviews] = await Promise.all([
+  const [found, reviews, hasCart] = await Promise.all([
     api.call(reviewStay, { params: { hash: hash.data }, query: { currency } }),
     api.call(listReviews, {
       params: { hash: hash.data },
       query: { ...chosen, size: reviewsAtATime },
     }),
+    isCartOn(context, api),
   ])
   if (!found.ok) return refused(found.problem.error, found.problem.status_code)
   const { hotel, stay, rates, nearby, others, unavailable } = found.result
@@ -55,6 +57,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     unavailable,
     reviews: reviews.ok ? reviews.result : { total: 0, reviews: [], languages: {} },
     reviewChoices: chosen,
+    isCartOn: hasCart,
     key: crypto.randomUUID(),
     now: new Date(Date.now() + clockAhead).toISOString(),
   }

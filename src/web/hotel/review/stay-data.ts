@@ -25,6 +25,8 @@ export interface StayPage extends Omit<Reviewed, 'others'> {
   map: MapDrawing
   reviews: ResultOf<typeof listReviews>
   reviewChoices: ReviewChoices
+  /** Whether rates can be put into the cart. */
+  isCartOn: boolean
   /** Idempotency key of the booking that one of the page's forms may make. */
   key: string
   /** The server's time. */

@@ -23,7 +23,7 @@ export function StayProblem({ answer, formKey }: StayProblemProps) {
     if (answer) box.current?.focus()
   }, [answer])
   if (!answer) return null
-  const { code, changed } = answer
+  const { code, changed, intent } = answer
   const known = told.find((each) => each === code)
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-6">
@@ -38,8 +38,10 @@ export function StayProblem({ answer, formKey }: StayProblemProps) {
               <input type="hidden" name="rate" value={changed.rateId} />
               <input type="hidden" name="amount" value={changed.newPrice.amount} />
               <input type="hidden" name="currency" value={changed.newPrice.currency} />
-              <SubmitButton>
-                {t('hotel-review.book-new', { price: money(changed.newPrice) })}
+              <SubmitButton name="intent" value={intent}>
+                {t(intent === 'cart' ? 'hotel-review.add-new' : 'hotel-review.book-new', {
+                  price: money(changed.newPrice),
+                })}
               </SubmitButton>
             </Form>
           }

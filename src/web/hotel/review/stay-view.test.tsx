@@ -25,6 +25,13 @@ describe('a property’s page', () => {
     expect(html).toMatch(/name="rate" value="rate-1".*?name="amount" value="172000"/)
   })
 
+  it('has a second button for each rate that puts it into the cart, where the cart is on', () => {
+    const { html } = show()
+    expect(html.match(/value="cart" type="submit"/g)).toHaveLength(3)
+    expect(html).toMatch(/aria-label="Add to cart: Deluxe Room, Breakfast included, MYR.1,720"/)
+    expect(show({ isCartOn: false }).html).not.toContain('value="cart"')
+  })
+
   it('tells the three sums of a rate apart', () => {
     const { html } = show()
     expect(html).toMatch(/data-sum="now">.*?MYR.1,600/)
@@ -96,10 +103,21 @@ it('a changed price is shown with the old one, and booked only at the press of i
     newPrice: money(180_000, 'MYR'),
     rateId: 'rate-9',
   }
-  const { html, text } = show({}, { code: 'PRICE_CHANGED', changed })
+  const { html, text } = show({}, { code: 'PRICE_CHANGED', changed, intent: 'book' })
   expect(html).toContain('data-error="PRICE_CHANGED"')
   expect(text).toMatch(/The price has gone up .*MYR.1,720.*MYR.1,800.*\+ MYR.80/)
   expect(html).toMatch(/name="rate" value="rate-9".*?name="amount" value="180000"/)
+})
+
+it('a changed price of what was to go into the cart goes there at the press of its button', () => {
+  const changed = {
+    oldPrice: money(172_000, 'MYR'),
+    newPrice: money(180_000, 'MYR'),
+    rateId: 'rate-9',
+  }
+  const { html, text } = show({}, { code: 'PRICE_CHANGED', changed, intent: 'cart' })
+  expect(html).toMatch(/name="rate" value="rate-9".*?value="cart" type="submit"/)
+  expect(text).toMatch(/Add to cart at MYR.1,800/)
 })
 
 it.each([

@@ -160,6 +160,7 @@ export const exampleStayPage = (more: Partial<StayPage> = {}): StayPage => ({
     ],
   },
   reviewChoices: { from: 0 },
+  isCartOn: true,
   key: 'key',
   now: '2099-11-21T00:00:00.000Z',
   ...more,

@@ -24,6 +24,7 @@ declare module '../word-store.ts' {
     'hotel-review.no-guarantee': null
     'hotel-review.book': null
     'hotel-review.book-label': { room: string | number; board: string | number; price: string | number }
+    'hotel-review.add-label': { room: string | number; board: string | number; price: string | number }
     'hotel-review.terms-title': null
     'hotel-review.non-refundable': null
     'hotel-review.partly': null
@@ -96,6 +97,7 @@ declare module '../word-store.ts' {
     'hotel-review.problem-other': null
     'hotel-review.changed-text': null
     'hotel-review.book-new': { price: string | number }
+    'hotel-review.add-new': { price: string | number }
     'hotel-review.due-there': { amount: string | number }
     'hotel-review.language-count': { language: string | number; count: string | number }
   }

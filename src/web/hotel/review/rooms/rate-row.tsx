@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { Rate } from '../../../../contract/hotel/rate.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
@@ -21,7 +21,7 @@ interface RateRowProps {
   page: StayPage
 }
 
-/** Renders a rate: meals and cancellation, when it's paid, the total, and the button that books it. */
+/** Renders a rate: meals and cancellation, when it's paid, the total, and the buttons that book it and put it into the cart. */
 export function RateRow({ rate, room, page }: RateRowProps) {
   const t = useT()
   const { stay, hotel } = page
@@ -120,22 +120,45 @@ function RatePrice({ rate, room, page }: RateRowProps) {
             : t('hotel-review.each-night', perNight)}
         </p>
       )}
-      <Form method="post" className="mt-2">
-        <input type="hidden" name="key" value={`${page.key}-${rate.rateId}`.slice(0, 64)} />
-        <input type="hidden" name="rate" value={rate.rateId} />
-        <input type="hidden" name="amount" value={total.amount} />
-        <input type="hidden" name="currency" value={total.currency} />
+      <RateButtons rate={rate} room={room} page={page} />
+    </div>
+  )
+}
+
+function RateButtons({ rate, room, page }: RateRowProps) {
+  const t = useT()
+  const money = useMoney()
+  const { total } = rate.price
+  const sent = useNavigation().formData
+  const pressed = sent?.get('rate') === rate.rateId ? sent.get('intent') : undefined
+  const what = { room, board: t(`hotel.board-${rate.board}`), price: money(total) }
+  return (
+    <Form method="post" className="mt-2 grid gap-2">
+      <input type="hidden" name="key" value={`${page.key}-${rate.rateId}`.slice(0, 64)} />
+      <input type="hidden" name="rate" value={rate.rateId} />
+      <input type="hidden" name="amount" value={total.amount} />
+      <input type="hidden" name="currency" value={total.currency} />
+      <SubmitButton
+        block
+        name="intent"
+        value="book"
+        busy={pressed === 'book'}
+        aria-label={t('hotel-review.book-label', what)}
+      >
+        {t('hotel-review.book')}
+      </SubmitButton>
+      {page.isCartOn && (
         <SubmitButton
           block
-          aria-label={t('hotel-review.book-label', {
-            room,
-            board: t(`hotel.board-${rate.board}`),
-            price: money(total),
-          })}
+          variant="secondary"
+          name="intent"
+          value="cart"
+          busy={pressed === 'cart'}
+          aria-label={t('hotel-review.add-label', what)}
         >
-          {t('hotel-review.book')}
+          {t('cart.add')}
         </SubmitButton>
-      </Form>
-    </div>
+      )}
+    </Form>
   )
 }
