@@ -12,7 +12,8 @@ import {
 } from '../support/cart-journey.ts'
 import { test } from '../support/member-journey.ts'
 import { startOwnServer } from '../support/own-server.ts'
-import { amountOf } from '../support/stay-journey.ts'
+import { inSiteDatabase } from '../support/site-database.ts'
+import { amountOf, bookRate, openFirstHotel, openHotels } from '../support/stay-journey.ts'
 
 // Changes the suppliers' settings, which would disturb all other tests, so it has its own server.
 const port =
@@ -94,4 +95,33 @@ test('what sells out at the checkout says so at its place, with nothing lost', a
   await expect(page.getByRole('link', { name: 'Cart (1)' })).toBeVisible()
   await checkOut(page).click()
   await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+})
+
+test('where the cart is switched off, its address leads home, and nothing offers it', async ({
+  browser,
+  request,
+}) => {
+  const switchOff = `insert into feature_flag (name, country, is_on) values ('web_shopping_cart', $1, false)`
+  await inSiteDatabase(server.dataDir, switchOff, ['IS'])
+  // Servers read it again after a minute.
+  await request.post('/dev/clock', { data: { advanceMs: 61_000 } })
+  const inCountry = (code: string) =>
+    browser.newPage({ extraHTTPHeaders: { 'cf-ipcountry': code } })
+  const buttons = (page: Page) => page.getByRole('button', { name: /add to cart/i })
+
+  const iceland = await inCountry('IS')
+  await iceland.goto('/en/cart')
+  await expect(iceland).toHaveURL(/\/en\/?$/)
+  await openHotels(iceland)
+  await openFirstHotel(iceland)
+  await expect(iceland.locator('[data-rate]').first()).toBeVisible()
+  await expect(buttons(iceland)).toHaveCount(0)
+  await bookRate(iceland)
+  await expect(buttons(iceland)).toHaveCount(0)
+  await iceland.close()
+
+  const thailand = await inCountry('TH')
+  await thailand.goto('/en/cart')
+  await expect(thailand.getByText('Your cart is empty')).toBeVisible()
+  await thailand.close()
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../../../src/server/platform/database/embedded-postgres.ts'
 import { signIn, signOut, signUp, test } from '../support/member-journey.ts'
+import { inSiteDatabase } from '../support/site-database.ts'
 
 test('an agent sees prices in their currency from sign-in on; nothing remains afterwards', async ({
   page,
@@ -33,16 +32,10 @@ async function known(page: Page) {
 
 /** Agents are appointed by staff in the database. */
 async function makeAgent(email: string, currency: string): Promise<void> {
-  const dataDir = process.env.E2E_DATA_DIR ?? ''
-  const connectionString =
-    process.env.DATABASE_URL ??
-    (await (await startEmbeddedPostgres({ dataDir })).database('sojourn'))
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const { rowCount } = await client.query(
+  const changed = await inSiteDatabase(
+    process.env.E2E_DATA_DIR ?? '',
     `update member set type = 'AGENT', currency = $2 where email = $1`,
     [email, currency],
   )
-  await client.end()
-  expect(rowCount).toBe(1)
+  expect(changed).toBe(1)
 }

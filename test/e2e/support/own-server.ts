@@ -12,7 +12,7 @@ export async function startOwnServer(
   port: number,
   settings: Record<string, string> = {},
   { inCluster = false } = {},
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ dataDir: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-e2e-own-'))
   const entry =
     inCluster && process.env.E2E_CLUSTER ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'
@@ -42,7 +42,7 @@ export async function startOwnServer(
     await stop()
     throw error
   }
-  return { stop }
+  return { dataDir, stop }
 }
 
 async function ready(child: ChildProcess, address: string): Promise<void> {
