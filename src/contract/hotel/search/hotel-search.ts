@@ -6,6 +6,7 @@ import { supplierStateSchema } from '../../supplier-state.ts'
 import { destinationIdSchema, destinationSchema } from '../destination.ts'
 import { hotelIdSchema, hotelSummarySchema, positionSchema } from '../hotel.ts'
 import { accessibilityFacts, amenities, boards, hotelKinds, hotelSorts } from '../hotel-terms.ts'
+import { isMapArea } from '../map-area.ts'
 import { stayHashSchema } from '../property.ts'
 import { rateSummarySchema } from '../rate.ts'
 import { stayDatesSchema } from '../stay.ts'
@@ -16,13 +17,15 @@ export const hotelSearchRequestSchema = stayDatesSchema.extend({
 })
 export type HotelSearchRequest = z.infer<typeof hotelSearchRequestSchema>
 
-/** The corners of the part of a map that is shown. */
-export const boundsSchema = z.object({
-  south: z.number(),
-  west: z.number(),
-  north: z.number(),
-  east: z.number(),
-})
+/** The corners of a part of a map. Across the date line, west is greater than east. */
+export const boundsSchema = z
+  .object({
+    south: z.number().min(-90).max(90),
+    west: z.number().min(-180).max(180),
+    north: z.number().min(-90).max(90),
+    east: z.number().min(-180).max(180),
+  })
+  .refine(isMapArea, { path: ['north'] })
 
 const list = <T extends string>(values: readonly T[]) =>
   z.array(z.enum(values as [T, ...T[]])).default([])
@@ -71,6 +74,8 @@ export const hotelMarkerSchema = z.object({
   name: z.string(),
   position: positionSchema,
   total: moneySchema,
+  /** How many other properties around it have no marker of their own. */
+  more: z.int(),
 })
 export type HotelMarker = z.infer<typeof hotelMarkerSchema>
 
@@ -140,8 +145,10 @@ export const listHotelResults = endpoint({
     sort: z.enum(hotelSorts).default('recommendation'),
     from: z.int().min(0).default(0),
     size: z.int().min(0).max(50).default(25),
-    /** The most markers; the cheapest ones of crowded places are kept. */
+    /** The most markers; the rows of the page and the cheapest ones of crowded places are kept. */
     markers: z.int().min(0).max(400).default(0),
+    /** The part of the map to mark instead of all results; it doesn't change rows and counts. */
+    marked: boundsSchema.optional(),
   }),
   result: z.object({
     search: hotelSearchStateSchema,

@@ -245,6 +245,12 @@ test('sorts, pages and markers', async () => {
   const { markers } = await page({ markers: 2 })
   expect(markers).toHaveLength(2)
   expect(markers[0]).toMatchObject({ name: 'Bunk & Go' })
+  expect(markers.reduce((sum, { more }) => sum + 1 + more, 0)).toBe(3)
+  const north = awayFrom(bangkok, 2.5)
+  const marked = { south: north.lat, north: 90, west: 100, east: 101 }
+  const seen = await page({ markers: 10, marked })
+  expect(seen.markers.map(({ name }) => name)).toEqual(['Grand Lotus'])
+  expect(seen.total).toBe(3)
 })
 
 describe('bad input', () => {
@@ -294,6 +300,18 @@ describe('bad input', () => {
     expect(status).toBe(400)
     expect(error).toBe(code)
     expect(Object.keys(fields)).toEqual([field])
+  })
+
+  test.each([
+    ['swapped', { south: 14, west: 100, north: 13, east: 101 }],
+    ['around the world', { south: -90, west: -180, north: 90, east: 180 }],
+    ['beyond the date line', { south: 13, west: 179, north: 14, east: 181 }],
+    ['no numbers', { south: Number.NaN, west: 100, north: 14, east: 101 }],
+  ])('corners of a map that are %s are refused', async (_, bounds) => {
+    const { searchId } = (await searched()).state
+    for (const body of [{ filters: { bounds } }, { marked: bounds }]) {
+      expect((await list(searchId, body)).error).toBe('VALIDATION')
+    }
   })
 
   test('a city without properties has none, and is no error', async () => {

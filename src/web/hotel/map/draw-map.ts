@@ -7,7 +7,8 @@ import type {
 } from '../../../contract/hotel/search/hotel-search.ts'
 import { formatRoundMoney } from '../../../contract/words/format-money.ts'
 import { drawGround } from './draw-ground.ts'
-import type { MapDrawing, MapPin } from './map-drawing.ts'
+import { drawPins, type PricedMarker } from './draw-pins.ts'
+import type { MapDrawing } from './map-drawing.ts'
 import {
   type MapView,
   projection,
@@ -15,16 +16,12 @@ import {
   viewOfCircle,
   viewOfCorners,
   viewOfPoints,
-  zoomed,
 } from './map-view.ts'
-import { type Pin, type PinSource, pinLabel, placePins } from './place-pins.ts'
 
 /** Tall, as it's shown beside the list. */
 export const mapSize = { width: 440, height: 620 }
 /** The most areas that are named. */
 const mostAreas = 8
-/** More pins than this would hide the map. */
-const mostPins = 40
 
 interface MapSource {
   destination: Pick<Destination, 'kind' | 'position' | 'radius'>
@@ -45,13 +42,6 @@ export function drawMap(source: MapSource): MapDrawing {
   const project = projection(view, mapSize)
   const inView = ({ x, y }: { x: number; y: number }) =>
     x >= 0 && y >= 0 && x <= mapSize.width && y <= mapSize.height
-  const sources = markers.map((marker) => ({
-    id: marker.id as string,
-    marker,
-    label: formatRoundMoney(marker.total, tag),
-    ...project(marker.position),
-  }))
-  sources.sort((a, b) => a.marker.total.amount - b.marker.total.amount)
   const labels = areas.flatMap(({ name, position }) =>
     position ? [{ name, ...roundedPoint(project(position)) }] : [],
   )
@@ -63,9 +53,11 @@ export function drawMap(source: MapSource): MapDrawing {
     view,
     isWhole: !source.view && !bounds,
     centre: isPoint && inView(centre) ? centre : undefined,
-    pins: placePins(sources, mapSize)
-      .slice(0, mostPins)
-      .map((pin) => pinOf(pin, view)),
+    pins: drawPins(
+      markers.map((marker) => pricedMarker(marker, tag)),
+      view,
+      mapSize,
+    ),
     areas: labels.filter(inView).slice(0, mostAreas),
     ...drawGround(source.ground, view, mapSize),
     scale: scaleBar(view, 100),
@@ -80,17 +72,9 @@ function wholeView({ destination, markers, bounds }: MapSource): MapView {
   return found ?? viewOfCircle(destination.position, Math.max(1, destination.radius), mapSize)
 }
 
-type Source = PinSource & { marker: HotelMarker }
-
-function pinOf(pin: Pin<Source>, view: MapView): MapPin {
-  const { first, all } = pin
-  const { marker } = first
-  const at = { ...roundedPoint(first), label: pinLabel(pin), ids: all.map(({ id }) => id) }
-  if (all.length === 1) return { ...at, place: { name: marker.name, hash: marker.hash } }
-  const positions = all.map((each) => each.marker.position)
-  const close = viewOfPoints(positions, mapSize) ?? view
-  // Always closer than now, also if they are all in one house.
-  return { ...at, closer: { ...close, zoom: Math.max(close.zoom, zoomed(view, 1).zoom) } }
+/** Returns a marker with its price in a language. */
+export function pricedMarker({ total, ...marker }: HotelMarker, tag: string): PricedMarker {
+  return { ...marker, price: formatRoundMoney(total, tag) }
 }
 
 const roundedPoint = ({ x, y }: { x: number; y: number }) => ({

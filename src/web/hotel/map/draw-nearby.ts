@@ -41,7 +41,9 @@ export function drawNearby(
     centre: round(project(position)),
     pins: near.map(({ name, at }, index) => ({
       ...round(project(at)),
+      position: at,
       label: String(index + 1),
+      count: 1,
       ids: [name],
     })),
     areas: [],

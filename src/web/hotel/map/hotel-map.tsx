@@ -120,12 +120,12 @@ function MapLink({ to, label, children }: { to: string; label: string; children:
 function PinLink({ pin, to }: { pin: MapPin; to: string }) {
   const t = useT()
   const format = useFormat()
-  const { x, y, label, ids, place } = pin
-  const width = pinWidth(label)
-  const price = label.replace(/ \+\d+$/, '')
+  const { x, y, label: price, count, ids, place } = pin
+  const text = place ? price : `${price} +${format.number(count - 1)}`
+  const width = pinWidth(text)
   const name = place
     ? t('hotel-results.pin-label', { hotel: place.name, price })
-    : t('hotel-results.pin-closer', { count: ids.length, price })
+    : t('hotel-results.pin-closer', { count, price })
   return (
     <Link to={to} preventScrollReset={!place} aria-label={name} data-pin={ids.join(' ')}>
       <g transform={`translate(${x} ${y})`} className={place ? 'map-pin' : 'map-pin map-pin-many'}>
@@ -138,7 +138,7 @@ function PinLink({ pin, to }: { pin: MapPin; to: string }) {
           rx={pinHeight / 2}
         />
         <text y={-pinHeight / 2 - 3} textAnchor="middle">
-          {place ? label : `${price} +${format.number(ids.length - 1)}`}
+          {text}
         </text>
       </g>
     </Link>

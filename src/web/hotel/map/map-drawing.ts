@@ -1,3 +1,4 @@
+import type { Position } from '../../../contract/hotel/hotel.ts'
 import type { StayHash } from '../../../contract/hotel/property.ts'
 import type { MapView } from './map-view.ts'
 
@@ -5,7 +6,11 @@ import type { MapView } from './map-view.ts'
 export interface MapPin {
   x: number
   y: number
+  position: Position
+  /** The price of its place, the lowest one of several, or its number in a list. */
   label: string
+  /** How many places it stands for. */
+  count: number
   /** The ids of its places. */
   ids: readonly string[]
   /** The only place's name and page. */

@@ -36,6 +36,12 @@ describe('a map', () => {
     expect([bottomRight.x, bottomRight.y].map(Math.round)).toEqual([400, 600])
   })
 
+  it('has corners on both sides of the date line', () => {
+    const { west, east } = cornersOf({ lat: -17, lon: 179.9, zoom: 9 }, size)
+    expect(west).toBeGreaterThan(178)
+    expect(east).toBeLessThan(-178)
+  })
+
   it('moves by its own size, and over the date line', () => {
     const { east } = cornersOf(view, size)
     expect(moved(view, size, { right: 0.5 }).lon).toBeCloseTo(east, 6)

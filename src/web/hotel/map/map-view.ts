@@ -1,3 +1,5 @@
+import type { MapArea } from '../../../contract/hotel/map-area.ts'
+
 /** The part of a map that is shown: its middle, and a zoom level at which the world is 256 · 2^zoom pixels wide. */
 export interface MapView {
   lat: number
@@ -8,13 +10,6 @@ export interface MapView {
 interface Point {
   lat: number
   lon: number
-}
-
-interface Corners {
-  south: number
-  west: number
-  north: number
-  east: number
 }
 
 /** The drawing's size in its own units; most screens show one unit as one pixel. */
@@ -77,9 +72,15 @@ export function moved(
     x: x + ((by.right ?? 0) * size.width) / scale,
     y: y + ((by.down ?? 0) * size.height) / scale,
   })
-  const lon = ((((to.lon + 180) % 360) + 360) % 360) - 180
-  return { ...view, lat: Math.max(-mostLat, Math.min(mostLat, to.lat)), lon }
+  return {
+    ...view,
+    lat: Math.max(-mostLat, Math.min(mostLat, to.lat)),
+    lon: aroundWorld(to.lon),
+  }
 }
+
+/** Returns a longitude from -180 to 180. */
+const aroundWorld = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
 
 export const zoomed = (view: MapView, by: number): MapView => ({
   ...view,
@@ -87,12 +88,17 @@ export const zoomed = (view: MapView, by: number): MapView => ({
 })
 
 /** Returns the corners of what a view shows. */
-export function cornersOf(view: MapView, { width, height }: MapSize): Corners {
+export function cornersOf(view: MapView, { width, height }: MapSize): MapArea {
   const { x, y } = toWorld(view)
   const scale = scaleOf(view.zoom)
   const first = fromWorld({ x: x - width / 2 / scale, y: y - height / 2 / scale })
   const last = fromWorld({ x: x + width / 2 / scale, y: y + height / 2 / scale })
-  return { south: last.lat, west: first.lon, north: first.lat, east: last.lon }
+  return {
+    south: last.lat,
+    west: aroundWorld(first.lon),
+    north: first.lat,
+    east: aroundWorld(last.lon),
+  }
 }
 
 /** Returns the closest view of all these points, with a margin of an eighth of the size; undefined without points. */
@@ -131,7 +137,7 @@ export function viewOfCircle(centre: Point, radius: number, size: MapSize): MapV
 }
 
 /** Returns the view of a rectangle. */
-export const viewOfCorners = ({ south, west, north, east }: Corners, size: MapSize): MapView =>
+export const viewOfCorners = ({ south, west, north, east }: MapArea, size: MapSize): MapView =>
   viewOfPoints(
     [
       { lat: south, lon: west },

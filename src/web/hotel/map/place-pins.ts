@@ -4,6 +4,8 @@ export interface PinSource {
   x: number
   y: number
   label: string
+  /** How many others are there, too. */
+  more: number
 }
 
 /** A pin for one place or, where they are crowded, for several. */
@@ -25,9 +27,9 @@ const gap = 3
 export const pinWidth = (label: string): number =>
   Math.round(label.length * characterWidth + padding)
 
-/** Returns a pin's label: `MYR 300 +4`. */
-export const pinLabel = ({ first, all }: Pin<PinSource>): string =>
-  all.length === 1 ? first.label : `${first.label} +${all.length - 1}`
+/** Returns how many places a pin stands for. */
+export const pinCount = ({ all }: Pin<PinSource>): number =>
+  all.reduce((sum, { more }) => sum + 1 + more, 0)
 
 /**
  * Returns pins that don't cover each other: in the order given, each place gets its own pin or, if there's no room,
@@ -41,7 +43,7 @@ export function placePins<Source extends PinSource>(
   for (const source of sources) {
     if (source.x < 0 || source.y < 0 || source.x > size.width || source.y > size.height) continue
     // Room for the count that it may get.
-    const half = pinWidth(`${source.label} +9`) / 2
+    const half = pinWidth(`${source.label} +99`) / 2
     const blocking = pins.filter(
       (pin) =>
         Math.abs(pin.first.x - source.x) < pin.half + half + gap &&

@@ -97,6 +97,7 @@ export const exampleResultsPage = (more: Partial<HotelResultsPage> = {}): HotelR
       name: `Hotel ${id}`,
       position: { lat: -8.6 - index / 10, lon: 115.2 + index / 10 },
       total: money(172_000, 'MYR'),
+      more: 0,
     })),
     areas: [],
     view: undefined,

@@ -1,4 +1,5 @@
 import { boards, hotelKinds, payTimes } from '../../../../contract/hotel/hotel-terms.ts'
+import { isInArea } from '../../../../contract/hotel/map-area.ts'
 import type { HotelFilters } from '../../../../contract/hotel/search/hotel-search.ts'
 import { foldText } from '../../../place/fold-text.ts'
 import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
@@ -108,15 +109,7 @@ function hotelTest(
   const isElsewhere = (hotel: number, position: number): boolean => {
     if ((distance[position] as number) > within) return true
     if (name && !foldText(nameOf(hotel)).includes(name)) return true
-    if (!bounds) return false
-    const { lat, lon } = positionOf(hotel)
-    if (lat < bounds.south || lat > bounds.north) return true
-    // Across the date line, west is greater than east.
-    const isInside =
-      bounds.west <= bounds.east
-        ? lon >= bounds.west && lon <= bounds.east
-        : lon >= bounds.west || lon <= bounds.east
-    return !isInside
+    return bounds !== undefined && !isInArea(positionOf(hotel), bounds)
   }
 
   return (hotel, position) => {

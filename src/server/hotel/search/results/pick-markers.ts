@@ -1,16 +1,54 @@
 import type { Position } from '../../../../contract/hotel/hotel.ts'
 
+interface Reader<T> {
+  positionOf(each: T): Position
+  totalOf(each: T): number
+  /** Whether it gets a marker before others do, as long as there are enough for all of these. */
+  isKept(each: T): boolean
+}
+
+/** A property with a marker, and how many others of its crowd have none. */
+interface Picked<T> {
+  each: T
+  more: number
+}
+
 /**
- * Returns at most `most` of the properties for a map. Where they're crowded, the cheapest are kept: the map is divided
- * into cells, and each gives its cheapest before any gives its second.
+ * Returns at most `most` of the properties for a map, cheapest first. Where they're crowded, the cheapest are kept: the map
+ * is divided into cells, and each gives its cheapest before any gives its second. The cheapest of a cell stands for those
+ * that are left out.
  */
-export function pickMarkers<T>(
-  all: readonly T[],
-  most: number,
-  { positionOf, totalOf }: { positionOf(each: T): Position; totalOf(each: T): number },
-): T[] {
-  if (all.length <= most) return [...all]
+export function pickMarkers<T>(all: readonly T[], most: number, reader: Reader<T>): Picked<T>[] {
   if (most === 0) return []
+  const { totalOf } = reader
+  const byTotal = (a: T, b: T) => totalOf(a) - totalOf(b)
+  if (all.length <= most) return all.toSorted(byTotal).map((each) => ({ each, more: 0 }))
+  const wanted = all.filter(reader.isKept)
+  const kept = new Set(wanted.length < most ? wanted : [])
+  let left = most - kept.size
+  const cells = cellsOf(all, left, reader).map((cell) => {
+    const others = cell.filter((each) => !kept.has(each)).sort(byTotal)
+    return { size: cell.length, others, picked: cell.filter((each) => kept.has(each)) }
+  })
+  for (let round = 0; left > 0; round += 1) {
+    const next = cells.flatMap((cell) => {
+      const each = cell.others[round]
+      return each === undefined ? [] : [{ cell, each }]
+    })
+    next.sort((a, b) => byTotal(a.each, b.each))
+    for (const { cell, each } of next.slice(0, left)) cell.picked.push(each)
+    left -= Math.min(left, next.length)
+  }
+  const picked = cells.flatMap((cell) =>
+    cell.picked
+      .sort(byTotal)
+      .map((each, at) => ({ each, more: at === 0 ? cell.size - cell.picked.length : 0 })),
+  )
+  return picked.sort((a, b) => byTotal(a.each, b.each))
+}
+
+/** Divides the map into at most `most` cells, and returns the properties of each that has any. */
+function cellsOf<T>(all: readonly T[], most: number, { positionOf }: Reader<T>): T[][] {
   const positions = all.map(positionOf)
   const lats = positions.map(({ lat }) => lat)
   const lons = positions.map(({ lon }) => lon)
@@ -21,14 +59,7 @@ export function pickMarkers<T>(
     const { lat, lon } = positions[index] as Position
     return rowOf(lat) * rows + columnOf(lon)
   })
-  const queues = [...cells.values()].map((cell) => cell.sort((a, b) => totalOf(a) - totalOf(b)))
-  const picked: T[] = []
-  for (let round = 0; picked.length < most; round += 1) {
-    const next = queues.flatMap((cell) => cell.slice(round, round + 1))
-    next.sort((a, b) => totalOf(a) - totalOf(b))
-    picked.push(...next.slice(0, most - picked.length))
-  }
-  return picked
+  return [...cells.values()]
 }
 
 /** Returns a function that returns in which of `count` equal parts of the values' range a value is. */

@@ -1,5 +1,6 @@
 import type { BodyOf, ResultOf } from '../../../../contract/endpoint.ts'
 import { boards, payTimes } from '../../../../contract/hotel/hotel-terms.ts'
+import { isInArea, type MapArea } from '../../../../contract/hotel/map-area.ts'
 import type { RateSummary } from '../../../../contract/hotel/rate.ts'
 import type {
   HotelFacets,
@@ -36,16 +37,17 @@ interface Context {
 /** Returns a page of results: the rows, counts for each filter, and markers. */
 export function resultsPage(
   index: ResultIndex,
-  { filters, sort, from, size, markers }: ResultsQuery,
+  { filters, sort, from, size, markers, marked }: ResultsQuery,
   context: Context,
 ): ResultsPage {
   const { passing, facets } = passingResults(index, filters, context)
   sortResults(passing, sort, index, context.wanted)
+  const listed = passing.slice(from, from + size)
   return {
     total: passing.length,
-    rows: passing.slice(from, from + size).map((each) => rowOf(each, index, context)),
+    rows: listed.map((each) => rowOf(each, index, context)),
     facets,
-    markers: markersOf(passing, markers, index, context),
+    markers: markersOf(passing, { most: markers, marked, listed }, index, context),
   }
 }
 
@@ -115,22 +117,31 @@ function summaryOfRate(at: number, index: ResultIndex, { request, now }: Context
 
 function markersOf(
   passing: readonly Passing[],
-  most: number,
+  {
+    most,
+    marked,
+    listed,
+  }: { most: number; marked: MapArea | undefined; listed: readonly Passing[] },
   { hotels, rates }: ResultIndex,
   { catalogue, signer, request }: Context,
 ): HotelMarker[] {
   const hotelAt = ({ position }: Passing) => hotels[position] as number
-  const picked = pickMarkers(passing, most, {
-    positionOf: (each) => catalogue.positionOf(hotelAt(each)),
+  const positionOf = (each: Passing) => catalogue.positionOf(hotelAt(each))
+  const seen = marked ? passing.filter((each) => isInArea(positionOf(each), marked)) : passing
+  const rows = new Set(listed)
+  const picked = pickMarkers(seen, most, {
+    positionOf,
     totalOf: ({ best }) => rates.total[best] as number,
+    isKept: (each) => rows.has(each),
   })
-  return picked.map((each) => {
+  return picked.map(({ each, more }) => {
     const id = catalogue.idOf(hotelAt(each))
     return {
       id,
       hash: encodeStayHash(signer, { hotelId: id, stay: request }),
       name: catalogue.nameOf(hotelAt(each)),
-      position: catalogue.positionOf(hotelAt(each)),
+      position: positionOf(each),
+      more,
       total: money(rates.total[each.best] as number, request.currency),
     }
   })

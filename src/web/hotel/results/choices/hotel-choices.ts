@@ -6,6 +6,7 @@ import {
   hotelKinds,
   hotelSorts,
 } from '../../../../contract/hotel/hotel-terms.ts'
+import { isMapArea, type MapArea } from '../../../../contract/hotel/map-area.ts'
 import type { HotelFilters } from '../../../../contract/hotel/search/hotel-search.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import { type MapView, mapViewText, readMapView } from '../../map/map-view.ts'
@@ -151,19 +152,17 @@ export function countFilters(filters: HotelFilters): number {
   return lists.filter((each) => each.length > 0).length + marks.filter(Boolean).length
 }
 
-type Bounds = NonNullable<HotelFilters['bounds']>
-
 /** Returns the corners of a part of a map: `south,west,north,east`. */
-export const boundsText = ({ south, west, north, east }: Bounds): string =>
+export const boundsText = ({ south, west, north, east }: MapArea): string =>
   [south, west, north, east].map((each) => Number(each.toFixed(4))).join(',')
 
-function readBounds(text: string | null): Bounds | undefined {
+function readBounds(text: string | null): MapArea | undefined {
   const [south, west, north, east, ...more] = (text ?? '').split(',').map(Number)
   if (south === undefined || west === undefined || north === undefined || east === undefined) {
     return undefined
   }
-  const isArea = south < north && west < east && Math.abs(south) <= 90 && Math.abs(north) <= 90
-  return isArea && more.length === 0 ? { south, west, north, east } : undefined
+  const area = { south, west, north, east }
+  return isMapArea(area) && more.length === 0 ? area : undefined
 }
 
 const wholeNumber = (text: string | null): number | undefined =>

@@ -12,7 +12,8 @@ import { tFor, urlFor } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
-import { drawMap } from '../../map/draw-map.ts'
+import { drawMap, mapSize } from '../../map/draw-map.ts'
+import { cornersOf } from '../../map/map-view.ts'
 import { resolveDestination } from '../../search/resolve-destination.ts'
 import { stayErrorsOf } from '../../search/stay-problem.ts'
 import { checkStay, type StayErrors, stayDatesOf } from '../../search/stay-request.ts'
@@ -88,6 +89,7 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
         from: (choices.page - 1) * rowsAtATime,
         size: rowsAtATime,
         markers: mostMarkers,
+        ...(choices.map && { marked: cornersOf(choices.map, mapSize) }),
       },
     }),
     api.call(getGround, { query: { lat, lon } }),
