@@ -33,12 +33,14 @@ const site = await startServer(
 )
 
 const answers = keepAnswers()
-const endpoint = { id: suggestPlaces.id, maxAge: seconds(suggestPlaces.maxAge ?? 0) }
-const request = new Request('http://bare', { headers: { 'accept-encoding': accepted } })
+const maxAge = seconds(suggestPlaces.maxAge ?? 0)
 const asAsked = (text: string) => text.trim().toLowerCase()
 const ready = new Map(
   [...new Set(typedLetters(Number(count)).map(asAsked))].map((text) => {
-    const { bytes, headers } = answers.keep(request, endpoint, { result: suggest(text, 8) })
+    const { bytes, headers } = answers.keep(
+      { id: suggestPlaces.id, maxAge, path: text, accepted },
+      { result: suggest(text, 8) },
+    )
     const { 'content-encoding': encoding = '' } = headers
     const type = { 'content-type': 'application/json' }
     return [text, { bytes, headers: encoding ? { ...type, 'content-encoding': encoding } : type }]

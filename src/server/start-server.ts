@@ -6,6 +6,7 @@ import { withSearchKey } from './flight/search/search-key.ts'
 import { openHttpServer } from './http-server.ts'
 import { followedClock } from './platform/dev/followed-clock.ts'
 import { seconds } from './platform/duration.ts'
+import { keptFirst } from './platform/http/site/kept-listener.ts'
 import { builtPages, livePages, type PageSource } from './platform/http/site/page-source.ts'
 import { createSite } from './platform/http/site/site.ts'
 import { type Ground, openGround, openPlatform, type Platform } from './platform/platform.ts'
@@ -47,7 +48,8 @@ export async function startServer(
       ...(pages && { pages }),
       isStopping: () => stopping,
     })
-    const listener = getRequestListener(site.fetch)
+    const all = getRequestListener(site.fetch)
+    const listener = app && role !== 'worker' ? keptFirst(ground, app.api, all) : all
     await platform?.jobs.start()
     const http = await openHttpServer((request, response) => {
       if (pages?.middleware) pages.middleware(request, response, () => listener(request, response))

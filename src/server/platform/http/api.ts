@@ -45,10 +45,12 @@ export interface Api {
    */
   fetch(request: Request, origin: RequestOrigin, handOver?: HandOver): Promise<Response>
   /**
-   * Returns the answer that another caller got to the same request, if that may be kept and this caller is admitted.
-   * It's faster than `fetch`, which answers all the same.
+   * Returns the answer that another caller got to a GET of this path and query, if that may be kept. Send it only to
+   * callers that `admits` lets in; `fetch` answers all the same.
    */
-  kept(request: Request, origin: RequestOrigin): Promise<KeptAnswer | undefined>
+  kept(path: string, accepted: string): KeptAnswer | undefined
+  /** Returns whether a caller may have this kept answer, and counts the call if so. */
+  admits(answer: KeptAnswer, origin: RequestOrigin): Promise<boolean>
   /** The mounted endpoints, in order. */
   mounted: readonly Endpoint[]
 }
@@ -162,7 +164,10 @@ export function createApi(dependencies: Dependencies): Api {
 
   function keepable(c: Context<ApiEnv>, { id, maxAge }: Endpoint, answer: Answer): Response {
     if (!maxAge || c.env.handOver) return json(c, answer)
-    const { bytes, headers } = answers.keep(c.req.raw, { id, maxAge: seconds(maxAge) }, answer.body)
+    const path = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const kept = { id, maxAge: seconds(maxAge), path, accepted }
+    const { bytes, headers } = answers.keep(kept, answer.body)
     return new Response(bytes, { headers })
   }
 
@@ -237,18 +242,16 @@ export function createApi(dependencies: Dependencies): Api {
     authenticateWith(check) {
       authenticate = check
     },
-    async kept(request, origin) {
-      const answer = request.method === 'GET' ? answers.find(request) : undefined
-      if (!answer) return undefined
-      const end = metrics.calls.startTimer({ call: answer.id, status: 200 })
+    kept: (path, accepted) => answers.find(path, accepted),
+    async admits({ id }, origin) {
+      const end = metrics.calls.startTimer({ call: id, status: 200 })
       try {
-        await admissions.get(answer.id)?.(origin)
+        await admissions.get(id)?.(origin)
       } catch {
-        // The call itself says why.
-        return undefined
+        return false
       }
       end()
-      return answer
+      return true
     },
     fetch: async (request, origin, handOver) => hono.fetch(request, { origin, handOver }),
   }

@@ -15,8 +15,19 @@ export interface KeptAnswer {
 
 /** Answers of endpoints that have a `maxAge`, by what was asked and how they are compressed. */
 export interface KeptAnswers {
-  find(request: Request): KeptAnswer | undefined
-  keep(request: Request, endpoint: { id: string; maxAge: Duration }, body: unknown): KeptAnswer
+  /** Returns the answer to this path and query, for a client that accepts these encodings. */
+  find(path: string, accepted: string): KeptAnswer | undefined
+  keep(asked: Asked, body: unknown): KeptAnswer
+}
+
+interface Asked {
+  /** The endpoint's. */
+  id: string
+  maxAge: Duration
+  /** With its query. */
+  path: string
+  /** The encodings that the client accepts, as in the header. */
+  accepted: string
 }
 
 /** Those to all texts typed for a place in an hour at 200 a second, fewer than sixty thousand, in bytes. */
@@ -35,10 +46,10 @@ export function keepAnswers(limit = most): KeptAnswers {
     ttlResolution: 0,
   })
   return {
-    find: (request) => kept.get(keyOf(request)),
-    keep(request, { id, maxAge }, body) {
+    find: (path, accepted) => kept.get(keyOf(path, accepted)),
+    keep({ id, maxAge, path, accepted }, body) {
       const json = Buffer.from(JSON.stringify(body))
-      const encoding = json.length < worthwhile ? undefined : encodingFor(request)
+      const encoding = json.length < worthwhile ? undefined : preferredEncoding(accepted)
       const bytes = alone(encoding ? pack[encoding](json) : json)
       const headers = {
         'content-type': 'application/json',
@@ -48,18 +59,13 @@ export function keepAnswers(limit = most): KeptAnswers {
         ...(encoding ? { 'content-encoding': encoding } : {}),
       }
       const answer = { id, bytes, headers }
-      kept.set(keyOf(request), answer, { ttl: maxAge })
+      kept.set(keyOf(path, accepted), answer, { ttl: maxAge })
       return answer
     },
   }
 }
 
-const encodingFor = (request: Request) =>
-  preferredEncoding(request.headers.get('accept-encoding') ?? '')
-
-/** Path and query, whatever the host, and the encoding. */
-const keyOf = (request: Request): string =>
-  `${encodingFor(request)} ${request.url.slice(request.url.indexOf('/', 'https://'.length))}`
+const keyOf = (path: string, accepted: string): string => `${preferredEncoding(accepted)} ${path}`
 
 /**
  * For small bodies: with the tables and the buffer for large ones, a compressor spends most of its time on clearing and

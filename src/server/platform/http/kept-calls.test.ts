@@ -41,8 +41,9 @@ api.mount(
 const ask = async (path: string, clientAddress: string, init?: RequestInit) => {
   const request = new Request(`http://site.test/front/v1${path}`, init)
   const origin = { requestId: 'r1', clientAddress }
-  const kept = await api.kept(request, origin)
-  return kept ? new Response(kept.bytes, kept) : api.fetch(request, origin)
+  const kept = init ? undefined : api.kept(`/front/v1${path}`, '')
+  if (kept && (await api.admits(kept, origin))) return new Response(kept.bytes, kept)
+  return api.fetch(request, origin)
 }
 
 test('an answer that may be kept is made once, and admits each caller', async () => {

@@ -18,6 +18,7 @@ import { healthRoutes } from './health.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
+import { recordRequests } from './record-requests.ts'
 import { atVisitedHost, isForeignPost, isOwnHost } from './same-origin.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
 
@@ -26,15 +27,10 @@ type Env = { Bindings: HttpBindings; Variables: Variables }
 interface Variables {
   origin: RequestOrigin
   route: string
-  /** Set if the response has all headers: opening those of a kept answer to add more takes longer than finding it. */
-  hasHeaders: boolean
 }
 
 /** Larger than any page's form, in bytes. */
 const largestForm = 256 * 1024
-
-/** The status of requests whose caller left before the response. */
-const callerGone = 499
 
 /** What a process serves beside its health depends on its role. */
 interface Parts {
@@ -55,11 +51,10 @@ interface Parts {
 /** Creates everything served at the site's address, from health checks to pages. */
 export function createSite(parts: Parts): Hono<Env> {
   const { platform, api, pages, dev, embedded = {}, isStopping } = parts
-  const { config, log, metrics, signer } = platform
+  const { config, log, signer } = platform
   const site = new Hono<Env>()
   const common = commonHeaders(config.production)
-  // What is written of a request holds no secrets, and looking for them takes longer than writing it.
-  const requests = log.child({}, { redact: [] })
+  const record = recordRequests(platform)
 
   site.use(async (c, next) => {
     const started = performance.now()
@@ -73,13 +68,12 @@ export function createSite(parts: Parts): Hono<Env> {
     }
     c.set('origin', origin)
     await next()
-    if (!c.get('hasHeaders')) addHeaders(c)
-    const ms = performance.now() - started
-    // The caller is gone, so the status is the one proxies log for that.
-    const status = c.env?.outgoing?.destroyed ? callerGone : c.res.status
-    const labels = { method: c.req.method, route: c.get('route') ?? 'other', status }
-    metrics.requests.observe(labels, ms / 1000)
-    requests.info({ ...labels, path: c.req.path, ms: Math.round(ms), requestId: origin.requestId })
+    addHeaders(c)
+    const { method, path } = c.req
+    const { status } = c.res
+    const route = c.get('route') ?? 'other'
+    const gone = c.env?.outgoing?.destroyed ?? false
+    record({ method, route, path, status, requestId: origin.requestId, gone }, started)
   })
   function addHeaders({ req, res, get }: Context<Env>): void {
     for (const [name, value] of Object.entries(common)) {
@@ -109,11 +103,7 @@ export function createSite(parts: Parts): Hono<Env> {
     site.all('/front/*', async (c) => {
       const origin = c.get('origin')
       c.set('route', 'api')
-      const kept = await api.kept(c.req.raw, origin)
-      if (!kept) return compress(c.req.raw, await api.fetch(c.req.raw, origin))
-      c.set('hasHeaders', true)
-      const headers = { ...kept.headers, ...common, 'x-request-id': origin.requestId }
-      return new Response(kept.bytes, { headers })
+      return compress(c.req.raw, await api.fetch(c.req.raw, origin))
     })
   }
   if (config.SANDBOX && dev) {
