@@ -7,6 +7,7 @@ import { mountAfterSales } from './aftersales/routes.ts'
 import { createAfterSales } from './aftersales.ts'
 import { createCartService } from './cart/cart-service.ts'
 import { forgetCartsNightly } from './cart/forget-carts.ts'
+import { createRemindedCarts } from './cart/reminded-carts.ts'
 import { mountCart } from './cart/routes.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { createDocumentService } from './documents/document-service.ts'
@@ -189,7 +190,9 @@ export function createBookingEngine(
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
   const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
   const checkout = createCheckout({ db, orders })
-  const reminders = mountReminders(platform, api)
+  const reminders = mountReminders(platform, api, {
+    keepCart: (tx, bookId, until) => remindedCarts.keep(tx, bookId, until),
+  })
   const bookings = createBookingService({
     db,
     clock,
@@ -221,16 +224,18 @@ export function createBookingEngine(
     checkout,
   })
   const supplierOf = suppliersById(suppliers)
-  const flightCart = createFlightCart({ db, clock, seal, bookings, supplierOf })
+  const flightCart = createFlightCart({ db, clock, seal, bookings, reminders, supplierOf })
+  const cartProducts = [flightCart, hotelCart]
   const carts = createCartService({
     db,
     clock,
     seal,
     checkout,
     productOf,
-    products: [flightCart, hotelCart],
+    products: cartProducts,
   })
-  mountCart(api, { cache, carts })
+  const remindedCarts = createRemindedCarts({ db, clock, carts, products: cartProducts })
+  mountCart(api, { cache, carts, reminded: remindedCarts })
   forgetCartsNightly(platform)
   mountOrders(api, { orders, owners })
   mountDocuments(api, { orders, documents })

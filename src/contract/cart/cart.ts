@@ -116,6 +116,27 @@ export const removeFromCart = endpoint({
   errors: [],
 })
 
+/** A cart that a reminder's link has opened. */
+export const restoredCartSchema = placesSchema.extend({
+  /** Which of the two reminders it was. */
+  number: z.int(),
+})
+export type RestoredCart = z.infer<typeof restoredCartSchema>
+
+export const restoreCart = endpoint({
+  id: 'cart.restore',
+  method: 'POST',
+  auth: 'optional',
+  device: true,
+  path: '/cart/restore',
+  summary: 'Restore the cart of a reminder',
+  description:
+    'Puts everything that is in the cart of a reminder’s booking into this visitor’s cart, by the token in its e-mail. On another device these are copies without travellers, because the address isn’t verified. Nothing is listed if the booking is in no cart.',
+  body: z.object({ token: z.string().min(1).max(100) }),
+  result: restoredCartSchema,
+  errors: ['VALIDATION', 'RATE_LIMITED', 'REMINDER_NOT_FOUND'],
+})
+
 export const acceptCartPrice = endpoint({
   id: 'cart.accept-price',
   method: 'PUT',

@@ -5,6 +5,7 @@ import type { Asker, Booker } from '../checkout/booker.ts'
 import type { DraftToSubmit, Submission } from '../checkout/submission.ts'
 import type { NewOrder } from '../order/place-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { idFrom } from '../platform/ids.ts'
 import type { GlobePoint } from '../world/great-circle.ts'
 
 /** What the cart needs of a product's drafts. Each product that can be in a cart gives it one. */
@@ -19,7 +20,26 @@ export interface CartProduct {
   submission(submitted: DraftToSubmit<never>, booker: Booker): Promise<Submission>
   /** Makes a guest's drafts of this device a member's. */
   adopt(tx: Transaction, ids: readonly BookId[], asker: Asker & { memberId: string }): Promise<void>
+  /** Lets open drafts be resumed at least until then. */
+  keep(tx: Transaction, ids: readonly BookId[], until: Date): Promise<void>
+  /**
+   * Copies anyone's open draft for a visitor, without what was typed; a second time returns the same copy. Returns
+   * undefined if there is no such draft.
+   */
+  copy(tx: Transaction, id: BookId, booker: Booker): Promise<BookId | undefined>
+  /** Returns the open draft that a reminder's token stands for. Not all products send reminders. */
+  remindedOf?(token: string): Promise<RemindedDraft | undefined>
 }
+
+export interface RemindedDraft {
+  bookId: BookId
+  /** Which of its reminders it is. */
+  number: number
+}
+
+/** Returns the id of a device's copy of a draft, always the same. */
+export const copyId = (id: BookId, { auid }: Asker): BookId =>
+  idFrom('copy of a draft', id, auid) as BookId
 
 /** An open draft, as a cart shows it. */
 export interface CartDraft {

@@ -27,6 +27,16 @@ export async function cartOf(db: Executor, asker: Asker): Promise<CartPlace[]> {
   return rows.map(asPlace)
 }
 
+/** Returns what is in the same cart as a draft, the draft included; empty if it's in none. */
+export async function cartWith(db: Executor, bookId: BookId): Promise<CartPlace[]> {
+  const { owner, memberId } = cartItems
+  const [found] = await db
+    .select({ owner, memberId })
+    .from(cartItems)
+    .where(eq(cartItems.bookId, bookId))
+  return found ? cartOf(db, { auid: found.owner, memberId: found.memberId ?? undefined }) : []
+}
+
 /** Moves what a guest put into the cart of a device into a member's. Returns what it moved. */
 export async function giveCart(
   tx: Transaction,

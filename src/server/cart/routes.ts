@@ -1,12 +1,22 @@
 import * as cart from '../../contract/cart/cart.ts'
 import { bookerOf } from '../checkout/booker.ts'
-import { confirmLimits, limitBooking, limitMail, submitLimits } from '../checkout/limit-bookings.ts'
+import {
+  confirmLimits,
+  createLimits,
+  limitBooking,
+  limitMail,
+  submitLimits,
+} from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { CartService } from './cart-service.ts'
+import type { RemindedCarts } from './reminded-carts.ts'
 
 /** Mounts the calls about carts. */
-export function mountCart(api: Api, { cache, carts }: { cache: Cache; carts: CartService }): void {
+export function mountCart(
+  api: Api,
+  { cache, carts, reminded }: { cache: Cache; carts: CartService; reminded: RemindedCarts },
+): void {
   api.mount(cart.listCart, async ({ context }) => ({ items: await carts.list(bookerOf(context)) }))
   api.mount(cart.checkCart, async ({ body, context }) => {
     await limitBooking(cache, confirmLimits, context)
@@ -18,6 +28,10 @@ export function mountCart(api: Api, { cache, carts }: { cache: Cache; carts: Car
   api.mount(cart.removeFromCart, async ({ params, context }) => ({
     items: await carts.remove(params.bookId, bookerOf(context)),
   }))
+  api.mount(cart.restoreCart, async ({ body, context }) => {
+    await limitBooking(cache, createLimits, context)
+    return reminded.restore(body.token, bookerOf(context))
+  })
   api.mount(cart.acceptCartPrice, async ({ params, body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     return carts.acceptPrice(params.bookId, body.acceptedTotal, bookerOf(context))

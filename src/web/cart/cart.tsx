@@ -4,6 +4,7 @@ import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../payment/funnel-page.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Alert } from '../ui/page/alert.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { answerCart } from './answer-cart.ts'
@@ -31,7 +32,7 @@ const next: NextNeeds = {
 export default function CartPage() {
   useFetchAhead(next)
   const t = useT()
-  const { title, cart, places, problem, key } = useLoaderData<typeof loader>()
+  const { title, cart, places, problem, reminded, key } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const notice = <CartProblem code={answer?.code ?? problem} holds={answer?.holds} />
   if (!cart || cart.items.length === 0) {
@@ -53,6 +54,9 @@ export default function CartPage() {
         foot={<CartBar cart={cart} />}
         notice={
           <>
+            {reminded && !answer && (
+              <Alert title={t('cart.reminded-title')}>{t('cart.reminded-text')}</Alert>
+            )}
             {notice}
             <CartConflicts cart={cart} />
           </>

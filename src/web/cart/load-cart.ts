@@ -16,6 +16,8 @@ export interface CartPage {
   places: PlaceNames
   /** What failed, here or on the way here. */
   problem: ErrorCode | undefined
+  /** Whether a reminder's link led here. */
+  reminded: boolean
   /** Idempotency key of the order that the cart may become. */
   key: string
 }
@@ -29,7 +31,9 @@ export async function loadCart({ request, context }: LoaderFunctionArgs) {
   }
   const { currency } = context.get(visitorContext)
   const outcome = await api.call(checkCart, { body: { currency } })
-  const page = { title: tFor(context)('cart.title'), key: crypto.randomUUID() }
+  const { searchParams } = new URL(request.url)
+  const reminded = searchParams.has('acart')
+  const page = { title: tFor(context)('cart.title'), reminded, key: crypto.randomUUID() }
   if (!outcome.ok) {
     const { error, status_code: status } = outcome.problem
     return data<CartPage>({ ...page, cart: undefined, places: {}, problem: error }, { status })
@@ -38,7 +42,7 @@ export async function loadCart({ request, context }: LoaderFunctionArgs) {
   await noteCartOf(context, cart.items.length)
   const items = cart.items.flatMap((item) => item.items)
   const places = await loadItemPlaces(context, api, { items })
-  const told = new URL(request.url).searchParams.get('problem') ?? ''
+  const told = searchParams.get('problem') ?? ''
   const problem = told in errorCatalogue ? (told as ErrorCode) : undefined
   return data<CartPage>({ ...page, cart, places, problem })
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 import { fillContact, fillTraveller, toTravellers } from '../support/booking-journey.ts'
+import { addFlights, addRate, cartItem, someTrip } from '../support/cart-journey.ts'
 import { test } from '../support/member-journey.ts'
 import { startOwnServer } from '../support/own-server.ts'
 
@@ -76,6 +77,40 @@ test('an abandoned booking is continued from its reminder’s link; on another d
   await expect(other).toHaveURL(/\/en\/flight\/search\?depAirport=KUL&arrAirport=BKK.*&acart=1$/)
   await expect(other.locator('[data-offer]').first()).toBeVisible()
   await expect(other.getByText('Müller')).toHaveCount(0)
+  await other.close()
+})
+
+test('the link opens the whole cart, on another device without what was entered', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const to = 'filler@example.com'
+  const trip = someTrip()
+  await addFlights(page, trip.flight)
+  await addRate(page, trip.stay)
+  await cartItem(page, 'flight').getByRole('link', { name: 'Add traveller details' }).click()
+  await fillContact(page, to)
+  await fillTraveller(page, 1)
+  await page.getByRole('checkbox', { name: /^Remind me/ }).check()
+  await page.getByRole('button', { name: 'Save and return to cart' }).click()
+  await expect(cartItem(page, 'flight').getByText('Details complete')).toBeVisible()
+  const { goOn } = await reminder(request, to)
+  await page.goto(goOn)
+  await expect(page).toHaveURL(/\/en\/cart\?acart=1$/)
+  await expect(page.getByText('Your saved cart')).toBeVisible()
+  await expect(cartItem(page, 'flight').getByText('Details complete')).toBeVisible()
+  await expect(cartItem(page, 'hotel')).toBeVisible()
+
+  const other = await browser.newPage()
+  await other.goto(goOn)
+  await expect(other).toHaveURL(/\/en\/cart\?acart=1$/)
+  await expect(other.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
+  await expect(cartItem(other, 'hotel')).toBeVisible()
+  await expect(cartItem(other, 'flight').getByText('Details missing')).toBeVisible()
+  await expect(other.getByText('filler@example.com')).toHaveCount(0)
+  expect(await axeFinds(other)).toEqual([])
   await other.close()
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Asker } from '../../checkout/booker.ts'
 import { isDraftOf } from '../../checkout/draft-owner.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
@@ -134,6 +134,40 @@ export async function requoteBooking(
     .update(bookings)
     .set({ request, offers, draft: sealDraft(seal, id, draft) })
     .where(eq(bookings.id, id))
+}
+
+/** Lets open drafts be resumed at least until then, unless they're erased. */
+export async function keepBookings(
+  tx: Executor,
+  ids: readonly string[],
+  until: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  const { id, state, erasedAt, expiresAt } = bookings
+  await tx
+    .update(bookings)
+    .set({ expiresAt: until })
+    .where(and(inArray(id, [...ids]), eq(state, 'draft'), isNull(erasedAt), lt(expiresAt, until)))
+}
+
+/** Copies anyone's open draft for another visitor, unless that copy exists. Returns whether there is a draft. */
+export async function copyBooking(
+  tx: Executor,
+  seal: Seal,
+  from: string,
+  copy: Pick<NewBooking, 'id' | 'owner' | 'memberId' | 'language' | 'createdAt' | 'touchedAt'>,
+  draftOf: (found: Pick<SealedBookingRow, 'request' | 'draft'>) => KeptDraft,
+): Promise<boolean> {
+  const isOpen = and(eq(bookings.id, from), eq(bookings.state, 'draft'))
+  const [found] = await tx.select().from(bookings).where(isOpen)
+  if (!found) return false
+  const { request, offers, expiresAt } = found
+  const draft = sealDraft(seal, copy.id, draftOf(found))
+  await tx
+    .insert(bookings)
+    .values({ ...copy, request, offers, expiresAt, draft })
+    .onConflictDoNothing()
+  return true
 }
 
 /** Makes a guest's bookings of a device a member's. */

@@ -1,6 +1,12 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
-import type { CartDraft, CartProduct, Presence, PriceCheck } from '../../cart/cart-product.ts'
+import {
+  type CartDraft,
+  type CartProduct,
+  copyId,
+  type Presence,
+  type PriceCheck,
+} from '../../cart/cart-product.ts'
 import type { Booker } from '../../checkout/booker.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -12,16 +18,20 @@ import type { BookingService } from '../booking/booking-service.ts'
 import {
   adoptBookings,
   type BookingRow,
+  copyBooking,
   findBooking,
+  keepBookings,
   lockBooking,
   requoteBooking,
 } from '../booking/booking-store.ts'
+import { emptyDraft } from '../booking/booking-view.ts'
 import { areTravellersComplete } from '../booking/check-draft.ts'
 import { flightOrder } from '../booking/flight-order.ts'
 import { priceLines, totalOf } from '../booking/price-lines.ts'
 import { type PricedBooking, requotedBooking } from '../booking/requoted-booking.ts'
 import { flightProductId } from '../order-item/flight-item.ts'
 import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
+import type { Reminders } from '../reminder/reminders.ts'
 
 /** Creates what the cart needs of flights. */
 export function createFlightCart(parts: {
@@ -29,9 +39,10 @@ export function createFlightCart(parts: {
   clock: Clock
   seal: Seal
   bookings: Pick<BookingService, 'submission'>
+  reminders: Pick<Reminders, 'bookingOf'>
   supplierOf: SupplierOf
 }): CartProduct {
-  const { db, clock, seal, bookings, supplierOf } = parts
+  const { db, clock, seal, bookings, reminders, supplierOf } = parts
 
   /** Stores other offers in an open draft. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED. */
   const store = (
@@ -100,6 +111,25 @@ export function createFlightCart(parts: {
     },
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptBookings(tx, ids, auid, memberId),
+    keep: keepBookings,
+    async copy(tx, from, booker) {
+      const id = copyId(from, booker)
+      const now = clock.date()
+      const copy = {
+        id,
+        owner: booker.auid,
+        memberId: booker.memberId ?? null,
+        language: booker.language,
+        createdAt: now,
+        touchedAt: now,
+      }
+      const isCopied = await copyBooking(tx, seal, from, copy, ({ request, draft }) => ({
+        ...emptyDraft(request.passengers),
+        bags: draft.bags,
+      }))
+      return isCopied ? id : undefined
+    },
+    remindedOf: (token) => reminders.bookingOf(token),
   }
 }
 

@@ -10,7 +10,7 @@ const token = 't'.repeat(43)
 const origin = 'https://sojourn.example'
 
 const textOf = (row: Parameters<typeof reminderMail>[0], number: 1 | 2) =>
-  blocksAsText(reminderMail(row, { number, token, origin }).blocks)
+  blocksAsText(reminderMail(row, { number, token, origin, inCart: 0 }).blocks)
 
 async function left(more: object = {}) {
   const traveller = shop.traveller()
@@ -27,7 +27,7 @@ async function left(more: object = {}) {
 
 test('it lists the flights, their price, and that the price may have changed', async () => {
   const { booking, row } = await left()
-  const { subject } = reminderMail(row, { number: 1, token, origin })
+  const { subject } = reminderMail(row, { number: 1, token, origin, inCart: 0 })
   expect(subject).toBe('Still planning Kuala Lumpur – Bangkok?')
   const [segment] = booking.offers[0]?.slice.segments ?? []
   const text = textOf(row, 1)
@@ -41,14 +41,14 @@ test('it lists the flights, their price, and that the price may have changed', a
 
 test('it contains no names, because the address isn’t verified', async () => {
   const { row } = await left()
-  expect(JSON.stringify(reminderMail(row, { number: 1, token, origin }))).not.toMatch(
+  expect(JSON.stringify(reminderMail(row, { number: 1, token, origin, inCart: 0 }))).not.toMatch(
     /Mei|Tan|A1234567|1990|6789/,
   )
 })
 
 test('mail programs can end the reminders with one click (RFC 8058)', async () => {
   const { row } = await left()
-  expect(reminderMail(row, { number: 1, token, origin }).headers).toEqual({
+  expect(reminderMail(row, { number: 1, token, origin, inCart: 0 }).headers).toEqual({
     'List-Unsubscribe': `<${origin}/en/report-abandoned?id=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })

@@ -13,6 +13,8 @@ interface Parts {
   number: 1 | 2
   token: string
   origin: string
+  /** How much is in the booking's cart; 0 if it's in none. */
+  inCart: number
 }
 
 /** What it contains of the booking: no names and no documents. */
@@ -26,7 +28,7 @@ interface Left extends Pick<BookingRow, 'offers' | 'request'> {
  */
 export function reminderMail(
   row: Left & Pick<BookingRow, 'id' | 'language'>,
-  { number, token, origin }: Parts,
+  { number, token, origin, inCart }: Parts,
 ): Omit<MailDraft, 'key' | 'to'> {
   const language = row.language ?? defaultLocale
   const say = wordsOf('mail', language)
@@ -55,7 +57,7 @@ export function reminderMail(
       ),
       text(price),
       { kind: 'button', address: way, words: say('reminder-continue') },
-      text(say('reminder-device')),
+      text(inCart > 0 ? say('reminder-cart', { count: inCart - 1 }) : say('reminder-device')),
       { kind: 'note', text: say(number === 1 ? 'reminder-once-more' : 'reminder-last') },
       { kind: 'link', address: report, words: say('reminder-stop') },
     ],

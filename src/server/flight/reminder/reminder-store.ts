@@ -79,6 +79,17 @@ export async function findReminder(tx: Executor, tokenHash: string, since: Date)
   return row
 }
 
+/** Returns the open booking of the reminder with this token. */
+export async function findRemindedBooking(tx: Executor, tokenHash: string, since: Date) {
+  const { bookId, number, writtenAt } = bookingReminders
+  const [row] = await tx
+    .select({ bookId, number })
+    .from(bookingReminders)
+    .innerJoin(bookings, and(eq(bookings.id, bookId), eq(bookings.state, 'draft')))
+    .where(and(eq(bookingReminders.tokenHash, tokenHash), gt(writtenAt, since)))
+  return row
+}
+
 export async function findReport(tx: Executor, id: string): Promise<AbandonedAnswer | undefined> {
   const { reason, comment } = abandonedReports
   const rows = await tx

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BookId } from '../../../contract/ids.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -14,6 +15,7 @@ import { addressOf, flightsOf, leftAfter, nextStep, secondAfter } from './remind
 import {
   addReminder,
   endReminders,
+  findRemindedBooking,
   hashOfToken,
   isStopped,
   keepUntil,
@@ -24,7 +26,7 @@ import {
   remindedAt,
   remindersTo,
 } from './reminder-store.ts'
-import { stopLife } from './sweep-reminders.ts'
+import { linkLife, stopLife } from './sweep-reminders.ts'
 
 /** Checks a booking that may have been abandoned. */
 export const remind = defineJob('flight.remind', z.object({ bookId: z.string() }))
@@ -33,6 +35,8 @@ export const remind = defineJob('flight.remind', z.object({ bookId: z.string() }
 const mostADay = 4
 
 export interface Reminders {
+  /** Returns the open booking that the token of a reminder's link stands for, and which reminder it is. */
+  bookingOf(token: string): Promise<{ bookId: BookId; number: number } | undefined>
   /** Schedules the check for when the booking counts as abandoned, in the transaction that stores the draft. */
   plan(tx: Transaction, row: Pick<SealedBookingRow, 'id' | 'touchedAt'>): Promise<void>
 }
@@ -44,10 +48,12 @@ export function createReminders(parts: {
   signer: Signer
   outbox: Outbox
   origin: string
+  /** Keeps everything in a booking's cart open until then; returns how much that is. */
+  keepCart: (tx: Transaction, bookId: BookId, until: Date) => Promise<number>
   /** Called for each reminder that is written. */
   onWritten: () => void
 }): Reminders {
-  const { db, jobs, clock, signer, outbox, origin, onWritten } = parts
+  const { db, jobs, clock, signer, outbox, origin, keepCart, onWritten } = parts
 
   const look = (tx: Transaction, bookId: string, at: Date, of: string | number) =>
     jobs.enqueue(tx, remind, { bookId }, { at, key: `${bookId} ${of}` })
@@ -72,12 +78,13 @@ export function createReminders(parts: {
       writtenAt: clock.date(),
     })
     // The draft must still exist when the mail's link is followed.
-    const keep = Math.max(row.expiresAt.getTime(), now + draftLife)
-    await keepUntil(tx, row.id, new Date(keep))
+    const keep = new Date(Math.max(row.expiresAt.getTime(), now + draftLife))
+    await keepUntil(tx, row.id, keep)
+    const inCart = await keepCart(tx, row.id as BookId, keep)
     await outbox.write(tx, {
       key: `reminder:${row.id}:${number}`,
       to: addressOf(row),
-      ...reminderMail(row, { number, token, origin }),
+      ...reminderMail(row, { number, token, origin, inCart }),
     })
     if (number === 1) await look(tx, row.id, new Date(now + secondAfter), 'second')
     else await endReminders(tx, row.id, clock.date())
@@ -96,6 +103,11 @@ export function createReminders(parts: {
   })
 
   return {
+    async bookingOf(token) {
+      const since = new Date(clock.now() - linkLife)
+      const found = await findRemindedBooking(db, hashOfToken(token), since)
+      return found && { bookId: found.bookId as BookId, number: found.number }
+    },
     plan(tx, { id, touchedAt }) {
       // One check an hour is enough, however often the booking is edited: it reads the time of the last edit.
       const hour = Math.floor(touchedAt.getTime() / hours(1))

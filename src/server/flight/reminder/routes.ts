@@ -15,7 +15,11 @@ import { sweepDaily } from './sweep-reminders.ts'
 const perAddress: Allowance = { name: 'reminder-address', times: 600, within: minutes(15) }
 
 /** Creates the reminders of abandoned bookings, and mounts the calls behind the links of their mails. */
-export function mountReminders(platform: Platform, api: Api): Reminders {
+export function mountReminders(
+  platform: Platform,
+  api: Api,
+  { keepCart }: Pick<Parameters<typeof createReminders>[0], 'keepCart'>,
+): Reminders {
   const { db, jobs, clock, signer, outbox, cache, metrics, config } = platform
   const reminderOutcomes = new Counter({
     name: 'booking_reminders_total',
@@ -50,6 +54,7 @@ export function mountReminders(platform: Platform, api: Api): Reminders {
     signer,
     outbox,
     origin: config.PUBLIC_ORIGIN,
+    keepCart,
     onWritten: () => reminderOutcomes.inc({ outcome: 'written' }),
   })
 }

@@ -141,6 +141,38 @@ export async function requoteStay(tx: Executor, id: string, quoted: QuotedRate):
   await tx.update(stayBookings).set({ quoted }).where(eq(stayBookings.id, id))
 }
 
+/** Lets open drafts be resumed at least until then, unless they're erased. */
+export async function keepStays(tx: Executor, ids: readonly string[], until: Date): Promise<void> {
+  if (ids.length === 0) return
+  const { id, state, erasedAt, expiresAt } = stayBookings
+  await tx
+    .update(stayBookings)
+    .set({ expiresAt: until })
+    .where(and(inArray(id, [...ids]), eq(state, 'draft'), isNull(erasedAt), lt(expiresAt, until)))
+}
+
+/**
+ * Copies anyone's open draft for another visitor, without what was typed, unless that copy exists. Returns whether
+ * there is a draft.
+ */
+export async function copyStay(
+  tx: Executor,
+  seal: Seal,
+  from: string,
+  copy: Pick<NewBooking, 'id' | 'owner' | 'memberId' | 'language' | 'createdAt' | 'touchedAt'>,
+): Promise<boolean> {
+  const isOpen = and(eq(stayBookings.id, from), eq(stayBookings.state, 'draft'))
+  const [found] = await tx.select().from(stayBookings).where(isOpen)
+  if (!found) return false
+  const { hash, hotel, stay, quoted, expiresAt } = found
+  const draft = sealStayDraft(seal, copy.id, emptyStayDraft(stay.rooms.length))
+  await tx
+    .insert(stayBookings)
+    .values({ ...copy, hash, hotel, stay, quoted, expiresAt, draft })
+    .onConflictDoNothing()
+  return true
+}
+
 /** Makes a guest's bookings of a device a member's. */
 export async function adoptStays(
   tx: Executor,

@@ -1,5 +1,10 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { CartDraft, CartProduct, PriceCheck } from '../../cart/cart-product.ts'
+import {
+  type CartDraft,
+  type CartProduct,
+  copyId,
+  type PriceCheck,
+} from '../../cart/cart-product.ts'
 import type { Booker } from '../../checkout/booker.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -11,7 +16,9 @@ import { areGuestsComplete } from '../booking/check-guests.ts'
 import type { StayBookingService } from '../booking/stay-booking-service.ts'
 import {
   adoptStays,
+  copyStay,
   findStayBooking,
+  keepStays,
   lockStayBooking,
   requoteStay,
   type StayBookingRow,
@@ -107,5 +114,19 @@ export function createHotelCart(parts: {
     },
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptStays(tx, ids, auid, memberId),
+    keep: keepStays,
+    async copy(tx, from, booker) {
+      const id = copyId(from, booker)
+      const now = clock.date()
+      const isCopied = await copyStay(tx, seal, from, {
+        id,
+        owner: booker.auid,
+        memberId: booker.memberId ?? null,
+        language: booker.language,
+        createdAt: now,
+        touchedAt: now,
+      })
+      return isCopied ? id : undefined
+    },
   }
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { type Booking, getBooking } from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { cartChoiceOf } from '../../cart/cart-switch.ts'
+import { cartOfReminder } from '../../cart/restore-cart.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
@@ -31,8 +32,10 @@ export async function loader({ params, request, context, url: requested }: Route
   const bookId = bookIdSchema.safeParse(params.bookId)
   if (!bookId.success) return ended('BOOKING_NOT_FOUND', 404)
   const api = frontApi(context, request)
-  const outcome = await api.call(getBooking, { params: { bookId: bookId.data } })
   const acart = requested.searchParams.get('acart')
+  const cart = acart && (await cartOfReminder(context, api, acart))
+  if (cart) throw redirect(url(cart.path, cart.query))
+  const outcome = await api.call(getBooking, { params: { bookId: bookId.data } })
   if (!outcome.ok) {
     const fresh = acart && (await searchOfReminder(api, acart))
     if (fresh) throw redirect(url(fresh.path, fresh.query))

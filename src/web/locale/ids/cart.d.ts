@@ -11,6 +11,8 @@ declare module '../word-store.ts' {
     'cart.empty-text': null
     'cart.find-flights': null
     'cart.find-stays': null
+    'cart.reminded-title': null
+    'cart.reminded-text': null
     'cart.item': null
     'cart.item-flight': null
     'cart.item-hotel': null

@@ -38,6 +38,7 @@ declare module '../word-store.ts' {
     'mail.reminder-price': { amount: string | number; count: number }
     'mail.reminder-continue': null
     'mail.reminder-device': null
+    'mail.reminder-cart': { count: number }
     'mail.reminder-once-more': null
     'mail.reminder-last': null
     'mail.reminder-stop': null
