@@ -1,5 +1,6 @@
-import { type Answer, type Fields, ok, refuse, type StoredOrder } from './duffel-api.ts'
+import type { StoredOrder } from './duffel-api.ts'
 import { duffelSegment } from './duffel-offer.ts'
+import { type Answer, type Fields, ok, refuse } from './duffel-server.ts'
 
 interface Stored extends Fields {
   id: string

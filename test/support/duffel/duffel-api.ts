@@ -1,14 +1,13 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { duffelAfterSales } from './duffel-after-sales.ts'
 import { duffelOffer, type OfferWishes, type StoredOffer } from './duffel-offer.ts'
-
-export interface Answer {
-  status: number
-  body: object
-}
-export type Fields = Record<string, unknown>
+import {
+  type Answer,
+  type DuffelCall,
+  type Fields,
+  ok,
+  openDuffelServer,
+  refuse,
+} from './duffel-server.ts'
 
 /** An order as stored. Fields that tests change are typed, the rest is Duffel's response. */
 export type StoredOrder = Fields & {
@@ -26,20 +25,6 @@ export type StoredOrder = Fields & {
   available_actions: string[]
 }
 
-/** How a call fails: its response is lost, with or without the call having been processed, or it's refused. */
-export type Fault =
-  | { mode: 'lost_done' | 'lost_undone' | 'accepted' }
-  | { mode: 'refused'; status: number; code: string }
-  | { mode: 'broken_done' }
-
-export const ok = (data: unknown, status = 200): Answer => ({ status, body: { data } as object })
-export const refuse = (code: string, status = 422): Answer => ({
-  status,
-  body: {
-    errors: [{ type: 'invalid_request_error', title: code, message: code, code }],
-    meta: { status, request_id: 'test' },
-  },
-})
 const flexible = {
   refund_before_departure: { allowed: true, penalty_amount: '30.00', penalty_currency: 'GBP' },
   change_before_departure: { allowed: true, penalty_amount: '0.00', penalty_currency: 'GBP' },
@@ -55,8 +40,6 @@ export async function openDuffelApi(token = 'duffel_test_token') {
   const offers = new Map<string, StoredOffer & { request: string }>()
   const orders = new Map<string, StoredOrder>()
   const booked = new Set<string>()
-  const calls: string[] = []
-  let faults: { match: string; fault: Fault | undefined; times: number }[] = []
   let count = 0
   const newId = (kind: string) => `${kind}_test_${String(++count).padStart(4, '0')}`
   const afterSales = duffelAfterSales(orders, newId)
@@ -202,10 +185,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     return ok({ id: newId('pay'), status: 'succeeded', amount: payment.amount }, 201)
   }
 
-  function answer(method: string, url: URL, data: Fields): Answer {
-    const [, , area = '', id = '', ...action] = url.pathname.split('/')
-    const call = [method, area, id && ':id', ...action].filter(Boolean).join(' ')
-    const query = url.searchParams
+  function answer({ call, id, query, data }: DuffelCall): Answer {
     switch (call) {
       case 'POST offer_requests':
         return createOfferRequest(data)
@@ -230,66 +210,18 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     }
   }
 
-  function checked(request: IncomingMessage, url: URL, words: string): Answer {
-    const { headers, method = '' } = request
-    if (headers.authorization !== `Bearer ${token}`) return refuse('access_token_not_found', 401)
-    if (headers['duffel-version'] !== 'v2') return refuse('missing_version_header', 400)
-    const body = words ? (JSON.parse(words) as { data?: Fields }) : {}
-    if (words && !body.data) return refuse('missing_data_param', 400)
-    return structuredClone(answer(method, url, body.data ?? {}))
-  }
-
-  const server = createServer(async (request, response) => {
-    let words = ''
-    for await (const chunk of request) words += chunk
-    const url = new URL(request.url ?? '', 'http://api')
-    const line = `${request.method} ${url.pathname.replace('/air/', '')}`
-    calls.push(line)
-    const struck = faults.find(({ match, times }) => times > 0 && line.startsWith(match))
-    if (struck) struck.times -= 1
-    const fault = struck?.fault
-    const isDone = fault?.mode !== 'lost_undone' && fault?.mode !== 'refused'
-    const { status, body } =
-      fault?.mode === 'refused'
-        ? refuse(fault.code, fault.status)
-        : isDone
-          ? checked(request, url, words)
-          : ok({})
-    if (fault?.mode === 'lost_done' || fault?.mode === 'lost_undone') {
-      request.socket.destroy()
-      return
-    }
-    const end =
-      fault?.mode === 'broken_done'
-        ? refuse('internal_server_error', 500)
-        : fault?.mode === 'accepted'
-          ? ok({}, 202)
-          : { status, body }
-    response.writeHead(end.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(end.body))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  const server = await openDuffelServer({ token, root: '/air/', answer })
 
   return {
     token,
     offers,
     orders,
-    calls,
+    calls: server.calls,
     changeSchedule: afterSales.changeSchedule,
     airlineChanges: afterSales.airlineChanges,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Makes the next calls that begin like this (`POST orders`) fail. */
-    fail(match: string, fault: Fault, times = 1) {
-      faults = [...faults.filter((each) => each.times > 0), { match, fault, times }]
-    },
-    /** Returns the same, but starting with the second call from now. */
-    afterFirst(match: string, fault: Fault) {
-      faults = [
-        { match, fault: undefined, times: 1 },
-        { match, fault, times: 1 },
-      ]
-    },
+    url: server.url,
+    fail: server.fail,
+    afterFirst: server.afterFirst,
     ordersUnder: (reference: string) =>
       [...orders.values()].filter(({ metadata }) => metadata?.reference === reference),
   }
