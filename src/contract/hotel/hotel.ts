@@ -76,11 +76,11 @@ export const hotelSchema = hotelSummarySchema.extend({
   checkIn: z.object({ from: z.string(), until: z.string().optional() }),
   checkOut: z.object({ until: z.string() }),
   rooms: z.array(roomTypeSchema),
-  /** Rules of the house. Fees are in the property's currency. */
+  /** Rules of the house; absent ones aren't known. Fees are in the property's currency. */
   policies: z.object({
     minimumAge: z.int().optional(),
-    pets: z.enum(['allowed', 'not_allowed', 'on_request']),
-    smoking: z.enum(['not_allowed', 'designated_areas']),
+    pets: z.enum(['allowed', 'not_allowed', 'on_request']).optional(),
+    smoking: z.enum(['not_allowed', 'designated_areas']).optional(),
     childrenWelcome: z.boolean(),
   }),
   topicScores: z.partialRecord(z.enum(reviewTopics), z.number()),

@@ -10,7 +10,7 @@ export function Policies({ hotel }: PoliciesProps) {
   const t = useT()
   const format = useFormat()
   const { checkOut, policies, zone } = hotel
-  const { minimumAge: age } = policies
+  const { minimumAge: age, pets, smoking } = policies
   const rules = [
     [t('hotel.check-in'), checkInText(t, hotel)],
     [t('hotel.check-out'), t('hotel.until-time', { time: checkOut.until })],
@@ -19,8 +19,8 @@ export function Policies({ hotel }: PoliciesProps) {
       t(policies.childrenWelcome ? 'hotel-review.children-yes' : 'hotel-review.children-no'),
     ],
     [t('hotel-review.policy-age'), age && t('hotel-review.minimum-age', { age })],
-    [t('hotel-review.policy-pets'), t(`hotel-review.pets-${policies.pets}`)],
-    [t('hotel-review.policy-smoking'), t(`hotel-review.smoking-${policies.smoking}`)],
+    [t('hotel-review.policy-pets'), pets && t(`hotel-review.pets-${pets}`)],
+    [t('hotel-review.policy-smoking'), smoking && t(`hotel-review.smoking-${smoking}`)],
   ]
   return (
     <section aria-labelledby="policies">
