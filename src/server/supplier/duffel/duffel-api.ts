@@ -6,10 +6,12 @@ import { errorsSchema } from './answers.ts'
 
 /** Duffel refused: nothing was done. `codes` are its error codes. */
 export class DuffelRefusal extends SupplierFailure {
+  readonly status: number
   readonly codes: readonly string[]
 
   constructor(what: string, status: number, codes: readonly string[]) {
     super('Duffel', `${what}: ${status} ${codes.join(' ')}`.trim())
+    this.status = status
     this.codes = codes
   }
 }
@@ -31,7 +33,12 @@ export interface DuffelApi {
   /** Sends a read request. Any error is a `SupplierFailure`, because reading changes nothing. */
   get<T>(path: string, schema: z.ZodType<T>, options?: CallOptions): Promise<T>
   /** Sends a POST that changes nothing, such as a search. */
-  ask<T>(path: string, data: object, schema: z.ZodType<T>, options?: CallOptions): Promise<T>
+  ask<T>(
+    path: string,
+    data: object | undefined,
+    schema: z.ZodType<T>,
+    options?: CallOptions,
+  ): Promise<T>
   /** Sends a POST that changes something. Throws SupplierTimeout if the outcome is unknown. */
   act<T>(path: string, data: object | undefined, schema: z.ZodType<T>, limit: Duration): Promise<T>
 }

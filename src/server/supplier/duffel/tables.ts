@@ -1,8 +1,9 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import type { ChangeOutcome, SupplierOffer } from '../flight-supplier.ts'
+import type { StayFailure, SupplierRate } from '../hotel-supplier.ts'
 
-/** A booking with a reference of ours: one Duffel order for each of its offers. */
+/** A booking with a reference of ours: one Duffel order for each of its offers, or one stay. */
 export const bookings = pgTable('duffel_booking', {
   reference: text().primaryKey(),
   /** The end of the lease that one worker has on it; null if there is none. */
@@ -51,4 +52,20 @@ export const changes = pgTable('duffel_change', {
   /** The final outcome. */
   outcome: jsonb().$type<ChangeOutcome>(),
   createdAt: moment().notNull(),
+})
+
+/** Stays requested from Duffel; stored before the call. */
+export const stays = pgTable('duffel_stay', {
+  reference: text()
+    .primaryKey()
+    .references(() => bookings.reference),
+  /** The rate that was sold. */
+  rate: jsonb().$type<SupplierRate>().notNull(),
+  askedAt: moment().notNull(),
+  /** Duffel's own; null while it has not answered. */
+  bookingId: text().unique(),
+  /** Why nothing was or will be booked with this reference. */
+  failure: text().$type<StayFailure>(),
+  /** When cancelling was last requested. A stay that is cancelled without it was cancelled by its property. */
+  cancelAskedAt: moment(),
 })
