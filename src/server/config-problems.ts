@@ -57,10 +57,15 @@ export function problemsTogether(
   if (domain && PUBLIC_ORIGIN && !isWithin(origin, domain)) {
     problems.push('COOKIE_DOMAIN must be the domain of PUBLIC_ORIGIN or one above it.')
   }
-  const { DUFFEL_TOKEN: token, STRIPE_SECRET_KEY: key } = environment
+  const { DUFFEL_TOKEN: token, STRIPE_SECRET_KEY: key, DUFFEL_STAYS: stays } = environment
+  if ((stays === '1' || stays === 'true') && !token) {
+    problems.push(
+      'DUFFEL_TOKEN must be set with DUFFEL_STAYS=1 to the token of the account that has access to Duffel Stays.',
+    )
+  }
   if (token?.startsWith('duffel_live_') && !key?.startsWith('sk_live_')) {
     problems.push(
-      'DUFFEL_TOKEN buys real tickets, so STRIPE_SECRET_KEY must be one that starts with sk_live_: play money must not pay for them.',
+      'DUFFEL_TOKEN buys real tickets and stays, so STRIPE_SECRET_KEY must be one that starts with sk_live_: play money must not pay for them.',
     )
   }
   return problems

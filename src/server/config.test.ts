@@ -52,6 +52,8 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ DUFFEL_TOKEN: 'token' }, /DUFFEL_TOKEN must be a token that starts with duffel_test_/],
+  [{ DUFFEL_STAYS: '1' }, /DUFFEL_TOKEN must be set with DUFFEL_STAYS=1/],
+  [{ DUFFEL_TOKEN: 'duffel_test_1', DUFFEL_STAYS: 'yes' }, /DUFFEL_STAYS must be 1 if the account/],
   [{ DUFFEL_TOKEN: 'duffel_live_1' }, /STRIPE_SECRET_KEY must be one that starts with sk_live_/],
   [
     {

@@ -183,6 +183,7 @@ const settings = {
       .optional(),
     'a token that starts with duffel_test_ or duffel_live_',
   ],
+  DUFFEL_STAYS: [flag.default(false), '1 if the account has access to Duffel Stays, else 0'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 /** Every setting there is. */

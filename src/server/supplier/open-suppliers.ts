@@ -1,6 +1,7 @@
 import type { Sandbox, SandboxFlights, SandboxHotels } from '../open-sandbox.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createDuffelFlightSupplier } from './duffel/duffel-flight-supplier.ts'
+import { createDuffelHotelSupplier } from './duffel/stay/duffel-hotel-supplier.ts'
 import type { FlightSupplier } from './flight-supplier.ts'
 import type { HotelSupplier } from './hotel-supplier.ts'
 
@@ -13,18 +14,18 @@ interface Suppliers {
 
 /**
  * Opens the configured suppliers. With Duffel's token it's only Duffel: invented flights and hotels next to real ones
- * would be sold as real.
+ * would be sold as real. Accounts get access to its stays separately, so they have a switch of their own.
  */
 export function openSuppliers(
   { db, clock, config, log }: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
   sandbox: Sandbox | undefined,
 ): Suppliers {
-  const { DUFFEL_TOKEN: token } = config
+  const { DUFFEL_TOKEN: token, DUFFEL_STAYS: hasStays } = config
   if (token) {
-    const duffel = createDuffelFlightSupplier({ db, clock, log, token })
+    const parts = { db, clock, log, token }
     return {
-      suppliers: [duffel],
-      hotelSuppliers: [],
+      suppliers: [createDuffelFlightSupplier(parts)],
+      hotelSuppliers: hasStays ? [createDuffelHotelSupplier(parts)] : [],
       embedded: undefined,
       embeddedHotels: undefined,
     }
