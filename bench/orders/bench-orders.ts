@@ -1,8 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { type BenchRow, quantile } from '../figures.ts'
 import { buy, type Draft, draftsOf, watchIssued } from './buying.ts'
-import { asAnother, earlierPath, type Recording, recordSql, replay } from './recorded-sql.ts'
-import { type BenchShop, openBenchShop, openCopy } from './shop.ts'
+import { lengthOf, quiet, shortest } from './record-booking.ts'
+import { asAnother, earlierPath, type Recording, replay } from './recorded-sql.ts'
+import { openBenchShop, openCopy } from './shop.ts'
 
 const atOnce = 16
 /** Bookings of a turn, which takes some seconds. */
@@ -29,7 +30,10 @@ export async function benchOrders(): Promise<BenchRow[]> {
         (units) => replay(pool, units),
       )
     await buyAll(drafts.splice(0, warmUp))
-    const path = await shortest(shop, drafts.splice(0, recordings))
+    const path = await shortest(shop, drafts.splice(0, recordings), async (draft) => {
+      const { trxId, orderCode, redirect } = await buy(draft, async () => undefined)
+      return [draft.booking.bookId, trxId, orderCode, redirect.split('/').at(-1) ?? '']
+    })
     for (const each of [path, earlierPath]) await repeat(each, copy.pool, 1)
     await copy.sellSeatsWithoutEnd()
     await repeat(path, copy.pool, warmUp)
@@ -98,40 +102,6 @@ function rowsOf(
       ok: gain >= 2,
     },
   ]
-}
-
-const lengthOf = ({ units }: Recording): number => units.flat().length
-
-/** Returns the shortest of several recordings: the server's regular checks may have run during the others. */
-async function shortest(shop: BenchShop, drafts: Draft[]): Promise<Recording> {
-  const all: Recording[] = []
-  for (const draft of drafts) all.push(await recorded(shop, draft))
-  return all.reduce((least, each) => (lengthOf(each) < lengthOf(least) ? each : least))
-}
-
-/** Records the SQL of one booking, while nothing else runs, and the ids in it that aren't UUIDs. */
-async function recorded(shop: BenchShop, draft: Draft): Promise<Recording> {
-  await quiet(shop)
-  const stop = recordSql(shop.platform.connection.pool)
-  const { trxId, orderCode, redirect } = await buy(draft, async () => undefined)
-  await quiet(shop)
-  const session = redirect.split('/').at(-1) ?? ''
-  return { units: stop(), ids: [draft.booking.bookId, trxId, orderCode, session] }
-}
-
-/** Waits until no job is due or running, so that earlier bookings don't affect this one. */
-async function quiet({ platform }: BenchShop): Promise<void> {
-  const client = new pg.Client(platform.connection.url)
-  await client.connect()
-  for (let calm = 0; calm < 3; ) {
-    const { rows } = await client.query<{ busy: number }>(
-      `select count(*)::int as busy from jobs.job
-        where state = 'active' or (state in ('created', 'retry') and start_after <= now())`,
-    )
-    calm = rows[0]?.busy === 0 ? calm + 1 : 0
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  await client.end()
 }
 
 /** How long each piece of work of a turn took, and all of them, in milliseconds. */
