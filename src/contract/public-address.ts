@@ -7,7 +7,7 @@ const pathWords = new Set(
     'choose choose-country choose-language condition confirm confirmation contact covid19 deeplink error',
     'feedback-form flight forgot-password help hotel job-details jobs list login multi-search newsletter order',
     'passenger pass password pay privacy profile promo quote refund-form refund-policy report-abandoned reset results retrieve review',
-    'search setup-account share sign-out signup special-deals submission social terms unsubscribe uses verify view',
+    'saved search setup-account share sign-out signup special-deals submission social terms unsubscribe uses verify view',
   ].flatMap((line) => line.split(' ')),
 )
 

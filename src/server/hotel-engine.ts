@@ -8,6 +8,7 @@ import { createHotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
 import { createDestinationService } from './hotel/destination/destination-service.ts'
 import { createLowestPrices, forgetPricesNightly } from './hotel/lowest-price/lowest-prices.ts'
 import { mountHotel } from './hotel/routes.ts'
+import { createSavedStays } from './hotel/saved/saved-stays-service.ts'
 import { createHotelSearchService } from './hotel/search/hotel-search-service.ts'
 import { createGuestReviews } from './hotel/stay/guest-reviews.ts'
 import { createOtherStays } from './hotel/stay/other-stays.ts'
@@ -74,7 +75,8 @@ export function createHotelEngine(
     supplierOf,
   })
   eraseStayDraftsHourly(platform)
-  mountHotel(api, { cache, destinations, searches, stays, bookings })
+  const savedStays = createSavedStays({ db, clock, catalogue })
+  mountHotel(api, { cache, destinations, searches, stays, bookings, savedStays })
   const hotelCart = createHotelCart({ db, clock, seal, bookings, supplierOf })
   return { warmUp: () => void catalogue.ready(), hotelCart }
 }

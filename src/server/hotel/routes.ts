@@ -1,17 +1,21 @@
+import { CatalogueError } from '../../contract/errors.ts'
 import * as booking from '../../contract/hotel/booking.ts'
 import * as destination from '../../contract/hotel/destination.ts'
 import { getGround } from '../../contract/hotel/ground.ts'
 import * as property from '../../contract/hotel/property.ts'
+import * as saved from '../../contract/hotel/saved-stays.ts'
 import * as search from '../../contract/hotel/search/hotel-search.ts'
 import { bookerOf } from '../checkout/booker.ts'
 import { createLimits, limitBooking, submitLimits } from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
 import type { StayBookingService } from './booking/stay-booking-service.ts'
 import type { DestinationService } from './destination/destination-service.ts'
 import { groundAround } from './ground/ground-around.ts'
+import type { SavedStaysService } from './saved/saved-stays-service.ts'
 import type { HotelSearchService } from './search/hotel-search-service.ts'
 import type { StayService } from './stay/stay-service.ts'
 
@@ -27,9 +31,10 @@ export function mountHotel(
     searches: HotelSearchService
     stays: StayService
     bookings: StayBookingService
+    savedStays: SavedStaysService
   },
 ): void {
-  const { cache, destinations, searches, stays, bookings } = parts
+  const { cache, destinations, searches, stays, bookings, savedStays } = parts
 
   api.mount(destination.suggestDestinations, async ({ query, context }) => {
     await spend(cache, suggestions, context.clientAddress)
@@ -66,4 +71,18 @@ export function mountHotel(
     await limitBooking(cache, submitLimits, context, draft.contact.email)
     return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
   })
+
+  api.mount(saved.listSavedStays, async ({ context }) => savedStays.list(memberOf(context)))
+  api.mount(saved.saveStays, async ({ body, context }) =>
+    savedStays.save(memberOf(context), body.hotelIds),
+  )
+  api.mount(saved.removeSavedStay, async ({ params, context }) =>
+    savedStays.remove(memberOf(context), params.hotelId),
+  )
+}
+
+/** Returns the member's id; calls for members have one. */
+function memberOf({ member }: RequestContext): string {
+  if (!member) throw new CatalogueError('UNAUTHENTICATED')
+  return member.id
 }

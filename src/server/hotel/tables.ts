@@ -1,7 +1,8 @@
-import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Hotel } from '../../contract/hotel/hotel.ts'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Hotel, HotelId } from '../../contract/hotel/hotel.ts'
 import type { StayHash } from '../../contract/hotel/property.ts'
 import type { StayDates } from '../../contract/hotel/stay.ts'
+import { member } from '../member/tables.ts'
 import { moment } from '../platform/database/columns.ts'
 import type { SealedStayDraft } from './booking/sealed-stay-draft.ts'
 import type { QuotedRate } from './rate/quoted-rate.ts'
@@ -33,6 +34,21 @@ export const stayBookings = pgTable(
     erasedAt: moment(),
   },
   (booking) => [index().on(booking.expiresAt)],
+)
+
+/** Properties that members saved. */
+export const savedStays = pgTable(
+  'saved_stay',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    hotelId: text().$type<HotelId>().notNull(),
+    savedAt: moment().notNull(),
+    /** The order of those that were saved at the same time. */
+    position: integer().notNull(),
+  },
+  (saved) => [primaryKey({ columns: [saved.memberId, saved.hotelId] })],
 )
 
 /** The lowest prices that searches saw on a day, for one stay's dates and guests, by property. */

@@ -8,8 +8,9 @@ export type Answer<T = never> = Reply<T> & { message: string; headers: Headers }
 export async function openMemberSite(
   more: NodeJS.ProcessEnv = {},
   other: Parameters<typeof openShop>[1] = {},
+  instead: Parameters<typeof openShop>[2] = {},
 ) {
-  const shop = await openShop({ TRUST_PROXY: '1', ...more }, other)
+  const shop = await openShop({ TRUST_PROXY: '1', ...more }, other, instead)
   const { mailsTo } = shop
 
   /** Makes one call; `path` may contain a version, `/v2/member/login`, otherwise it's v1. */

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { hotelIdSchema } from './hotel.ts'
+
+/** More than anyone compares; few enough to show on one page. When the list is full, the oldest makes room. */
+export const mostSavedStays = 100
+
+export const savedStaySchema = z.object({
+  hotelId: hotelIdSchema,
+  name: z.string(),
+  /** The area and the city. */
+  place: z.string(),
+})
+export type SavedHotel = z.infer<typeof savedStaySchema>
+
+const list = z.array(savedStaySchema).max(mostSavedStays)
+
+export const listSavedStays = endpoint({
+  id: 'hotel.saved.list',
+  method: 'GET',
+  auth: 'member',
+  path: '/hotel/saved',
+  summary: 'List saved stays',
+  description:
+    'Returns the properties that the signed-in member saved on any device, the newest first. At most 100 are kept: the oldest make room for new ones.',
+  result: list,
+  errors: ['UNAUTHENTICATED'],
+})
+
+export const saveStays = endpoint({
+  id: 'hotel.saved.add',
+  method: 'POST',
+  auth: 'member',
+  path: '/hotel/saved',
+  summary: 'Save stays',
+  description:
+    'Saves properties for the signed-in member, the newest first, and returns the whole list. Properties that are saved already keep their place, and unknown ones are ignored, so a device’s own list can be joined to the account’s.',
+  body: z.object({ hotelIds: z.array(hotelIdSchema).min(1).max(mostSavedStays) }),
+  result: list,
+  errors: ['VALIDATION', 'UNAUTHENTICATED'],
+})
+
+export const removeSavedStay = endpoint({
+  id: 'hotel.saved.remove',
+  method: 'DELETE',
+  auth: 'member',
+  path: '/hotel/saved/:hotelId',
+  summary: 'Remove a saved stay',
+  description:
+    'Removes a property from those that the signed-in member saved, and returns the rest. Removing one that isn’t saved changes nothing.',
+  params: z.object({ hotelId: hotelIdSchema }),
+  result: list,
+  errors: ['VALIDATION', 'UNAUTHENTICATED'],
+})
