@@ -25,6 +25,7 @@ export default [
   ]),
   ...prefix(':locale/hotel', [
     route('destinations', 'hotel/search-form/destinations-api.ts'),
+    route('saved', 'hotel/saved/saved-api.ts'),
     route('book/:bookId/typed', 'hotel/book/keep-typed.ts'),
   ]),
   ...prefix(':locale/order/:orderCode', [
@@ -98,6 +99,7 @@ export default [
       route('profile', 'member/account/profile/profile.tsx'),
       route('contact', 'member/account/contact/contacts.tsx'),
       route('passenger', 'member/account/passenger/passengers.tsx'),
+      route('saved', 'hotel/saved/saved-page.tsx'),
       route('password', 'member/account/password/password.tsx'),
       route('bind', 'member/account/bind/bind.tsx'),
       route('order', 'order/account/orders.tsx'),

@@ -11,6 +11,7 @@ import { SkylinePicture } from '../ui/scene/pictures.tsx'
 import type { Route } from './+types/hotel-landing.ts'
 import { CityGrid } from './city-grid.tsx'
 import { loadPopularCities } from './popular-cities.ts'
+import { loadSavedStays } from './saved/load-saved-stays.ts'
 import { SavedList } from './saved/saved-list.tsx'
 import { resolveDestination } from './search/resolve-destination.ts'
 import { defaultRoom, readTypedStay } from './search/typed-stay.ts'
@@ -26,9 +27,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const t = tFor(context)
   const api = frontApi(context, request)
   const typed = readTypedStay(url.searchParams)
-  const [popular, place] = await Promise.all([
+  const [popular, place, saved] = await Promise.all([
     loadPopularCities(api, context.get(visitorContext).country),
     resolveDestination(api, t, typed),
+    loadSavedStays(context, api),
   ])
   return {
     title: t('hotel-landing.meta-title'),
@@ -36,6 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     stay: typed.rooms.length > 0 ? typed : { ...typed, rooms: [defaultRoom] },
     place: place && destinationText(t, place),
     popular,
+    saved,
   }
 }
 
@@ -51,7 +54,7 @@ const next: NextNeeds = {
 export default function HotelLanding({ loaderData }: Route.ComponentProps) {
   useFetchAhead(next)
   const t = useT()
-  const { stay, place, popular } = loaderData
+  const { stay, place, popular, saved } = loaderData
   return (
     <>
       <div className="relative bg-scene-sky">
@@ -84,7 +87,7 @@ export default function HotelLanding({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 md:px-6">
-        <SavedList />
+        <SavedList known={saved} />
         {popular.length > 0 && <CityGrid cities={popular} />}
         <StayPromises />
       </div>

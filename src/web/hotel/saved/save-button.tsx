@@ -2,29 +2,53 @@ import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { type SavedStay, toggleSaved, useSavedStays } from './saved-stays.ts'
+import { type SavedStay, toggleSaved, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
 interface SaveButtonProps {
   stay: SavedStay
+  /** Whether it's known to be saved, before scripts say so. */
+  isKnown?: boolean
   className?: string
 }
 
-/** Renders the heart that saves a property on this device. It needs scripts. */
-export function SaveButton({ stay, className }: SaveButtonProps) {
+/**
+ * Renders the heart that saves a property: a guest's on their device, which needs scripts; a member's in the account,
+ * with a form until scripts are there.
+ */
+export function SaveButton({ stay, isKnown = false, className }: SaveButtonProps) {
   const t = useT()
-  const isSaved = useSavedStays().some(({ id }) => id === stay.id)
-  if (!useHydrated()) return null
+  const address = useAccountAddress()
+  const saved = useSavedStays()
+  const isSaved = saved.some(({ id }) => id === stay.id)
+  const look = (isOn: boolean, more?: string) =>
+    cx(
+      'grid size-10 place-items-center rounded-full border border-line bg-raised',
+      isOn ? 'text-red' : 'text-ink-soft hover:text-ink',
+      more,
+    )
+  if (!useHydrated()) {
+    return address ? (
+      <form method="post" action={address} className={className}>
+        <input type="hidden" name="hotel" value={stay.id} />
+        <button
+          type="submit"
+          name="intent"
+          value={isKnown ? 'remove' : 'save'}
+          aria-label={t(isKnown ? 'hotel.unsave' : 'hotel.save', { hotel: stay.name })}
+          className={look(isKnown)}
+        >
+          <Icon name="heart" className={isKnown ? 'fill-current' : ''} />
+        </button>
+      </form>
+    ) : null
+  }
   return (
     <button
       type="button"
       aria-pressed={isSaved}
       aria-label={t('hotel.save', { hotel: stay.name })}
-      onClick={() => toggleSaved(stay)}
-      className={cx(
-        'grid size-10 place-items-center rounded-full border border-line bg-raised',
-        isSaved ? 'text-red' : 'text-ink-soft hover:text-ink',
-        className,
-      )}
+      onClick={() => void toggleSaved(stay, address)}
+      className={look(isSaved, className)}
     >
       <Icon name="heart" className={isSaved ? 'fill-current' : ''} />
     </button>

@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
 import { SaveButton } from './save-button.tsx'
-import { useSavedStays } from './saved-stays.ts'
+import { type SavedStay, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
-/** Renders the properties saved on this device; each leads to the form with it as destination. */
-export function SavedList() {
+/** Renders the saved properties, some of which the page may know; each leads to the form with it as destination. */
+export function SavedList({ known }: { known: readonly SavedStay[] | undefined }) {
   const t = useT()
   const url = useUrl()
-  const saved = useSavedStays()
+  const isMember = useAccountAddress() !== undefined
+  const saved = useSavedStays(known)
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="saved">
       <h2 id="saved" className="text-lg font-semibold tracking-tight">
-        {t('hotel-landing.saved')}
+        {t(isMember ? 'hotel-landing.saved-account' : 'hotel-landing.saved')}
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {saved.map((stay) => (
@@ -27,7 +28,7 @@ export function SavedList() {
               <span className="block truncate font-semibold">{stay.name}</span>
               <span className="block truncate text-xs text-ink-soft">{stay.place}</span>
             </Link>
-            <SaveButton stay={stay} />
+            <SaveButton stay={stay} isKnown />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toggleSaved } from './saved-stays.ts'
+import { joinAccount, toggleSaved } from './saved-stays.ts'
 
 const kept = new Map<string, string>()
 
@@ -25,4 +25,32 @@ it('a heart saves a property, and removes it when pressed again', () => {
   expect(ids()).toEqual(['b', 'a'])
   toggleSaved(stay('a'))
   expect(ids()).toEqual(['b'])
+})
+
+it('what was saved on the device moves to the account at sign-in, once, and later changes go there', async () => {
+  toggleSaved(stay('a'))
+  toggleSaved(stay('b'))
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    sent.push(`${method} ${address} ${body ?? ''}`)
+    return Response.json([stay('b'), stay('a'), stay('c')])
+  })
+  await Promise.all([joinAccount('/en/hotel/saved'), joinAccount('/en/hotel/saved')])
+  expect(sent).toEqual(['POST /en/hotel/saved hotel=b&hotel=a&intent=save'])
+  expect(ids()).toEqual([])
+  await joinAccount('/en/hotel/saved')
+  await toggleSaved(stay('c'), '/en/hotel/saved')
+  await toggleSaved(stay('d'), '/en/hotel/saved')
+  expect(sent.slice(1)).toEqual([
+    'POST /en/hotel/saved hotel=c&intent=remove',
+    'POST /en/hotel/saved hotel=d&intent=save',
+  ])
+  expect(ids()).toEqual([])
+})
+
+it('what the account couldn’t take stays on the device', async () => {
+  toggleSaved(stay('a'))
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+  await joinAccount('/en/hotel/saved')
+  expect(ids()).toEqual(['a'])
 })

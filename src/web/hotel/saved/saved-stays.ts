@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useUrl } from '../../locale/language.ts'
+import { useMember } from '../../session/member/use-auth.ts'
 import { hasText, storedList } from '../../suggest/stored-list.ts'
+import { askForSaved } from './account-stays.ts'
 
-/** A property that the visitor saved on this device. */
+/** A property that the visitor saved. */
 export interface SavedStay {
   /** The property's id. */
   id: string
@@ -10,6 +13,7 @@ export interface SavedStay {
   place: string
 }
 
+/** A guest's, on this device. */
 const list = storedList<SavedStay>('saved-stays', {
   limit: 50,
   idOf: ({ id }) => id,
@@ -17,13 +21,50 @@ const list = storedList<SavedStay>('saved-stays', {
     hasText(value, 'id') && hasText(value, 'name') && hasText(value, 'place'),
 })
 
+/** A member's, on all devices; undefined until it's known. A document has one member. */
+let account: readonly SavedStay[] | undefined
+let isAsked = false
+let joining: Promise<void> | undefined
+
 const changed = 'saved-stays'
 
-/** Saves a property, or removes it if it's saved already. */
-export function toggleSaved(stay: SavedStay): void {
-  if (list.read().some(({ id }) => id === stay.id)) list.remove(stay.id)
-  else list.add(stay)
+function setAccount(stays: readonly SavedStay[] | undefined): void {
+  account = stays
   dispatchEvent(new Event(changed))
+}
+
+/** Joins what was saved on this device to the member's list, and shows that from then on. All hearts of a page call it. */
+export function joinAccount(address: string): Promise<void> {
+  joining ??= join(address).finally(() => {
+    joining = undefined
+  })
+  return joining
+}
+
+async function join(address: string): Promise<void> {
+  const ids = list.read().map(({ id }) => id)
+  if (isAsked && ids.length === 0) return
+  isAsked = true
+  const known = await askForSaved(address, ids.length > 0 ? { intent: 'save', ids } : undefined)
+  if (!known) return
+  for (const id of ids) list.remove(id)
+  setAccount(known)
+}
+
+/** Saves a property, or removes it if it's saved already: at once on the page, and in a member's account after that. */
+export async function toggleSaved(stay: SavedStay, address?: string): Promise<void> {
+  if (!address) {
+    if (list.read().some(({ id }) => id === stay.id)) list.remove(stay.id)
+    else list.add(stay)
+    dispatchEvent(new Event(changed))
+    return
+  }
+  const before = account
+  const stays = before ?? []
+  const isSaved = stays.some(({ id }) => id === stay.id)
+  setAccount(isSaved ? stays.filter(({ id }) => id !== stay.id) : [stay, ...stays])
+  const change = { intent: isSaved ? ('remove' as const) : ('save' as const), ids: [stay.id] }
+  setAccount((await askForSaved(address, change)) ?? before)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -36,13 +77,31 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Returns the saved properties, newest first; none on the server and in the first render. */
-export function useSavedStays(): readonly SavedStay[] {
+/**
+ * Returns the saved properties, newest first: a guest's of this device, or a member's account. On the server and in the
+ * first render it's what the page already knows of a member's.
+ */
+export function useSavedStays(known?: readonly SavedStay[]): readonly SavedStay[] {
+  const address = useAccountAddress()
+  useEffect(() => {
+    if (!address) return
+    if (known) {
+      isAsked = true
+      setAccount(known)
+    }
+    void joinAccount(address)
+  }, [address, known])
   // As text, because a snapshot has to be the same as long as nothing changes.
   const text = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(list.read()),
-    () => '[]',
+    () => JSON.stringify(address ? (account ?? known ?? []) : list.read()),
+    () => JSON.stringify(known ?? []),
   )
   return JSON.parse(text) as SavedStay[]
+}
+
+/** Returns where a member's list is read and changed; undefined for guests. */
+export function useAccountAddress(): string | undefined {
+  const url = useUrl()
+  return useMember() && url('hotel/saved')
 }

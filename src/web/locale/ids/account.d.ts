@@ -9,6 +9,10 @@ declare module '../word-store.ts' {
     'account.profile': null
     'account.contacts': null
     'account.passengers': null
+    'account.saved-stays': null
+    'account.saved-stays-lead': null
+    'account.saved-stays-none': null
+    'account.saved-stays-find': null
     'account.password': null
     'account.bind': null
     'account.saved': null

@@ -119,5 +119,6 @@ declare module '../word-store.ts' {
     'hotel.occupancy': { adults: number }
     'hotel.occupancy-children': { adults: number; children: number; ages: string | number }
     'hotel.save': { hotel: string | number }
+    'hotel.unsave': { hotel: string | number }
   }
 }

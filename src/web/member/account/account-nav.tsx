@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const pages = [
   ['account/order', 'orders', 'ticket'],
+  ['account/saved', 'saved-stays', 'heart'],
   ['account/profile', 'profile', 'user'],
   ['account/passenger', 'passengers', 'users'],
   ['account/contact', 'contacts', 'phone'],
