@@ -2,8 +2,15 @@ import { defineConfig } from 'vitest/config'
 import { unitTestFiles } from './bin/support/unit-tests.mjs'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 
-/** They start no servers and change no process, so files of a worker share what they import: loading it takes longest. */
+/** Those that need no database. */
 const plain = unitTestFiles()
+/** They replace modules, or look at what one of them remembers. All others share with their worker what they import: loading it takes longest. */
+const alone = [
+  'src/server/member/sign-in/sign-in.test.ts',
+  'src/server/payment/payment.test.ts',
+  'src/server/platform/database/guarded-client.test.ts',
+]
+const shared = { isolate: false, setupFiles: ['test/support/leave-clean.ts'] }
 
 export default defineConfig({
   plugins: [wordsPlugin()],
@@ -15,12 +22,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'plain',
-          include: plain,
-          isolate: false,
-          setupFiles: ['test/support/leave-clean.ts'],
-        },
+        test: { name: 'plain', include: plain, ...shared },
       },
       {
         extends: true,
@@ -32,9 +34,11 @@ export default defineConfig({
             'bin/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: plain,
+          exclude: [...plain, ...alone],
+          ...shared,
         },
       },
+      { extends: true, test: { name: 'alone', include: alone } },
     ],
     // Much of the time is spent waiting for databases, mails and clocks, so a core has room for more than one file.
     maxWorkers: 3,
