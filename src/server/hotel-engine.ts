@@ -4,6 +4,7 @@ import { eraseStayDraftsHourly } from './hotel/booking/erase-stay-drafts.ts'
 import { createUnpaidStaysLimit } from './hotel/booking/limit-unpaid-stays.ts'
 import { createStayBookingService } from './hotel/booking/stay-booking-service.ts'
 import { createHotelCart } from './hotel/cart/hotel-cart.ts'
+import { createFoundProperties } from './hotel/catalogue/found-properties.ts'
 import { createHotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
 import { createDestinationService } from './hotel/destination/destination-service.ts'
 import { createLowestPrices, forgetPricesNightly } from './hotel/lowest-price/lowest-prices.ts'
@@ -40,7 +41,8 @@ export function createHotelEngine(
 ): HotelEngine {
   const { db, seal, cache, clock, log, background, signer } = platform
   const supplierOf = hotelSuppliersById(suppliers)
-  const catalogue = createHotelCatalogue({ suppliers, log })
+  const foundOf = (ids: readonly string[]) => createFoundProperties(db, ids)
+  const catalogue = createHotelCatalogue({ suppliers, log, foundOf })
   const destinations = createDestinationService({ catalogue })
   const searches = createHotelSearchService({
     cache,
@@ -78,5 +80,8 @@ export function createHotelEngine(
   const savedStays = createSavedStays({ db, clock, catalogue })
   mountHotel(api, { cache, destinations, searches, stays, bookings, savedStays })
   const hotelCart = createHotelCart({ db, clock, seal, bookings, supplierOf })
-  return { warmUp: () => void catalogue.ready(), hotelCart }
+  const warmUp = () => {
+    catalogue.ready().catch((err) => log.warn({ err }, 'reading properties'))
+  }
+  return { warmUp, hotelCart }
 }

@@ -1,9 +1,21 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Hotel, HotelId } from '../../contract/hotel/hotel.ts'
 import type { StayHash } from '../../contract/hotel/property.ts'
 import type { StayDates } from '../../contract/hotel/stay.ts'
 import { member } from '../member/tables.ts'
 import { moment } from '../platform/database/columns.ts'
+import type { SupplierProperty } from '../supplier/hotel-supplier.ts'
 import type { SealedStayDraft } from './booking/sealed-stay-draft.ts'
 import type { QuotedRate } from './rate/quoted-rate.ts'
 
@@ -81,4 +93,18 @@ export const stayEvents = pgTable(
     handledAt: moment(),
   },
   (event) => [primaryKey({ columns: [event.supplier, event.id] }), index().on(event.handledAt)],
+)
+
+/** Properties that came with searches, of suppliers that don't publish theirs. */
+export const foundProperties = pgTable(
+  'hotel_property',
+  {
+    /** Rises in the order in which they became visible, so that processes read what is new. */
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    supplier: text().notNull(),
+    /** The supplier's. */
+    ref: text().notNull(),
+    property: jsonb().$type<SupplierProperty>().notNull(),
+  },
+  (found) => [unique().on(found.supplier, found.ref)],
 )

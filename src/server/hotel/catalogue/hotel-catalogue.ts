@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { HotelId, Position } from '../../../contract/hotel/hotel.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import type { HotelSupplier, SupplierProperty } from '../../supplier/hotel-supplier.ts'
+import type { FoundProperties } from './found-properties.ts'
 import { createGlobeGrid } from './globe-grid.ts'
 import { createHotelFacts, type HotelFacts } from './hotel-facts.ts'
 import { createHotelNames } from './hotel-names.ts'
@@ -11,12 +12,17 @@ import { createPackedRecords } from './packed-records.ts'
 import { createKnownProperties, type KnownProperties } from './same-property.ts'
 
 /**
- * Every property that suppliers publish, each once, in memory. Properties have numbers, which are only valid in this
- * process: ids are what is stored and sent.
+ * Every property that suppliers publish, and those that came with searches, each once, in memory. Properties have
+ * numbers, which are only valid in this process: ids are what is stored and sent.
  */
 export interface HotelCatalogue {
-  /** Resolves when all feeds are read. Starts reading them if that hasn't begun. */
+  /**
+   * Resolves when all feeds are read, and what searches found until now, in any process. Starts reading the feeds if that
+   * hasn't begun.
+   */
   ready(): Promise<void>
+  /** Adds properties that came with a search, for all processes. */
+  add(supplier: string, properties: readonly SupplierProperty[]): Promise<void>
   /** Returns whether all properties are known: every supplier publishes them, and all feeds are read. */
   isWhole(): boolean
   /** How many properties there are; all numbers are below. */
@@ -44,9 +50,12 @@ const betweenBreaks = 5
 export function createHotelCatalogue({
   suppliers,
   log,
+  foundOf,
 }: {
   suppliers: readonly HotelSupplier[]
   log: Pick<Log, 'error'>
+  /** Returns what searches found of suppliers that don't publish their properties; without it, that isn't known. */
+  foundOf?: (suppliers: readonly string[]) => FoundProperties
 }): HotelCatalogue {
   const grid = createGlobeGrid()
   const facts = createHotelFacts()
@@ -59,41 +68,46 @@ export function createHotelCatalogue({
   const byRef = new Map(suppliers.map(({ id }) => [id, new Map<string, number>()]))
   const decoded = new LRUCache<number, ListedHotel>({ max: decodedAtOnce })
   const search = createHotelNames(names, facts)
+  const unpublished = suppliers.filter(({ properties }) => !properties)
+  const found = unpublished.length > 0 ? foundOf?.(unpublished.map(({ id }) => id)) : undefined
+  /** Needed as long as properties are added. */
+  let known: KnownProperties | undefined = createKnownProperties()
   let reading: Promise<void> | undefined
   let isRead = false
 
   async function read(): Promise<void> {
-    const known = createKnownProperties()
     for (const supplier of suppliers) {
       // What was read until then is sold, rather than nothing.
-      await readFeed(supplier, known).catch((error) =>
+      await readFeed(supplier).catch((error) =>
         log.error({ err: error, supplier: supplier.id }, 'the feed of properties ends early'),
       )
     }
     isRead = true
+    if (!found) known = undefined
   }
 
-  async function readFeed(supplier: HotelSupplier, known: KnownProperties): Promise<void> {
+  async function readFeed(supplier: HotelSupplier): Promise<void> {
     let since = performance.now()
     for (const property of supplier.properties?.() ?? []) {
-      add({ supplier: supplier.id, property }, known)
+      add({ supplier: supplier.id, property })
       if (performance.now() - since < betweenBreaks) continue
       await setImmediate()
       since = performance.now()
     }
   }
 
-  function add({ supplier, property }: SuppliedProperty, known: KnownProperties): void {
+  function add({ supplier, property }: SuppliedProperty): void {
     const { ref, name, position } = property
     const source = { supplier, record: records.add(property) }
-    const same = known.find(name, position)
+    const same = known?.find(name, position)
     const number = same ?? names.length
     byRef.get(supplier)?.set(ref, number)
     if (same !== undefined) {
       otherSources.set(same, [...(otherSources.get(same) ?? []), source])
+      decoded.delete(same)
       return
     }
-    known.add(number, name, position)
+    known?.add(number, name, position)
     ids.push(`${supplier}-${ref}` as HotelId)
     names.push(name)
     search.add(name)
@@ -114,11 +128,16 @@ export function createHotelCatalogue({
   }
 
   return {
-    ready() {
+    async ready() {
       reading ??= read()
-      return reading
+      await reading
+      await found?.read(add)
     },
-    isWhole: () => isRead && suppliers.every(({ properties }) => properties),
+    async add(supplier, properties) {
+      const isNew = ({ ref }: SupplierProperty) => !byRef.get(supplier)?.has(ref)
+      await found?.add(supplier, properties.filter(isNew))
+    },
+    isWhole: () => isRead && unpublished.length === 0,
     size: () => names.length,
     facts,
     idOf: (number) => ids[number] as HotelId,

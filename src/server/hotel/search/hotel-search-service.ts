@@ -86,6 +86,10 @@ export function createHotelSearchService(parts: {
     const { position, radius } = await placeOf(id)
     const query = { centre: position, radius, stay: { checkIn, checkOut, rooms } }
     const stays = await supplier.search(query, stop)
+    await catalogue.add(
+      supplier.id,
+      stays.flatMap(({ property }) => property ?? []),
+    )
     const answer = await stayAnswer(supplier, stays, currency)
     background.run(() => recordPrices(answer, query.stay, currency))
     return answer

@@ -36,6 +36,10 @@ export function createOtherStays({
     const query = { centre: listed.hotel.position, radius, stay }
     try {
       const stays = await supplier.search(query, AbortSignal.timeout(supplierTime))
+      await catalogue.add(
+        supplier.id,
+        stays.flatMap(({ property }) => property ?? []),
+      )
       return [await stayAnswer(supplier, stays, currency)]
     } catch (error) {
       log.warn({ err: error, supplier: supplier.id }, 'stays nearby')
@@ -46,6 +50,7 @@ export function createOtherStays({
   return async (request) => {
     const { id, position } = request.listed.hotel
     const answers = await Promise.all(suppliers.map((supplier) => ask(supplier, request)))
+    await catalogue.ready()
     const index = buildResultIndex(answers.flat(), catalogue, { position, radius })
     return [...index.hotels.keys()]
       .filter((at) => catalogue.idOf(index.hotels[at] as number) !== id)

@@ -13,10 +13,10 @@ import {
 } from './requests.ts'
 import {
   accommodationOf,
+  onIsland,
   type RateWishes,
   type TestHotel,
   testHotels,
-  testPlace,
 } from './test-hotels.ts'
 
 /** A booking as stored. Fields that tests change are typed, the rest is Duffel's response. */
@@ -29,11 +29,8 @@ export interface StoredStay extends BookingRequest {
   accommodation: object
 }
 
-const isWithin = ({ away }: TestHotel, { radius, geographic_coordinates: centre }: Circle) => {
-  const { lat, lon } = testPlace.centre
-  const at = { lat: lat + away / 1000, lon }
-  return greatCircleKm(at, { lat: centre.latitude, lon: centre.longitude }) <= radius
-}
+const isWithin = ({ position }: TestHotel, { radius, geographic_coordinates: centre }: Circle) =>
+  greatCircleKm(position, { lat: centre.latitude, lon: centre.longitude }) <= radius
 type Circle = Extract<SearchRequest, { location: object }>['location']
 
 /** Processes a call whose body is as documented. */
@@ -200,10 +197,10 @@ export async function openDuffelStaysApi(token = 'duffel_test_token') {
     cancelAsProperty(reference: string) {
       for (const booking of this.bookingsUnder(reference)) cancel(booking)
     },
-    /** Adds a hotel with these rates to the others, and returns its id. */
-    addHotel(rates: RateWishes[]): string {
+    /** Adds a hotel with these rates to the others, or elsewhere, and returns its id. */
+    addHotel(rates: RateWishes[], where: Partial<TestHotel> = {}): string {
       const id = newId('acc')
-      hotels.push({ id, name: `Duffel Test Hotel: ${id}`, away: 8, rates })
+      hotels.push({ id, name: `Duffel Test Hotel: ${id}`, ...onIsland(8), rates, ...where })
       return id
     },
   }

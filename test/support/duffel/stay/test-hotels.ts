@@ -30,10 +30,23 @@ export interface RateWishes {
 export interface TestHotel {
   id: string
   name: string
-  /** In thousandths of a degree from the place of test hotels, to the north. */
-  away: number
+  position: { lat: number; lon: number }
+  address: { city_name: string; postal_code: string; region: string; country_code: string }
   rates: RateWishes[]
 }
+
+const island = {
+  city_name: 'Henderson Island',
+  postal_code: 'PCRN 1ZZ',
+  region: 'Pitcairn Islands',
+  country_code: 'PN',
+}
+
+/** Returns where a test hotel is, so many thousandths of a degree to the north of the others. */
+export const onIsland = (away: number): Pick<TestHotel, 'position' | 'address'> => ({
+  position: { lat: testPlace.centre.lat + away / 1000, lon: testPlace.centre.lon },
+  address: island,
+})
 
 const free = [{ days: 2, share: 1 }]
 
@@ -42,7 +55,7 @@ export const testHotels: readonly TestHotel[] = [
   {
     id: 'acc_0000AWr2VsUNIF1Vl91xg0',
     name: 'Duffel Test Hotel: Successful Booking with Balance',
-    away: 0,
+    ...onIsland(0),
     rates: [
       { room: 'Double Suite', price: 130, board: 'breakfast', refunds: free },
       { room: 'Double Suite', price: 110, refunds: free, due: { amount: '7.00', currency: 'NZD' } },
@@ -64,51 +77,51 @@ export const testHotels: readonly TestHotel[] = [
   {
     id: 'acc_quote_unavailable',
     name: 'Duffel Test Hotel: Rate Unavailable at Quote',
-    away: 1,
+    ...onIsland(1),
     rates: [{ trouble: 'unavailable_at_quote' }],
   },
   {
     id: 'acc_quote_dearer',
     name: 'Duffel Test Hotel: Price Change at Quote',
-    away: 2,
+    ...onIsland(2),
     rates: [{ trouble: 'dearer_at_quote', refunds: free }],
   },
   {
     id: 'acc_booking_unavailable',
     name: 'Duffel Test Hotel: Rate Unavailable at Booking',
-    away: 3,
+    ...onIsland(3),
     rates: [{ trouble: 'unavailable_at_booking' }],
   },
   {
     id: 'acc_booking_no_balance',
     name: 'Duffel Test Hotel: Insufficient Balance at Booking',
-    away: 4,
+    ...onIsland(4),
     rates: [{ trouble: 'no_balance_at_booking' }],
   },
   {
     id: 'acc_card_only',
     name: 'Duffel Test Hotel: Successful Booking with Card',
-    away: 5,
+    ...onIsland(5),
     rates: [{ methods: ['card'] }],
   },
   {
     id: 'acc_expired',
     name: 'Duffel Test Hotel: Expired Rate',
-    away: 6,
+    ...onIsland(6),
     rates: [{ expiresInMinutes: -1 }, { expiresInMinutes: 3, price: 140 }],
   },
   {
     id: 'acc_due_there',
     name: 'Duffel Test Hotel: Due at Accommodation',
-    away: 7,
+    ...onIsland(7),
     rates: [{ due: { amount: '1500', currency: 'JPY' } }],
   },
-  { id: 'acc_far', name: 'Duffel Test Hotel: Out of Range', away: 30, rates: [{}] },
+  { id: 'acc_far', name: 'Duffel Test Hotel: Out of Range', ...onIsland(30), rates: [{}] },
 ]
 
 /** Returns an accommodation as in Duffel's examples, with rooms that have the given rates. */
 export function accommodationOf(
-  { id, name, away }: TestHotel,
+  { id, name, position, address }: TestHotel,
   rates: readonly { room: string; rate: object }[],
 ) {
   const rooms = Map.groupBy(rates, ({ room }) => room)
@@ -134,17 +147,8 @@ export function accommodationOf(
     check_in_information: { check_in_after_time: '14:30', check_out_before_time: '11:30' },
     photos: [{ url: 'https://assets.duffel.com/img/stays/image.jpg' }],
     location: {
-      address: {
-        line_one: '1 Henderson Island',
-        city_name: 'Henderson Island',
-        postal_code: 'PCRN 1ZZ',
-        region: 'Pitcairn Islands',
-        country_code: 'PN',
-      },
-      geographic_coordinates: {
-        latitude: testPlace.centre.lat + away / 1000,
-        longitude: testPlace.centre.lon,
-      },
+      address: { line_one: '1 Test Street', ...address },
+      geographic_coordinates: { latitude: position.lat, longitude: position.lon },
     },
     rooms: [...rooms].map(([room, all]) => ({
       name: room,

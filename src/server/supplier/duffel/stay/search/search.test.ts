@@ -74,7 +74,7 @@ test('a property says what Duffel says of it, and what follows from where it is'
     country: 'PN',
     amenities: ['wifi', 'pool'],
     accessibility: [],
-    address: '1 Henderson Island, PCRN 1ZZ Henderson Island',
+    address: '1 Test Street, PCRN 1ZZ Henderson Island',
     checkIn: { from: '14:30' },
     checkOut: { until: '11:30' },
     policies: { childrenWelcome: true },
