@@ -15,7 +15,7 @@ if (status !== 0) process.exit(status ?? 1)
 // Compressed once here at the highest level, so that the server only sends the bytes.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 for (const name of readdirSync('build/client', { recursive: true })) {
-  if (!/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(name)) continue
+  if (!/\.(m?js|css|svg|json|txt|xml|webmanifest)$/.test(name)) continue
   const file = join('build/client', name)
   const bytes = readFileSync(file)
   if (bytes.length < 1024) continue

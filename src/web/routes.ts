@@ -26,6 +26,8 @@ export default [
   ...prefix(':locale/hotel', [
     route('destinations', 'hotel/search-form/destinations-api.ts'),
     route('saved', 'hotel/saved/saved-api.ts'),
+    route('ground', 'hotel/map/moving/ground-api.ts'),
+    route('map/:searchId', 'hotel/map/moving/markers-api.ts'),
     route('book/:bookId/typed', 'hotel/book/keep-typed.ts'),
   ]),
   ...prefix(':locale/order/:orderCode', [

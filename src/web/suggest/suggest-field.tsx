@@ -187,9 +187,3 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
     </Field>
   )
 }
-
-/** Fetches suggestions; undefined if that fails, because a field without them still accepts text. */
-export async function fetchJson<T>(url: string, init: RequestInit = {}): Promise<T | undefined> {
-  const answer = await fetch(url, init).catch(() => undefined)
-  return answer?.ok ? ((await answer.json().catch(() => undefined)) as T | undefined) : undefined
-}

@@ -6,6 +6,7 @@ import type {
   HotelMarker,
 } from '../../../contract/hotel/search/hotel-search.ts'
 import { formatRoundMoney } from '../../../contract/words/format-money.ts'
+import { drawAreas, isPoint, isSeen, rounded } from './draw-areas.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawPins, type PricedMarker } from './draw-pins.ts'
 import type { MapDrawing } from './map-drawing.ts'
@@ -20,8 +21,8 @@ import {
 
 /** Tall, as it's shown beside the list. */
 export const mapSize = { width: 440, height: 620 }
-/** The most areas that are named. */
-const mostAreas = 8
+/** The most places that a map knows; crowded ones share a pin. */
+export const mostMarkers = 400
 
 interface MapSource {
   destination: Pick<Destination, 'kind' | 'position' | 'radius'>
@@ -40,25 +41,19 @@ export function drawMap(source: MapSource): MapDrawing {
   const { destination, markers, areas, bounds, tag } = source
   const view = source.view ?? wholeView(source)
   const project = projection(view, mapSize)
-  const inView = ({ x, y }: { x: number; y: number }) =>
-    x >= 0 && y >= 0 && x <= mapSize.width && y <= mapSize.height
-  const labels = areas.flatMap(({ name, position }) =>
-    position ? [{ name, ...roundedPoint(project(position)) }] : [],
-  )
-  const centre = roundedPoint(project(destination.position))
-  const isPoint = destination.kind !== 'city' && destination.kind !== 'area'
+  const centre = rounded(project(destination.position))
   return {
     width: mapSize.width,
     height: mapSize.height,
     view,
     isWhole: !source.view && !bounds,
-    centre: isPoint && inView(centre) ? centre : undefined,
+    centre: isPoint(destination) && isSeen(centre, mapSize) ? centre : undefined,
     pins: drawPins(
       markers.map((marker) => pricedMarker(marker, tag)),
       view,
       mapSize,
     ),
-    areas: labels.filter(inView).slice(0, mostAreas),
+    areas: drawAreas(areas, view, mapSize),
     ...drawGround(source.ground, view, mapSize),
     scale: scaleBar(view, 100),
   }
@@ -76,8 +71,3 @@ function wholeView({ destination, markers, bounds }: MapSource): MapView {
 export function pricedMarker({ total, ...marker }: HotelMarker, tag: string): PricedMarker {
   return { ...marker, price: formatRoundMoney(total, tag) }
 }
-
-const roundedPoint = ({ x, y }: { x: number; y: number }) => ({
-  x: Math.round(x),
-  y: Math.round(y),
-})

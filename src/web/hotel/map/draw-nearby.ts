@@ -1,5 +1,6 @@
 import type { Ground } from '../../../contract/hotel/ground.ts'
 import type { Position } from '../../../contract/hotel/hotel.ts'
+import { rounded } from './draw-areas.ts'
 import { drawGround } from './draw-ground.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import { projection, scaleBar, viewOfPoints } from './map-view.ts'
@@ -38,9 +39,9 @@ export function drawNearby(
     ...size,
     view,
     isWhole: true,
-    centre: round(project(position)),
+    centre: rounded(project(position)),
     pins: near.map(({ name, at }, index) => ({
-      ...round(project(at)),
+      ...rounded(project(at)),
       position: at,
       label: String(index + 1),
       count: 1,
@@ -51,5 +52,3 @@ export function drawNearby(
     scale: scaleBar(view, 120),
   }
 }
-
-const round = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) })

@@ -1,44 +1,43 @@
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { buttonClass } from '../../ui/button-look.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { HotelUrls } from '../results/hotel-urls.ts'
 import type { HotelResultsPage } from '../results/load/results-data.ts'
+import { ExploreButton } from './explore-button.tsx'
+import { MapControls } from './map-controls.tsx'
 import type { MapPin } from './map-drawing.ts'
-import { MapFrame } from './map-frame.tsx'
-import { cornersOf, type MapView, moved, zoomed } from './map-view.ts'
+import { MapFrame, MapSource } from './map-frame.tsx'
+import { cornersOf, type MapView } from './map-view.ts'
 import { pinHeight, pinWidth } from './place-pins.ts'
+import { useTouchedMap } from './use-touched-map.ts'
 
 interface HotelMapProps {
   page: HotelResultsPage
   urls: HotelUrls
+  /** Called with the view that the visitor moved the map to. */
+  onMove: (view: MapView) => void
 }
 
+const load = () => import('./moving/moving-results.tsx')
+
 /**
- * Renders the results on a map. Every button is a link to the same page with another part of the map, so that it works
- * without scripts, by keyboard, and with the back button.
+ * Renders the results on a map. The server draws it, and every button is a link to the same page with another part of the
+ * map, so that it works without scripts, by keyboard, and with the back button. Touched, it becomes a map that can be moved.
  */
-export function HotelMap({ page, urls }: HotelMapProps) {
+export function HotelMap({ page, urls, onMove }: HotelMapProps) {
   const t = useT()
-  const { map, choices } = page
-  const size = { width: map.width, height: map.height }
+  const box = useRef<HTMLDivElement>(null)
+  const hint = useRef<HTMLParagraphElement>(null)
+  const { state, Moving, explore, takesFocus, onReady, onLost } = useTouchedMap(box, load)
+  const { map } = page
+  const isMoving = state === 'moving'
   const show = (view: MapView) => urls.here({ map: view })
-  const steps = [
-    ['move-up', 'chevron-up', { down: -0.5 }],
-    ['move-left', 'chevron-left', { right: -0.5 }],
-    ['move-right', 'chevron-right', { right: 0.5 }],
-    ['move-down', 'chevron-down', { down: 0.5 }],
-  ] as const
-  const search = {
-    filters: { ...choices.filters, bounds: cornersOf(map.view, size) },
-    map: undefined,
-  }
   return (
     <section aria-label={t('hotel-results.map')} className="hotel-map-side">
-      <div className="hotel-map">
-        <MapFrame map={map}>
+      <div ref={box} data-moving={isMoving || undefined} className="hotel-map">
+        <MapFrame map={map} isReplaced={isMoving}>
           {map.pins.map((pin) => (
             <PinLink
               key={pin.ids[0]}
@@ -47,72 +46,61 @@ export function HotelMap({ page, urls }: HotelMapProps) {
             />
           ))}
         </MapFrame>
-        <div className="absolute top-2 right-2 grid gap-2">
-          <div className="grid overflow-hidden rounded border border-line bg-raised">
-            <MapLink to={show(zoomed(map.view, 1))} label={t('hotel-results.zoom-in')}>
-              <Icon name="plus" />
-            </MapLink>
-            <MapLink to={show(zoomed(map.view, -1))} label={t('hotel-results.zoom-out')}>
-              <Icon name="minus" />
-            </MapLink>
-          </div>
-          <div className="grid overflow-hidden rounded border border-line bg-raised">
-            {steps.map(([name, icon, by]) => (
-              <MapLink
-                key={name}
-                to={show(moved(map.view, size, by))}
-                label={t(`hotel-results.${name}`)}
-              >
-                <Icon name={icon} />
-              </MapLink>
-            ))}
-          </div>
-        </div>
-        {!map.isWhole && (
-          <div className="absolute inset-x-2 top-2 mr-14 flex flex-wrap justify-center gap-2">
-            {choices.map && (
-              <Link
-                to={urls.here(search)}
-                preventScrollReset
-                className={buttonClass({ size: 'sm' }, 'shadow-float')}
-              >
-                {t('hotel-results.search-area')}
-              </Link>
-            )}
-            <Link
-              to={urls.here({
-                filters: withoutBounds(choices.filters),
-                map: undefined,
-              })}
-              preventScrollReset
-              className={buttonClass({ size: 'sm', variant: 'secondary' }, 'shadow-float')}
-            >
-              {t('hotel-results.whole-map')}
-            </Link>
-          </div>
+        {Moving && (
+          <Moving
+            page={page}
+            urls={urls}
+            onMove={onMove}
+            takesFocus={takesFocus}
+            onReady={onReady}
+            onLost={onLost}
+            onLeave={() => hint.current?.focus()}
+          />
         )}
+        <MapSource attribution={map.attribution} />
+        <MapControls
+          view={page.choices.map ?? map.view}
+          size={map}
+          to={show}
+          onMove={isMoving ? onMove : undefined}
+        />
+        <AreaLinks page={page} urls={urls} />
+        <ExploreButton state={state} explore={explore} />
       </div>
-      <p className="mt-1 text-xs text-ink-soft">{t('hotel-results.map-hint')}</p>
+      <p ref={hint} tabIndex={-1} className="mt-1 text-xs text-ink-soft">
+        {t('hotel-results.map-hint')}
+      </p>
     </section>
   )
 }
 
-const withoutBounds = ({
-  bounds: _,
-  ...filters
-}: HotelResultsPage['choices']['filters']): HotelResultsPage['choices']['filters'] => filters
-
-function MapLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+/** Renders the links that search the shown part of the map, and that show all results again. */
+function AreaLinks({ page: { map, choices }, urls }: Pick<HotelMapProps, 'page' | 'urls'>) {
+  const t = useT()
+  if (map.isWhole && !choices.map) return null
+  const { bounds: _, ...others } = choices.filters
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      replace
-      aria-label={label}
-      className="grid size-9 place-items-center hover:bg-sunk"
-    >
-      {children}
-    </Link>
+    <div className="absolute inset-x-2 top-2 mr-14 flex flex-wrap justify-center gap-2">
+      {choices.map && (
+        <Link
+          to={urls.here({
+            filters: { ...others, bounds: cornersOf(choices.map, map) },
+            map: undefined,
+          })}
+          preventScrollReset
+          className={buttonClass({ size: 'sm' }, 'shadow-float')}
+        >
+          {t('hotel-results.search-area')}
+        </Link>
+      )}
+      <Link
+        to={urls.here({ filters: others, map: undefined })}
+        preventScrollReset
+        className={buttonClass({ size: 'sm', variant: 'secondary' }, 'shadow-float')}
+      >
+        {t('hotel-results.whole-map')}
+      </Link>
+    </div>
   )
 }
 
@@ -127,7 +115,13 @@ function PinLink({ pin, to }: { pin: MapPin; to: string }) {
     ? t('hotel-results.pin-label', { hotel: place.name, price })
     : t('hotel-results.pin-closer', { count, price })
   return (
-    <Link to={to} preventScrollReset={!place} aria-label={name} data-pin={ids.join(' ')}>
+    <Link
+      to={to}
+      preventScrollReset={!place}
+      aria-label={name}
+      data-pin={ids.join(' ')}
+      data-place={place ? '' : undefined}
+    >
       <g transform={`translate(${x} ${y})`} className={place ? 'map-pin' : 'map-pin map-pin-many'}>
         <path d="M-6 -4h12L0 2z" />
         <rect

@@ -4,62 +4,89 @@ import type { MapDrawing } from './map-drawing.ts'
 
 interface MapFrameProps {
   map: MapDrawing
+  /** Whether a map that can be moved is in its place; it still gives that its size. */
+  isReplaced?: boolean
   /** What is drawn on the map, in its units. */
   children?: ReactNode
 }
 
-const grid = 62
+/** The distance of the grid's lines. */
+export const grid = 62
 
 /** Renders the ground of a map: land and water where they're known, areas, the destination and the scale. */
-export function MapFrame({ map, children }: MapFrameProps) {
+export function MapFrame({ map, isReplaced = false, children }: MapFrameProps) {
+  const { width, height, land } = map
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name, and a title would follow the pointer
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={isReplaced ? 'map-drawing invisible' : 'map-drawing'}
+    >
+      <rect
+        width={width}
+        height={height}
+        className={land === undefined ? 'map-land' : 'map-water'}
+      />
+      {land !== undefined && <path d={land} fillRule="evenodd" className="map-land map-coast" />}
+      <path d={gridPath(map)} strokeWidth="1" className="map-grid" />
+      <MapMarks {...map} />
+      {children}
+    </svg>
+  )
+}
+
+type MapMarksProps = Pick<MapDrawing, 'areas' | 'centre' | 'scale' | 'height'>
+
+/** Renders the names of areas, the destination, and the scale. */
+export function MapMarks({ areas, centre, scale, height }: MapMarksProps) {
   const format = useStayFormat()
-  const { width, height, land, areas, centre, scale, attribution } = map
   return (
     <>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name, and a title would follow the pointer */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
-        className="map-drawing"
-      >
-        <rect
-          width={width}
-          height={height}
-          className={land === undefined ? 'map-land' : 'map-water'}
-        />
-        {land !== undefined && <path d={land} fillRule="evenodd" className="map-land map-coast" />}
-        <path d={gridPath(width, height)} strokeWidth="1" className="map-grid" />
-        {areas.map(({ name, x, y }) => (
-          <text key={name} x={x} y={y} textAnchor="middle" className="map-area">
-            {name}
-          </text>
-        ))}
-        {centre && (
-          <g transform={`translate(${centre.x} ${centre.y})`} className="map-centre">
-            <circle r="9" />
-            <circle r="4" />
-          </g>
-        )}
-        <g transform={`translate(14 ${height - 16})`} className="map-scale">
-          <path d={`M0 -6V0H${Math.round(scale.width)}V-6`} fill="none" strokeWidth="1.5" />
-          <text x="5" y="-9">
-            {format.distance(scale.metres / 1000)}
-          </text>
+      {areas.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y} textAnchor="middle" className="map-area">
+          {name}
+        </text>
+      ))}
+      {centre && (
+        <g transform={`translate(${centre.x} ${centre.y})`} className="map-centre">
+          <circle r="9" />
+          <circle r="4" />
         </g>
-        {children}
-      </svg>
-      {attribution && (
-        <p className="absolute right-2 bottom-1 rounded-sm bg-raised px-1 text-xs text-ink-soft">
-          {attribution}
-        </p>
       )}
+      <g transform={`translate(14 ${height - 16})`} className="map-scale">
+        <path d={`M0 -6V0H${Math.round(scale.width)}V-6`} fill="none" strokeWidth="1.5" />
+        <text x="5" y="-9">
+          {format.distance(scale.metres / 1000)}
+        </text>
+      </g>
     </>
   )
 }
 
-function gridPath(width: number, height: number): string {
+/** Renders the source of the ground, with its licence. */
+export function MapSource({ attribution }: Pick<MapDrawing, 'attribution'>) {
+  if (!attribution) return null
+  return (
+    <a
+      href="https://www.openstreetmap.org/copyright"
+      target="_blank"
+      rel="noreferrer"
+      className="absolute right-0 bottom-0 inline-flex min-h-6 items-center rounded-tl-sm bg-raised px-2 text-xs text-ink-soft no-underline hover:underline"
+    >
+      {attribution}
+    </a>
+  )
+}
+
+/** Returns the lines of a grid, from a point that lies on it; `step` is the distance of the lines. */
+export function gridPath(
+  { width, height }: { width: number; height: number },
+  { x: left, y: top, step } = { x: 0, y: 0, step: grid },
+): string {
+  const first = (from: number) => ((from % step) + step) % step || step
   let path = ''
-  for (let x = grid; x < width; x += grid) path += `M${x} 0V${height}`
-  for (let y = grid; y < height; y += grid) path += `M0 ${y}H${width}`
+  for (let x = first(left); x < width; x += step) path += `M${x} 0V${height}`
+  for (let y = first(top); y < height; y += step) path += `M0 ${y}H${width}`
   return path
 }

@@ -60,6 +60,17 @@ export function projection(view: MapView, { width, height }: MapSize) {
   }
 }
 
+/** Returns a function that returns the positions of a drawing's points; longitudes aren't brought back to ±180. */
+export function unprojected(view: MapView, { width, height }: MapSize) {
+  const middle = toWorld(view)
+  const scale = scaleOf(view.zoom)
+  return ({ x, y }: { x: number; y: number }): Point =>
+    fromWorld({
+      x: middle.x + (x - width / 2) / scale,
+      y: middle.y + (y - height / 2) / scale,
+    })
+}
+
 /** Returns the view moved by a share of the drawing's size: `{ right: 0.5 }` shows what is half a width further east. */
 export function moved(
   view: MapView,
@@ -89,10 +100,8 @@ export const zoomed = (view: MapView, by: number): MapView => ({
 
 /** Returns the corners of what a view shows. */
 export function cornersOf(view: MapView, { width, height }: MapSize): MapArea {
-  const { x, y } = toWorld(view)
-  const scale = scaleOf(view.zoom)
-  const first = fromWorld({ x: x - width / 2 / scale, y: y - height / 2 / scale })
-  const last = fromWorld({ x: x + width / 2 / scale, y: y + height / 2 / scale })
+  const at = unprojected(view, { width, height })
+  const [first, last] = [at({ x: 0, y: 0 }), at({ x: width, y: height })]
   return {
     south: last.lat,
     west: aroundWorld(first.lon),

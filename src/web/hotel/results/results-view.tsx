@@ -9,7 +9,6 @@ import { countFilters } from './choices/hotel-choices.ts'
 import { searchForm } from './edit-stay.tsx'
 import { FilterForm } from './filter/filter-form.tsx'
 import { FiltersInUse } from './filter/filters-in-use.tsx'
-import { useHotelUrls } from './hotel-urls.ts'
 import { HotelList } from './list/hotel-list.tsx'
 import { ListTools } from './list/list-tools.tsx'
 import { PageLinks } from './list/page-links.tsx'
@@ -18,6 +17,7 @@ import { SearchNotices } from './live/search-notices.tsx'
 import { useLiveSearch } from './live/use-live-search.ts'
 import type { HotelResultsPage } from './load/results-data.ts'
 import { NoHotels } from './no-hotels.tsx'
+import { useMovedMap } from './use-moved-map.ts'
 
 const next: NextNeeds = {
   parts: [searchForm.load],
@@ -29,12 +29,12 @@ const next: NextNeeds = {
 const filtersId = 'filters'
 
 /** Renders results as a list and on a map: side by side, or on a phone one at a time. */
-export function HotelResultsView({ page }: { page: HotelResultsPage }) {
+export function HotelResultsView({ page: loaded }: { page: HotelResultsPage }) {
   const t = useT()
   useFetchAhead(next)
   const section = useRef<HTMLElement>(null)
+  const { page, urls, moveMap } = useMovedMap(loaded)
   const live = useLiveSearch(page, section)
-  const urls = useHotelUrls(page)
   const leaving = useNavigation().state !== 'idle'
   useHighlight(section)
   const { choices, total, search } = page
@@ -72,7 +72,7 @@ export function HotelResultsView({ page }: { page: HotelResultsPage }) {
         </div>
         <HotelSuppliers suppliers={search.suppliers} searching={searching} />
       </div>
-      <HotelMap page={page} urls={urls} />
+      <HotelMap page={page} urls={urls} onMove={moveMap} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Destination } from '../../../contract/hotel/destination.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { fetchJson } from '../../offline/fetch-json.ts'
 import type { Suggestions } from '../../suggest/suggest-field.tsx'
-import { fetchJson } from '../../suggest/suggest-field.tsx'
 import { recentDestinations } from './recents.ts'
 
 /** The debounce delay of typing, in milliseconds. */

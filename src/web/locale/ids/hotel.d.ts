@@ -120,5 +120,10 @@ declare module '../word-store.ts' {
     'hotel.occupancy-children': { adults: number; children: number; ages: string | number }
     'hotel.save': { hotel: string | number }
     'hotel.unsave': { hotel: string | number }
+    'hotel.map-explore': null
+    'hotel.map-loading': null
+    'hotel.map-failed': null
+    'hotel.map-label': null
+    'hotel.map-keys': null
   }
 }

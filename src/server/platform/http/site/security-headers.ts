@@ -29,6 +29,8 @@ export function pageHeaders({
     ),
     // React writes inline style attributes, which can't execute anything.
     'style-src-attr': "'unsafe-inline'",
+    // The hotel map draws its ground in a worker. Without this, workers would need the nonce of scripts.
+    'worker-src': "'self'",
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': [live ? "'self' ws:" : "'self'", ...partners].join(' '),

@@ -61,6 +61,7 @@ test("a page's scripts only run with its own nonce, which is new for each respon
     expect(await page.text()).toContain(`<script nonce="${nonce}">`)
     expect(policy).toMatch(/frame-ancestors 'none'/)
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
+    expect(policy).toMatch(/worker-src 'self';/)
     nonces.push(nonce)
   }
   expect(nonces[0]).not.toBe(nonces[1])

@@ -75,7 +75,7 @@ function readFilters(params: URLSearchParams, currency: string): HotelFilters {
   const maxPrice = wholeNumber(params.get(filterNames.maxPrice))
   const score = wholeNumber(params.get(filterNames.score))
   const within = wholeNumber(params.get(filterNames.within))
-  const bounds = readBounds(params.get(filterNames.bounds))
+  const bounds = readArea(params.get(filterNames.bounds))
   const name = params.get(filterNames.name)?.trim().slice(0, 80)
   return {
     ...(minPrice !== undefined && { minPrice: minPrice * minor }),
@@ -114,7 +114,7 @@ export function filterParams(filters: HotelFilters, currency: string): URLSearch
   if (filters.freeCancellation) params.set(filterNames.freeCancellation, '1')
   if (filters.payAtProperty) params.set(filterNames.payAtProperty, '1')
   if (within !== undefined) params.set(filterNames.within, String(within))
-  if (bounds) params.set(filterNames.bounds, boundsText(bounds))
+  if (bounds) params.set(filterNames.bounds, areaText(bounds))
   if (name) params.set(filterNames.name, name)
   return params
 }
@@ -153,10 +153,11 @@ export function countFilters(filters: HotelFilters): number {
 }
 
 /** Returns the corners of a part of a map: `south,west,north,east`. */
-export const boundsText = ({ south, west, north, east }: MapArea): string =>
+export const areaText = ({ south, west, north, east }: MapArea): string =>
   [south, west, north, east].map((each) => Number(each.toFixed(4))).join(',')
 
-function readBounds(text: string | null): MapArea | undefined {
+/** Reads the corners of a part of a map; undefined if they aren’t any. */
+export function readArea(text: string | null): MapArea | undefined {
   const [south, west, north, east, ...more] = (text ?? '').split(',').map(Number)
   if (south === undefined || west === undefined || north === undefined || east === undefined) {
     return undefined

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { stayParamsOf } from '../../search/typed-stay.ts'
-import { boundsText, filterNames } from '../choices/hotel-choices.ts'
+import { areaText, filterNames } from '../choices/hotel-choices.ts'
 import type { HotelResultsPage } from '../load/results-data.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -28,7 +28,7 @@ export function FilterForm({ id, page }: FilterFormProps) {
     ...stayParamsOf(stay),
     ...(sort === 'recommendation' ? [] : [['sort', sort] as const]),
     ...(view === 'list' ? [] : [['view', view] as const]),
-    ...(filters.bounds ? [[filterNames.bounds, boundsText(filters.bounds)] as const] : []),
+    ...(filters.bounds ? [[filterNames.bounds, areaText(filters.bounds)] as const] : []),
   ]
   return (
     <aside

@@ -12,7 +12,7 @@ import { tFor, urlFor } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
-import { drawMap, mapSize } from '../../map/draw-map.ts'
+import { drawMap, mapSize, mostMarkers } from '../../map/draw-map.ts'
 import { cornersOf } from '../../map/map-view.ts'
 import { resolveDestination } from '../../search/resolve-destination.ts'
 import { stayErrorsOf } from '../../search/stay-problem.ts'
@@ -35,9 +35,6 @@ import type {
 
 /** The first HTML holds what arrived within this time; the rest follows by polling. */
 const firstWait = 400
-/** The most places that the map knows; crowded ones share a pin. */
-const mostMarkers = 200
-
 /**
  * Opens the search in the address and returns a page of its results. Whether the address has a search was checked before
  * (S2.83). If the search is invalid, the form is shown with the input and an error at each field.

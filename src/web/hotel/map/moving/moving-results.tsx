@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useT } from '../../../locale/language.ts'
+import type { HotelUrls } from '../../results/hotel-urls.ts'
+import type { HotelResultsPage } from '../../results/load/results-data.ts'
+import { isPoint } from '../draw-areas.ts'
+import type { MapView } from '../map-view.ts'
+import { MapAbove } from './map-above.tsx'
+import { type MovingFrame, MovingMap } from './moving-map.tsx'
+import { PricePins } from './price-pins.tsx'
+import type { ShownMap } from './use-gl-map.ts'
+import { useMarkers } from './use-markers.ts'
+import { useSteadyPins } from './use-steady-pins.ts'
+
+export interface MovingResultsProps extends MovingFrame {
+  page: HotelResultsPage
+  urls: HotelUrls
+  /** Called with the view that the visitor moved the map to. */
+  onMove: (view: MapView) => void
+}
+
+/** Renders results on a map that can be moved. */
+export default function MovingResults({ page, urls, onMove, ...frame }: MovingResultsProps) {
+  const t = useT()
+  const { map, choices, destination } = page
+  return (
+    <MovingMap
+      {...frame}
+      drawing={map}
+      view={choices.map ?? map.view}
+      around={destination.position}
+      label={t('hotel.map-label')}
+      onMove={onMove}
+    >
+      {(shown) => <ResultsAbove shown={shown} page={page} urls={urls} onMove={onMove} />}
+    </MovingMap>
+  )
+}
+
+type ResultsAboveProps = Pick<MovingResultsProps, 'page' | 'urls' | 'onMove'> & { shown: ShownMap }
+
+function ResultsAbove({ shown, page, urls, onMove }: ResultsAboveProps) {
+  const { map, facets, destination } = page
+  const [open, setOpen] = useState<string>()
+  const pins = useSteadyPins(useMarkers(page, shown), shown)
+  const openPlace = (id: string | undefined) => {
+    setOpen(id)
+    if (id) showRow(id)
+  }
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open === undefined) return
+    // The first one closes the card, the next one leaves the map.
+    event.preventDefault()
+    setOpen(undefined)
+    const pin = document.querySelector<HTMLElement>(`button[data-pin="${CSS.escape(open)}"]`)
+    pin?.focus()
+  }
+  return (
+    <>
+      <MapAbove
+        shown={shown}
+        drawing={map}
+        areas={facets.areas}
+        centre={isPoint(destination) ? destination.position : undefined}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the elements within */}
+      <div onKeyDown={closeByKey}>
+        <PricePins
+          pins={pins}
+          urls={urls}
+          open={open}
+          onOpen={openPlace}
+          onCloser={(view) => {
+            const { width } = shown.size
+            onMove({ ...view, zoom: view.zoom - Math.log2(width / map.width) })
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Scrolls to a place's row, if the list shows it. */
+function showRow(id: string): void {
+  const row = document.querySelector(`[data-hotel="${CSS.escape(id)}"]`)
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+}

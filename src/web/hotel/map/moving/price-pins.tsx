@@ -1,0 +1,108 @@
+import { Fragment, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useT } from '../../../locale/language.ts'
+import { useFormat } from '../../../locale/use-format.ts'
+import { buttonClass } from '../../../ui/button-look.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { HotelUrls } from '../../results/hotel-urls.ts'
+import { isForBrowser } from '../map-controls.tsx'
+import type { MapPin } from '../map-drawing.ts'
+import type { MapView } from '../map-view.ts'
+import { pinHeight, pinWidth } from '../place-pins.ts'
+
+interface PricePinsProps {
+  pins: readonly MapPin[]
+  urls: HotelUrls
+  /** The id of the place whose card is open. */
+  open: string | undefined
+  onOpen: (id: string | undefined) => void
+  onCloser: (view: MapView) => void
+}
+
+/** Renders prices on a map: a place's opens its card, that of several a closer view of them. */
+export function PricePins({ pins, urls, open, onOpen, onCloser }: PricePinsProps) {
+  const t = useT()
+  const format = useFormat()
+  return pins.map((pin) => {
+    const { label: price, count, ids, place, closer } = pin
+    const [id = ''] = ids
+    const text = place ? price : `${price} +${format.number(count - 1)}`
+    const width = pinWidth(text)
+    const style = {
+      width,
+      transform: `translate(${pin.x - width / 2}px, ${pin.y - pinHeight - 3}px)`,
+    }
+    if (!place) {
+      const zoomIn = (event: MouseEvent) => {
+        if (!closer || isForBrowser(event)) return
+        event.preventDefault()
+        onCloser(closer)
+      }
+      return (
+        <Link
+          key={id}
+          to={urls.here({ map: closer })}
+          preventScrollReset
+          onClick={zoomIn}
+          aria-label={t('hotel-results.pin-closer', { count, price })}
+          data-pin={ids.join(' ')}
+          className="map-price map-price-many"
+          style={style}
+        >
+          {text}
+        </Link>
+      )
+    }
+    const isOpen = id === open
+    return (
+      <Fragment key={id}>
+        <button
+          type="button"
+          aria-label={t('hotel-results.pin-label', { hotel: place.name, price })}
+          aria-expanded={isOpen}
+          data-pin={id}
+          className="map-price"
+          style={style}
+          onClick={() => onOpen(isOpen ? undefined : id)}
+        >
+          {text}
+        </button>
+        {isOpen && <PlaceCard pin={pin} urls={urls} onClose={() => onOpen(undefined)} />}
+      </Fragment>
+    )
+  })
+}
+
+interface PlaceCardProps {
+  pin: MapPin
+  urls: HotelUrls
+  onClose: () => void
+}
+
+function PlaceCard({ pin: { place, label }, urls, onClose }: PlaceCardProps) {
+  const t = useT()
+  if (!place) return null
+  return (
+    <div className="map-card flex items-center gap-3 rounded border border-line bg-raised p-3 shadow-float">
+      <p className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">{place.name}</span>
+        <span className="tabular">{label}</span>
+      </p>
+      <Link
+        to={urls.hotel(place.hash)}
+        aria-label={t('hotel-results.see-rooms-label', { hotel: place.name, price: label })}
+        className={buttonClass({ size: 'sm' })}
+      >
+        {t('hotel-results.see-rooms')}
+      </Link>
+      <button
+        type="button"
+        aria-label={t('common.close')}
+        className="-mr-1 grid size-9 place-items-center rounded hover:bg-sunk"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

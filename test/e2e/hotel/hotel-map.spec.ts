@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+import { openHotels } from '../support/stay-journey.ts'
+
+const wide = { width: 1440, height: 900 }
+const isOfMap = (url: string) => /moving-results|maplibre|\/hotel\/(ground|map\/)/.test(url)
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of results' })
+const movingMap = (page: Page) => page.getByRole('application', { name: 'Interactive map' })
+
+/** Opens results and collects what they request for a map that can be moved, and what the policy of contents refuses. */
+async function openResults(page: Page, more: Record<string, string> = {}) {
+  const requested: string[] = []
+  const refused: string[] = []
+  page.on('request', (request) => {
+    if (isOfMap(request.url())) requested.push(new URL(request.url()).pathname)
+  })
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+  })
+  await openHotels(page, { more })
+  await documentHydrated(page)
+  return { requested, refused }
+}
+
+async function explore(page: Page): Promise<void> {
+  await mapOf(page).getByRole('button', { name: 'Explore the map' }).click()
+  await expect(movingMap(page)).toBeVisible()
+  await expect(page.locator('button[data-pin], a.map-price').first()).toBeVisible()
+}
+
+test('it loads when it’s touched, from this site alone, and shows what the drawing showed', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  const { requested, refused } = await openResults(page)
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1')) outside.push(request.url())
+  })
+  await mapOf(page).hover()
+  expect(requested).toEqual([])
+  const drawn = await labelsOf(page, 'svg [data-pin]')
+  const address = page.url()
+  await explore(page)
+  expect(requested.join(' ')).toMatch(/moving-results.*maplibre-gl-worker/)
+  const moving = await labelsOf(page, '.map-price')
+  // A drawing is a little smaller on the screen than its own units, so a pin in a crowd may join another.
+  expect(moving.filter((label) => drawn.includes(label)).length).toBeGreaterThan(drawn.length / 2)
+  expect(page.url()).toBe(address)
+  await expect(mapOf(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+  expect([...refused, ...outside]).toEqual([])
+})
+
+/** Returns the names of pins without their counts. */
+async function labelsOf(page: Page, pins: string): Promise<string[]> {
+  const labels = await page
+    .locator(pins)
+    .evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''))
+  return labels.map((label) => label.replace(/^\d+ places/, ''))
+}
+
+test('map by keyboard: it has the focus, moves and zooms', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openResults(page)
+  await mapOf(page).getByRole('button', { name: 'Explore the map' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(movingMap(page)).toBeFocused()
+  const viewOf = () => new URL(page.url()).searchParams.get('map')?.split(',').map(Number) ?? []
+  await page.keyboard.press('+')
+  await expect.poll(() => viewOf()[2]).toBeDefined()
+  const [lat = 0, lon = 0, zoom = 0] = viewOf()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => viewOf()[1]).toBeGreaterThan(lon)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => viewOf()[0]).toBeGreaterThan(lat)
+  await page.keyboard.press('-')
+  await expect.poll(() => viewOf()[2]).toBeLessThan(zoom)
+  await expect(async () => {
+    await movingMap(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.map-price:focus')).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
+test('map by keyboard: it opens a place, and is left', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openResults(page)
+  // Alone on the map, a place has a price of its own.
+  const name = (await page.locator('[data-hotel] h3').first().textContent()) ?? ''
+  await openResults(page, { name })
+  await explore(page)
+  const place = page.locator('button[data-pin]').first()
+  await place.focus()
+  const price = (await place.textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  const card = page.locator('.map-card')
+  await expect(card).toContainText(price)
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: /^See rooms/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(place).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('The list has everything that is on the map.')).toBeFocused()
+})
+
+test('the part that it was moved to is searched, kept in the address, and given up again', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await openResults(page)
+  const count = page.getByRole('status').filter({ hasText: 'places to stay' })
+  const all = await count.textContent()
+  await explore(page)
+  await expect(mapOf(page).getByRole('link', { name: 'Search this area' })).toHaveCount(0)
+  const box = await movingMap(page).boundingBox()
+  if (!box) throw new Error('no map')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.wheel(0, -600)
+  await expect(page).toHaveURL(/map=/)
+  const row = page.locator('[data-hotel]').first()
+  const first = await row.getAttribute('data-hotel')
+  await page.reload()
+  await expect(page).toHaveURL(/map=/)
+  expect(await row.getAttribute('data-hotel')).toBe(first)
+  await mapOf(page).getByRole('link', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/bounds=/)
+  await expect(count).not.toHaveText(all ?? '')
+  await mapOf(page).getByRole('link', { name: 'Show all results' }).click()
+  await expect(count).toHaveText(all ?? '')
+})
+
+test('a price that stands for several leads closer, until places are apart', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openResults(page)
+  await explore(page)
+  const many = page.locator('a.map-price').first()
+  const before = (await many.getAttribute('data-pin')) ?? ''
+  await many.click()
+  await expect(page).toHaveURL(/map=/)
+  await expect(page.locator(`a.map-price[data-pin="${before}"]`)).toHaveCount(0)
+})
+
+test('a place and its row light each other up, and its price shows the row', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openResults(page)
+  await explore(page)
+  const last = page.locator('[data-hotel]').last()
+  const id = await last.getAttribute('data-hotel')
+  await last.hover()
+  await expect(page.locator(`.map-price[data-pin~="${id}"]`)).toHaveAttribute('data-lit', '')
+  // Alone on the map, it has a price of its own.
+  const name = (await last.getByRole('heading').textContent()) ?? ''
+  await openResults(page, { name })
+  await explore(page)
+  const row = page.locator(`[data-hotel="${id}"]`)
+  await page.locator(`button[data-pin="${id}"]`).click()
+  await expect(row).toBeInViewport()
+  await expect(row).toHaveAttribute('data-lit', '')
+  await expect(page.locator('.map-card')).toContainText(name)
+})
+
+test.describe('without WebGL', () => {
+  test('the drawing stays, and nothing is loaded for another map', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    const { requested } = await openResults(page)
+    await mapOf(page).getByRole('button', { name: 'Explore the map' }).click()
+    await expect(page.getByText('We couldn’t load the interactive map.')).toBeVisible()
+    await expect(page.locator('svg [data-pin]').first()).toBeVisible()
+    expect(requested).toEqual([])
+  })
+})
+
+test('if its script can’t be loaded, the drawing stays', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openResults(page)
+  await page.route(/moving-results/, (route) => route.abort())
+  await mapOf(page).getByRole('button', { name: 'Explore the map' }).click()
+  await expect(page.getByText('We couldn’t load the interactive map.')).toBeVisible()
+  await mapOf(page).getByRole('link', { name: 'Zoom in', exact: true }).click()
+  await expect(page).toHaveURL(/map=/)
+  await expect(page.locator('svg [data-pin]').first()).toBeVisible()
+})
+
+for (const width of [360, 1440]) {
+  test(`it's accessible in both schemes, ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await openResults(page, { view: 'map' })
+    expect(await axeFindsInBothSchemes(page)).toEqual([])
+    await explore(page)
+    await page.locator('.map-price').first().focus()
+    expect(await axeFindsInBothSchemes(page)).toEqual([])
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  })
+}
