@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Money as MoneyValue } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
+import { sumMoney } from '../../contract/sum-money.ts'
 import { useT } from '../locale/language.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
@@ -50,11 +51,25 @@ function OnSite({ items }: Pick<ItemPricesProps, 'items'>) {
   const viewsOf = useProductViews()
   const lines = items.flatMap((item) => {
     const title = viewsOf(item).titleOf(t, item)
-    return item.lines
-      .filter(({ due }) => due === 'on_site')
-      .map(({ label, amount }) => ({ item, title, amount, label: label ?? title }))
+    const due = item.lines.filter((line) => line.due === 'on_site')
+    // A price and its taxes have no labels of their own, and are paid as one.
+    return [
+      ...Map.groupBy(due, ({ label, amount }) => `${amount.currency} ${label ?? ''}`).values(),
+    ].flatMap(([first, ...more]) => {
+      if (!first) return []
+      const { label = title, amount } = first
+      const amounts = [first, ...more].map((line) => line.amount)
+      return [{ item, title, label, amount: sumMoney(amounts, amount.currency) }]
+    })
   })
-  if (lines.length === 0) return null
+  const [currency, ...others] = new Set(lines.map(({ amount }) => amount.currency))
+  if (!currency) return null
+  const total =
+    others.length === 0 &&
+    sumMoney(
+      lines.map(({ amount }) => amount),
+      currency,
+    )
   const words = productWords(
     t,
     lines.map(({ item }) => item),
@@ -78,6 +93,14 @@ function OnSite({ items }: Pick<ItemPricesProps, 'items'>) {
             </dd>
           </div>
         ))}
+        {total && lines.length > 1 && (
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
+            <dt>{words('order.on-site-total')}</dt>
+            <dd>
+              <Money amount={total.amount} currency={total.currency} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )

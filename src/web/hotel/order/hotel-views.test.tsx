@@ -112,6 +112,22 @@ it('the cost of a change is named only if it is of several items', () => {
   expect(text).not.toContain('Sea Breeze')
 })
 
+it('what is left to pay at the property is told by room, taxes included, with its sum', () => {
+  const there = (kind: PriceLine['kind'], amount: number): PriceLine => ({
+    ...line(amount),
+    kind,
+    amount: money(amount, 'IDR'),
+    due: 'on_site',
+  })
+  const lines = [line(30_000), there('base', 700_000), there('taxes', 100_000)]
+  const deposits = items.map((item) => ({ ...item, lines }))
+  const { html } = renderPage(<ItemPrices items={deposits} total={order.total} />)
+  const onSite = /data-on-site.*<\/section>/.exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? ''
+  expect(onSite).toMatch(/Room 2: Deluxe Room\s+IDR.800,000\s+.*Room 1: Deluxe Room\s+IDR.800,000/)
+  expect(onSite).toMatch(/Total at the property\s+IDR.1,600,000/)
+  expect(onSite).not.toContain('700,000')
+})
+
 it('a stay is listed once among orders, however many rooms it has', () => {
   const listed = { ...order, needsAnswer: false, travellers: 2 }
   const { text } = renderPage(<OrderCard order={listed} to="/en/order/K7MW2P" />)

@@ -6,6 +6,8 @@ declare module '../word-store.ts' {
   interface WordParams {
     'order.on-site': null
     'order.on-site-hotel': null
+    'order.on-site-total': null
+    'order.on-site-total-hotel': null
     'order.on-site-note': null
     'order.on-site-note-hotel': null
     'order.look-up-title': null
