@@ -4,5 +4,5 @@ import { hotelSupplierContract } from '../../server/supplier/hotel-supplier.cont
 const { suppliers, around } = await testHotelWorld()
 
 for (const supplier of suppliers) {
-  hotelSupplierContract(supplier.name, () => ({ supplier, place: around('siem-reap-kh') }))
+  hotelSupplierContract(supplier.name, () => ({ supplier, place: around('bali-id') }))
 }

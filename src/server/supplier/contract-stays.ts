@@ -35,8 +35,24 @@ export function testStays(open: () => HotelUnderTest) {
     return rate
   }
 
+  /** Returns a refundable rate with a deposit; undefined if the supplier sells none near. */
+  async function aDeposit(): Promise<SupplierRate | undefined> {
+    const { supplier, place } = open()
+    for (const { ref } of await supplier.search({ ...place, stay })) {
+      const rates = await supplier.rates({ ref, stay })
+      const found = rates.find(
+        ({ pay, refundUntil }) => pay === 'deposit' && refundUntil.length > 0,
+      )
+      if (found) return found
+    }
+    return undefined
+  }
+
   async function aRequest(fits?: (rate: SupplierRate) => boolean): Promise<StayRequest> {
-    const rate = await aRate(fits ? { fits } : {})
+    return requestOf(await aRate(fits ? { fits } : {}))
+  }
+
+  function requestOf(rate: SupplierRate): StayRequest {
     return {
       reference: crypto.randomUUID(),
       rate,
@@ -62,5 +78,5 @@ export function testStays(open: () => HotelUnderTest) {
     return request
   }
 
-  return { stay, aRate, aRequest, heldOrBooked, booked }
+  return { stay, aRate, aDeposit, aRequest, requestOf, heldOrBooked, booked }
 }

@@ -11,7 +11,7 @@ const isNonRefundable = ({ refundUntil, pay }: SupplierRate) =>
 
 /** Runs the tests that every adapter must pass for booked stays. */
 export function stayAfterSalesContract(open: () => HotelUnderTest): void {
-  const { booked, aRequest } = testStays(open)
+  const { booked, aDeposit, aRequest, requestOf } = testStays(open)
 
   test('quoting a cancellation changes nothing, and cancelling refunds no less than quoted', async () => {
     const { supplier } = open()
@@ -39,6 +39,25 @@ export function stayAfterSalesContract(open: () => HotelUnderTest): void {
     if (terms.outcome !== 'quoted') throw new Error(terms.outcome)
     expect(terms.refund.amount).toBe(0)
     expect(await supplier.cancel(reference, terms.refund)).toBe('cancelled')
+  })
+
+  test('a deposit is all that is charged before arrival, and at most that is refunded', async (t) => {
+    const { supplier } = open()
+    const rate = await aDeposit()
+    if (!rate) return t.skip()
+    for (const { now, atProperty } of rate.rooms) {
+      expect(now.amount).toBeGreaterThan(0)
+      expect(atProperty?.amount).toBeGreaterThan(0)
+    }
+    const request = requestOf(rate)
+    await supplier.hold?.(request)
+    expect(await supplier.book(request)).toMatchObject({ outcome: 'booked', rate })
+    const terms = await supplier.quoteCancellation(request.reference)
+    if (terms.outcome !== 'quoted') throw new Error(terms.outcome)
+    expect(terms.refund.amount).toBeGreaterThan(0)
+    expect(terms.refund.amount).toBeLessThanOrEqual(paidNow(rate))
+    expect(terms.refund.currency).toBe(rate.rooms[0]?.now.currency)
+    expect(await supplier.cancel(request.reference, terms.refund)).toBe('cancelled')
   })
 
   test('a stay that isn’t booked has no terms', async (t) => {

@@ -13,6 +13,7 @@ import {
   fillGuests,
   firstHotel,
   freeRate,
+  openDeposit,
   openFirstHotel,
   openHotels,
   roomOf,
@@ -173,3 +174,60 @@ test('a stay is changed: one night more, another name, and the difference is pai
   await page.goto(`/en/order/${code}`)
   await expect(page.getByText('Ana Tan').first()).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a deposit ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('is paid now, the rest is due at the property, and cancelling refunds the deposit alone', async ({
+      page,
+    }) => {
+      test.slow()
+      const rate = await openDeposit(page)
+      await expect(rate.getByText(/^Pay a deposit of /)).toBeVisible()
+      const total = await amountOf(rate)
+      await rate.getByRole('button', { name: /^Book / }).click()
+      await expect(page).toHaveURL(/\/hotel\/book\//)
+      const sum = (name: string) =>
+        page.locator(`[data-sum="${name}"]`).filter({ visible: true }).first()
+      const summed = page.locator('[data-total]').filter({ visible: true }).first()
+      expect(await amountOf(summed, 'data-total')).toBe(total)
+      const deposit = (await sum('now').textContent()) ?? ''
+      const left = (await sum('at-property').textContent()) ?? ''
+      expect(deposit).not.toBe(await sum('total').textContent())
+      const email = await fillGuests(page, 2)
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+      await expect(page.getByText(deposit).filter({ visible: true }).first()).toBeVisible()
+      await payByCard(page, cards.accepted)
+      if (!javaScriptEnabled) {
+        await expect(async () => {
+          await page.reload()
+          await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({
+            timeout: 500,
+          })
+        }).toPass({ timeout: 20_000 })
+      }
+      const code = await confirmed(page)
+      await page.goto(`/en/order/${code}`)
+      await expect(page.locator('[data-on-site]')).toContainText(left)
+      await expect(async () => {
+        const mails = await mailsTo(page.request, email)
+        const confirmation = mails.find(({ html }) => html?.includes('Still to pay on arrival'))
+        expect(confirmation?.text).toContain(left)
+      }).toPass()
+
+      await page.goto(`/en/refund-form/${code}`)
+      await page.getByRole('button', { name: 'See my refund' }).click()
+      await expect(page.getByText(deposit).filter({ visible: true }).first()).toBeVisible()
+      await page.getByRole('button', { name: /^Cancel rooms? and refund/ }).click()
+      await expect(page).toHaveURL(new RegExp(`/order/${code}$`))
+      await expect(async () => {
+        if (!javaScriptEnabled) await page.reload()
+        await expect(page.getByText(`${deposit} is on its way to you`)).toBeVisible({
+          timeout: 1000,
+        })
+      }).toPass({ timeout: 20_000 })
+    })
+  })
+}

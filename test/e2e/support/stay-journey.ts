@@ -50,6 +50,19 @@ export async function bookRate(page: Page, pay: 'now' | 'at_property' = 'now'): 
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible()
 }
 
+/** Opens the first place in Bali that sells a deposit with free cancellation; returns its rate. */
+export async function openDeposit(page: Page): Promise<Locator> {
+  await openHotels(page)
+  const links = page.locator('[data-hotel] h3 a')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const address of addresses) {
+    await page.goto(address ?? '')
+    const rate = page.locator('[data-rate][data-free][data-pay="deposit"]').first()
+    if (await rate.isVisible()) return rate
+  }
+  throw new Error('no place sells a deposit')
+}
+
 /** Returns the part of the form for one room's lead guest, counted from 1. */
 export const roomOf = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Room ${number}` })

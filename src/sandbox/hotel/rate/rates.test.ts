@@ -10,6 +10,8 @@ const { world, suppliers, supplier, around } = await testHotelWorld(6, [
   'paris-fr',
   'kyoto-jp',
   'siem-reap-kh',
+  'djerba-tn',
+  'marrakesh-ma',
 ])
 
 const couple: Occupancy = { adults: 2, childAges: [] }
@@ -122,6 +124,35 @@ test('the bedbank is prepaid, in euros or dollars; the direct supplier sells in 
   )
   expect(new Set(direct.map(({ pay }) => pay))).toEqual(new Set(['now', 'at_property', 'deposit']))
 })
+
+/** Currencies with no decimals, two and three. */
+test.each([
+  ['kyoto-jp', 'JPY'],
+  ['marrakesh-ma', 'MAD'],
+  ['djerba-tn', 'TND'],
+])(
+  'in %s (%s) a deposit is three tenths of what isn’t due there anyway, to the unit, and the rest is due there',
+  async (city, currency) => {
+    const rates = await ratesIn('direct', city, stayIn(70, 3))
+    const dueThereAnyway = new Set(
+      rates.flatMap(({ pay, fees }) =>
+        pay === 'now'
+          ? fees.filter(({ due }) => due === 'at_property').map(({ kind }) => kind)
+          : [],
+      ),
+    )
+    const deposits = rates.filter(({ pay }) => pay === 'deposit')
+    expect(deposits.length).toBeGreaterThan(0)
+    for (const { rooms, fees } of deposits) {
+      const [{ now, atProperty } = { now: undefined, atProperty: undefined }] = rooms
+      expect([now?.currency, atProperty?.currency]).toEqual([currency, currency])
+      const whole = (now?.amount ?? 0) + (atProperty?.amount ?? 0)
+      const anyway = fees.filter(({ kind }) => dueThereAnyway.has(kind))
+      const sold = anyway.reduce((rest, { amount }) => rest - amount.amount, whole)
+      expect(now?.amount).toBe(Math.round(sold * 0.3))
+    }
+  },
+)
 
 test.each([
   ['yesterday', inDays(-2), inDays(1)],

@@ -15,6 +15,7 @@ const sold = (ref: string, name: string) =>
     testProperty(ref, name),
     { ref: 'free', now: 5000, there: 10_000, freeUntil: free },
     { ref: 'cheap', now: 4000 },
+    { ref: 'deposit', now: 1501, there: 120_000, pay: 'deposit' as const, freeUntil: free },
     { ref: 'later', now: 0, there: 300_000, pay: 'at_property' as const, freeUntil: free },
   ] as const
 /** Holds rooms. */
@@ -43,6 +44,7 @@ beforeEach(() => {
 
 const freely = ({ freeUntil, pay }: Rate) => freeUntil !== undefined && pay === 'now'
 const there = ({ pay }: Rate) => pay === 'at_property'
+const withDeposit = ({ pay }: Rate) => pay === 'deposit'
 const cheaply = ({ freeUntil, pay }: Rate) => freeUntil === undefined && pay === 'now'
 
 const ordered = (wanted: WantedStay = {}) => orderedStay(shop, { fits: freely, ...wanted })
@@ -134,6 +136,33 @@ describe('a stay', () => {
     expect(mail.text).toContain('Still to pay on arrival: THB')
   })
 
+  test.each(['north-lodge', 'south-villa'])(
+    'of %s with a deposit is booked once that is paid; the rest is due at the property',
+    async (hotel) => {
+      const order = await ordered({ hotel, fits: withDeposit, stay: twoRooms })
+      const deposit = 2 * convert(3002, 'USD', 'MYR')
+      const found = await order.becomes('awaiting_payment')
+      expect(found.total).toEqual({ amount: deposit, currency: 'MYR' })
+      expect(
+        found.items.flatMap(({ lines }) => lines.map(({ due, amount }) => [due, amount])),
+      ).toEqual(
+        Array(2)
+          .fill([
+            ['now', { amount: deposit / 2, currency: 'MYR' }],
+            ['on_site', { amount: 240_000, currency: 'THB' }],
+          ])
+          .flat(),
+      )
+      await order.pay()
+      expect((await order.becomes('confirmed')).paid.amount).toBe(deposit)
+      const mail = await order.mailAbout('confirmation')
+      const voucher = await order.file('e-ticket.pdf')
+      for (const text of [mail.text, pdfText(new Uint8Array(await voucher.arrayBuffer()))]) {
+        expect(text).toMatch(/Still to pay on arrival:.*4,800/)
+      }
+    },
+  )
+
   test('that is gone before payment leaves no mail behind, also if it would cost nothing', async () => {
     const visitor = stayVisitor(shop.traveller(), platform.signer)
     const booking = await visitor.book('south-villa', stayOf(), there)
@@ -205,6 +234,16 @@ describe('cancelling', () => {
     expect(await (await order.file('itinerary.ics')).text()).toContain('STATUS:CANCELLED')
     const mail = await order.mailAbout('cancelled')
     expect(mail.text).toContain('we’ve cancelled this stay')
+  })
+
+  test('a deposit comes back whole before the deadline, and nothing that was never paid', async () => {
+    const order = await confirmed({ fits: withDeposit, stay: twoRooms })
+    const quote = await order.traveller.must(order.quoteRefund())
+    expect(quote.amount).toEqual(order.now)
+    expect(order.booking.rate.price.total.amount).toBeGreaterThan(order.now.amount)
+    await order.traveller.must(order.confirm(quote.quoteId))
+    await order.becomes('refunded')
+    expect(await order.books()).toMatchObject({ gateway: 0 })
   })
 
   test('a non-refundable rate refunds nothing, and says so first', async () => {
