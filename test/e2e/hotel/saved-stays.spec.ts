@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
+import { documentHydrated } from '../support/hydrated.ts'
 import { enterAsMember, signIn, signOut, test } from '../support/member-journey.ts'
 import { openFirstHotel, openHotels } from '../support/stay-journey.ts'
 
@@ -8,6 +9,7 @@ const savedIn = (page: Page) => page.getByRole('region', { name: /^Saved/ })
 
 /** Saves one of the results; returns the property's name. */
 async function saveResult(page: Page, index: number): Promise<string> {
+  await documentHydrated(page)
   const heart = heartOf(page).nth(index)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -54,3 +54,27 @@ it('what the account couldn’t take stays on the device', async () => {
   await joinAccount('/en/hotel/saved')
   expect(ids()).toEqual(['a'])
 })
+
+it('answers that are late don’t undo what was pressed meanwhile', async () => {
+  const sent: string[] = []
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+    sent.push(`${body}`)
+    return new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+  })
+  const first = toggleSaved(stay('x'), '/en/hotel/saved')
+  const second = toggleSaved(stay('y'), '/en/hotel/saved')
+  const third = toggleSaved(stay('x'), '/en/hotel/saved')
+  await vi.waitFor(() => expect(sent).toEqual(['hotel=x&intent=save']))
+  answer(Response.json([stay('x')]))
+  await first
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  answer(Response.json([stay('y'), stay('x')]))
+  await second
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  answer(Response.json([stay('y')]))
+  await third
+  expect(sent).toEqual(['hotel=x&intent=save', 'hotel=y&intent=save', 'hotel=x&intent=remove'])
+})

@@ -24,6 +24,10 @@ const list = storedList<SavedStay>('saved-stays', {
 /** A member's, on all devices; undefined until it's known. A document has one member. */
 let account: readonly SavedStay[] | undefined
 let isAsked = false
+/** Changes that the site hasn't confirmed yet, by the property's id: saved, or removed. */
+const pending = new Map<string, { stay: SavedStay; isSaved: boolean }>()
+/** Calls follow each other, so that no answer is older than what is shown. */
+let calls = Promise.resolve()
 let joining: Promise<void> | undefined
 
 const changed = 'saved-stays'
@@ -33,9 +37,23 @@ function setAccount(stays: readonly SavedStay[] | undefined): void {
   dispatchEvent(new Event(changed))
 }
 
+/** Returns a member's list with what the site hasn't confirmed yet. */
+function withPending(stays: readonly SavedStay[]): SavedStay[] {
+  const added = [...pending.values()].filter(
+    ({ stay, isSaved }) => isSaved && !stays.some(({ id }) => id === stay.id),
+  )
+  const kept = stays.filter(({ id }) => pending.get(id)?.isSaved !== false)
+  return [...added.map(({ stay }) => stay).reverse(), ...kept]
+}
+
+function inTurn(call: () => Promise<void>): Promise<void> {
+  calls = calls.then(call)
+  return calls
+}
+
 /** Joins what was saved on this device to the member's list, and shows that from then on. All hearts of a page call it. */
 export function joinAccount(address: string): Promise<void> {
-  joining ??= join(address).finally(() => {
+  joining ??= inTurn(() => join(address)).finally(() => {
     joining = undefined
   })
   return joining
@@ -59,12 +77,16 @@ export async function toggleSaved(stay: SavedStay, address?: string): Promise<vo
     dispatchEvent(new Event(changed))
     return
   }
-  const before = account
-  const stays = before ?? []
-  const isSaved = stays.some(({ id }) => id === stay.id)
-  setAccount(isSaved ? stays.filter(({ id }) => id !== stay.id) : [stay, ...stays])
-  const change = { intent: isSaved ? ('remove' as const) : ('save' as const), ids: [stay.id] }
-  setAccount((await askForSaved(address, change)) ?? before)
+  const isSaved = !withPending(account ?? []).some(({ id }) => id === stay.id)
+  const change = { stay, isSaved }
+  pending.set(stay.id, change)
+  setAccount(account)
+  await inTurn(async () => {
+    const intent = isSaved ? 'save' : 'remove'
+    const known = await askForSaved(address, { intent, ids: [stay.id] })
+    if (pending.get(stay.id) === change) pending.delete(stay.id)
+    setAccount(known ?? account)
+  })
 }
 
 function subscribe(listener: () => void): () => void {
@@ -94,7 +116,7 @@ export function useSavedStays(known?: readonly SavedStay[]): readonly SavedStay[
   // As text, because a snapshot has to be the same as long as nothing changes.
   const text = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(address ? (account ?? known ?? []) : list.read()),
+    () => JSON.stringify(address ? withPending(account ?? known ?? []) : list.read()),
     () => JSON.stringify(known ?? []),
   )
   return JSON.parse(text) as SavedStay[]
