@@ -10,15 +10,49 @@ import { httpGet } from '../http-get.ts'
 const rounds = 15
 const requestsATurn = 60
 const atOnce = 4
-const least = 0.7
+
+interface Measured {
+  path: string
+  /** What the page shows, in words. */
+  page: string
+  things: string
+  /** What the component tree is of. */
+  tree: string
+  /** The least ratio of its rendering alone. */
+  least: number
+}
 
 /**
- * Measures the results page over HTTP with its front API call, log and headers, alternating with React alone rendering
+ * Measures the results pages over HTTP with their front API calls, log and headers, alternating with React alone rendering
  * the same tree in the same process. The search is already open, so no supplier is called.
  */
 export async function benchPages(): Promise<BenchRow[]> {
-  const path = `/en/flight/search?depAirport=KUL&arrAirport=LHR&depDate=${inDays(42)}`
-  const server = fork('bench/pages/serve.ts', [await bundledTree(), path], {
+  const tree = await bundledTree()
+  const flights = `/en/flight/search?depAirport=KUL&arrAirport=LHR&depDate=${inDays(42)}`
+  const hotels = `/en/hotel/search?destination=city-bangkok-th&checkIn=${inDays(42)}&checkOut=${inDays(44)}&rooms=2`
+  return [
+    ...(await benchPage(tree, {
+      path: flights,
+      page: 'results page',
+      things: 'offers',
+      tree: 'same component tree',
+      least: 0.7,
+    })),
+    ...(await benchPage(tree, {
+      path: hotels,
+      page: 'hotel results page',
+      things: 'properties',
+      tree: 'hotel results’ component tree',
+      least: 0.6,
+    })),
+  ]
+}
+
+async function benchPage(
+  tree: string,
+  { path, page, things, tree: of, least }: Measured,
+): Promise<BenchRow[]> {
+  const server = fork('bench/pages/serve.ts', [tree, path], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server ended.')))
@@ -36,19 +70,19 @@ export async function benchPages(): Promise<BenchRow[]> {
     const ratio = median(turns.map((turn) => turn.ours / turn.theirs))
     return [
       {
-        name: `results page with ${told.offers} of ${told.found} offers, front API call and all, over HTTP`,
+        name: `${page} with ${told.shown} of ${told.found} ${things}, front API call and all, over HTTP`,
         figure: `${ours.toFixed(0)} requests/s`,
         bound: '',
         ok: true,
       },
       {
-        name: '`renderToPipeableStream` of the same component tree alone, over HTTP',
+        name: `\`renderToPipeableStream\` of the ${of} alone, over HTTP`,
         figure: `${theirs.toFixed(0)} requests/s`,
         bound: '',
         ok: true,
       },
       {
-        name: 'results page as a ratio of its rendering alone',
+        name: `${page} as a ratio of its rendering alone`,
         figure: ratio.toFixed(2),
         bound: `≥ ${least}`,
         ok: ratio >= least,
@@ -64,7 +98,7 @@ interface Told {
   site: string
   bare: string
   cookie: string
-  offers: number
+  shown: number
   found: number
 }
 

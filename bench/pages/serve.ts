@@ -9,7 +9,7 @@ import { startServer } from '../../src/server/start-server.ts'
 
 /**
  * One process with two addresses: the whole site, and React alone rendering the same page. Sends both to its parent,
- * with the number of offers shown and in total.
+ * with the number of results shown and in total.
  */
 const [, , bundle = '', path = ''] = process.argv
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'pages-bench-'))
@@ -18,19 +18,18 @@ const address = new URL(path, site.address)
 const cookie = await openedSearch(address)
 
 const { openTree }: typeof import('./tree.tsx') = await import(pathToFileURL(resolve(bundle)).href)
-const { update, whole, render } = await openTree(address, cookie)
+const { shown, found, render } = await openTree(address, cookie)
 const bare = createServer((_, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   void render(response)
 })
 bare.listen(0, '127.0.0.1', () => {
-  const offers = update.rows.length
   process.send?.({
     site: address.href,
     bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}`,
     cookie,
-    offers,
-    found: whole?.total ?? offers,
+    shown,
+    found,
   })
 })
 process.once('disconnect', async () => {

@@ -8,11 +8,10 @@ import {
   StaticRouterProvider,
   useLoaderData,
 } from 'react-router'
-import type {
-  ResultsPage,
-  ResultsPageData,
-} from '../../src/web/flight/results/load/results-data.ts'
+import type { ResultsPageData } from '../../src/web/flight/results/load/results-data.ts'
 import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
+import type { HotelResultsData } from '../../src/web/hotel/results/load/results-data.ts'
+import { HotelResultsPageView } from '../../src/web/hotel/results/results-page.tsx'
 import { type Packed, unpacked } from '../../src/web/render/packed.ts'
 import type { AuthState } from '../../src/web/session/member/auth-state.ts'
 import { AuthStore } from '../../src/web/session/member/auth-store.ts'
@@ -28,7 +27,15 @@ import { SiteStyle } from '../../src/web/ui/style/site-style.tsx'
 import { ToastProvider } from '../../src/web/ui/toast/toast.tsx'
 
 type Opening = Parameters<typeof openPageState>
-type Rendered = Pick<ResultsPage, 'update' | 'whole'> & { render(sink: Writable): Promise<void> }
+
+/** Results of either product. */
+type Results = Extract<ResultsPageData | HotelResultsData, { kind: 'results' }>
+
+interface Rendered {
+  shown: number
+  found: number
+  render(sink: Writable): Promise<void>
+}
 
 /**
  * Opens the results page's component tree with the data of an address; returns a function that renders it with React
@@ -47,8 +54,7 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
   const context = (await query(new Request(address))) as StaticHandlerContext
   const router = createStaticRouter(dataRoutes, context)
   return {
-    update: data.update,
-    whole: data.whole,
+    ...sizeOf(data),
     async render(sink) {
       const { pipe } = renderToPipeableStream(
         <PageStateProvider state={await openPageState(who, css, page)}>
@@ -66,12 +72,19 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
   }
 }
 
+const sizeOf = (data: Results): Pick<Rendered, 'shown' | 'found'> =>
+  'update' in data
+    ? { shown: data.update.rows.length, found: data.whole?.total ?? data.update.rows.length }
+    : { shown: data.rows.length, found: data.total }
+
 /** Returns the page's loader data as browsers get it on a client-side navigation. */
-async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
+async function shownAt(address: URL, cookie: string): Promise<Results> {
   const url = new URL(`${address.pathname}.data${address.search}`, address)
   const { body } = await fetch(url, { headers: { cookie } })
   const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis)
-  const routes = Object.values(value as Record<string, { data?: Packed<ResultsPageData> }>)
+  const routes = Object.values(
+    value as Record<string, { data?: Packed<ResultsPageData | HotelResultsData> }>,
+  )
   const [page] = routes.flatMap(({ data }) => (data?.json ? [unpacked(data)] : []))
   if (page?.kind !== 'results') throw new Error('The search was refused.')
   return page
@@ -79,7 +92,7 @@ async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
 
 /** Renders the document of `root.tsx` without the framework's parts. */
 function TreePage() {
-  const page = useLoaderData<ResultsPage>()
+  const page = useLoaderData<Results>()
   return (
     <html lang="en-GB">
       <head>
@@ -90,7 +103,11 @@ function TreePage() {
       <body>
         <ToastProvider>
           <SiteFrame>
-            <ResultsPageView data={page} />
+            {'update' in page ? (
+              <ResultsPageView data={page} />
+            ) : (
+              <HotelResultsPageView data={page} />
+            )}
           </SiteFrame>
         </ToastProvider>
         <PageStateScript />

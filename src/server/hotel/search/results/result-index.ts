@@ -1,4 +1,5 @@
 import type { HotelId, Position } from '../../../../contract/hotel/hotel.ts'
+import type { StayHash } from '../../../../contract/hotel/property.ts'
 import { greatCircleKm } from '../../../world/great-circle.ts'
 import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
 import type { StayAnswer } from '../stay-answer.ts'
@@ -23,6 +24,8 @@ export interface ResultIndex {
   suppliers: readonly string[]
   roomNames: readonly string[]
   currencies: readonly string[]
+  /** Those of the stays' pages that were shown before, by number in the catalogue: each takes a signature. */
+  hashes: Map<number, StayHash>
 }
 
 export interface RateColumns {
@@ -40,9 +43,12 @@ export interface RateColumns {
   left: Uint8Array
 }
 
+/** With what a map takes for it, about. */
+const hashBytes = 200
+
 /** Estimated bytes of an index, for bounding how many are kept. */
 export const indexBytes = ({ hotels, rates }: ResultIndex): number =>
-  1000 + hotels.length * 16 + rates.total.length * (6 * 8 + 4 + 5)
+  1000 + hotels.length * (16 + hashBytes) + rates.total.length * (6 * 8 + 4 + 5)
 
 export function buildResultIndex(
   answers: readonly StayAnswer[],
@@ -92,6 +98,7 @@ export function buildResultIndex(
     suppliers,
     roomNames,
     currencies,
+    hashes: new Map(),
   }
 }
 

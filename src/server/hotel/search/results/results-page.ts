@@ -1,6 +1,7 @@
 import type { BodyOf, ResultOf } from '../../../../contract/endpoint.ts'
 import { boards, payTimes } from '../../../../contract/hotel/hotel-terms.ts'
 import { isInArea, type MapArea } from '../../../../contract/hotel/map-area.ts'
+import type { StayHash } from '../../../../contract/hotel/property.ts'
 import type { RateSummary } from '../../../../contract/hotel/rate.ts'
 import type {
   HotelFacets,
@@ -71,12 +72,12 @@ function rowOf(
   index: ResultIndex,
   context: Context,
 ): HotelResult {
-  const { catalogue, signer, request } = context
-  const { hotel } = catalogue.hotel(index.hotels[position] as number)
+  const number = index.hotels[position] as number
+  const { hotel } = context.catalogue.hotel(number)
   const cheapest = summaryOfRate(best, index, context)
   const row: HotelResult = {
     hotel: summaryOf(hotel),
-    hash: encodeStayHash(signer, { hotelId: hotel.id, stay: request }),
+    hash: hashOf(number, index, context),
     distance: Math.round((index.distance[position] as number) * 100) / 100,
     cheapest,
     rates: count,
@@ -122,9 +123,11 @@ function markersOf(
     marked,
     listed,
   }: { most: number; marked: MapArea | undefined; listed: readonly Passing[] },
-  { hotels, rates }: ResultIndex,
-  { catalogue, signer, request }: Context,
+  index: ResultIndex,
+  context: Context,
 ): HotelMarker[] {
+  const { hotels, rates } = index
+  const { catalogue, request } = context
   const hotelAt = ({ position }: Passing) => hotels[position] as number
   const positionOf = (each: Passing) => catalogue.positionOf(hotelAt(each))
   const seen = marked ? passing.filter((each) => isInArea(positionOf(each), marked)) : passing
@@ -135,14 +138,26 @@ function markersOf(
     isKept: (each) => rows.has(each),
   })
   return picked.map(({ each, more }) => {
-    const id = catalogue.idOf(hotelAt(each))
+    const number = hotelAt(each)
     return {
-      id,
-      hash: encodeStayHash(signer, { hotelId: id, stay: request }),
-      name: catalogue.nameOf(hotelAt(each)),
+      id: catalogue.idOf(number),
+      hash: hashOf(number, index, context),
+      name: catalogue.nameOf(number),
       position: positionOf(each),
       more,
       total: money(rates.total[each.best] as number, request.currency),
     }
   })
+}
+
+function hashOf(
+  number: number,
+  { hashes }: ResultIndex,
+  { catalogue, signer, request }: Context,
+): StayHash {
+  const found = hashes.get(number)
+  if (found) return found
+  const hash = encodeStayHash(signer, { hotelId: catalogue.idOf(number), stay: request })
+  hashes.set(number, hash)
+  return hash
 }

@@ -10,6 +10,7 @@ import {
 import { firstDayFrom } from '../../../calendar/days.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
+import { packed } from '../../../render/packed.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { drawMap, mapSize, mostMarkers } from '../../map/draw-map.ts'
@@ -54,7 +55,7 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
     const title = t('hotel-results.title-invalid')
     const description = t('hotel-results.invalid-title')
     const told = { kind: 'refused' as const, title, description, stay: typed, place, ...page }
-    return data<HotelResultsData>(told, { status })
+    return data(packed<HotelResultsData>(told), { status })
   }
   const errors: Record<string, StayErrors[string]> = {
     ...checkStay(typed, firstDayFrom(Date.now() + clockAhead, undefined)),
@@ -93,7 +94,7 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
   ])
   if (!listed.ok) throw pageProblem(listed.problem)
   const place = { place: destinationText(t, destination) }
-  return data<HotelResultsData>({
+  const page = {
     ...shown(listed.result, destination),
     title: t('hotel-results.title-page', place),
     description: t('hotel-results.description', place),
@@ -111,7 +112,8 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
       tag: locale.tag,
     }),
     now: new Date().toISOString(),
-  })
+  }
+  return data(packed<HotelResultsData>(page))
 }
 
 type Shown = Pick<HotelResultsPage, 'kind' | 'destination' | 'search' | 'total' | 'rows' | 'facets'>
