@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hotel-desk.ts'
 import { awayFrom, bangkok, testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
+import { milliseconds, pause } from '../../platform/duration.ts'
 import { createFoundProperties } from './found-properties.ts'
+import { foundPropertiesAfter, putFoundProperties } from './found-property-store.ts'
 import { createHotelCatalogue } from './hotel-catalogue.ts'
 
 const { db } = await testPlatform()
@@ -74,5 +76,31 @@ test('many that are found at once by several searches are all known after each',
   })
   expect(await Promise.all(searches)).not.toContain(false)
   await Promise.all([here.ready(), there.ready()])
-  expect([here, there].map((each) => each.within(place, 0.1).length)).toEqual([800, 800])
+  for (const catalogue of [here, there]) {
+    const found = catalogue.within(place, 0.1)
+    expect(found).toHaveLength(800)
+    expect(found.every((number) => catalogue.hotel(number).sources.length === 1)).toBe(true)
+  }
+})
+
+test('what is stored slowly isn’t missed by those who read what was stored after it', async () => {
+  const [here, there] = [open(), open()]
+  await here.ready()
+  const house = (ref: string) => testProperty(ref, `Slow House ${ref}`, { position: bangkok })
+  const [stored, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = db.transaction(async (tx) => {
+    await putFoundProperties(tx, 'south', [house('slow')])
+    // Writes are sent with the commit, or before a read.
+    await foundPropertiesAfter(tx, ['south'], { last: 0, limit: 1 })
+    stored.resolve()
+    await commit.promise
+  })
+  await stored.promise
+  const quick = there.add('south', [house('quick')])
+  await Promise.race([quick, pause(milliseconds(300))])
+  await here.ready()
+  commit.resolve()
+  await Promise.all([slow, quick])
+  await here.ready()
+  expect(['slow', 'quick'].map((ref) => here.numberAt('south', ref))).not.toContain(undefined)
 })
