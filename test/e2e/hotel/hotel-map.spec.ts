@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { documentHydrated } from '../support/hydrated.ts'
-import { openHotels } from '../support/stay-journey.ts'
+import { openFirstHotel, openHotels } from '../support/stay-journey.ts'
 
 const wide = { width: 1440, height: 900 }
 const isOfMap = (url: string) => /moving-results|maplibre|\/hotel\/(ground|map\/)/.test(url)
@@ -188,6 +188,26 @@ test('if its script can’t be loaded, the drawing stays', async ({ page }) => {
   await mapOf(page).getByRole('link', { name: 'Zoom in', exact: true }).click()
   await expect(page).toHaveURL(/map=/)
   await expect(page.locator('svg [data-pin]').first()).toBeVisible()
+})
+
+test('a property’s map moves too, and names its source either way', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openHotels(page)
+  await openFirstHotel(page)
+  await documentHydrated(page)
+  const surroundings = page.getByRole('region', { name: 'Location and what’s near' })
+  await expect(surroundings.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+  await surroundings.getByRole('button', { name: 'Explore the map' }).click()
+  await expect(movingMap(page)).toBeFocused()
+  const scale = surroundings.locator('.map-above .map-scale text')
+  const before = (await scale.textContent()) ?? ''
+  await surroundings.getByRole('button', { name: 'Zoom in' }).click()
+  await surroundings.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(scale).not.toHaveText(before)
+  await expect(surroundings.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+  expect(await axeFindsInBothSchemes(page)).toEqual([])
+  await movingMap(page).press('Escape')
+  await expect(page.getByRole('list', { name: 'Near the property' })).toBeFocused()
 })
 
 for (const width of [360, 1440]) {

@@ -6,7 +6,11 @@ import { type MapSize, type MapView, projection } from './map-view.ts'
 const most = 8
 
 /** Returns the names of the areas that a view shows, those with the most places. */
-export function drawAreas(areas: HotelFacets['areas'], view: MapView, size: MapSize) {
+export function drawAreas(
+  areas: readonly HotelFacets['areas'][number][],
+  view: MapView,
+  size: MapSize,
+) {
   const project = projection(view, size)
   return areas
     .flatMap(({ name, position }) => (position ? [{ name, ...rounded(project(position)) }] : []))

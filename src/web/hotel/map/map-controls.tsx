@@ -43,8 +43,8 @@ export function MapControls({ view, size, to, onMove }: MapControlsProps) {
   return (
     <div className="absolute top-2 right-2 grid gap-2">
       <div className="grid overflow-hidden rounded border border-line bg-raised">
-        {link(zoomed(view, 1), t('hotel-results.zoom-in'), <Icon name="plus" />)}
-        {link(zoomed(view, -1), t('hotel-results.zoom-out'), <Icon name="minus" />)}
+        {link(zoomed(view, 1), t('hotel.zoom-in'), <Icon name="plus" />)}
+        {link(zoomed(view, -1), t('hotel.zoom-out'), <Icon name="minus" />)}
       </div>
       <div className="grid overflow-hidden rounded border border-line bg-raised">
         {steps.map(([name, icon, by]) =>

@@ -64,6 +64,16 @@ export function MapMarks({ areas, centre, scale, height }: MapMarksProps) {
   )
 }
 
+/** Renders a place by its number in a list. */
+export function MapSpot({ label, x, y }: { label: string; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className="map-spot">
+      <circle r="11" />
+      <text textAnchor="middle">{label}</text>
+    </g>
+  )
+}
+
 /** Renders the source of the ground, with its licence. */
 export function MapSource({ attribution }: Pick<MapDrawing, 'attribution'>) {
   if (!attribution) return null

@@ -100,8 +100,6 @@ declare module '../word-store.ts' {
     'hotel-results.try-again': null
     'hotel-results.map': null
     'hotel-results.map-hint': null
-    'hotel-results.zoom-in': null
-    'hotel-results.zoom-out': null
     'hotel-results.move-up': null
     'hotel-results.move-down': null
     'hotel-results.move-left': null

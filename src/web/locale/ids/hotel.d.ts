@@ -125,5 +125,7 @@ declare module '../word-store.ts' {
     'hotel.map-failed': null
     'hotel.map-label': null
     'hotel.map-keys': null
+    'hotel.zoom-in': null
+    'hotel.zoom-out': null
   }
 }

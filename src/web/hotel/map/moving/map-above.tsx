@@ -11,7 +11,7 @@ interface MapAboveProps {
   shown: ShownMap
   /** The drawing that it replaces. */
   drawing: MapDrawing
-  areas: HotelFacets['areas']
+  areas: readonly HotelFacets['areas'][number][]
   centre: Position | undefined
   /** What is drawn above, in pixels. */
   children?: ReactNode

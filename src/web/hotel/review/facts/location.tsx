@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import { useT } from '../../../locale/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
+import { ExploreButton } from '../../map/explore-button.tsx'
 import type { MapDrawing } from '../../map/map-drawing.ts'
-import { MapFrame } from '../../map/map-frame.tsx'
+import { MapFrame, MapSource, MapSpot } from '../../map/map-frame.tsx'
+import { useTouchedMap } from '../../map/use-touched-map.ts'
 import { useStayFormat } from '../../terms/use-stay-format.ts'
 import type { StayPage } from '../stay-data.ts'
 
@@ -16,10 +19,16 @@ const icons: Readonly<Record<Nearby[number]['kind'], IconName>> = {
   centre: 'pin',
 }
 
+const load = () => import('../../map/moving/moving-surroundings.tsx')
+
 /** Renders where a property is: a map of its surroundings, and how far everything near is. */
 export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
   const t = useT()
   const format = useStayFormat()
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const { state, Moving, explore, takesFocus, onReady, onLost } = useTouchedMap(box, load)
+  const isMoving = state === 'moving'
   return (
     <section aria-labelledby="location">
       <h2 id="location" className="text-lg font-semibold tracking-tight">
@@ -27,18 +36,34 @@ export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
       </h2>
       <p className="mt-1 text-ink-soft">{hotel.address}</p>
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-        {/* The list has everything that is on it. */}
-        <div className="hotel-map" aria-hidden="true">
-          <MapFrame map={map}>
-            {map.pins.map(({ x, y, label }) => (
-              <g key={label} transform={`translate(${x} ${y})`} className="map-spot">
-                <circle r="11" />
-                <text textAnchor="middle">{label}</text>
-              </g>
-            ))}
-          </MapFrame>
+        <div ref={box} data-moving={isMoving || undefined} className="hotel-map self-start">
+          {/* The list has everything that is on it. */}
+          <div aria-hidden="true">
+            <MapFrame map={map} isReplaced={isMoving}>
+              {map.pins.map(({ x, y, label }) => (
+                <MapSpot key={label} label={label} x={x} y={y} />
+              ))}
+            </MapFrame>
+          </div>
+          {Moving && (
+            <Moving
+              map={map}
+              position={hotel.position}
+              takesFocus={takesFocus}
+              onReady={onReady}
+              onLost={onLost}
+              onLeave={() => list.current?.focus()}
+            />
+          )}
+          <MapSource attribution={map.attribution} />
+          <ExploreButton state={state} explore={explore} />
         </div>
-        <ol aria-label={t('hotel-review.near-list')} className="grid content-start gap-2">
+        <ol
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('hotel-review.near-list')}
+          className="grid content-start gap-2"
+        >
           {nearby.map((near) => (
             <li key={near.kind + near.name} className="flex items-start gap-3">
               <Mark near={near} map={map} />
