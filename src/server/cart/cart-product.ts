@@ -27,7 +27,7 @@ export interface CartProduct {
    * undefined if there is no such draft.
    */
   copy(tx: Transaction, id: BookId, booker: Booker): Promise<BookId | undefined>
-  /** Returns the open draft that a reminder's token stands for. Not all products send reminders. */
+  /** Returns the open draft that a reminder's token belongs to. Not all products send reminders. */
   remindedOf?(token: string): Promise<RemindedDraft | undefined>
 }
 

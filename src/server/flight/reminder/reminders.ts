@@ -35,7 +35,7 @@ export const remind = defineJob('flight.remind', z.object({ bookId: z.string() }
 const mostADay = 4
 
 export interface Reminders {
-  /** Returns the open booking that the token of a reminder's link stands for, and which reminder it is. */
+  /** Returns the open booking that the token of a reminder's link belongs to, and which reminder it is. */
   bookingOf(token: string): Promise<{ bookId: BookId; number: number } | undefined>
   /** Schedules the check for when the booking counts as abandoned, in the transaction that stores the draft. */
   plan(tx: Transaction, row: Pick<SealedBookingRow, 'id' | 'touchedAt'>): Promise<void>

@@ -6,7 +6,7 @@ import type { DuffelRefundStep } from '../answers.ts'
 /**
  * Translates a cancellation timeline: before each instant, this much is refunded; after the last, nothing. No more is
  * promised than every reading of it gives: refunds are rounded down, never exceed what is paid or what an earlier
- * cancellation gives back, and steps in another currency than the price count as none.
+ * cancellation would refund, and steps in another currency than the price count as none.
  */
 export function refundSteps(
   timeline: readonly DuffelRefundStep[],
