@@ -53,3 +53,13 @@ it('reports a part that failed, whose boundary tries again in the browser', asyn
   expect(html).toContain('loading')
   expect(failed).toBe(true)
 })
+
+it('loads scripts after what a page needs to be read, whichever way it was rendered', async () => {
+  const Part = later('the part')
+  const preload = <link rel="modulepreload" href="/page.js" suppressHydrationWarning />
+  for (const body of [preload, [preload, <Part key="part" />]]) {
+    expect((await render(body)).html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" href="/page.js"/>',
+    )
+  }
+})
