@@ -1,24 +1,15 @@
 import { inDays } from '../figures.ts'
+import { createVisitor, finishedSearch } from './visitor.ts'
 
 /**
  * Searches, confirms and books the first direct flight as a visitor without scripts; returns the booking's page and
  * its cookies.
  */
 export async function bookedPage(site: string): Promise<{ address: string; cookie: string }> {
-  const jar = new Map<string, string>()
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { ...init.headers, cookie: cookie() }
-    const response = await fetch(new URL(address, site), { ...init, headers, redirect: 'manual' })
-    for (const each of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (each.split(';')[0] ?? '').split(/=(.*)/s)
-      jar.set(name, value)
-    }
-    return response
-  }
+  const visitor = createVisitor(site)
+  const { visit, cookie } = visitor
   const search = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}`
-  let html = ''
-  while (!html.includes('data-search-state="done"')) html = await (await visit(search)).text()
+  const html = await finishedSearch(visitor, search)
   const offer = /data-offer="([^"]+)"[^>]*data-stops="direct"/.exec(html)?.[1] ?? ''
   const chosen = await visit(`${search}&offer=${encodeURIComponent(offer)}`)
   const confirm = chosen.headers.get('location') ?? ''

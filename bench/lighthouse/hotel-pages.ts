@@ -1,4 +1,5 @@
 import { inDays } from '../figures.ts'
+import { createVisitor, finishedSearch } from './visitor.ts'
 
 /** Two adults and two children in two rooms, in Bali. */
 const search = `/en/hotel/search?destination=city-bali-id&checkIn=${inDays(42)}&checkOut=${inDays(46)}&rooms=2-5-8_2`
@@ -8,8 +9,7 @@ export async function hotelPages(
   site: string,
 ): Promise<{ landing: string; results: string; stay: string }> {
   const results = site + search
-  let html = ''
-  while (!html.includes('data-search-state="done"')) html = await (await fetch(results)).text()
+  const html = await finishedSearch(createVisitor(site), results)
   const [, path] = /href="(\/en\/hotel\/review\/[^"]+)"/.exec(html) ?? []
   if (!path) throw new Error('No stay was found.')
   return { landing: `${site}/en/hotel`, results, stay: site + path }
