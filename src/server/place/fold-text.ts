@@ -20,6 +20,9 @@ const foldedLetters: Record<string, string> = {
 
 const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const isAscii = /^[\x00-\x7f]*$/
+
 /** The offset from hiragana to katakana: typed text isn't converted yet. */
 const kana = 0x60
 
@@ -28,8 +31,14 @@ const kana = 0x60
  * form of each letter, and everything else as single spaces. `São Paulo–GRU` becomes `sao paulo gru`.
  */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  // Most names have nothing to decompose, and this is four times as fast.
+  if (isAscii.test(lower))
+    return lower
+      .replaceAll("'", '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  return lower
     .normalize('NFKD')
     .replace(/[[\p{M}--[\u3099\u309a]]'’ʻ‘]/gv, '')
     .replace(folded, (letter) => foldedLetters[letter] ?? letter)

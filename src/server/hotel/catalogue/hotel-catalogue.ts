@@ -21,6 +21,8 @@ export interface HotelCatalogue {
    * hasn't begun.
    */
   ready(): Promise<void>
+  /** Returns whether all feeds are read. */
+  isRead(): boolean
   /** Adds properties that came with a search, for all processes. */
   add(supplier: string, properties: readonly SupplierProperty[]): Promise<void>
   /** Returns whether all properties are known: every supplier publishes them, and all feeds are read. */
@@ -91,7 +93,7 @@ export function createHotelCatalogue({
     for (const property of supplier.properties?.() ?? []) {
       add({ supplier: supplier.id, property })
       if (performance.now() - since < betweenBreaks) continue
-      await setImmediate()
+      await Promise.all([setImmediate(), records.packed()])
       since = performance.now()
     }
   }
@@ -137,6 +139,7 @@ export function createHotelCatalogue({
       const isNew = ({ ref }: SupplierProperty) => !byRef.get(supplier)?.has(ref)
       await found?.add(supplier, properties.filter(isNew))
     },
+    isRead: () => isRead,
     isWhole: () => isRead && unpublished.length === 0,
     size: () => names.length,
     facts,

@@ -4,8 +4,9 @@ import { greatCircleKm } from '../../world/great-circle.ts'
 
 /** Suppliers place the same building this far apart: at its door, its centre or its street. */
 const apartKm = 0.15
-/** In degrees: nowhere below the 80th parallel is it narrower than `apartKm`. */
+/** In degrees, about a kilometre: few properties are within reach of the next cell. */
 const cellSize = 0.01
+const kmOfDegree = 111.2
 
 /** Words that one supplier writes and another leaves out. */
 const commonWords = new Set(['the', 'a', 'hotel', 'and', 'by', 'at'])
@@ -32,10 +33,12 @@ export function createKnownProperties(): KnownProperties {
   return {
     find(name, position) {
       const compared = comparedName(name)
-      const [row, column] = [cellAt(position.lat), cellAt(position.lon)]
-      for (const south of [-1, 0, 1]) {
-        for (const west of [-1, 0, 1]) {
-          const known = cells.get(keyOf(compared, row + south, column + west)) ?? []
+      const { lat, lon } = position
+      const toNorth = apartKm / kmOfDegree
+      const toEast = toNorth / Math.cos((lat * Math.PI) / 180)
+      for (let row = cellAt(lat - toNorth); row <= cellAt(lat + toNorth); row += 1) {
+        for (let column = cellAt(lon - toEast); column <= cellAt(lon + toEast); column += 1) {
+          const known = cells.get(keyOf(compared, row, column)) ?? []
           const same = known.find((each) => greatCircleKm(each.position, position) <= apartKm)
           if (same) return same.number
         }

@@ -151,18 +151,29 @@ export function createHotelSearchService(parts: {
     return { ...index, isLowest }
   }
 
+  /**
+   * Returns the search's results so far, or undefined if properties are still being read after `wait` milliseconds, as
+   * just after the server's start: until then the search isn't done.
+   */
+  async function indexSoon(search: FoundSearch<HotelSearchRequest>, wait = 0) {
+    if (!catalogue.isRead()) {
+      await Promise.race([catalogue.ready(), pause(milliseconds(Math.max(patience, wait)))])
+    }
+    return catalogue.isRead() ? indexOf(search) : undefined
+  }
+
   const stateOf = (
     search: FoundSearch<HotelSearchRequest>,
-    { hotels }: ResultIndex,
+    index: ResultIndex | undefined,
     place: PlacedDestination,
     language: string | undefined,
   ): HotelSearchState => ({
     searchId: search.id,
     request: search.request,
     destination: destinations.view(place, language),
-    state: isSearching(search) ? 'searching' : 'done',
+    state: isSearching(search) || !index ? 'searching' : 'done',
     suppliers: [...search.suppliers],
-    found: hotels.length,
+    found: index?.hotels.length ?? 0,
     expiresAt: new Date(search.expiresAt).toISOString(),
   })
 
@@ -176,17 +187,13 @@ export function createHotelSearchService(parts: {
       ])
       const search = await sessions.open(request, visitor, wait)
       const found = place ?? (await placeOf(request.destination))
-      // Just after the server's start, properties are still being read: until then the search isn't done.
-      const ready = pause(milliseconds(Math.max(patience, wait))).then(() => undefined)
-      const index = await Promise.race([indexOf(search), ready])
-      const state = stateOf(search, index ?? none, found, visitor.language)
-      return index ? state : { ...state, state: 'searching' }
+      return stateOf(search, await indexSoon(search, wait), found, visitor.language)
     },
     async results(id, query, language) {
       const search = await sessions.find(id)
-      const index = await indexOf(search)
+      const index = await indexSoon(search)
       const place = await placeOf(search.request.destination)
-      const page = resultsPage(index, query, {
+      const page = resultsPage(index ?? none, query, {
         catalogue,
         signer,
         request: search.request,

@@ -14,6 +14,7 @@ import type {
   listHotelResults,
 } from '../../../contract/hotel/search/hotel-search.ts'
 import { minutes } from '../../platform/duration.ts'
+import type { HotelSupplier, SupplierProperty } from '../../supplier/hotel-supplier.ts'
 import { convert } from '../../world/exchange-rates.ts'
 
 const free = `${inDays(35)}T11:00:00.000Z`
@@ -99,6 +100,12 @@ async function searched(more: Partial<HotelSearchRequest> = {}) {
     traveller.must(list(state.searchId, body))
   return { state, page }
 }
+/** Returns what it is given a few milliseconds later, like a feed of many properties does. */
+function afterMoment<T>(given: T): T {
+  const end = performance.now() + 3
+  while (performance.now() < end);
+  return given
+}
 const namesOf = ({ rows }: Page) => rows.map(({ hotel }) => hotel.name)
 
 describe('a search', () => {
@@ -133,6 +140,30 @@ describe('a search', () => {
       perNight: { amount: Math.round(estimate / 3), currency: 'MYR' },
       freeUntil: free,
     })
+  })
+
+  test('doesn’t keep visitors waiting while properties are still being read', async () => {
+    let isReading = true
+    const slow: HotelSupplier = {
+      ...deskSupplier('north', north),
+      *properties() {
+        yield* north.properties
+        while (isReading) yield afterMoment(north.properties[0] as SupplierProperty)
+      },
+    }
+    const starting = await openShop({}, {}, { hotelSuppliers: [slow] })
+    const visitor = starting.traveller()
+    const body = request()
+    const opened = await visitor.must(
+      visitor.call<HotelSearchState>('POST', '/hotel/search?wait=0', body),
+    )
+    const results = () =>
+      visitor.must(visitor.call<Page>('POST', `/hotel/search/${opened.searchId}/results`, {}))
+    expect(opened.state).toBe('searching')
+    expect(await results()).toMatchObject({ search: { state: 'searching', found: 0 }, rows: [] })
+    isReading = false
+    await expect.poll(async () => (await results()).search).toMatchObject({ state: 'done' })
+    expect(namesOf(await results())).toContain('Grand Lotus')
   })
 
   test('shows what one supplier found while another still thinks, or fails', async () => {

@@ -11,22 +11,33 @@ export interface Shore {
 }
 
 const kmOfDegree = 111.2
+const min = (a: number, b: number) => Math.min(a, b)
+const max = (a: number, b: number) => Math.max(a, b)
 
 /** Returns where a city's land is, or undefined if there is no water around it. */
 export function shoreOf(city: City): Shore | undefined {
   const map = mapOf(city.id)
   if (!map) return undefined
   const { west, south, east, north } = mapBounds(city)
-  const rings = [...map.land, ...map.water].map((ring) => ({
-    lons: Float64Array.from(ring, ([lon = 0]) => lon),
-    lats: Float64Array.from(ring, ([, lat = 0]) => lat),
-  }))
+  const rings = [...map.land, ...map.water].map((ring) => {
+    const lons = Float64Array.from(ring, ([lon = 0]) => lon)
+    const lats = Float64Array.from(ring, ([, lat = 0]) => lat)
+    return {
+      lons,
+      lats,
+      last: lons.reduce(max),
+      lowest: lats.reduce(min),
+      highest: lats.reduce(max),
+    }
+  })
   const aside = Math.cos((city.lat * Math.PI) / 180)
 
   function isLand(lat: number, lon: number): boolean {
     if (lon <= west || lon >= east || lat <= south || lat >= north) return true
     let isInside = false
-    for (const { lons, lats } of rings) {
+    for (const { lons, lats, last, lowest, highest } of rings) {
+      // Most rings are small islands and lakes elsewhere.
+      if (lat < lowest || lat > highest || lon > last) continue
       let before = lats.length - 1
       for (let at = 0; at < lats.length; at += 1) {
         const [a, b] = [lats[at] as number, lats[before] as number]
