@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, lazy, Suspense, type SVGProps, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  type SVGProps,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /** What a picture draws, in a script of its own. Without the script it draws nothing: it's a decoration. */
@@ -9,7 +18,7 @@ export const drawing = <Props extends object>(
 /** React leaves the contents of an element alone while this is the same. */
 const untouched = { __html: '' }
 
-type KeptPictureProps<Props extends object> = SVGProps<SVGSVGElement> & {
+type KeptPictureProps<Props extends object> = Omit<SVGProps<SVGSVGElement>, 'ref'> & {
   drawing: ComponentType<Props>
   of: Props
 }
@@ -43,9 +52,29 @@ export function KeptPicture<Props extends object>({
       />
     )
   }
+  return <PictureNearWindow drawing={drawing} of={of} {...svg} />
+}
+
+/** Draws a picture when it's about to be seen: drawing all of a list at once holds up a slow phone. */
+function PictureNearWindow<Props extends object>({ drawing, of, ...svg }: KeptPictureProps<Props>) {
+  const frame = useRef<SVGSVGElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <svg aria-hidden="true" {...svg}>
-      <Suspense>{createElement(drawing, of)}</Suspense>
+    <svg ref={frame} aria-hidden="true" {...svg}>
+      {near && <Suspense>{createElement(drawing, of)}</Suspense>}
     </svg>
   )
 }
