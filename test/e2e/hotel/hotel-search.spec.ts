@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inDays } from '../support/booking-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
-import { amountOf, openHotels } from '../support/stay-journey.ts'
+import { allFound, amountOf, openHotels } from '../support/stay-journey.ts'
 
 const form = 'Search hotels'
 
@@ -68,6 +68,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Done' }).click()
     await search.getByRole('button', { name: 'Search hotels' }).click()
     await expect(page).toHaveURL(/destination=city-bali-id&.*rooms=2-5_2/)
+    await allFound(page)
     await expect(page.locator('[data-hotel]').first()).toBeVisible()
   })
 

@@ -19,6 +19,11 @@ export async function openHotels(page: Page, stay: Stay = {}): Promise<void> {
   const { rooms = '2-5-8_2', more = {} } = stay
   const query = new URLSearchParams({ destination, checkIn, checkOut, rooms, ...more })
   await page.goto(`/en/hotel/search?${query}`)
+  await allFound(page)
+}
+
+/** Waits until every supplier has answered, with and without scripts. */
+export async function allFound(page: Page): Promise<void> {
   await expect(async () => {
     // Without scripts the rest is behind a link.
     const rest = page.getByRole('link', { name: 'Show the rest' })

@@ -53,9 +53,11 @@ export function HotelResultsView({ page: loaded }: { page: HotelResultsPage }) {
         <div>
           <h2 id="results-heading" className="text-lg font-semibold tracking-tight">
             <span role="status">
-              {inUse > 0
-                ? t('hotel-results.count-of', { matching: total, total: search.found })
-                : t('hotel-results.count', { count: total })}
+              {searching && search.found === 0
+                ? t('hotel-results.count-searching')
+                : inUse > 0
+                  ? t('hotel-results.count-of', { matching: total, total: search.found })
+                  : t('hotel-results.count', { count: total })}
             </span>
           </h2>
           <p className="text-ink-soft">{t('hotel-results.price-note')}</p>

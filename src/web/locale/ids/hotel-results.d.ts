@@ -12,6 +12,7 @@ declare module '../word-store.ts' {
     'hotel-results.change-search': null
     'hotel-results.close-search': null
     'hotel-results.dates': { checkIn: string | number; checkOut: string | number; nights: number }
+    'hotel-results.count-searching': null
     'hotel-results.count': { count: number }
     'hotel-results.count-of': { matching: string | number; total: number }
     'hotel-results.price-note': null
