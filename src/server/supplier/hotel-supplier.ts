@@ -23,7 +23,8 @@ export interface HotelSupplier {
 
   /**
    * Returns the properties within a circle that have rooms, with a few of their rates: at least the cheapest, and if
-   * known the cheapest with breakfast, with free cancellation, and paid at the property.
+   * known the cheapest of each combination of board, free cancellation and payment at the property, because results are
+   * filtered by these.
    */
   search(query: HotelQuery, signal?: AbortSignal): Promise<SupplierStay[]>
 

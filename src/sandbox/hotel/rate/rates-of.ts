@@ -1,3 +1,4 @@
+import type { Board } from '../../../contract/hotel/hotel-terms.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import type { SupplierRate } from '../../../server/supplier/hotel-supplier.ts'
 import type { CityNight } from '../price/city-demand.ts'
@@ -120,14 +121,34 @@ const stayKey = ({ checkIn, checkOut, rooms }: StayDates): string =>
     ...rooms.map(({ adults, childAges }) => [adults, ...childAges].join('.')),
   ].join('_')
 
-/** Returns the cheapest rate of each kind that lists show: any, with breakfast, free to cancel, paid there. */
+/**
+ * Returns the rates among which is the cheapest one whatever is wished for: a board, free cancellation, paying there, or
+ * several of these at once. `candidates` are cheapest first.
+ */
 export function cheapestOfEach(candidates: readonly Candidate[], terms: RateTerms): SupplierRate[] {
-  const kinds: ((candidate: Candidate) => boolean)[] = [
-    () => true,
-    ({ priced }) => priced.plan.board !== 'room_only',
-    ({ priced }) => priced.plan.refunds[0]?.share === 1,
-    ({ priced }) => priced.plan.pay === 'at_property',
-  ]
-  const chosen = new Set(kinds.flatMap((fits) => candidates.find(fits) ?? []))
-  return [...chosen].map((each) => rateOf(each, terms))
+  const chosen: { candidate: Candidate; wishes: Wishes }[] = []
+  for (const candidate of candidates) {
+    const wishes = wishesOf(candidate, terms)
+    if (!chosen.some((cheaper) => fulfils(cheaper.wishes, wishes)))
+      chosen.push({ candidate, wishes })
+  }
+  return chosen.map(({ candidate }) => rateOf(candidate, terms))
 }
+
+/** What a rate may be filtered by. */
+interface Wishes {
+  board: Board
+  isFree: boolean
+  isPaidThere: boolean
+}
+
+const wishesOf = ({ priced: { plan } }: Candidate, terms: RateTerms): Wishes => ({
+  board: plan.board,
+  isFree: plan.refunds[0]?.share === 1 && isRefundable(plan, terms),
+  isPaidThere: plan.pay === 'at_property',
+})
+
+const fulfils = (has: Wishes, wished: Wishes): boolean =>
+  has.board === wished.board &&
+  (has.isFree || !wished.isFree) &&
+  (has.isPaidThere || !wished.isPaidThere)

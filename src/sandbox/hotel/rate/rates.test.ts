@@ -175,3 +175,35 @@ test('the nearer the date, the fewer properties have rooms', async () => {
   expect(near).toBeLessThan(far)
   expect(near).toBeGreaterThan(far * 0.4)
 })
+
+test('a search returns the cheapest rate for each combination of wishes', async () => {
+  const wishOf = ({ board, pay, refundUntil, rooms }: SupplierRate) => ({
+    board,
+    isFree: refundUntil[0]?.refund.amount === rooms.reduce((sum, { now }) => sum + now.amount, 0),
+    isPaidThere: pay === 'at_property',
+  })
+  let compared = 0
+  for (const id of ['direct', 'bedbank']) {
+    const stay = stayIn(50)
+    const found = await supplier(id).search({ ...around('kyoto-jp'), stay })
+    for (const { ref, rates: few } of found.slice(0, 40)) {
+      const all = await supplier(id).rates({ ref, stay })
+      for (const rate of all) {
+        const wish = wishOf(rate)
+        const isFit = (each: SupplierRate) => {
+          const has = wishOf(each)
+          return (
+            has.board === wish.board &&
+            (has.isFree || !wish.isFree) &&
+            (has.isPaidThere || !wish.isPaidThere)
+          )
+        }
+        // Both lists are cheapest first.
+        expect(few.find(isFit)?.ref).toBe(all.find(isFit)?.ref)
+        compared += 1
+      }
+      expect(few.length).toBeLessThanOrEqual(all.length)
+    }
+  }
+  expect(compared).toBeGreaterThan(300)
+})
