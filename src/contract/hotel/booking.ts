@@ -42,7 +42,10 @@ export const stayBookingSchema = z.object({
   hash: stayHashSchema,
   hotel: hotelSchema,
   stay: stayDatesSchema,
+  /** The rate that the traveller agreed to. */
   rate: rateSchema,
+  /** What the supplier asked for instead when the draft was submitted. It's booked once its total is submitted. */
+  newRate: rateSchema.optional(),
   draft: stayDraftSchema,
   lines: z.array(priceLineSchema),
   expiresAt: z.iso.datetime(),

@@ -130,19 +130,35 @@ describe('if one can’t be reserved', () => {
     expect(await reservationsOf(guest.auid)).toEqual(['flight failed', 'hotel cancelled'])
   })
 
-  test('drafts reopen at the new price, and both problems are told at once', async () => {
+  test('a new price is told at every opening until it is accepted, and both problems at once', async () => {
     const { guest, stay, cart } = await filledCart()
     const rates = desk.rates.get('lodge') ?? []
     desk.rates.set('lodge', [{ ref: 'now', now: 6000 }])
     flights({ gone: { times: 1 } })
     const refused = await guest.checkOut(cart)
     expect(refusals(refused, cart)).toEqual(['flight OFFER_GONE', 'hotel PRICE_CHANGED'])
-    const now = await guest.stays.booking(stay.bookId)
     const { items } = refused.details as { items: { details?: { newPrice: object } }[] }
-    expect(items[1]?.details?.newPrice).toEqual(now.rate.price.total)
-    expect(now.rate.price.total.amount).toBeGreaterThan(stay.rate.price.total.amount)
-    expect((await guest.checkOut(await guest.check())).status).toBe(201)
+    const changed = {
+      bookId: stay.bookId,
+      check: 'changed',
+      total: stay.rate.price.total,
+      newTotal: items[1]?.details?.newPrice,
+    }
+    expect((await guest.check()).items[1]).toMatchObject(changed)
+    expect((await guest.check()).items[1]).toMatchObject(changed)
     desk.rates.set('lodge', rates)
+    expect((await guest.check()).items[1]).toMatchObject({ check: 'same', total: changed.total })
+  })
+
+  test('a flight’s new price is told at every opening until it is accepted, too', async () => {
+    const { guest, flight, cart } = await filledCart()
+    flights({ priceChange: { percent: 10 } })
+    expect(refusals(await guest.checkOut(cart), cart)).toEqual(['flight PRICE_CHANGED'])
+    const [item] = (await guest.check()).items
+    expect(item).toMatchObject({ check: 'changed', total: flight.total })
+    const path = `/cart/items/${flight.bookId}/price`
+    await guest.must(guest.call('PUT', path, { acceptedTotal: item?.newTotal }))
+    expect((await guest.checkOut(await guest.check())).status).toBe(201)
   })
 
   test('a stay that costs nothing now isn’t asked for, so it can’t be booked alone', async () => {

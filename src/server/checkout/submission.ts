@@ -24,7 +24,7 @@ export interface TakenDraft {
   placed(tx: Transaction, orderId: string): Promise<void>
   /** Returns why it couldn't be reserved; undefined if it was, or may still be. */
   refusal(taken: readonly Reserved[]): CatalogueError | undefined
-  /** Makes it a draft again, at the prices that suppliers ask now. */
+  /** Makes it a draft again. A price that suppliers ask now is told, and replaces the agreed one only with consent. */
   reopen(tx: Transaction, taken: readonly Reserved[]): Promise<void>
 }
 

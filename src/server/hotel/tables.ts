@@ -34,6 +34,8 @@ export const stayBookings = pgTable(
     hotel: jsonb().$type<Hotel>().notNull(),
     stay: jsonb().$type<StayDates>().notNull(),
     quoted: jsonb().$type<QuotedRate>().notNull(),
+    /** What the supplier asked for instead when it refused the agreed rate; null unless that waits for consent. */
+    offered: jsonb().$type<QuotedRate>(),
     draft: jsonb().$type<SealedStayDraft>().notNull(),
     orderId: uuid(),
     createdAt: moment().notNull(),

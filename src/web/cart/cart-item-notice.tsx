@@ -41,7 +41,9 @@ export function CartItemNotice({ item, problem }: CartItemNoticeProps) {
       </ChangedPrice>
     )
   }
-  if (problem?.oldPrice) return <ChangedPrice oldPrice={problem.oldPrice} newPrice={total} />
+  // Its new price was accepted elsewhere.
+  if (problem?.oldPrice && problem.oldPrice.amount !== total.amount)
+    return <ChangedPrice oldPrice={problem.oldPrice} newPrice={total} />
   if (problem) {
     return (
       <Alert tone="error" code={problem.code}>

@@ -45,8 +45,9 @@ export async function takeBooking(
     order: flightOrder(row, draft, { lines, memberId, language }),
     placed: (tx, orderId) => markSubmitted(tx, seal, row.id, { ...kept, orderId }),
     refusal: (taken) => refusal(total, current(taken), taken),
+    // A cart asks for consent to the new price. The form of a single draft shows it on its button, and sends it back.
     reopen: (tx, taken) =>
-      reopenBooking(tx, seal, row.id, current(taken) ?? { ...row, draft: kept.draft }),
+      reopenBooking(tx, seal, row.id, (typed && current(taken)) ?? { ...row, draft: kept.draft }),
   }
 }
 

@@ -53,31 +53,34 @@ export async function lockStayBooking(
 /** What is stored with every change of a draft. */
 export type KeptStayDraft = Pick<StayBookingRow, 'draft' | 'touchedAt' | 'memberId' | 'language'>
 
-/** Stores what was typed, and the order it became, if it was submitted. */
+/** The rate that the visitor agreed to, and the one that waits for their consent. */
+export type AgreedRate = Pick<StayBookingRow, 'quoted' | 'offered'>
+
+/** Stores what was typed; if it was submitted, also the order it became, and at which rate. */
 export async function saveStayDraft(
   tx: Executor,
   seal: Seal,
   id: string,
   { draft: open, ...kept }: KeptStayDraft,
-  orderId?: string,
+  order?: { orderId: string; quoted: QuotedRate },
 ): Promise<void> {
   const draft = sealStayDraft(seal, id, open)
-  const submitted = orderId ? { orderId, state: 'submitted' as const } : {}
+  const submitted = order ? { ...order, offered: null, state: 'submitted' as const } : {}
   await tx
     .update(stayBookings)
     .set({ ...kept, ...submitted, draft })
     .where(eq(stayBookings.id, id))
 }
 
-/** Turns it back into a draft, with the current rate. */
+/** Turns it back into a draft. A rate that waits for consent is stored beside the agreed one. */
 export async function reopenStayBooking(
   tx: Executor,
   id: string,
-  quoted: QuotedRate,
+  rates: AgreedRate,
 ): Promise<void> {
   await tx
     .update(stayBookings)
-    .set({ state: 'draft', orderId: null, quoted })
+    .set({ state: 'draft', orderId: null, ...rates })
     .where(eq(stayBookings.id, id))
 }
 
@@ -136,9 +139,9 @@ export async function deleteStayBookings(db: Database, before: Date): Promise<vo
     )
 }
 
-/** Stores another rate in a draft. */
+/** Stores another rate in a draft, which nobody has to agree to any more. */
 export async function requoteStay(tx: Executor, id: string, quoted: QuotedRate): Promise<void> {
-  await tx.update(stayBookings).set({ quoted }).where(eq(stayBookings.id, id))
+  await tx.update(stayBookings).set({ quoted, offered: null }).where(eq(stayBookings.id, id))
 }
 
 /** Lets open drafts be resumed at least until then, unless they're erased. */

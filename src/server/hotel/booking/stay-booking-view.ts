@@ -23,6 +23,7 @@ export function stayBookingView(
     lines: together(stayPriceLines(rate).flat()),
     expiresAt: row.expiresAt.toISOString(),
   }
+  if (row.offered) view.newRate = row.offered.rate
   if (order) view.order = { orderCode: order.code, trxId: ownPayable(order).trxId }
   return view
 }

@@ -113,7 +113,7 @@ describe('a price that changes', () => {
     })
   })
 
-  test('before submitting reopens the draft at the new price, with nothing typed lost', async () => {
+  test('at submitting needs consent, which a reload still asks for, with nothing typed lost', async () => {
     const guest = visitor()
     const booking = await guest.book(hotel, stayOf(), paidNow)
     await priced(6000, async () => {
@@ -121,9 +121,24 @@ describe('a price that changes', () => {
       expect(refused).toMatchObject({ status: 409, error: 'PRICE_CHANGED' })
       const open = await guest.booking(booking.bookId)
       expect(open).toMatchObject({ state: 'draft', draft: filledStay(booking) })
-      expect(open.rate.price.total).toEqual((refused.details as { newPrice: unknown }).newPrice)
-      expect((await guest.submit(open)).status).toBe(201)
+      const { newPrice } = stayPriceChangeSchema.parse(refused.details)
+      expect(open.rate.price.total).toEqual(booking.rate.price.total)
+      expect(open.newRate?.price.total).toEqual(newPrice)
+      expect((await guest.submit(booking)).error).toBe('PRICE_CHANGED')
+      const order = await guest.must(guest.submit(open, filledStay(open), newPrice))
+      const submitted = await guest.booking(booking.bookId)
+      expect(submitted).toMatchObject({ order, rate: { price: { total: newPrice } } })
+      expect(submitted.newRate).toBeUndefined()
     })
+  })
+
+  test('and changes back asks for nothing', async () => {
+    const guest = visitor()
+    const booking = await guest.book(hotel, stayOf(), paidNow)
+    await priced(6000, async () => {
+      expect((await guest.submit(booking)).error).toBe('PRICE_CHANGED')
+    })
+    expect((await guest.submit(booking)).status).toBe(201)
   })
 
   test('that is tampered with is refused', async () => {

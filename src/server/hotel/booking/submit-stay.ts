@@ -12,6 +12,7 @@ import type { HotelSupplierOf, SupplierRate } from '../../supplier/hotel-supplie
 import { type QuotedRate, quoteRate } from '../rate/quoted-rate.ts'
 import { checkGuests } from './check-guests.ts'
 import {
+  type AgreedRate,
   type KeptStayDraft,
   lockStayBooking,
   reopenStayBooking,
@@ -37,7 +38,7 @@ export function createTakeStay(parts: {
   const { clock, seal, supplierOf } = parts
 
   /** Returns the rate that replaces one, as the supplier gave it when it refused the old price. */
-  function current({ quoted }: StayBookingRow, [taken]: readonly Reserved[]): QuotedRate {
+  function current(quoted: QuotedRate, [taken]: readonly Reserved[]): QuotedRate {
     if (taken?.outcome !== 'price_changed') return quoted
     const { rate } = quoted
     const [source] = taken.offers as SupplierRate[]
@@ -46,12 +47,19 @@ export function createTakeStay(parts: {
       : quoted
   }
 
-  function refusal(row: StayBookingRow, taken: readonly Reserved[]): CatalogueError | undefined {
+  /** Returns the rates of a draft that was refused: only the same price replaces one without consent. */
+  function reopened(agreed: QuotedRate, taken: readonly Reserved[]): AgreedRate {
+    const now = current(agreed, taken)
+    const isSame = isSameMoney(now.rate.price.total, agreed.rate.price.total)
+    return isSame ? { quoted: now, offered: null } : { quoted: agreed, offered: now }
+  }
+
+  function refusal(agreed: QuotedRate, taken: readonly Reserved[]): CatalogueError | undefined {
     const [{ outcome } = { outcome: 'unknown' }] = taken
     if (outcome === 'gone') return new CatalogueError('OFFER_GONE')
     if (outcome === 'unavailable') return new CatalogueError('SUPPLIER_UNAVAILABLE')
     if (outcome !== 'price_changed') return undefined
-    return priceChanged(row.quoted.rate.price.total, current(row, taken))
+    return priceChanged(agreed.rate.price.total, current(agreed, taken))
   }
 
   return async (tx, { bookId, accepted, typed, contact }, booker, limitUnpaid) => {
@@ -62,18 +70,20 @@ export function createTakeStay(parts: {
     const stored = { ...row.draft, contact: contactOr(row.draft.contact, contact) }
     const draft = typed ?? stored
     checkGuests(row.stay, draft)
-    const { total, now } = row.quoted.rate.price
-    if (!isSameMoney(total, accepted)) throw priceChanged(accepted, row.quoted)
+    const quoted = [row.offered, row.quoted].find(
+      (each) => each && isSameMoney(each.rate.price.total, accepted),
+    )
+    if (!quoted) throw priceChanged(accepted, row.offered ?? row.quoted)
     const kept = keptStayNow(row, draft, booker, clock.date())
     const { memberId, language } = kept
     return {
-      order: stayOrder(row, draft, { seal, memberId, language }),
+      order: stayOrder({ ...row, quoted }, draft, { seal, memberId, language }),
       async placed(tx, orderId) {
-        if (now.amount === 0) await limitUnpaid(tx)
-        await saveStayDraft(tx, seal, row.id, kept, orderId)
+        if (quoted.rate.price.now.amount === 0) await limitUnpaid(tx)
+        await saveStayDraft(tx, seal, row.id, kept, { orderId, quoted })
       },
-      refusal: (taken) => refusal(row, taken),
-      reopen: (tx, taken) => reopenStayBooking(tx, row.id, current(row, taken)),
+      refusal: (taken) => refusal(quoted, taken),
+      reopen: (tx, taken) => reopenStayBooking(tx, row.id, reopened(quoted, taken)),
     }
   }
 }

@@ -9,7 +9,6 @@ import {
   submitStayBooking,
 } from '../../../contract/hotel/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
-import type { Money } from '../../../contract/money.ts'
 import { type OpenHolds, openHoldsSchema } from '../../../contract/order/order.ts'
 import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { urlFor } from '../../locale/language.ts'
@@ -17,7 +16,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { draftOfForm } from './draft/draft-form.ts'
-import { nextPage } from './load-booking.ts'
+import { nextPage, type PriceChange } from './load-booking.ts'
 
 /** The result of sending the form if no order was created. */
 export interface BookingAnswer {
@@ -27,7 +26,7 @@ export interface BookingAnswer {
   /** What was typed, to show it again unchanged. */
   draft?: StayDraft
   /** Set if the total isn't the accepted one. */
-  changed?: { oldPrice: Money; newPrice: Money }
+  changed?: PriceChange
   /** Unpaid orders that already hold rooms, if there are too many. */
   holds?: OpenHolds
 }

@@ -6,15 +6,20 @@ import { exampleBooking, exampleHotel, rateAtProperty } from '../testing/example
 import type { BookingAnswer } from './answer-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { arrivalHours } from './guests/stay-wishes.tsx'
-import { nextPage } from './load-booking.ts'
+import { type BookingPage, nextPage } from './load-booking.ts'
 
-const show = (more: Partial<StayBooking> = {}, answer?: BookingAnswer) =>
+const show = (
+  more: Partial<StayBooking> = {},
+  answer?: BookingAnswer,
+  changed?: BookingPage['changed'],
+) =>
   renderPage(
     <BookingForm
       page={{
         kind: 'draft',
         title: 'Who is staying?',
         booking: exampleBooking(more),
+        changed,
         options: { countries: [], dialling: [{ value: 'MY', label: 'Malaysia (+60)' }] },
         again: '/en/hotel/search',
         key: 'key',
@@ -63,11 +68,16 @@ describe('the guests’ form', () => {
     expect(text).toContain('Room 2: Enter the surname.')
   })
 
-  it('shows both prices after a change, and names the new total on the button', () => {
+  it('shows both prices after a change, also when the page is opened again, and names the new total on the button', () => {
     const changed = { oldPrice: money(160_000, 'MYR'), newPrice: money(172_000, 'MYR') }
-    const { html, text } = show({}, { kind: 'problem', code: 'PRICE_CHANGED', changed })
-    expect(html).toContain('data-error="PRICE_CHANGED"')
-    expect(text).toMatch(/Continue at MYR.1,720/)
+    for (const answer of [
+      { kind: 'problem', code: 'PRICE_CHANGED', changed } as const,
+      undefined,
+    ]) {
+      const { html, text } = show({}, answer, answer ? undefined : changed)
+      expect(html).toContain('data-error="PRICE_CHANGED"')
+      expect(text).toMatch(/Continue at MYR.1,720/)
+    }
   })
 })
 

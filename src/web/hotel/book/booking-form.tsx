@@ -34,6 +34,7 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
   const rooms = booking.stay.rooms.length
   const { problems, submissions, onSubmit, forget } = useProblems(answer, rooms)
   const draft = answer?.draft ?? booking.draft
+  const changed = page.changed ?? answer?.changed
   return (
     <FunnelPage
       step="travellers"
@@ -67,7 +68,7 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
           className="sr-only"
         />
         <input type="hidden" name="rooms" value={rooms} />
-        <BookingProblem answer={answer} again={again} review={review} />
+        <BookingProblem answer={answer} changed={changed} again={again} review={review} />
         <ErrorList problems={submissions > 0 ? problems : {}} focusAt={submissions} />
         <ContactFields contact={draft.contact} options={options} problems={problems} />
         {booking.stay.rooms.map((room, index) => (
@@ -83,7 +84,13 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
           />
         ))}
         <StayWishes hotel={booking.hotel} draft={draft} />
-        <SubmitBox booking={booking} page={page} saving={autosave.state} answer={answer} />
+        <SubmitBox
+          booking={booking}
+          page={page}
+          saving={autosave.state}
+          answer={answer}
+          isChanged={changed !== undefined}
+        />
       </Form>
     </FunnelPage>
   )

@@ -4,32 +4,36 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { StayPriceChange } from '../price/stay-price-change.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
+import type { PriceChange } from './load-booking.ts'
 import { goOnId } from './submit-box.tsx'
 
 const told = ['OFFER_GONE', 'SUPPLIER_UNAVAILABLE', 'TOO_MANY_HOLDS', 'RATE_LIMITED'] as const
 
 interface BookingProblemProps {
   answer: BookingAnswer | undefined
+  /** A price that waits for consent. */
+  changed: PriceChange | undefined
   again: string
   /** The property's page for this stay. */
   review: string
 }
 
 /** Renders why no order was created, unless it's about a field. Receives the focus after the form was sent. */
-export function BookingProblem({ answer, again, review }: BookingProblemProps) {
+export function BookingProblem({ answer, changed, again, review }: BookingProblemProps) {
   const t = useT()
   const url = useUrl()
   const box = useRef<HTMLDivElement>(null)
-  const isHere = answer?.kind === 'problem' && !answer.fields
+  const isRefused = answer?.kind === 'problem' && !answer.fields
   useEffect(() => {
-    if (answer && isHere) box.current?.focus()
-  }, [answer, isHere])
-  if (!isHere || !answer.code) return null
-  const { code, changed, holds = [] } = answer
+    if (answer && isRefused) box.current?.focus()
+  }, [answer, isRefused])
+  const { code, holds = [] } = answer ?? {}
+  const isOther = isRefused && code !== 'PRICE_CHANGED'
+  if (!isOther && !changed) return null
   const known = told.find((each) => each === code) ?? 'other'
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-6 max-lg:scroll-mt-32">
-      {changed ? (
+      {changed && !isOther ? (
         <StayPriceChange
           oldPrice={changed.oldPrice}
           newPrice={changed.newPrice}

@@ -5,6 +5,7 @@ import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { listContacts } from '../../../contract/member/travellers.ts'
+import type { Money } from '../../../contract/money.ts'
 import { type CartChoice, cartChoiceOf } from '../../cart/cart-switch.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
@@ -17,13 +18,21 @@ import { type CountryOptions, countryOptions } from '../../traveller/country-opt
 export interface BookingPage {
   kind: 'draft'
   title: string
+  /** With the rate that is offered now. */
   booking: StayBooking
+  /** Set if that isn't the rate that the visitor agreed to. */
+  changed: PriceChange | undefined
   options: CountryOptions
   /** The search for this property, from which other stays are chosen. */
   again: string
   /** Idempotency key of the order that the form may become. */
   key: string
   cart: CartChoice
+}
+
+export interface PriceChange {
+  oldPrice: Money
+  newPrice: Money
 }
 
 /** The page of a draft that has expired, or isn't this visitor's. */
@@ -58,11 +67,14 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
   if (booking.state !== 'draft') {
     return ended({ code: 'BOOKING_EXPIRED', review: url(`hotel/review/${booking.hash}`) }, 410)
   }
+  const { rate, newRate = rate } = booking
   const search = stayQuery(`hotel-${booking.hotel.id}` as DestinationId, booking.stay)
   return data<BookingPage | EndedPage>({
     kind: 'draft',
     title,
-    booking: await withContact(booking, api, context),
+    booking: await withContact({ ...booking, rate: newRate }, api, context),
+    changed:
+      newRate === rate ? undefined : { oldPrice: rate.price.total, newPrice: newRate.price.total },
     options: countryOptions(context.get(visitorContext).locale),
     again: url('hotel/search', search),
     key: crypto.randomUUID(),

@@ -14,12 +14,14 @@ interface SubmitBoxProps {
   /** The state of autosave. */
   saving: SaveState
   answer: BookingAnswer | undefined
+  /** Whether the total waits for consent. */
+  isChanged: boolean
 }
 
 const words = { saving: 'saving', saved: 'kept', failed: 'not-kept' } as const
 
 /** Renders the buttons that continue and that save for later, and says what happens next. */
-export function SubmitBox({ booking: { rate }, page, saving, answer }: SubmitBoxProps) {
+export function SubmitBox({ booking: { rate }, page, saving, answer, isChanged }: SubmitBoxProps) {
   const t = useT()
   const money = useMoney()
   const { now, total } = rate.price
@@ -36,7 +38,7 @@ export function SubmitBox({ booking: { rate }, page, saving, answer }: SubmitBox
           : t('hotel-book.pay-note', { now: money(now) })}
       </p>
       <SubmitButton size="lg" block name="intent" value="submit">
-        {answer?.changed
+        {isChanged
           ? t('hotel-book.accept', { total: money(total) })
           : t(isFree ? 'hotel-book.book' : 'hotel-book.pay')}
       </SubmitButton>

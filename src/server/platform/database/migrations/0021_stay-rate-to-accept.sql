@@ -1,0 +1,1 @@
+ALTER TABLE "stay_booking" ADD COLUMN "offered" jsonb;
