@@ -106,6 +106,25 @@ test('the list is in the order that its sort promises', async ({ page }) => {
   expect(down[0]).toBeGreaterThan(up[0] ?? 0)
 })
 
+test('limits of the price stay as they are typed, however slowly', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHotels(page)
+  await documentHydrated(page)
+  const from = page.getByLabel('From', { exact: true })
+  const upTo = page.getByLabel('Up to', { exact: true })
+  await from.pressSequentially('400', { delay: 150 })
+  await page.keyboard.press('Tab')
+  await upTo.pressSequentially('600', { delay: 400 })
+  await expect(page).toHaveURL(/minPrice=400/)
+  await expect(upTo).toHaveValue('600')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/minPrice=400&maxPrice=600/)
+  await page.getByRole('link', { name: /^Remove: USD/ }).click()
+  await expect(page).not.toHaveURL(/Price=/)
+  await expect(from).toHaveValue('')
+  await expect(upTo).toHaveValue('')
+})
+
 test('the map is used by keyboard: closer, and only what it shows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHotels(page)

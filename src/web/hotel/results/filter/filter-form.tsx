@@ -37,7 +37,14 @@ export function FilterForm({ id, page }: FilterFormProps) {
       aria-label={t('hotel-results.filters')}
       className="hotel-filters popover-panel rounded border border-line bg-raised text-ink shadow-float"
     >
-      <form ref={form} method="get" action={url('hotel/search')} onSubmit={onSubmit}>
+      <form
+        ref={form}
+        method="get"
+        action={url('hotel/search')}
+        // Browsers that go back would restore filters that aren't in use any more.
+        autoComplete="off"
+        onSubmit={onSubmit}
+      >
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

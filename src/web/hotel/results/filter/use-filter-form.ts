@@ -13,12 +13,15 @@ export function useFilterForm({ choices, currency }: HotelResultsPage) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { filters } = choices
+  /** What was last sent or shown. A field with another text is being typed in. */
+  const known = useRef(filterParams(filters, currency))
 
   const apply = (from: HTMLFormElement) => {
     const params = new URLSearchParams()
     for (const [name, value] of new FormData(from)) {
       if (value !== '') params.append(name, String(value))
     }
+    known.current = params
     void navigate(url('hotel/search', params), { preventScrollReset: true, replace: true })
   }
   const onChange = useEffectEvent(() => {
@@ -32,7 +35,9 @@ export function useFilterForm({ choices, currency }: HotelResultsPage) {
     return () => element?.removeEventListener('change', change)
   }, [])
   useEffect(() => {
-    if (form.current) fillIn(form.current, filterParams(filters, currency))
+    const params = filterParams(filters, currency)
+    if (form.current) fillIn(form.current, params, known.current)
+    known.current = params
   }, [filters, currency])
   return {
     form,
@@ -45,8 +50,8 @@ export function useFilterForm({ choices, currency }: HotelResultsPage) {
 
 const names = new Set<string>(Object.values(filterNames))
 
-/** Shows these filters in the form, without moving the focus. */
-function fillIn(form: HTMLFormElement, params: URLSearchParams): void {
+/** Shows these filters in the form, without moving the focus. Text that was typed since `known` stays. */
+function fillIn(form: HTMLFormElement, params: URLSearchParams, known: URLSearchParams): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement && names.has(control.name)) {
       control.value = params.get(control.name) ?? ''
@@ -54,7 +59,7 @@ function fillIn(form: HTMLFormElement, params: URLSearchParams): void {
     if (!(control instanceof HTMLInputElement) || !names.has(control.name)) continue
     if (control.type === 'checkbox') {
       control.checked = params.getAll(control.name).includes(control.value)
-    } else if (control.type !== 'hidden') {
+    } else if (control.type !== 'hidden' && control.value === (known.get(control.name) ?? '')) {
       control.value = params.get(control.name) ?? ''
     }
   }
