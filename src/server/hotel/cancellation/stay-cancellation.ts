@@ -4,7 +4,7 @@ import type { Product } from '../../order/product.ts'
 import type { Reservation } from '../../order/whole-order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { HotelSupplierOf } from '../../supplier/hotel-supplier.ts'
-import { startOf } from '../order-item/stay-details.ts'
+import { cancellableUntil } from '../order-item/stay-details.ts'
 import { staysOf } from '../order-item/stay-item.ts'
 import { stayRefund } from './stay-refund.ts'
 
@@ -16,7 +16,7 @@ type Cancellation = Pick<
   'refundability' | 'quoteCancellation' | 'cancellationBasis' | 'cancel'
 >
 
-/** Creates the cancellation of stays: all rooms together, until check-in begins. */
+/** Creates the cancellation of stays: all rooms together, up to their last moment. */
 export function createStayCancellation({
   clock,
   supplierOf,
@@ -27,7 +27,7 @@ export function createStayCancellation({
   return {
     async refundability(_, reservation, now) {
       const [{ details }] = staysOf(reservation)
-      if (reservation.state !== 'confirmed' || startOf(details).getTime() <= now) return undefined
+      if (reservation.state !== 'confirmed' || cancellableUntil(details) <= now) return undefined
       const { refundUntil, price } = details.rate
       // A room that isn't paid yet can always be cancelled here; what its property then asks for is between them.
       const isRefunded = refundUntil.some(({ instant }) => Date.parse(instant) > now)
@@ -35,12 +35,12 @@ export function createStayCancellation({
     },
     async quoteCancellation(_, reservation) {
       const items = staysOf(reservation)
-      const hasStarted = startOf(items[0].details).getTime() <= clock.now()
+      const isOver = cancellableUntil(items[0].details) <= clock.now()
       const said = await supplierOf(reservation).quoteCancellation(reservation.reference)
       if (said.outcome !== 'quoted') return { outcome: 'not_allowed' }
       const { refund, isInvoluntary, validUntil } = said
       // A property may turn guests away on the day they arrive.
-      if (hasStarted && !isInvoluntary) return { outcome: 'not_allowed' }
+      if (isOver && !isInvoluntary) return { outcome: 'not_allowed' }
       const amounts = stayRefund(items, refund, isInvoluntary)
       const itemIds = items.map(({ id }) => id)
       return {

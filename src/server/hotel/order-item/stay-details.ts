@@ -28,9 +28,19 @@ export const purchasedStay = ({
   details: { hotel, stay, rate, room },
 }: StayItem): z.infer<typeof purchasedHotelSchema> => ({ hotel, stay, rate, room })
 
-/** Returns the beginning of check-in, after which a stay can't be cancelled here. */
+/** Returns the beginning of check-in. */
 export const startOf = ({ hotel, stay }: Pick<StayDetails, 'hotel' | 'stay'>): Date =>
   momentOf(`${stay.checkIn}T${hotel.checkIn.from}`, hotel.zone)
+
+/**
+ * Returns until when a stay can be cancelled here: until check-in begins, or longer if its rate promises a refund or a
+ * free cancellation for longer.
+ */
+export const cancellableUntil = (details: Pick<StayDetails, 'hotel' | 'stay' | 'rate'>): number =>
+  Math.max(
+    startOf(details).getTime(),
+    ...details.rate.refundUntil.map(({ instant }) => Date.parse(instant)),
+  )
 
 /** Returns path and query of the results page that searches for a stay again. */
 export const searchStayAgain = ({ details: { hotel, stay } }: StayItem): string =>
