@@ -13,7 +13,12 @@ export async function refundedPart(
   if (what === 'items') return { itemIds: ids }
   const quote = what === 'quote' ? await quotes.byId(tx, ids[0] ?? '') : undefined
   if (!quote) return undefined
-  const { itemIds, lines, amount } = quote
+  const { itemIds, lines, amount, terms } = quote
+  const kind = terms.kind === 'refund' ? 'refund' : 'change'
   const together = (await quotes.together(tx, quote)).map((each) => each.amount)
-  return { itemIds, quoted: { lines, amount }, confirmed: sumMoney(together, amount.currency) }
+  return {
+    itemIds,
+    quoted: { kind, lines, amount },
+    confirmed: sumMoney(together, amount.currency),
+  }
 }

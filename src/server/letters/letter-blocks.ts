@@ -65,16 +65,28 @@ export const notBooked = ({ title, parts }: ItemDescription): MailBlock => ({
   })),
 })
 
+/** Whether a quote's amount is refunded, or is the cost of a change, which is negative if part of the price is refunded. */
+export type QuotedKind = 'refund' | 'change'
+
+/** A quote's lines in words, of which any kind may occur in a refund and in a change. */
+export const quoteLineWords = {
+  paid: { refund: 'quote-refund-paid', change: 'quote-refund-paid' },
+  supplier_fee: { refund: 'quote-refund-supplier_fee', change: 'quote-change-supplier_fee' },
+  price_difference: {
+    refund: 'quote-change-price_difference',
+    change: 'quote-change-price_difference',
+  },
+} as const satisfies Record<QuoteLine['kind'], Record<QuotedKind, string>>
+
 /** Returns a quote as it was shown before it was confirmed; lines of one kind are added up. */
-export function quoteTable(kind: 'refund' | 'change', quoted: Quoted, say: Say): MailBlock {
-  const { lines, amount } = quoted
+export function quoteTable(kind: QuotedKind, { lines, amount }: Quoted, say: Say): MailBlock {
   const price = (sum: number) => formatMoney(money(sum, amount.currency), say.tag)
   const total = amount.amount < 0 || kind === 'refund' ? 'quote-refunded' : 'quote-paid'
   return {
     kind: 'table',
     title: say(`quote-${kind}`),
     rows: [...Map.groupBy(lines, (line) => line.kind)].map(([of, same]) => [
-      say(`quote-${kind}-${of}`),
+      say(quoteLineWords[of][kind]),
       price(same.reduce((sum, line) => sum + line.amount.amount, 0)),
     ]),
     total: say(total, { amount: price(Math.abs(amount.amount)) }),

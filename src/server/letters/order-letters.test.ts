@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
 import { flightItem, orderOf, segment } from '../../../test/support/documents/ticket-order.ts'
+import { quoteLineSchema } from '../../contract/checkout/quote.ts'
 import { money } from '../../contract/money.ts'
 import type { Attachment } from '../documents/document-service.ts'
 import type { Item } from '../order/whole-order.ts'
@@ -8,7 +9,9 @@ import type { Transaction } from '../platform/database/database.ts'
 import { hours } from '../platform/duration.ts'
 import type { MailDraft } from '../platform/mail/mail.ts'
 import { createSigner } from '../platform/secrets/secret-key.ts'
+import { wordsOf } from '../platform/words.ts'
 import { createCancellationLetters } from './cancellation-letters.ts'
+import { quoteLineWords } from './letter-blocks.ts'
 import { createLetters } from './letters.ts'
 import { createOrderLetters, type RefundedPart } from './order-letters.ts'
 
@@ -29,6 +32,7 @@ const parts: Record<string, RefundedPart> = {
   'quote out': {
     itemIds: ['out'],
     quoted: {
+      kind: 'refund',
       lines: [
         { kind: 'paid', amount: money(45_600, 'MYR') },
         { kind: 'supplier_fee', amount: money(-5_600, 'MYR') },
@@ -36,6 +40,18 @@ const parts: Record<string, RefundedPart> = {
       amount: money(40_000, 'MYR'),
     },
     confirmed: money(70_000, 'MYR'),
+  },
+  'quote changed': {
+    itemIds: ['out'],
+    quoted: {
+      kind: 'change',
+      lines: [
+        { kind: 'price_difference', amount: money(-2_000, 'MYR') },
+        { kind: 'supplier_fee', amount: money(500, 'MYR') },
+      ],
+      amount: money(-1_500, 'MYR'),
+    },
+    confirmed: money(-1_500, 'MYR'),
   },
 }
 const refundOf = (key: string, amount: number) => ({
@@ -166,6 +182,29 @@ test('a refund to several payments says so', async () => {
   await written.refunded(tx, order, refundOf('quote out', 10_000))
   expect(text()).toContain('We’ve refunded MYR\u00a0100')
   expect(text()).toContain('split across your payments')
+})
+
+test('a change that costs less is refunded with its own lines', async () => {
+  const { order, written, drafts, text } = writing(flight)
+  await written.refunded(tx, order, refundOf('quote changed', 1_500))
+  expect(drafts[0]?.blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+    title: 'Receipt for this change',
+    rows: [
+      ['Fare difference', '- MYR\u00a020'],
+      ['Airline change fee', 'MYR\u00a05'],
+    ],
+    total: 'Refund MYR\u00a015',
+  })
+  expect(text()).not.toContain('mail.')
+})
+
+test('every line of a quote has its words, in a refund and in a change', () => {
+  const say = wordsOf('mail', 'en')
+  const ids = quoteLineSchema.shape.kind.options.flatMap((kind) => [
+    quoteLineWords[kind].refund,
+    quoteLineWords[kind].change,
+  ])
+  expect(ids.filter((id) => !say.has(id))).toEqual([])
 })
 
 test('a refund of flights that couldn’t be booked names them', async () => {

@@ -21,6 +21,7 @@ import {
   notBooked,
   plannedRefund,
   type Quoted,
+  type QuotedKind,
   quoteTable,
 } from './letter-blocks.ts'
 import { type Letters, type Line, orderWords, spoken } from './letters.ts'
@@ -43,8 +44,8 @@ export interface RefundMade extends ExpectedRefund {
 /** The part of an order that a refund is for. */
 export interface RefundedPart {
   itemIds: readonly string[]
-  /** The cancellation's quote, whose amount several payments may have been refunded for. */
-  quoted?: Quoted
+  /** The quote that was confirmed, whose amount several payments may have been refunded for. */
+  quoted?: Quoted & { kind: QuotedKind }
   /** What was confirmed together with it. */
   confirmed?: Money
 }
@@ -112,12 +113,13 @@ export function createOrderLetters(parts: {
       kind: 'text',
       text: say(key, values),
     })
-    const isSplit = quoted && amount.amount < quoted.amount.amount
-    const isOneOfSeveral = quoted && confirmed && quoted.amount.amount < confirmed.amount
+    const isSplit = quoted && amount.amount < Math.abs(quoted.amount.amount)
+    const isOneOfSeveral =
+      quoted?.kind === 'refund' && confirmed && quoted.amount.amount < confirmed.amount
     return [
       text('refund-part', { order: order.code, amount: price(amount) }),
       ...describeItems(items, productOf, say).map(({ description }) => notBooked(description)),
-      ...(quoted ? [quoteTable('refund', quoted, say)] : []),
+      ...(quoted ? [quoteTable(quoted.kind, quoted, say)] : []),
       ...(isSplit ? [text('refund-split')] : []),
       ...(isOneOfSeveral ? [text('refund-together', { amount: price(confirmed) })] : []),
     ]
