@@ -54,11 +54,14 @@ export type ProductChangeQuote = Exclude<Quote, RefundQuote>
 export type Notice = z.infer<typeof productNoticeSchema>
 
 export const afterSalesSchema = z.object({
-  /** Which items are one reservation at their supplier and are cancelled together, and what their terms allow. */
+  /**
+   * Which items are one reservation at their supplier and are cancelled together, and what their terms allow. `nothing`:
+   * they can be cancelled, without a refund.
+   */
   reservations: z.array(
     z.object({
       itemIds: z.array(z.string()).min(1),
-      refund: z.enum(['allowed', 'not_allowed', 'unknown']),
+      refund: z.enum(['allowed', 'nothing', 'not_allowed', 'unknown']),
     }),
   ),
   /** Items that can be changed. */

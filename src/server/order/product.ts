@@ -31,14 +31,14 @@ export interface Product {
   release(reservation: Reservation): Promise<void>
 
   /**
-   * Returns whether cancelling gives a refund, as far as we know without asking; undefined if it can't be cancelled
-   * any more.
+   * Returns whether cancelling gives a refund, as far as we know without asking: `nothing` if it's worth offering
+   * without one, as a room that nobody will sleep in; undefined if it can't be cancelled any more.
    */
   refundability(
     db: Executor,
     reservation: Reservation,
     now: number,
-  ): Promise<'allowed' | 'not_allowed' | 'unknown' | undefined>
+  ): Promise<'allowed' | 'nothing' | 'not_allowed' | 'unknown' | undefined>
 
   /** Quotes the refund of a confirmed reservation with its supplier. Changes nothing. */
   quoteCancellation(db: Executor, reservation: Reservation): Promise<CancellationQuote>

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '../../contract/order/order.ts'
 import { formatList } from '../../contract/words/format.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { partCount, useProductViews } from '../product/product-views.ts'
+import { partCount, useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Card } from '../ui/page/card.tsx'
@@ -133,13 +133,11 @@ function RefundReservation({ reservation, orderCode, waits }: RefundReservationP
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
-        <p>
-          {refund === 'unknown' ? (
-            words('aftersales.manage-refund-unknown')
-          ) : (
-            <RefundRules items={items} />
-          )}
-        </p>
+        {refund === 'unknown' ? (
+          <p>{words('aftersales.manage-refund-unknown')}</p>
+        ) : (
+          <RefundRules items={items} />
+        )}
         {items.length > 1 && refund !== 'not_allowed' && (
           <p>{words('aftersales.manage-together')}</p>
         )}
@@ -158,8 +156,19 @@ function RefundReservation({ reservation, orderCode, waits }: RefundReservationP
   )
 }
 
-/** Renders the refund rules, each once; if they differ, with their items. */
+/** Renders the refund rules of a reservation. */
 export function RefundRules({ items }: { items: readonly OrderItem[] }) {
+  return useItemsByProduct(items).map(({ product, items: own, views: { CancellationTerms } }) =>
+    CancellationTerms ? (
+      <CancellationTerms key={product} items={own} />
+    ) : (
+      <RefundConditions key={product} items={own} />
+    ),
+  )
+}
+
+/** Renders the refund rules in words, each once; if they differ, with their items. */
+function RefundConditions({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const money = useMoney()
   const viewsOf = useProductViews()

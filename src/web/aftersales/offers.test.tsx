@@ -44,6 +44,13 @@ describe('a quoted refund', () => {
     const text = read({ amount: money(0, 'MYR') })
     expect(text).toContain('Cancel flight without a refund')
     expect(text).not.toContain('arrives by')
+    expect(text).toContain('You won’t get any money back')
+  })
+
+  it('of something that isn’t paid for yet says so', () => {
+    const nothing = money(0, 'MYR')
+    const text = read({ amount: nothing, lines: [{ kind: 'paid', amount: nothing }] })
+    expect(text).toContain('You haven’t paid us anything')
   })
 })
 

@@ -49,6 +49,8 @@ export interface ProductViews {
   documentCount(items: readonly OrderItem[]): number
   /** Returns the local date on which an item begins, or null if it has begun. */
   nextStart(item: OrderItem): string | null
+  /** What cancelling the items of a reservation refunds until when, for products that don't say it with `conditionText`. */
+  CancellationTerms?: ComponentType<{ items: readonly OrderItem[] }>
   /** Returns whether an item can be refunded or changed, and for what fee, in words. */
   conditionText?(
     t: Translate,

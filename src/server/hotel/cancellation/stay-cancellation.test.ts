@@ -58,6 +58,13 @@ test('a stay can’t be cancelled once both check-in has begun and the last prom
   expect(await quote()).toEqual({ outcome: 'not_allowed' })
 })
 
+test('a stay that isn’t refunded can be cancelled until check-in begins', async () => {
+  const { refundability, quote } = cancelling([], checkIn - hour)
+  expect(await refundability()).toBe('nothing')
+  expect(await quote()).toMatchObject({ outcome: 'quoted', amount: money(0, 'USD') })
+  expect(await cancelling([], checkIn).refundability()).toBeUndefined()
+})
+
 test('a stay to be paid at the property is cancelled free of charge as long as promised', async () => {
   const { refundability, quote } = cancelling([promised], checkIn + hour, money(0, 'USD'))
   expect(await refundability()).toBe('allowed')

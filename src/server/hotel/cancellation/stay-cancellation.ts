@@ -31,7 +31,7 @@ export function createStayCancellation({
       const { refundUntil, price } = details.rate
       // A room that isn't paid yet can always be cancelled here; what its property then asks for is between them.
       const isRefunded = refundUntil.some(({ instant }) => Date.parse(instant) > now)
-      return isRefunded || price.now.amount === 0 ? 'allowed' : 'not_allowed'
+      return isRefunded || price.now.amount === 0 ? 'allowed' : 'nothing'
     },
     async quoteCancellation(_, reservation) {
       const items = staysOf(reservation)

@@ -248,7 +248,7 @@ describe('cancelling', () => {
 
   test('a non-refundable rate refunds nothing, and says so first', async () => {
     const order = await confirmed({ fits: cheaply })
-    expect((await order.afterSales()).reservations).toMatchObject([{ refund: 'not_allowed' }])
+    expect((await order.afterSales()).reservations).toMatchObject([{ refund: 'nothing' }])
     const quote = await order.traveller.must(order.quoteRefund())
     expect(quote.amount.amount).toBe(0)
     await order.traveller.must(order.confirm(quote.quoteId))

@@ -32,9 +32,9 @@ export function RefundChoice(props: RefundChoiceProps) {
         <Card title={words('aftersales.refund-items')}>
           <input type="hidden" name="item" value={only.id} />
           <ReservationItems items={only.items} />
-          <p className="mt-4 text-ink-soft">
+          <div className="mt-4 text-ink-soft">
             <Rules reservation={only} noticed={noticed} />
-          </p>
+          </div>
         </Card>
       ) : (
         <Card>
@@ -57,7 +57,11 @@ export function RefundChoice(props: RefundChoiceProps) {
         </Card>
       )}
       <SubmitButton size="lg" block>
-        {t('aftersales.refund-ask')}
+        {t(
+          reservations.every(({ refund }) => refund === 'nothing')
+            ? 'aftersales.refund-ask-nothing'
+            : 'aftersales.refund-ask',
+        )}
       </SubmitButton>
     </Form>
   )

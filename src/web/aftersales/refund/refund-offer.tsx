@@ -31,6 +31,7 @@ export function RefundOffer(props: RefundOfferProps) {
   const url = useUrl()
   const money = useMoney()
   const { quoteId, amount, destination, arrivesBy, validUntil, isInvoluntary, parts } = quote
+  const isPaid = quote.lines.some((line) => line.kind === 'paid' && line.amount.amount > 0)
   const items = reservations.flatMap((reservation) => reservation.items)
   const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
   const count = partCount(useProductViews(), items)
@@ -66,6 +67,11 @@ export function RefundOffer(props: RefundOfferProps) {
         <QuoteLines quote={quote} words={words} />
         <ul className="mt-4 grid gap-2 border-t border-line pt-4">
           {isInvoluntary && <Fact icon="info">{words('aftersales.quote-involuntary')}</Fact>}
+          {amount.amount === 0 && (
+            <Fact icon="info">
+              {t(isPaid ? 'aftersales.quote-nothing' : 'aftersales.quote-nothing-paid')}
+            </Fact>
+          )}
           {amount.amount > 0 && (
             <>
               <Fact icon={destination === 'card' ? 'card' : 'wallet'}>

@@ -28,9 +28,7 @@ export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }
       <p className="mt-1 text-xs text-ink-soft">
         {free
           ? t('hotel.cancel-free', { time: t('hotel.time-there', { time: free }) })
-          : t(
-              rate.refundUntil.length > 0 ? 'hotel-order.refundable' : 'hotel-order.non-refundable',
-            )}
+          : t(rate.refundUntil.length > 0 ? 'hotel-order.partly' : 'hotel-order.non-refundable')}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import { money } from '../../../contract/money.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { ManageCard } from '../../aftersales/manage-card.tsx'
+import { RefundChoice } from '../../aftersales/refund/refund-choice.tsx'
 import {
   exampleAfterSales,
   exampleOrder,
@@ -96,6 +97,32 @@ it('rooms of one stay are told apart wherever items are listed', () => {
   const priced = items.map((item) => ({ ...item, lines: [line(80_000)] }))
   const prices = renderPage(<ItemPrices items={priced} total={order.total} />).text
   expect(prices).toMatch(/Room 2: Deluxe Room.*MYR.800.*Room 1: Deluxe Room.*MYR.800/)
+})
+
+it('what cancelling refunds until when is told beside the way to cancel', () => {
+  const afterSales = exampleAfterSales({
+    reservations: [{ itemIds: items.map(({ id }) => id), refund: 'allowed' }],
+  })
+  const { text } = renderPage(<ManageCard order={order} afterSales={afterSales} />)
+  expect(text).toContain('Free cancellation until 7 Dec 2099, 18:00, local time')
+  expect(text).toContain('No refund after that')
+})
+
+it('a stay that isn’t refunded can be cancelled, and its page says so first', () => {
+  const rate = { ...exampleRate(), refundUntil: [] }
+  const unpaid = roomItem(0)
+  const room = { ...unpaid, hotel: { ...unpaid.hotel, rate } }
+  const afterSales = exampleAfterSales({
+    reservations: [{ itemIds: [room.id], refund: 'nothing' }],
+  })
+  const own = { ...order, items: [room] }
+  const card = renderPage(<ManageCard order={own} afterSales={afterSales} />).text
+  expect(card).toMatch(/Non-refundable: you get nothing back if you cancel.*Cancel room/)
+  const reservations = [{ id: room.id, items: [room], refund: 'nothing' as const }]
+  const choice = renderPage(
+    <RefundChoice reservations={reservations} noticed={[]} chosen={[]} unchosen={false} />,
+  ).text
+  expect(choice).toMatch(/Non-refundable: you get nothing back if you cancel.*Review cancellation/)
 })
 
 it('rooms in the same name have a traveller each, with their own number', () => {

@@ -11,6 +11,7 @@ import { CartStay } from './cart-stay.tsx'
 import { isRoom } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
 import { PurchasedStays } from './purchased-stays.tsx'
+import { StayCancellationTerms } from './stay-cancellation-terms.tsx'
 import { searchFor, tripOf } from './trip-of-stays.ts'
 import { VoucherCode } from './voucher-code.tsx'
 
@@ -30,11 +31,7 @@ export const hotelViews: Partial<ProductViews> = {
   documentCount: (items) =>
     new Set(items.filter(isRoom).flatMap(({ hotel }) => hotel.voucher?.code ?? [])).size,
   nextStart: ({ hotel, startsOn }) => (hotel?.hasStarted ? null : startsOn),
-  conditionText: (t, what, { hotel }) => {
-    if (!hotel || what === 'change') return undefined
-    const { refundUntil } = hotel.rate
-    return t(refundUntil.length > 0 ? 'hotel-order.refundable' : 'hotel-order.non-refundable')
-  },
+  CancellationTerms: ({ items }) => <StayCancellationTerms items={items.filter(isRoom)} />,
   searchPage: 'hotel',
   searchAgain,
   tripOf,

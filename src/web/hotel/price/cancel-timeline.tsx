@@ -1,10 +1,9 @@
 import type { Rate } from '../../../contract/hotel/rate.ts'
-import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import type { Translate } from '../../locale/word-store.ts'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
 import { cx } from '../../ui/cx.ts'
+import { CancelStepList } from './cancel-step-list.tsx'
 import { type CancelStep, cancelSteps } from './cancel-steps.ts'
 
 interface CancelTimelineProps {
@@ -14,11 +13,7 @@ interface CancelTimelineProps {
   zone: string
 }
 
-const tones = {
-  all: { bar: 'fill-sea', dot: 'bg-sea' },
-  part: { bar: 'fill-amber', dot: 'bg-amber' },
-  none: { bar: 'fill-line-strong', dot: 'bg-line-strong' },
-} as const
+const tones = { all: 'fill-sea', part: 'fill-amber', none: 'fill-line-strong' } as const
 
 /** The least share of the bar that a step gets. */
 const least = 0.12
@@ -27,10 +22,8 @@ const least = 0.12
 export function CancelTimeline({ rate, checkIn, zone }: CancelTimelineProps) {
   const t = useT()
   const format = useFormat()
-  const money = useMoney()
   const now = Date.now() + useClockAhead()
   const steps = cancelSteps(rate, now)
-  const time = (instant: string) => format.date(instant, 'date-time', zone)
   return (
     <div suppressHydrationWarning>
       {steps.length > 1 && (
@@ -42,31 +35,11 @@ export function CancelTimeline({ rate, checkIn, zone }: CancelTimelineProps) {
           </p>
         </>
       )}
-      <ol className={cx('grid gap-1', steps.length > 1 && 'mt-2')}>
-        {steps.map((step) => (
-          <li key={step.refunds + step.until} className="flex items-start gap-2">
-            <span
-              aria-hidden="true"
-              className={cx('mt-2 size-2 shrink-0 rounded-full', tones[step.refunds].dot)}
-            />
-            <span>{stepText(t, step, steps.length === 1, { time, money })}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={cx(steps.length > 1 && 'mt-2')}>
+        <CancelStepList steps={steps} zone={zone} />
+      </div>
     </div>
   )
-}
-
-function stepText(
-  t: Translate,
-  { refunds, refund, until = '' }: CancelStep,
-  isOnly: boolean,
-  { time, money }: { time: (instant: string) => string; money: ReturnType<typeof useMoney> },
-): string {
-  if (refunds === 'none') return t(isOnly ? 'hotel.cancel-never' : 'hotel.cancel-after')
-  const at = t('hotel.time-there', { time: time(until) })
-  if (refunds === 'all') return t('hotel.cancel-free', { time: at })
-  return t('hotel.cancel-part', { time: at, refund: refund ? money(refund) : '' })
 }
 
 /** Renders the steps as parts of a bar, as long as they last; short ones keep a visible width. */
@@ -94,7 +67,7 @@ function Bar({ steps, from, to }: { steps: readonly CancelStep[]; from: number; 
             x={`${x.toFixed(2)}%`}
             width={`${Math.max(0, width - 0.6).toFixed(2)}%`}
             height="100%"
-            className={tones[step.refunds].bar}
+            className={tones[step.refunds]}
           />
         )
       })}

@@ -89,6 +89,7 @@ declare module '../word-store.ts' {
     'aftersales.refund-items-flight': null
     'aftersales.refund-items-hotel': null
     'aftersales.refund-ask': null
+    'aftersales.refund-ask-nothing': null
     'aftersales.refund-full': null
     'aftersales.refund-need-choice': null
     'aftersales.refund-need-choice-flight': null
@@ -100,8 +101,10 @@ declare module '../word-store.ts' {
     'aftersales.refund-not-title-flight': null
     'aftersales.refund-not-title-hotel': null
     'aftersales.refund-not-text-change': null
+    'aftersales.refund-not-text-change-hotel': null
     'aftersales.refund-not-text-change-flight': null
     'aftersales.refund-not-text': null
+    'aftersales.refund-not-text-hotel': null
     'aftersales.refund-not-text-flight': null
     'aftersales.quote-refund-title': null
     'aftersales.quote-back': null
@@ -117,6 +120,8 @@ declare module '../word-store.ts' {
     'aftersales.line-difference': null
     'aftersales.line-difference-flight': null
     'aftersales.change-paid': null
+    'aftersales.quote-nothing': null
+    'aftersales.quote-nothing-paid': null
     'aftersales.quote-stands': null
     'aftersales.quote-goes-card': null
     'aftersales.quote-goes-bank_transfer': null

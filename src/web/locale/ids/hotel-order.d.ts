@@ -14,7 +14,7 @@ declare module '../word-store.ts' {
     'hotel-order.requests': null
     'hotel-order.open-map': null
     'hotel-order.local-times': { zone: string | number }
-    'hotel-order.refundable': null
+    'hotel-order.partly': null
     'hotel-order.non-refundable': null
   }
 }
