@@ -55,7 +55,7 @@ export interface HotelSupplier {
   /** Cancels a booking if the refund isn't below `atLeast`. Idempotent. */
   cancel(reference: string, atLeast: Money): Promise<CancelOutcome>
 
-  /** Returns the price of the same booking with other dates, rooms or guests, for suppliers that can change it. */
+  /** Returns the price of a booking with other dates, guests or room type, for suppliers that can change it. */
   quoteChange?(request: StayChange): Promise<ChangeQuote>
 
   /** Changes a booking on terms no worse than quoted. Idempotent by `changeReference`. */
@@ -196,7 +196,14 @@ export type CancelOutcome = 'cancelled' | 'terms_changed' | 'refused' | 'not_fou
 
 export interface StayChange {
   reference: string
-  to: { checkIn: string; checkOut: string; rooms: Occupancy[]; leadGuests: readonly Guest[] }
+  to: {
+    checkIn: string
+    checkOut: string
+    rooms: Occupancy[]
+    leadGuests: readonly Guest[]
+    /** Another room type of the property, by the id in its rates; all other conditions stay as booked. */
+    roomType?: string | undefined
+  }
 }
 
 export interface ChangeTerms {

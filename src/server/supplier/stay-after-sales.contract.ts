@@ -11,7 +11,7 @@ const isNonRefundable = ({ refundUntil, pay }: SupplierRate) =>
 
 /** Runs the tests that every adapter must pass for booked stays. */
 export function stayAfterSalesContract(open: () => HotelUnderTest): void {
-  const { booked, aDeposit, aRequest, requestOf } = testStays(open)
+  const { stay, booked, aDeposit, aRequest, requestOf } = testStays(open)
 
   test('quoting a cancellation changes nothing, and cancelling refunds no less than quoted', async () => {
     const { supplier } = open()
@@ -113,6 +113,48 @@ export function stayAfterSalesContract(open: () => HotelUnderTest): void {
 
     const refund = await supplier.quoteCancellation(request.reference)
     expect(refund).toMatchObject({ refund: { amount: paidNow(rate) } })
+  })
+
+  test('another room type is quoted with the same conditions, and booked', async (t) => {
+    const { supplier } = open()
+    if (!supplier.change) return t.skip()
+    const { request, other } = await bookedWithAnother()
+    const { reference, leadGuests, rate: booked } = request
+    const { checkIn, checkOut, rooms } = booked.stay
+    const to = { checkIn, checkOut, rooms, leadGuests, roomType: other.id }
+    const terms = await quoted({ reference, to })
+    expect([terms.rate.room, terms.rate.stay]).toEqual([other, booked.stay])
+    const conditions = ({ board, pay, guarantee, refundUntil }: SupplierRate) =>
+      [board, pay, guarantee, ...refundUntil.map(({ instant }) => instant)].join()
+    expect(conditions(terms.rate)).toBe(conditions(booked))
+    expect(terms.difference.amount).toBe(paidNow(terms.rate) - paidNow(booked) + terms.fee.amount)
+    const asked = { reference, to, changeReference: crypto.randomUUID(), quoted: terms }
+    expect(await supplier.change(asked)).toMatchObject({ outcome: 'changed', rate: terms.rate })
+    expect(await supplier.lookUp(reference)).toMatchObject({ rate: terms.rate })
+  })
+
+  /** Returns a booked stay that can be cancelled for free, and another room type that its property sells then. */
+  async function bookedWithAnother() {
+    const { supplier, place } = open()
+    for (const { ref } of await supplier.search({ ...place, stay })) {
+      const rates = await supplier.rates({ ref, stay })
+      const rate = rates.find(isFree)
+      const other = rates.find(({ room }) => room.id !== rate?.room.id)?.room
+      if (!rate || !other) continue
+      const request = requestOf(rate)
+      await supplier.hold?.(request)
+      if ((await supplier.book(request)).outcome === 'booked') return { request, other }
+    }
+    throw new Error('no property sells two room types')
+  }
+
+  test('a room type that isn’t sold is gone', async (t) => {
+    const { supplier } = open()
+    if (!supplier.quoteChange) return t.skip()
+    const { reference, rate, leadGuests } = await booked(isFree)
+    const { checkIn, checkOut, rooms } = rate.stay
+    const to = { checkIn, checkOut, rooms, leadGuests, roomType: 'no-such-room' }
+    expect(await supplier.quoteChange({ reference, to })).toEqual({ outcome: 'gone' })
   })
 
   test('other lead guests cost nothing while the stay stays the same', async (t) => {

@@ -71,8 +71,8 @@ export async function changeStay(
         throw new NotChanged('refused')
       const moves = [...released(locked), ...taken(current.taken, current.limits)]
       if (!(await moveNights(tx, moves))) throw new NotChanged('gone')
-      const { checkIn, checkOut, rooms } = current.taken
-      const changed = await store.rewrite(tx, locked, { rate, checkIn, checkOut, rooms })
+      const { room, checkIn, checkOut, rooms } = current.taken
+      const changed = await store.rewrite(tx, locked, { rate, room, checkIn, checkOut, rooms })
       const outcome: ChangeOutcome = { outcome: 'changed', ...bookedStay(changed) }
       const first = await concluded(tx, { ...change, outcome })
       if (first.outcome !== 'changed') throw new NotChanged(first.outcome)

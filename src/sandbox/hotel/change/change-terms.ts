@@ -25,8 +25,8 @@ export interface QuotedChange {
 }
 
 /**
- * Returns what a booking costs with other dates, rooms or guests. Lead guests can be changed until arrival. Dates and
- * rooms can be changed as long as cancelling refunds something; the fee is what cancelling would cost.
+ * Returns what a booking costs with other dates, guests or room type. Lead guests can be changed until arrival. All else
+ * can be changed as long as cancelling refunds something; the fee is what cancelling would cost.
  */
 export async function changeTerms(
   world: HotelWorld,
@@ -43,7 +43,9 @@ export async function changeTerms(
   const paid = chargedNow(row.rate)
   const { currency } = paid
   const stay = { checkIn: to.checkIn, checkOut: to.checkOut, rooms: to.rooms }
-  if (isSameStay(stay, row.rate.stay)) {
+  const parts = readRateRef(row.rate.ref)
+  const wanted = to.roomType ?? parts.room
+  if (wanted === parts.room && isSameStay(stay, row.rate.stay)) {
     const nothing = { amount: 0, currency }
     const validUntil = new Date(Math.min(now + standsFor, arrival))
     const terms = { rate: row.rate, difference: nothing, fee: nothing, validUntil }
@@ -55,8 +57,8 @@ export async function changeTerms(
   if (!isOnSale(hotel.city, stay, now)) return 'gone'
   const own = ({ room, night }: { room: string; night: string }) =>
     room === row.room && row.checkIn <= night && night < row.checkOut ? row.rooms : 0
-  const parts = readRateRef(row.rate.ref)
-  const fresh = await freshRate(world, profile, hotel, { stay }, parts, undefined, own)
+  const asked = { ...parts, room: wanted }
+  const fresh = await freshRate(world, profile, hotel, { stay }, asked, undefined, own)
   if (!fresh) return 'gone'
 
   const fee = paid.amount - step.refund.amount
@@ -71,7 +73,7 @@ export async function changeTerms(
     },
     taken: {
       hotel: row.hotel,
-      room: row.room,
+      room: wanted,
       checkIn: stay.checkIn,
       checkOut: stay.checkOut,
       rooms: unitsFor(nights.room, stay.rooms),

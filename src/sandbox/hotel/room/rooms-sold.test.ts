@@ -45,7 +45,15 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('confirm' as const), which }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('release' as const), which }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('cancel' as const), which }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('change' as const), which, stay }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('change' as const),
+      which,
+      stay,
+      isMoved: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('wait' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('close' as const), which }) },
 )
@@ -110,7 +118,12 @@ async function walk(made: Made[], each: Step): Promise<void> {
       const guests = dates.rooms.map(
         () => leadGuests?.[0] ?? { title: '', givenName: '', surname: '' },
       )
-      const change = { reference, to: { ...dates, leadGuests: guests } }
+      const to = {
+        ...dates,
+        leadGuests: guests,
+        roomType: each.isMoved ? each.stay.room : undefined,
+      }
+      const change = { reference, to }
       const quote = await at?.quoteChange?.(change)
       if (quote?.outcome !== 'quoted') return
       const asked = { ...change, changeReference: crypto.randomUUID(), quoted: quote }
