@@ -70,6 +70,7 @@ export const errorCatalogue = {
 
   NOT_REFUNDABLE: [409, 'These items are non-refundable.'],
   NOT_CHANGEABLE: [409, "These items can't be changed."],
+  NOTHING_CHANGED: [409, 'This is how it is booked already.'],
   CHANGE_NOT_FOUND: [404, 'These flights are no longer available for the change; search again.'],
   QUOTE_NOT_FOUND: [404, 'No quote has this id.'],
   QUOTE_EXPIRED: [410, 'This quote has expired; request a new one.'],

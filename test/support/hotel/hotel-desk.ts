@@ -203,9 +203,11 @@ export function deskSupplier(
     const known = desk.bookings.get(reference)
     if (known?.state !== 'booked') return { outcome: 'not_found' as const }
     if (desk.changeFee === undefined) return { outcome: 'not_allowed' as const }
-    const { leadGuests: _, ...stay } = to
+    const { leadGuests: _, roomType, ...stay } = to
     const now = known.request.rate
-    const rate = ratesOf(now.property, stay).find(({ ref }) => ref === now.ref)
+    const rate = ratesOf(now.property, stay).find(({ ref, room }) =>
+      roomType ? room.id === roomType : ref === now.ref,
+    )
     if (!rate || desk.rooms < stay.rooms.length) return { outcome: 'gone' as const }
     const sum = ({ rooms }: SupplierRate) => rooms.reduce((all, room) => all + room.now.amount, 0)
     return {

@@ -1,4 +1,4 @@
-import { quoteStayChange } from '../../../contract/hotel/stay-change.ts'
+import { listStayChangeRooms, quoteStayChange } from '../../../contract/hotel/stay-change.ts'
 import { visitorOf } from '../../order/access/order-access.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { StayAfterSales } from './stay-after-sales.ts'
@@ -7,4 +7,7 @@ export function mountStayAfterSales(api: Api, afterSales: StayAfterSales): void 
   api.mount(quoteStayChange, async ({ params, body, context }) =>
     afterSales.quoteChange(params.orderCode, visitorOf(context), body),
   )
+  api.mount(listStayChangeRooms, async ({ params, body, context }) => ({
+    rooms: await afterSales.roomsFor(params.orderCode, visitorOf(context), body),
+  }))
 }

@@ -1,5 +1,10 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type { quoteStayChange, StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
+import type {
+  listStayChangeRooms,
+  quoteStayChange,
+  RoomChoice,
+  StayChangeQuote,
+} from '../../../contract/hotel/stay-change.ts'
 import type { ProductAfterSales } from '../../aftersales/after-sales-service.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
 import type { OrderService } from '../../order/order-service.ts'
@@ -14,6 +19,11 @@ export interface StayAfterSales {
     visitor: Visitor,
     asked: BodyOf<typeof quoteStayChange>,
   ): Promise<StayChangeQuote>
+  roomsFor(
+    code: string,
+    visitor: Visitor,
+    asked: BodyOf<typeof listStayChangeRooms>,
+  ): Promise<RoomChoice[]>
 }
 
 export const createStayAfterSales = ({
@@ -31,4 +41,6 @@ export const createStayAfterSales = ({
   }),
   quoteChange: async (code, visitor, asked) =>
     changes.quote(await orders.byCode(code, visitor), asked),
+  roomsFor: async (code, visitor, asked) =>
+    changes.rooms(await orders.byCode(code, visitor), asked),
 })

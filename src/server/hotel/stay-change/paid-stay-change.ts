@@ -4,7 +4,7 @@ import type { StoredQuote } from '../../aftersales/quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
 import { purchasedStay } from '../order-item/stay-details.ts'
 import { stayProductId, staysOf } from '../order-item/stay-item.ts'
-import { stayChangeTermsOf } from './stay-change-terms.ts'
+import { stayAfter, stayChangeTermsOf } from './stay-change-terms.ts'
 
 /** What is paid for when a stay is changed: all its rooms together. */
 export const paidStayChange: PaidChange = {
@@ -12,7 +12,8 @@ export const paidStayChange: PaidChange = {
     const reservation = reservationOf(order, quote)
     if (!reservation) return undefined
     const { to, rate } = stayChangeTermsOf(quote)
-    const { leadGuests, ...stay } = to
+    const { leadGuests } = to
+    const stay = stayAfter(to)
     return staysOf(reservation).map((item, room) => ({
       product: stayProductId,
       title: item.details.hotel.name,

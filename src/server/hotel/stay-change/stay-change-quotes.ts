@@ -1,32 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { quoteStayChange, StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
+import type {
+  listStayChangeRooms,
+  quoteStayChange,
+  RoomChoice,
+  StayChangeQuote,
+} from '../../../contract/hotel/stay-change.ts'
 import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'
 import { quotedCost } from '../../aftersales/change-cost.ts'
 import { answered, type WriteQuote } from '../../aftersales/write-quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { minutes } from '../../platform/duration.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import type { HotelSupplierOf, StayChange } from '../../supplier/hotel-supplier.ts'
 import { checkLeadGuests, plainGuest } from '../booking/check-guests.ts'
 import { stayBasis } from '../cancellation/stay-cancellation.ts'
 import { startOf } from '../order-item/stay-details.ts'
 import { stayProductId, staysOf } from '../order-item/stay-item.ts'
-import { quoteRate } from '../rate/quoted-rate.ts'
 import { refuse, stayProblems } from '../search/check-stay.ts'
-import { stayChangeCost } from './stay-change-cost.ts'
-import { leadGuestsOf, type StayChangeTerms } from './stay-change-terms.ts'
+import { askChange } from './ask-change.ts'
+import { leadGuestsOf, type StayChangeTerms, stayAfter } from './stay-change-terms.ts'
 import { stayChangeView } from './stay-change-view.ts'
 
 type Asked = BodyOf<typeof quoteStayChange>
+type AskedStay = BodyOf<typeof listStayChangeRooms>
 
-/** Quotes other dates, guests or names for a stay. */
+/** Each asks a supplier about every room type. */
+const roomsByOrder = { name: 'stay-change-rooms', times: 30, within: minutes(10) }
+
+/** No property has more room types worth choosing from; each is a call. */
+const mostChoices = 12
+
+/** Quotes other dates, guests, names or another room type for a stay. */
 export interface StayChangeQuotes {
   /** Returns whether a reservation can be changed, as far as we know without asking. */
   isChangeable(reservation: Reservation): boolean
-  /** Throws NOT_CHANGEABLE, OFFER_GONE, GUESTS_INVALID and errors of dates, SUPPLIER_UNAVAILABLE, RATE_LIMITED. */
+  /**
+   * Throws NOT_CHANGEABLE, NOTHING_CHANGED, OFFER_GONE, GUESTS_INVALID and errors of dates, SUPPLIER_UNAVAILABLE,
+   * RATE_LIMITED.
+   */
   quote(order: WholeOrder, asked: Asked): Promise<StayChangeQuote>
+  /**
+   * Returns the room types on sale under the conditions booked, the booked one first, then by price. Throws the same
+   * errors as `quote`.
+   */
+  rooms(order: WholeOrder, asked: AskedStay): Promise<RoomChoice[]>
 }
 
 export function createStayChangeQuotes(parts: {
@@ -43,7 +64,12 @@ export function createStayChangeQuotes(parts: {
     supplierOf(reservation).quoteChange !== undefined &&
     startOf(staysOf(reservation)[0].details).getTime() > clock.now()
 
-  function check(reservation: Reservation, { stay, leadGuests }: Asked): StayChange['to'] {
+  /** Returns the reservation of a stay that can be changed to these dates and guests. */
+  function changeableTo(order: WholeOrder, { itemId, stay }: AskedStay): Reservation {
+    const reservation = order.reservations.find(({ items }) =>
+      items.some(({ id }) => id === itemId),
+    )
+    if (!reservation || !isChangeable(reservation)) throw new CatalogueError('NOT_CHANGEABLE')
     const [{ details }] = staysOf(reservation)
     if (stay.rooms.length !== details.stay.rooms.length) {
       throw new CatalogueError('VALIDATION', { fields: { 'stay.rooms': 'same_rooms' } })
@@ -52,41 +78,39 @@ export function createStayChangeQuotes(parts: {
     refuse(
       stayProblems(stay, { zone, now: clock.date() }).map(([at, code]) => [`stay.${at}`, code]),
     )
-    checkLeadGuests(stay, leadGuests)
-    const { checkIn, checkOut, rooms } = stay
-    return { checkIn, checkOut, rooms, leadGuests: leadGuests.map(plainGuest) }
+    return reservation
   }
 
   return {
     isChangeable,
     async quote(order, asked) {
-      const reservation = order.reservations.find(({ items }) =>
-        items.some(({ id }) => id === asked.itemId),
-      )
-      if (!reservation || !isChangeable(reservation)) throw new CatalogueError('NOT_CHANGEABLE')
-      const to = check(reservation, asked)
-      await spend(cache, quotesByOrder, order.id)
+      const reservation = changeableTo(order, asked)
+      const { stay, leadGuests, roomType } = asked
+      checkLeadGuests(stay, leadGuests)
       const items = staysOf(reservation)
       const { details } = items[0]
+      const from = { stay: details.stay, leadGuests: leadGuestsOf(items), rate: details.rate }
+      const to: StayChange['to'] = { ...stayAfter(stay), leadGuests: leadGuests.map(plainGuest) }
+      if (roomType && roomType !== details.source.room.id) to.roomType = roomType
+      const before = { ...stayAfter(from.stay), leadGuests: from.leadGuests.map(plainGuest) }
+      if (isDeepStrictEqual(to, before)) throw new CatalogueError('NOTHING_CHANGED')
+
+      await spend(cache, quotesByOrder, order.id)
       const supplier = supplierOf(reservation)
-      const { reference } = reservation
-      const answer = await answered(
-        supplier.quoteChange?.({ reference, to }) ?? Promise.reject(new Error('no changes')),
-      )
-      if (answer.outcome === 'gone') throw new CatalogueError('OFFER_GONE')
-      if (answer.outcome !== 'quoted') throw new CatalogueError('NOT_CHANGEABLE')
-      const { outcome: _, validUntil, ...quoted } = answer
-      const { rate } = quoteRate(supplier, quoted.rate, order.currency, details.rate.roomId)
-      const { difference, fee } = stayChangeCost(details, quoted, rate)
-      const { lines, amount } = quotedCost({ difference, fee }, order.currency)
+      const change = { reference: reservation.reference, to }
+      const answer = await answered(askChange(supplier, details, change))
+      if (answer === 'gone') throw new CatalogueError('OFFER_GONE')
+      if (typeof answer === 'string') throw new CatalogueError('NOT_CHANGEABLE')
+      const { quoted, rate, cost } = answer
+      const { validUntil } = quoted
+      const { lines, amount } = quotedCost(cost, order.currency)
       const terms: StayChangeTerms = {
         kind: 'stay_change',
-        from: { stay: details.stay, leadGuests: leadGuestsOf(items), rate: details.rate },
+        from,
         to,
         rate,
         quoted: { ...quoted, validUntil: validUntil.toISOString() },
-        difference,
-        fee,
+        ...cost,
       }
       const [quote] = await write(order, [
         {
@@ -102,6 +126,39 @@ export function createStayChangeQuotes(parts: {
         },
       ])
       return stayChangeView(quote, clock.now())
+    },
+    async rooms(order, asked) {
+      const reservation = changeableTo(order, asked)
+      const { reference } = reservation
+      const items = staysOf(reservation)
+      const { details } = items[0]
+      const { room: booked, property, pay } = details.source
+      await spend(cache, roomsByOrder, order.id)
+      const supplier = supplierOf(reservation)
+      const stay = stayAfter(asked.stay)
+      const rates = await answered(supplier.rates({ ref: property, stay }))
+      const sold = rates.filter((rate) => rate.pay === pay).map(({ room }) => room.id)
+      const types = [...new Set([booked.id, ...sold])].slice(0, mostChoices)
+      const leadGuests = leadGuestsOf(items)
+      const choices = await answered(
+        Promise.all(
+          types.map(async (roomType): Promise<RoomChoice[]> => {
+            const isBooked = roomType === booked.id
+            const to = { ...stay, leadGuests, ...(isBooked ? {} : { roomType }) }
+            const answer = await askChange(supplier, details, { reference, to })
+            if (typeof answer === 'string') return []
+            const { rate, cost } = answer
+            const { amount } = quotedCost(cost, order.currency)
+            return [{ roomType, name: rate.roomName, isBooked, price: rate.price, amount }]
+          }),
+        ),
+      )
+      return choices
+        .flat()
+        .toSorted(
+          (a, b) =>
+            Number(b.isBooked) - Number(a.isBooked) || a.price.total.amount - b.price.total.amount,
+        )
     },
   }
 }

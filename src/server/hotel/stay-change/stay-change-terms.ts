@@ -1,4 +1,5 @@
 import type { Rate } from '../../../contract/hotel/rate.ts'
+import type { StayDates } from '../../../contract/hotel/stay.ts'
 import type { StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
 import type { ChangeTermsKept, StoredQuote } from '../../aftersales/quote.ts'
 import type { ChangeTerms, Guest, StayChange } from '../../supplier/hotel-supplier.ts'
@@ -26,6 +27,13 @@ export function stayChangeTermsOf({ id, terms }: Pick<StoredQuote, 'id' | 'terms
 export const revived = ({ validUntil, ...quoted }: KeptTerms): ChangeTerms => ({
   ...quoted,
   validUntil: new Date(validUntil),
+})
+
+/** Returns a changed stay's dates and guests. */
+export const stayAfter = ({ checkIn, checkOut, rooms }: StayDates): StayDates => ({
+  checkIn,
+  checkOut,
+  rooms,
 })
 
 /** Returns in whose name each room is. */

@@ -1,16 +1,15 @@
 import type { StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
 import type { StoredQuote } from '../../aftersales/quote.ts'
 import { changeFacts } from '../../aftersales/quote-facts.ts'
-import { stayChangeTermsOf } from './stay-change-terms.ts'
+import { stayAfter, stayChangeTermsOf } from './stay-change-terms.ts'
 
 /** Returns a quote as its traveller sees it at a given time. */
 export function stayChangeView(quote: StoredQuote, now: number): StayChangeQuote {
   const { from, to, rate } = stayChangeTermsOf(quote)
-  const { leadGuests, ...stay } = to
   return {
     ...changeFacts(quote, now),
     kind: 'stay_change',
     from,
-    to: { stay, leadGuests: [...leadGuests], rate },
+    to: { stay: stayAfter(to), leadGuests: [...to.leadGuests], rate },
   }
 }

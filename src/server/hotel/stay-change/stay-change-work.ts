@@ -15,7 +15,7 @@ import { stayPriceLines } from '../booking/stay-price-lines.ts'
 import { confirmedDetails } from '../order-item/hotel-product.ts'
 import { staysOf } from '../order-item/stay-item.ts'
 import { sendVouchers } from './send-vouchers.ts'
-import { revived, stayChangeTermsOf } from './stay-change-terms.ts'
+import { revived, stayAfter, stayChangeTermsOf } from './stay-change-terms.ts'
 import { stayChangeView } from './stay-change-view.ts'
 
 type Changed = Extract<ChangeOutcome, { outcome: 'changed' }>
@@ -39,7 +39,8 @@ export function createStayChange(parts: {
     answer: Changed,
   ): Promise<void> {
     const { to, rate } = stayChangeTermsOf(quote)
-    const { leadGuests, ...stay } = to
+    const { leadGuests } = to
+    const stay = stayAfter(to)
     const details = confirmedDetails(reservation, answer)
     const lines = stayPriceLines(rate)
     for (const [room, item] of staysOf(reservation).entries()) {

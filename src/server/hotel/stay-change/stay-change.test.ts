@@ -6,13 +6,19 @@ import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { inDays } from '../../../../test/support/traveller.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
-import type { StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
+import type { RoomChoice, StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
 import { priceOf } from '../../order/whole-order.ts'
 import { convert } from '../../world/exchange-rates.ts'
 
 const desk = openHotelDesk([
-  [testProperty('lodge', 'River Lodge'), { ref: 'x', now: 5000, there: 10_000 }],
+  [
+    testProperty('lodge', 'River Lodge'),
+    { ref: 'x', now: 5000, there: 10_000 },
+    { ref: 'y', now: 8000, there: 10_000, room: { id: 'suite', name: 'Suite' } },
+    { ref: 'z', now: 4000, there: 10_000, room: { id: 'small', name: 'Small room' } },
+    { ref: 'w', now: 0, there: 9000, pay: 'at_property', room: { id: 'flat', name: 'Flat' } },
+  ],
 ])
 const shop = await openShop({}, {}, { hotelSuppliers: [deskSupplier('north', desk)] })
 beforeEach(() => {
@@ -29,7 +35,10 @@ const twoRooms = {
 
 /** Returns a confirmed stay of two nights, with calls that change it. */
 async function booked(rooms: Partial<StayDates> = {}) {
-  const order = await orderedStay(shop, { stay: stayOf(rooms) })
+  const order = await orderedStay(shop, {
+    stay: stayOf(rooms),
+    fits: ({ roomName }) => roomName === 'Double room',
+  })
   await order.pay()
   const { items } = await order.becomes('confirmed')
   const leadGuests = items.map(({ travellers: [lead] }) => ({
@@ -37,19 +46,26 @@ async function booked(rooms: Partial<StayDates> = {}) {
     givenName: lead?.givenName ?? '',
     surname: lead?.surname ?? '',
   }))
-  const ask = (stay: Partial<StayDates>, guests: object[] = leadGuests) =>
+  const ask = (stay: Partial<StayDates>, guests: object[] = leadGuests, roomType?: string) =>
     order.traveller.call<StayChangeQuote>('POST', `/order/${order.orderCode}/stay-change-quotes`, {
       itemId: items[0]?.id,
       stay: { ...stayOf(rooms), ...stay },
       leadGuests: guests,
+      roomType,
     })
+  const roomsFor = (stay: Partial<StayDates>) =>
+    order.traveller.call<{ rooms: RoomChoice[] }>(
+      'POST',
+      `/order/${order.orderCode}/stay-change-rooms`,
+      { itemId: items[0]?.id, stay: { ...stayOf(rooms), ...stay } },
+    )
   const done = (quoteId: string) =>
     eventually(async () => {
       const { quotes } = await order.afterSales()
       const quote = quotes.find((each) => each.quoteId === quoteId)
       return quote && ['completed', 'failed'].includes(quote.state) && quote
     })
-  return { ...order, leadGuests, ask, done, must: order.traveller.must }
+  return { ...order, leadGuests, ask, roomsFor, done, must: order.traveller.must }
 }
 const myr = (dollars: number) => convert(dollars, 'USD', 'MYR')
 /** From two nights to three, and to one. */
@@ -146,6 +162,64 @@ test('other names cost nothing, and are on the voucher', async () => {
   expect(now.items.map(({ travellers: [lead] }) => lead?.givenName)).toEqual(['Ana', 'Mei B'])
   const [request] = [...desk.bookings.values()].slice(-1)
   expect(request?.request.leadGuests[0]).toMatchObject({ givenName: 'Ana' })
+})
+
+describe('another room type', () => {
+  test('is listed with what it costs, for the dates asked about and paid the same way', async () => {
+    desk.changeFee = 700
+    const order = await booked(twoRooms)
+    const { rooms } = await order.must(order.roomsFor(longer))
+    expect(rooms.map(({ name, isBooked }) => [name, isBooked])).toEqual([
+      ['Double room', true],
+      ['Small room', false],
+      ['Suite', false],
+    ])
+    for (const { roomType, isBooked, amount, price } of rooms) {
+      const quote = await order.must(
+        order.ask(longer, order.leadGuests, isBooked ? undefined : roomType),
+      )
+      expect([quote.amount, quote.to.rate.price]).toEqual([amount, price])
+    }
+  })
+
+  test('is paid for, and on the voucher of every room', async () => {
+    const order = await booked(twoRooms)
+    const quote = await order.must(order.ask({}, order.leadGuests, 'suite'))
+    expect([quote.from.rate.roomName, quote.to.rate.roomName]).toEqual(['Double room', 'Suite'])
+    const { trxId = '' } = await order.must(order.confirm(quote.quoteId))
+    const payable = await order.must(order.traveller.call<Payable>('GET', `/pay/${trxId}`))
+    expect(payable.items.map(({ hotel }) => hotel?.rate.roomName)).toEqual(['Suite', 'Suite'])
+    await order.payFor(trxId)
+    expect((await order.done(quote.quoteId)).state).toBe('completed')
+    const now = await order.current()
+    expect(now.items.map(({ hotel }) => hotel?.rate.roomName)).toEqual(['Suite', 'Suite'])
+    expect(now.total.amount).toBe(order.now.amount + quote.amount.amount)
+    expect((await order.mailAbout('change-done')).text).toContain('Suite')
+    const [request] = [...desk.bookings.values()].slice(-1)
+    expect(request?.request.rate.room.id).toBe('suite')
+  })
+
+  test('that costs less refunds the difference', async () => {
+    const order = await booked()
+    const quote = await order.must(order.ask({}, order.leadGuests, 'small'))
+    expect(quote.amount.amount).toBe(myr(8000) - myr(10_000))
+    await order.must(order.confirm(quote.quoteId))
+    expect((await order.done(quote.quoteId)).state).toBe('completed')
+    await eventually(async () => (await order.current()).refunded.amount === -quote.amount.amount)
+  })
+
+  test('can’t be one that is paid in another way, or isn’t sold', async () => {
+    const order = await booked()
+    for (const roomType of ['flat', 'no-such-room']) {
+      expect((await order.ask({}, order.leadGuests, roomType)).error).toBe('OFFER_GONE')
+    }
+  })
+})
+
+test('a change to what is booked is refused', async () => {
+  const order = await booked(twoRooms)
+  expect((await order.ask({})).error).toBe('NOTHING_CHANGED')
+  expect((await order.ask({}, order.leadGuests, 'double')).error).toBe('NOTHING_CHANGED')
 })
 
 describe('a change is refused', () => {

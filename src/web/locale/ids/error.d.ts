@@ -78,6 +78,7 @@ declare module '../word-store.ts' {
     'error.ORDER_NOT_BOOKED': null
     'error.NOT_REFUNDABLE': null
     'error.NOT_CHANGEABLE': null
+    'error.NOTHING_CHANGED': null
     'error.CHANGE_NOT_FOUND': null
     'error.QUOTE_NOT_FOUND': null
     'error.QUOTE_EXPIRED': null

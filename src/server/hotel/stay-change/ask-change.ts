@@ -1,0 +1,32 @@
+import type { Rate } from '../../../contract/hotel/rate.ts'
+import type { ChangeCost } from '../../aftersales/quote.ts'
+import type { ChangeTerms, HotelSupplier, StayChange } from '../../supplier/hotel-supplier.ts'
+import type { StayDetails } from '../order-item/stay-item.ts'
+import { quoteRate } from '../rate/quoted-rate.ts'
+import { stayChangeCost } from './stay-change-cost.ts'
+
+/** A change as its supplier quotes it, with the new rate and the cost as travellers see them. */
+interface AskedChange {
+  quoted: ChangeTerms
+  rate: Rate
+  cost: ChangeCost
+}
+
+/** Asks a supplier what a change of a booked stay costs. */
+export async function askChange(
+  supplier: HotelSupplier,
+  details: StayDetails,
+  change: StayChange,
+): Promise<AskedChange | 'gone' | 'not_allowed' | 'not_found'> {
+  if (!supplier.quoteChange) throw new Error(`${supplier.id} changes no bookings`)
+  const answer = await supplier.quoteChange(change)
+  if (answer.outcome !== 'quoted') return answer.outcome
+  const { outcome: _, ...quoted } = answer
+  // What was paid can't be exchanged for what is due at the property, or the other way round.
+  if (quoted.rate.pay !== details.rate.pay) return 'gone'
+  const { currency } = details.rate.price.now
+  const roomId = change.to.roomType ? undefined : details.rate.roomId
+  // Another room type's id in the property's list isn't known here, and orders don't need it.
+  const { rate } = quoteRate(supplier, quoted.rate, currency, roomId)
+  return { quoted, rate, cost: stayChangeCost(details, quoted, rate) }
+}
