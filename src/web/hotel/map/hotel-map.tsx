@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../../locale/language.ts'
-import { useFormat } from '../../locale/use-format.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import type { HotelUrls } from '../results/hotel-urls.ts'
 import type { HotelResultsPage } from '../results/load/results-data.ts'
@@ -107,9 +106,8 @@ function AreaLinks({ page: { map, choices }, urls }: Pick<HotelMapProps, 'page' 
 /** Renders a pin: a single place's price, or the lowest of several and how many more there are. */
 function PinLink({ pin, to }: { pin: MapPin; to: string }) {
   const t = useT()
-  const format = useFormat()
   const { x, y, label: price, count, ids, place } = pin
-  const text = place ? price : `${price} +${format.number(count - 1)}`
+  const text = place ? price : t('hotel-results.pin-many', { count, price })
   const width = pinWidth(text)
   const name = place
     ? t('hotel-results.pin-label', { hotel: place.name, price })

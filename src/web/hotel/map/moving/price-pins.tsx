@@ -1,7 +1,6 @@
 import { Fragment, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../../../locale/language.ts'
-import { useFormat } from '../../../locale/use-format.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { HotelUrls } from '../../results/hotel-urls.ts'
@@ -22,11 +21,10 @@ interface PricePinsProps {
 /** Renders prices on a map: a place's opens its card, that of several a closer view of them. */
 export function PricePins({ pins, urls, open, onOpen, onCloser }: PricePinsProps) {
   const t = useT()
-  const format = useFormat()
   return pins.map((pin) => {
     const { label: price, count, ids, place, closer } = pin
     const [id = ''] = ids
-    const text = place ? price : `${price} +${format.number(count - 1)}`
+    const text = place ? price : t('hotel-results.pin-many', { count, price })
     const width = pinWidth(text)
     const style = {
       width,
