@@ -1,17 +1,28 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { positionSchema } from './hotel.ts'
 
 const ringSchema = z.array(z.tuple([z.number(), z.number()]))
 
-/** Land and water around a place, to draw a map on. */
+/** A place that a map names. */
+const namedPlaceSchema = z.object({
+  name: z.string(),
+  kind: z.enum(['city', 'area', 'landmark']),
+  position: positionSchema,
+})
+export type NamedPlace = z.infer<typeof namedPlaceSchema>
+
+/** What is around a place, to draw a map on. */
 export const groundSchema = z.object({
   /**
    * Coasts, islands, lakes and rivers as rings of [longitude, latitude], without the closing point. All together are one
-   * shape of land, filled by the even-odd rule; everything else is water.
+   * shape of land, filled by the even-odd rule; everything else is water. Empty where there is only land.
    */
   rings: z.array(ringSchema),
-  /** Whom a page that draws it has to name. */
-  attribution: z.string(),
+  /** Cities, areas and landmarks, those that matter most first. */
+  names: z.array(namedPlaceSchema),
+  /** Whom a page that draws the rings has to name. */
+  attribution: z.string().optional(),
 })
 export type Ground = z.infer<typeof groundSchema>
 
@@ -19,9 +30,9 @@ export const getGround = endpoint({
   id: 'hotel.ground.get',
   method: 'GET',
   path: '/hotel/ground',
-  summary: 'Get land and water around a place',
+  summary: 'Get land, water and names around a place',
   description:
-    'Returns the coasts, islands and lakes of the city at a position, or null if there is only land or none is known.',
+    'Returns the coasts, islands and lakes of the city at a position, and the names of its areas and landmarks; null if there is no city.',
   query: z.object({
     lat: z.coerce.number().min(-90).max(90),
     lon: z.coerce.number().min(-180).max(180),

@@ -25,3 +25,8 @@ export function squareAround({ lat, lon }: GlobePoint, km: number): MapBounds {
   const east = north / Math.cos((lat * Math.PI) / 180)
   return { west: lon - east, south: lat - north, east: lon + east, north: lat + north }
 }
+
+export const isWithin = (
+  { lat, lon }: GlobePoint,
+  { west, south, east, north }: MapBounds,
+): boolean => lon > west && lon < east && lat > south && lat < north

@@ -87,10 +87,7 @@ export const hotelFacetsSchema = z.object({
   boards: z.record(z.string(), z.int()),
   amenities: z.record(z.string(), z.int()),
   accessibility: z.record(z.string(), z.int()),
-  /** `position`: its middle, for a map's labels. */
-  areas: z.array(
-    z.object({ name: z.string(), count: z.int(), position: positionSchema.optional() }),
-  ),
+  areas: z.array(z.object({ name: z.string(), count: z.int() })),
   freeCancellation: z.int(),
   payAtProperty: z.int(),
   /** The lowest and highest total of all results, minor units. */

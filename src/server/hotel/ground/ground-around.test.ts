@@ -34,8 +34,21 @@ describe('the ground around a place', () => {
     expect(isLand(ground, -9.6, 115.25)).toBe(false)
   })
 
-  test('is null where only land is around, and in the middle of an ocean', async () => {
-    expect(await traveller.must(groundAt(19.43, -99.13))).toBeNull()
+  test('names cities, areas and landmarks, also where only land is around', async () => {
+    const mexico = await traveller.must(groundAt(19.43, -99.13))
+    expect(mexico?.rings).toEqual([])
+    expect(mexico?.attribution).toBeUndefined()
+    expect(mexico?.names[0]).toMatchObject({ name: 'Mexico City', kind: 'city' })
+    const kinds = new Set(mexico?.names.map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual(['area', 'city', 'landmark'])
+    const bali = await traveller.must(groundAt(-8.65, 115.2))
+    const names = bali?.names.map(({ name }) => name)
+    expect(names).toContain('Ubud')
+    // The middle of an island isn't a place.
+    expect(names).not.toContain('Bali')
+  })
+
+  test('is null in the middle of an ocean', async () => {
     expect(await traveller.must(groundAt(0, -30))).toBeNull()
   })
 

@@ -3,12 +3,13 @@ import { onceEach } from '../../platform/once-each.ts'
 import { cities, cityById } from '../../world/city.ts'
 import { mapOf } from '../../world/city-map.ts'
 import { type GlobePoint, greatCircleKm } from '../../world/great-circle.ts'
-import { type MapBounds, mapBounds } from '../../world/map-bounds.ts'
+import { isWithin, mapBounds } from '../../world/map-bounds.ts'
 import { continued } from './continued.ts'
+import { namesAround } from './names-around.ts'
 
 const attribution = '© OpenStreetMap'
 
-/** Returns land and water of the closest city whose map shows this point, or undefined if there is only land. */
+/** Returns what the closest city's map shows, or undefined if no city's map shows this point. */
 export function groundAround(point: GlobePoint): Ground | undefined {
   const [nearest] = cities
     .filter((city) => isWithin(point, mapBounds(city)))
@@ -19,11 +20,11 @@ export function groundAround(point: GlobePoint): Ground | undefined {
 
 const groundOf = onceEach((cityId): Ground | undefined => {
   const city = cityById(cityId)
+  if (!city) return undefined
+  const names = namesAround(city)
   const map = mapOf(cityId)
-  if (!city || !map) return undefined
+  if (!map) return { rings: [], names }
   const bounds = mapBounds(city)
-  return { rings: [...map.land, ...map.water].map((ring) => continued(ring, bounds)), attribution }
+  const rings = [...map.land, ...map.water].map((ring) => continued(ring, bounds))
+  return { rings, names, attribution }
 })
-
-const isWithin = ({ lat, lon }: GlobePoint, { west, south, east, north }: MapBounds): boolean =>
-  lon > west && lon < east && lat > south && lat < north

@@ -23,7 +23,7 @@ export function drawGround(
   view: MapView,
   size: MapSize,
 ): Pick<MapDrawing, 'land' | 'attribution'> {
-  if (!ground) return { land: undefined, attribution: undefined }
+  if (!ground || ground.rings.length === 0) return { land: undefined, attribution: undefined }
   const project = projection(view, size)
   const path = ground.rings
     .map((ring) =>

@@ -1,13 +1,9 @@
 import type { Destination } from '../../../contract/hotel/destination.ts'
 import type { Ground } from '../../../contract/hotel/ground.ts'
-import type {
-  HotelFacets,
-  HotelFilters,
-  HotelMarker,
-} from '../../../contract/hotel/search/hotel-search.ts'
+import type { HotelFilters, HotelMarker } from '../../../contract/hotel/search/hotel-search.ts'
 import { formatRoundMoney } from '../../../contract/words/format-money.ts'
-import { drawAreas, isPoint, isSeen, rounded } from './draw-areas.ts'
 import { drawGround } from './draw-ground.ts'
+import { drawNames, isPoint, isSeen, rounded } from './draw-names.ts'
 import { drawPins, type PricedMarker } from './draw-pins.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import {
@@ -18,16 +14,18 @@ import {
   viewOfCorners,
   viewOfPoints,
 } from './map-view.ts'
+import { pinBox } from './place-pins.ts'
 
 /** Tall, as it's shown beside the list. */
 export const mapSize = { width: 440, height: 620 }
+/** Between a wide screen, where most see the drawing, and a phone, where the map that moves soon replaces it. */
+const nameScale = 1.15
 /** The most places that a map knows; crowded ones share a pin. */
 export const mostMarkers = 400
 
 interface MapSource {
   destination: Pick<Destination, 'kind' | 'position' | 'radius'>
   markers: readonly HotelMarker[]
-  areas: HotelFacets['areas']
   /** The view that the visitor chose. */
   view: MapView | undefined
   bounds: HotelFilters['bounds']
@@ -38,23 +36,27 @@ interface MapSource {
 
 /** Projects results into a drawing. */
 export function drawMap(source: MapSource): MapDrawing {
-  const { destination, markers, areas, bounds, tag } = source
+  const { destination, markers, bounds, ground, tag } = source
   const view = source.view ?? wholeView(source)
   const project = projection(view, mapSize)
   const centre = rounded(project(destination.position))
+  const priced = markers.map((marker) => pricedMarker(marker, tag))
+  const pins = drawPins(priced, view, mapSize)
   return {
     width: mapSize.width,
     height: mapSize.height,
     view,
     isWhole: !source.view && !bounds,
     centre: isPoint(destination) && isSeen(centre, mapSize) ? centre : undefined,
-    pins: drawPins(
-      markers.map((marker) => pricedMarker(marker, tag)),
+    pins,
+    names: drawNames({
+      names: ground?.names ?? [],
       view,
-      mapSize,
-    ),
-    areas: drawAreas(areas, view, mapSize),
-    ...drawGround(source.ground, view, mapSize),
+      size: mapSize,
+      taken: pins.map(pinBox),
+      scale: nameScale,
+    }),
+    ...drawGround(ground, view, mapSize),
     scale: scaleBar(view, 100),
   }
 }

@@ -1,14 +1,18 @@
 import type { Ground } from '../../../contract/hotel/ground.ts'
 import type { Position } from '../../../contract/hotel/hotel.ts'
-import { rounded } from './draw-areas.ts'
 import { drawGround } from './draw-ground.ts'
-import type { MapDrawing } from './map-drawing.ts'
+import { type Box, drawNames, type NameSource, rounded } from './draw-names.ts'
+import type { MapDrawing, MapPin } from './map-drawing.ts'
 import { projection, scaleBar, viewOfPoints } from './map-view.ts'
 
-/** Wide, as it's shown beside a list. */
-const size = { width: 760, height: 420 }
-/** Kilometres; farther places, such as airports, would leave nothing to see. */
+/** As wide as on a phone and as high as a list beside it. */
+const size = { width: 600, height: 420 }
+/** Units of a pixel on a phone of 360 pixels, with the page's margins. */
+const scale = size.width / 328
+/** Kilometres; farther places, such as airports, would leave nothing to see. They're there when the map is zoomed out. */
 const farthest = 6
+/** Pixels around a spot's middle that names keep clear of. */
+const spotRadius = 13
 
 interface Near {
   name: string
@@ -22,33 +26,56 @@ export function drawNearby(
   nearby: readonly Near[],
   ground: Ground | null,
 ): MapDrawing {
-  const near = nearby
-    .filter(({ distance }) => distance <= farthest)
-    .map(({ name, position: at }) => ({ name, at }))
+  const near = nearby.filter(({ distance }) => distance <= farthest).map(({ position: at }) => at)
   // As far on the other side too, so that the property stays in the middle.
-  const mirrored = near.map(({ at }) => ({
+  const mirrored = near.map((at) => ({
     lat: 2 * position.lat - at.lat,
     lon: 2 * position.lon - at.lon,
   }))
-  const view = viewOfPoints([position, ...near.map(({ at }) => at), ...mirrored], size) ?? {
-    ...position,
-    zoom: 14,
-  }
+  const view = viewOfPoints([position, ...near, ...mirrored], size) ?? { ...position, zoom: 14 }
   const project = projection(view, size)
+  const centre = rounded(project(position))
+  const pins = nearby.map(({ name, position: at }, index) => ({
+    ...rounded(project(at)),
+    position: at,
+    label: String(index + 1),
+    count: 1,
+    ids: [name],
+  }))
   return {
     ...size,
     view,
     isWhole: true,
-    centre: rounded(project(position)),
-    pins: near.map(({ name, at }, index) => ({
-      ...rounded(project(at)),
-      position: at,
-      label: String(index + 1),
-      count: 1,
-      ids: [name],
-    })),
-    areas: [],
+    centre,
+    pins,
+    names: drawNames({
+      names: namesBeside(pins, ground?.names ?? []),
+      view,
+      size,
+      taken: [centre, ...pins].map((spot) => spotBox(spot, scale)),
+      scale,
+    }),
     ...drawGround(ground, view, size),
     scale: scaleBar(view, 120),
   }
+}
+
+/** Returns the names of spots, and then all other names. */
+export function namesBeside(
+  pins: readonly MapPin[],
+  names: readonly NameSource[],
+): readonly NameSource[] {
+  const spots = pins.map(({ ids: [name = ''], position }) => ({
+    name,
+    kind: 'spot' as const,
+    position,
+  }))
+  const named = new Set(spots.map(({ name }) => name))
+  return [...spots, ...names.filter(({ name }) => !named.has(name))]
+}
+
+/** Returns what a spot covers; `scale` is the units of a pixel. */
+export function spotBox({ x, y }: { x: number; y: number }, scale = 1): Box {
+  const radius = spotRadius * scale
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
 }

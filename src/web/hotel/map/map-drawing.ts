@@ -1,3 +1,4 @@
+import type { NamedPlace } from '../../../contract/hotel/ground.ts'
 import type { Position } from '../../../contract/hotel/hotel.ts'
 import type { StayHash } from '../../../contract/hotel/property.ts'
 import type { MapView } from './map-view.ts'
@@ -19,6 +20,18 @@ export interface MapPin {
   closer?: MapView
 }
 
+/** A name on the map, which stands some pixels beside its place. */
+export interface MapName {
+  name: string
+  /** A spot has its own mark. */
+  kind: NamedPlace['kind'] | 'spot'
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+  dx: number
+  dy: number
+}
+
 /** What a map shows, ready to be drawn: projected on the server, where all results are. */
 export interface MapDrawing {
   width: number
@@ -29,7 +42,7 @@ export interface MapDrawing {
   /** The destination, if it's a point. */
   centre: { x: number; y: number } | undefined
   pins: readonly MapPin[]
-  areas: readonly { name: string; x: number; y: number }[]
+  names: readonly MapName[]
   /** The land in the water around it, as an SVG path by the even-odd rule; undefined where only land is known. */
   land: string | undefined
   /** The source of the land, whose licence asks for a mention. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useStayFormat } from '../terms/use-stay-format.ts'
 import type { MapDrawing } from './map-drawing.ts'
 
@@ -13,7 +13,7 @@ interface MapFrameProps {
 /** The distance of the grid's lines. */
 export const grid = 62
 
-/** Renders the ground of a map: land and water where they're known, areas, the destination and the scale. */
+/** Renders the ground of a map: land and water where they're known, names, the destination and the scale. */
 export function MapFrame({ map, isReplaced = false, children }: MapFrameProps) {
   const { width, height, land } = map
   return (
@@ -22,6 +22,7 @@ export function MapFrame({ map, isReplaced = false, children }: MapFrameProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       className={isReplaced ? 'map-drawing invisible' : 'map-drawing'}
+      style={{ '--map-width': `${width}px` } as CSSProperties}
     >
       <rect
         width={width}
@@ -36,27 +37,34 @@ export function MapFrame({ map, isReplaced = false, children }: MapFrameProps) {
   )
 }
 
-type MapMarksProps = Pick<MapDrawing, 'areas' | 'centre' | 'scale' | 'height'>
+type MapMarksProps = Pick<MapDrawing, 'names' | 'centre' | 'scale' | 'height'>
 
-/** Renders the names of areas, the destination, and the scale. */
-export function MapMarks({ areas, centre, scale, height }: MapMarksProps) {
+/** Renders the names of places, the destination, and the scale. */
+export function MapMarks({ names, centre, scale, height }: MapMarksProps) {
   const format = useStayFormat()
   return (
     <>
-      {areas.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y} textAnchor="middle" className="map-area">
-          {name}
-        </text>
+      {names.map(({ name, kind, x, y, anchor, dx, dy }) => (
+        <g key={name} transform={`translate(${x} ${y})`} className={`map-name map-name-${kind}`}>
+          <g className="map-mark">
+            {kind === 'landmark' && <circle r="2.5" />}
+            <text x={dx} y={dy} textAnchor={anchor}>
+              {name}
+            </text>
+          </g>
+        </g>
       ))}
       {centre && (
         <g transform={`translate(${centre.x} ${centre.y})`} className="map-centre">
-          <circle r="9" />
-          <circle r="4" />
+          <g className="map-mark">
+            <circle r="9" />
+            <circle r="4" />
+          </g>
         </g>
       )}
       <g transform={`translate(14 ${height - 16})`} className="map-scale">
         <path d={`M0 -6V0H${Math.round(scale.width)}V-6`} fill="none" strokeWidth="1.5" />
-        <text x="5" y="-9">
+        <text x="5" y="-9" className="map-mark">
           {format.distance(scale.metres / 1000)}
         </text>
       </g>
@@ -68,8 +76,10 @@ export function MapMarks({ areas, centre, scale, height }: MapMarksProps) {
 export function MapSpot({ label, x, y }: { label: string; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className="map-spot">
-      <circle r="11" />
-      <text textAnchor="middle">{label}</text>
+      <g className="map-mark">
+        <circle r="11" />
+        <text textAnchor="middle">{label}</text>
+      </g>
     </g>
   )
 }

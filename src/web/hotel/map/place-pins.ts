@@ -27,6 +27,25 @@ const gap = 3
 export const pinWidth = (label: string): number =>
   Math.round(label.length * characterWidth + padding)
 
+/** What is added to the label of a pin that stands for several places takes about as much room. */
+const roomForCount = ' from 999'
+
+/** Returns the part of a drawing that a pin covers. */
+export function pinBox({
+  x,
+  y,
+  label,
+  count,
+}: {
+  x: number
+  y: number
+  label: string
+  count: number
+}) {
+  const half = pinWidth(count > 1 ? label + roomForCount : label) / 2
+  return { left: x - half, right: x + half, top: y - pinHeight - gap, bottom: y + gap }
+}
+
 /** Returns how many places a pin stands for. */
 export const pinCount = ({ all }: Pin<PinSource>): number =>
   all.reduce((sum, { more }) => sum + 1 + more, 0)
@@ -42,8 +61,7 @@ export function placePins<Source extends PinSource>(
   const pins: (Pin<Source> & { half: number })[] = []
   for (const source of sources) {
     if (source.x < 0 || source.y < 0 || source.x > size.width || source.y > size.height) continue
-    // Room for the count that it may get.
-    const half = pinWidth(`${source.label} +99`) / 2
+    const half = pinWidth(source.label + roomForCount) / 2
     const blocking = pins.filter(
       (pin) =>
         Math.abs(pin.first.x - source.x) < pin.half + half + gap &&

@@ -99,7 +99,6 @@ export const exampleResultsPage = (more: Partial<HotelResultsPage> = {}): HotelR
       total: money(172_000, 'MYR'),
       more: 0,
     })),
-    areas: [],
     view: undefined,
     bounds: undefined,
     tag: 'en-GB',

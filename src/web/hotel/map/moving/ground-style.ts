@@ -24,13 +24,14 @@ export function groundColours(element: HTMLElement): GroundColours {
 
 /** Returns a style of land and water alone: prices and names are elements of the page above it. */
 export function groundStyle(ground: Ground | null, colours: GroundColours): StyleSpecification {
-  const background = ground ? colours.water : colours.land
+  const isLandOnly = !ground || ground.rings.length === 0
+  const background = isLandOnly ? colours.land : colours.water
   const style: StyleSpecification = {
     version: 8,
     sources: {},
     layers: [{ id: 'background', type: 'background', paint: { 'background-color': background } }],
   }
-  if (!ground) return style
+  if (isLandOnly) return style
   const features = groundShapes(ground).map(({ isLand, depth, ring }) => ({
     type: 'Feature' as const,
     properties: { isLand, depth },

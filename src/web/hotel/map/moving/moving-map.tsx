@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Ground } from '../../../../contract/hotel/ground.ts'
+import type { Ground, NamedPlace } from '../../../../contract/hotel/ground.ts'
 import type { Position } from '../../../../contract/hotel/hotel.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { fetchJson } from '../../../offline/fetch-json.ts'
@@ -38,7 +38,7 @@ interface MovingMapProps extends MovingFrame {
   label: string
   onMove: (view: MapView) => void
   /** Renders what is above the ground. */
-  children: (shown: ShownMap) => ReactNode
+  children: (shown: ShownMap, names: readonly NamedPlace[]) => ReactNode
 }
 
 /** Renders the ground of a map that can be moved by pointer, fingers and keyboard. */
@@ -99,10 +99,12 @@ function MapOnGround(props: Omit<MovingMapProps, 'around'> & { ground: Ground | 
       {...keptFocus}
     >
       <div ref={box} aria-hidden="true" className="map-canvas" />
-      {shown && children(shown)}
+      {shown && children(shown, ground?.names ?? none)}
     </div>
   )
 }
+
+const none: readonly NamedPlace[] = []
 
 /** Gives a map the focus of a pin that is gone, for example because it joined another one. */
 function useKeptFocus(frame: RefObject<HTMLElement | null>) {

@@ -1,15 +1,18 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import type { NamedPlace } from '../../../../contract/hotel/ground.ts'
 import { useT } from '../../../locale/language.ts'
 import type { HotelUrls } from '../../results/hotel-urls.ts'
 import type { HotelResultsPage } from '../../results/load/results-data.ts'
-import { isPoint } from '../draw-areas.ts'
+import { isPoint } from '../draw-names.ts'
+import { drawPins } from '../draw-pins.ts'
 import type { MapView } from '../map-view.ts'
+import { pinBox } from '../place-pins.ts'
 import { MapAbove } from './map-above.tsx'
 import { type MovingFrame, MovingMap } from './moving-map.tsx'
 import { PricePins } from './price-pins.tsx'
 import type { ShownMap } from './use-gl-map.ts'
 import { useMarkers } from './use-markers.ts'
-import { useSteadyPins } from './use-steady-pins.ts'
+import { useSteadyView } from './use-steady-view.ts'
 
 export interface MovingResultsProps extends MovingFrame {
   page: HotelResultsPage
@@ -31,17 +34,26 @@ export default function MovingResults({ page, urls, onMove, ...frame }: MovingRe
       label={t('hotel.map-label')}
       onMove={onMove}
     >
-      {(shown) => <ResultsAbove shown={shown} page={page} urls={urls} onMove={onMove} />}
+      {(shown, names) => (
+        <ResultsAbove shown={shown} names={names} page={page} urls={urls} onMove={onMove} />
+      )}
     </MovingMap>
   )
 }
 
-type ResultsAboveProps = Pick<MovingResultsProps, 'page' | 'urls' | 'onMove'> & { shown: ShownMap }
+type ResultsAboveProps = Pick<MovingResultsProps, 'page' | 'urls' | 'onMove'> & {
+  shown: ShownMap
+  names: readonly NamedPlace[]
+}
 
-function ResultsAbove({ shown, page, urls, onMove }: ResultsAboveProps) {
-  const { map, facets, destination } = page
+function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
+  const { map, destination } = page
   const [open, setOpen] = useState<string>()
-  const pins = useSteadyPins(useMarkers(page, shown), shown)
+  const markers = useMarkers(page, shown)
+  const steady = useSteadyView(shown)
+  const { view, size } = steady
+  const pins = useMemo(() => drawPins(markers, view, size), [markers, view, size])
+  const taken = useMemo(() => pins.map(pinBox), [pins])
   const openPlace = (id: string | undefined) => {
     setOpen(id)
     if (id) showRow(id)
@@ -59,13 +71,15 @@ function ResultsAbove({ shown, page, urls, onMove }: ResultsAboveProps) {
       <MapAbove
         shown={shown}
         drawing={map}
-        areas={facets.areas}
+        steady={steady}
+        names={names}
+        taken={taken}
         centre={isPoint(destination) ? destination.position : undefined}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the elements within */}
       <div onKeyDown={closeByKey}>
         <PricePins
-          pins={pins}
+          pins={pins.map(steady.now)}
           urls={urls}
           open={open}
           onOpen={openPlace}

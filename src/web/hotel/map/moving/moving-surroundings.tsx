@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { NamedPlace } from '../../../../contract/hotel/ground.ts'
 import type { Position } from '../../../../contract/hotel/hotel.ts'
 import { useT } from '../../../locale/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { namesBeside, spotBox } from '../draw-nearby.ts'
 import type { MapDrawing } from '../map-drawing.ts'
 import { MapSpot } from '../map-frame.tsx'
 import { projection } from '../map-view.ts'
 import { MapAbove } from './map-above.tsx'
 import { type MovingFrame, MovingMap } from './moving-map.tsx'
 import type { ShownMap } from './use-gl-map.ts'
+import { useSteadyView } from './use-steady-view.ts'
 
 interface MovingSurroundingsProps extends MovingFrame {
   map: MapDrawing
@@ -27,24 +30,46 @@ export default function MovingSurroundings({ map, position, ...frame }: MovingSu
       label={t('hotel.map-label')}
       onMove={setView}
     >
-      {(shown) => {
-        const project = projection(shown.view, shown.size)
-        return (
-          <>
-            <MapAbove shown={shown} drawing={map} areas={none} centre={position}>
-              {map.pins.map((pin) => (
-                <MapSpot key={pin.label} label={pin.label} {...project(pin.position)} />
-              ))}
-            </MapAbove>
-            <ZoomButtons gl={shown.gl} />
-          </>
-        )
-      }}
+      {(shown, names) => (
+        <>
+          <SpotsAbove shown={shown} names={names} map={map} position={position} />
+          <ZoomButtons gl={shown.gl} />
+        </>
+      )}
     </MovingMap>
   )
 }
 
-const none: readonly [] = []
+interface SpotsAboveProps extends Pick<MovingSurroundingsProps, 'map' | 'position'> {
+  shown: ShownMap
+  names: readonly NamedPlace[]
+}
+
+function SpotsAbove({ shown, names, map, position }: SpotsAboveProps) {
+  const steady = useSteadyView(shown)
+  const { view, size } = steady
+  const allNames = useMemo(() => namesBeside(map.pins, names), [map.pins, names])
+  const taken = useMemo(() => {
+    const project = projection(view, size)
+    const spots = [position, ...map.pins.map((pin) => pin.position)]
+    return spots.map((spot) => spotBox(project(spot)))
+  }, [map.pins, position, view, size])
+  const project = projection(shown.view, shown.size)
+  return (
+    <MapAbove
+      shown={shown}
+      steady={steady}
+      drawing={map}
+      names={allNames}
+      taken={taken}
+      centre={position}
+    >
+      {map.pins.map((pin) => (
+        <MapSpot key={pin.label} label={pin.label} {...project(pin.position)} />
+      ))}
+    </MapAbove>
+  )
+}
 
 function ZoomButtons({ gl }: Pick<ShownMap, 'gl'>) {
   const t = useT()

@@ -55,7 +55,7 @@ export function useGlMap(props: GlMapProps): ShownMap | undefined {
       touchPitch: false,
       // Keys also work on the pins, which are beside it (`moving-map.tsx`).
       keyboard: false,
-      ...(ground && { maxBounds: knownAround(ground, wanted, sizeOf(element)) }),
+      ...(ground?.rings.length && { maxBounds: knownAround(ground, wanted, sizeOf(element)) }),
     })
     gl.touchZoomRotate.disableRotation()
     // The box around it has the name and the focus.

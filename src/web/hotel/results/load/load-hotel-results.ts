@@ -105,7 +105,6 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
     map: drawMap({
       destination,
       markers: listed.result.markers,
-      areas: listed.result.facets.areas,
       view: choices.map,
       bounds: choices.filters.bounds,
       ground: ground.ok ? ground.result : null,

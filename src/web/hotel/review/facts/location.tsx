@@ -1,23 +1,11 @@
 import { useRef } from 'react'
 import { useT } from '../../../locale/language.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import type { IconName } from '../../../ui/icon-paths.ts'
+import { isSeen } from '../../map/draw-names.ts'
 import { ExploreButton } from '../../map/explore-button.tsx'
-import type { MapDrawing } from '../../map/map-drawing.ts'
 import { MapFrame, MapSource, MapSpot } from '../../map/map-frame.tsx'
 import { useTouchedMap } from '../../map/use-touched-map.ts'
 import { useStayFormat } from '../../terms/use-stay-format.ts'
 import type { StayPage } from '../stay-data.ts'
-
-type Nearby = StayPage['nearby']
-
-const icons: Readonly<Record<Nearby[number]['kind'], IconName>> = {
-  landmark: 'flag',
-  airport: 'plane',
-  station: 'ticket',
-  beach: 'sun',
-  centre: 'pin',
-}
 
 const load = () => import('../../map/moving/moving-surroundings.tsx')
 
@@ -36,13 +24,19 @@ export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
       </h2>
       <p className="mt-1 text-ink-soft">{hotel.address}</p>
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-        <div ref={box} data-moving={isMoving || undefined} className="hotel-map self-start">
+        <div
+          ref={box}
+          data-moving={isMoving || undefined}
+          className="hotel-map map-near self-start"
+        >
           {/* The list has everything that is on it. */}
           <div aria-hidden="true">
             <MapFrame map={map} isReplaced={isMoving}>
-              {map.pins.map(({ x, y, label }) => (
-                <MapSpot key={label} label={label} x={x} y={y} />
-              ))}
+              {map.pins
+                .filter((pin) => isSeen(pin, map))
+                .map(({ x, y, label }) => (
+                  <MapSpot key={label} label={label} x={x} y={y} />
+                ))}
             </MapFrame>
           </div>
           {Moving && (
@@ -64,9 +58,15 @@ export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
           aria-label={t('hotel-review.near-list')}
           className="grid content-start gap-2"
         >
-          {nearby.map((near) => (
+          {nearby.map((near, index) => (
             <li key={near.kind + near.name} className="flex items-start gap-3">
-              <Mark near={near} map={map} />
+              {/* Its number on the map. */}
+              <span
+                aria-hidden="true"
+                className="tabular mt-px grid size-6 shrink-0 place-items-center rounded-full bg-sea text-xs font-semibold text-on-sea"
+              >
+                {map.pins[index]?.label}
+              </span>
               <span className="min-w-0 flex-1">{near.name}</span>
               <span className="text-right text-ink-soft" suppressHydrationWarning>
                 {format.distance(near.distance)}
@@ -81,19 +81,5 @@ export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
         </ol>
       </div>
     </section>
-  )
-}
-
-/** Renders the number that a place has on the map or, if it's too far away to be on it, an icon. */
-function Mark({ near, map }: { near: Nearby[number]; map: MapDrawing }) {
-  const pin = map.pins.find(({ ids }) => ids.includes(near.name))
-  if (!pin) return <Icon name={icons[near.kind]} className="mx-0.5 mt-0.5 text-ink-soft" />
-  return (
-    <span
-      aria-hidden="true"
-      className="tabular mt-px grid size-6 shrink-0 place-items-center rounded-full bg-sea text-xs font-semibold text-on-sea"
-    >
-      {pin.label}
-    </span>
   )
 }
