@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { testPlatform } from '../../../test/support/platform.ts'
+import { countries } from '../../contract/countries.ts'
 import { createApi } from '../platform/http/api.ts'
 import { mountPlaces } from './routes.ts'
 
@@ -67,4 +68,14 @@ test.each([
   const { status, body } = await get(path)
   expect(status).toBe(400)
   expect(body.error).toBe('VALIDATION')
+})
+
+test('the nearest countries are those of a country, or of the caller', async () => {
+  const nearest = async (query: string, headers = {}) => {
+    const { body } = await get(`/contents/nearest-countries?${query}`, headers)
+    return body.result.map(({ country }: { country: string }) => country)
+  }
+  expect(await nearest('country=TH&limit=2')).toEqual(['TH', 'KH'])
+  expect(await nearest('limit=1', { 'x-country': 'th' })).toEqual(['TH'])
+  expect(await nearest('limit=100')).toHaveLength(countries.length)
 })
