@@ -239,7 +239,7 @@ export function createBookingEngine(
   forgetCartsNightly(platform)
   mountOrders(api, { orders, owners })
   mountDocuments(api, { orders, documents })
-  mountPayments(api, payments)
+  mountPayments(api, payments, gateways)
   mountAfterSales(api, afterSales)
   return { orders, owners, embedded: pages, warmUp }
 }

@@ -21,6 +21,7 @@ import { newId } from '../platform/ids.ts'
 import { onceAnHour } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import { availableMethods } from './available-methods.ts'
 import { expireOrder, expirePayable, sendRefund, sweepPayments } from './jobs.ts'
 import { payableView } from './payable-view.ts'
 import type { Payables } from './payables.ts'
@@ -148,7 +149,7 @@ export function createPaymentService(parts: {
     const { part: payments } = order
     const payable = find(order, trxId)
     const { items, change } = await purchaseOf(order, payable, visitor)
-    const methods = [...new Set(gateways.flatMap((gateway) => gateway.methods(order.currency)))]
+    const methods = availableMethods(gateways, order.currency)
     return { ...payableView(order, { payable, payments, methods, change }), items }
   }
 

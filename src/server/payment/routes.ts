@@ -1,9 +1,25 @@
+import { countryByCode } from '../../contract/countries.ts'
+import { listAvailablePayments } from '../../contract/payment/available-payments.ts'
 import * as contract from '../../contract/payment/payment.ts'
+import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { visitorOf } from '../order/access/order-access.ts'
 import type { Api } from '../platform/http/api.ts'
+import { availableMethods } from './available-methods.ts'
 import type { PaymentService } from './payment-service.ts'
 
-export function mountPayments(api: Api, payments: PaymentService): void {
+export function mountPayments(
+  api: Api,
+  payments: PaymentService,
+  gateways: readonly PaymentGateway[],
+): void {
+  api.mount(listAvailablePayments, async ({ query }) => {
+    const currency = query.currency ?? countryByCode(query.country ?? '')?.currency ?? ''
+    const methods = availableMethods(gateways, currency)
+    return {
+      currency,
+      methods: methods.map((method) => ({ method, refundDays: contract.refundDays[method] })),
+    }
+  })
   api.mount(contract.getPayable, async ({ params, context }) =>
     payments.payable(params.trxId, visitorOf(context)),
   )

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { countryByCode } from '../countries.ts'
+import { endpoint } from '../endpoint.ts'
+import { paymentMethodSchema } from './payment.ts'
+
+/** S7.27 */
+export const listAvailablePayments = endpoint({
+  id: 'payment.available',
+  method: 'GET',
+  path: '/contents/available-payments',
+  summary: 'List payment methods',
+  description:
+    'Returns the payment methods for a currency, or for the currency of a country, and in how many days a refund by each arrives at the latest.',
+  query: z
+    .object({
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional(),
+      country: z
+        .string()
+        .refine((code) => countryByCode(code) !== undefined)
+        .optional(),
+    })
+    .refine(({ currency, country }) => currency !== undefined || country !== undefined, {
+      path: ['currency'],
+    }),
+  result: z.object({
+    currency: z.string().length(3),
+    methods: z.array(z.object({ method: paymentMethodSchema, refundDays: z.int().positive() })),
+  }),
+  errors: ['VALIDATION'],
+})
