@@ -15,6 +15,7 @@ import type { Platform } from './platform/platform.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { mountTracking } from './tracking/routes.ts'
+import { mountTravellers } from './traveller/routes.ts'
 
 export interface App {
   api: Api
@@ -58,6 +59,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountTracking(api, platform)
   mountLinks(api, platform)
   mountFeatures(api, platform)
+  mountTravellers(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform))

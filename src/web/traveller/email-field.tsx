@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { suggestEmail } from '../../contract/traveller/suggest-email.ts'
 import { useT } from '../locale/language.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { typeInto } from './fields.ts'
-import { suggestEmail } from './suggest-email.ts'
 
 type EmailFieldProps = Partial<ComponentProps<typeof TextField>>
 

@@ -34,7 +34,8 @@ at the airport.`,
 /** The API's modules, in the order of a traveller's journey. An endpoint belongs to the one its id begins with. */
 export const apiTags: readonly { name: string; description: string }[] = [
   { name: 'config', description: 'What a client needs before other calls.' },
-  { name: 'place', description: 'Airports and cities to fly from and to.' },
+  { name: 'place', description: 'Airports and cities to fly from and to, and countries nearby.' },
+  { name: 'traveller', description: 'Checks of what travellers enter.' },
   {
     name: 'flight',
     description: 'Flight search, offers, booking drafts and reminders of unfinished bookings.',

@@ -1,0 +1,47 @@
+import { Resolver } from 'node:dns/promises'
+import { LRUCache } from 'lru-cache'
+import { hours, seconds } from '../platform/duration.ts'
+import type { FindMailDomain } from './verify-email.ts'
+
+type NameServers = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
+
+/** What name servers answer where nothing of that kind exists. */
+const nothingThere = new Set<unknown>(['ENOTFOUND', 'ENODATA'])
+
+const isNothing = (error: unknown): boolean =>
+  nothingThere.has((error as NodeJS.ErrnoException).code)
+
+/**
+ * Returns a look-up of domains, which keeps answers for an hour. A domain receives mail if it has an MX record that isn't
+ * empty (RFC 7505), or without any record at least an address (RFC 5321, section 5.1).
+ */
+export function createMailDomains(
+  servers: NameServers = new Resolver({ timeout: seconds(2), tries: 1 }),
+): FindMailDomain {
+  const kept = new LRUCache<string, boolean>({ max: 10_000, ttl: hours(1) })
+
+  async function hasAddress(domain: string): Promise<boolean | undefined> {
+    const asked = [servers.resolve4(domain), servers.resolve6(domain)]
+    const answers = await Promise.allSettled<unknown>(asked)
+    if (answers.some(({ status }) => status === 'fulfilled')) return true
+    const isSure = answers.every((each) => each.status === 'rejected' && isNothing(each.reason))
+    return isSure ? false : undefined
+  }
+
+  async function lookUp(domain: string): Promise<boolean | undefined> {
+    try {
+      const exchanges = await servers.resolveMx(domain)
+      return exchanges.some(({ exchange }) => exchange !== '' && exchange !== '.')
+    } catch (error) {
+      return isNothing(error) ? hasAddress(domain) : undefined
+    }
+  }
+
+  return async (domain) => {
+    const known = kept.get(domain)
+    if (known !== undefined) return known
+    const found = await lookUp(domain)
+    if (found !== undefined) kept.set(domain, found)
+    return found
+  }
+}
