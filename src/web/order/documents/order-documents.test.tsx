@@ -28,16 +28,11 @@ it('before a ticket is issued, the page says that it will be', () => {
   expect(read('held', [])).toContain('once it’s issued')
 })
 
-it('after a cancellation the calendar file remains, which removes the flights', () => {
-  const text = read('cancelled')
-  expect(text).toContain('Calendar file')
-  expect(text).not.toContain('E-ticket')
-})
-
 it.each<ReservationState>(['expired', 'failed', 'cancelled'])(
-  'nothing is promised of flights that are %s',
+  'flights that are %s have no documents and no calendar file',
   (state) => {
     expect(read(state, [])).toBe('')
+    expect(read(state)).toBe('')
   },
 )
 

@@ -6,14 +6,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 
 /** Renders the documents: tickets and vouchers once they exist, and the calendar file. */
-export function OrderDocuments({ order: { orderCode, items, history } }: { order: Order }) {
+export function OrderDocuments({ order: { orderCode, items } }: { order: Order }) {
   const t = useT()
   const url = useUrl()
   const live = items.filter(isLive)
   const words = productWords(t, live)
-  // Cancelled items still have a calendar file, which removes their events from a calendar.
-  const wasConfirmed = history.some(({ event }) => event === 'reservation.confirmed')
-  if (live.length === 0 && !wasConfirmed) return null
+  // The calendar file that removes cancelled events comes with the mail about their cancellation.
+  if (live.length === 0) return null
   return (
     <Card title={t('order.documents')}>
       <div className="grid gap-2">
@@ -28,7 +27,7 @@ export function OrderDocuments({ order: { orderCode, items, history } }: { order
             {words('order.e-ticket')}
           </LinkButton>
         ) : (
-          live.length > 0 && <p className="text-ink-soft">{words('order.documents-later')}</p>
+          <p className="text-ink-soft">{words('order.documents-later')}</p>
         )}
         <LinkButton
           block
