@@ -60,9 +60,9 @@ it.each<[ReservationState[][], number, OrderStatus]>([
   expect(orderStatus({ bundles, total: 100, paid, refunded: 0 })).toBe(status)
 })
 
-it('an order with nothing due now counts as paid', () => {
+it('an order with nothing due now is being reserved until it’s confirmed, and never called paid', () => {
   const facts = { total: 0, paid: 0, refunded: 0 }
   expect(orderStatus({ ...facts, bundles: [['reserving']] })).toBe('reserving')
-  expect(orderStatus({ ...facts, bundles: [['confirming']] })).toBe('paid')
+  expect(orderStatus({ ...facts, bundles: [['confirming']] })).toBe('reserving')
   expect(orderStatus({ ...facts, bundles: [['confirmed']] })).toBe('confirmed')
 })

@@ -23,7 +23,9 @@ export function orderStatus({ bundles, total, paid, refunded }: StatusFacts): Or
   if (hasConfirmed && every('confirmed', 'changing', 'cancelling', 'cancelled')) return 'confirmed'
   if (paid > 0 && paid === refunded) return 'refunded'
   if (paid >= total && (paid > 0 || some('confirming') || hasConfirmed)) {
-    if (some('reserving', 'unknown', 'held', 'quoted', 'confirming', 'expired')) return 'paid'
+    if (some('reserving', 'unknown', 'held', 'quoted', 'confirming', 'expired')) {
+      return paid > 0 ? 'paid' : 'reserving'
+    }
     if (hasConfirmed) return 'partly_confirmed'
     return every('cancelled') ? 'cancelled' : 'failed'
   }

@@ -5,6 +5,7 @@ import { isOrderMoving, orderProgress } from './order-progress.ts'
 
 const order = (status: OrderStatus, paid = 0) => ({
   status,
+  total: money(100, 'MYR'),
   paid: money(paid, 'MYR'),
   createdAt: '2026-11-21T08:00:00.000Z',
   history: [
@@ -29,6 +30,21 @@ describe('the steps from order to travel', () => {
     ['refunded', 100, ['done', 'done', 'done', 'done', 'stopped']],
   ] as const)('%s with %i paid', (status, paid, expected) => {
     expect(states(status, paid)).toEqual(expected)
+  })
+
+  it('have no payment if everything is paid at the property', () => {
+    const idsOf = (status: OrderStatus) =>
+      orderProgress({ ...order(status), total: money(0, 'MYR') }).map(({ id, state }) => [
+        id,
+        state,
+      ])
+    expect(idsOf('confirmed')).toEqual([
+      ['ordered', 'done'],
+      ['reserved', 'done'],
+      ['confirmed', 'done'],
+      ['travel', 'current'],
+    ])
+    expect(idsOf('reserving')[1]).toEqual(['reserved', 'current'])
   })
 
   it('never show a ticket as issued before the order is confirmed', () => {

@@ -62,7 +62,7 @@ export function orderProgress(order: Told, isAnswerDue = false): StepProgress[] 
   return [...before, ...refund, answer, { id: 'travel', state: 'ahead' }]
 }
 
-type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid'>
+type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid' | 'total'>
 
 /** Returns how an order ended whose items were all cancelled; undefined for others. */
 function endOf({ status, history }: Told): StepProgress[] {
@@ -86,9 +86,11 @@ function refundStep(history: Order['history']): StepProgress[] {
 }
 
 function usualSteps(order: Told): StepProgress[] {
-  const { status, paid, history } = order
-  const at = orderSteps.indexOf(stepOf(status, paid.amount > 0, history))
-  return orderSteps.map((id, index) => {
+  const { status, paid, total, history } = order
+  // What is paid at the property is confirmed without a payment.
+  const steps = orderSteps.filter((id) => id !== 'paid' || total.amount > 0)
+  const at = steps.indexOf(stepOf(status, paid.amount > 0, history))
+  return steps.map((id, index) => {
     if (index > at) return { id, state: 'ahead' }
     if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
     const when = doneAt(id, history) ?? (id === 'ordered' ? order.createdAt : undefined)
