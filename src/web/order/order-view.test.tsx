@@ -52,7 +52,7 @@ it('shows an unknown product by title, state, travellers and lines', () => {
   expect(text).toMatch(
     /Transfer from Suvarnabhumi to Silom Price held .*Travellers Ms MEI TAN Adult/,
   )
-  expect(text).toMatch(/Private car MYR.60 Total MYR.60 Still to pay MYR.60/)
+  expect(text).toMatch(/Private car MYR.60 Charged by Sojourn MYR.60 Still to pay MYR.60/)
   expect(text).toMatch(/Pay at the destination Not included in the total.* Toll roads THB.200/)
   expect(html.match(/data-total="\d+"/g)).toEqual(['data-total="6000"'])
   expect(text).not.toMatch(/flight|seats|airline|ticket/i)

@@ -108,7 +108,7 @@ it('an unknown product is shown by title and lines, with what is paid on site se
   const { text, html } = renderPage(<PaySummary payable={one} />)
   expect(bought([transfer])).toMatch(/Transfer from Suvarnabhumi to Silom .*Ms MEI TAN/)
   expect(text).toMatch(
-    /Private car MYR.60 Total MYR.60 .*Pay at the destination .*Toll roads THB.200/,
+    /Private car MYR.60 To pay now MYR.60 .*Pay at the destination .*Toll roads THB.200/,
   )
   expect(html.match(/data-total="\d+"/g)).toEqual(['data-total="6000"'])
   expect(text).not.toMatch(/seats|flight/i)
@@ -121,7 +121,7 @@ it('several products are shown together, with travellers once if they are the sa
   expect(text.match(/Ms MEI LING TAN/g)).toHaveLength(1)
   const one = { ...payable, total: money(37000, 'MYR'), items: [flight, transfer] }
   expect(renderPage(<PaySummary payable={one} />).text).toMatch(
-    /1 adult Kuala Lumpur – Bangkok · Fare .* Private car Transfer from .* MYR.60 Total MYR.370/,
+    /1 adult Kuala Lumpur – Bangkok · Fare .* Private car Transfer from .* MYR.60 To pay now MYR.370/,
   )
 })
 

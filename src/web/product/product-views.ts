@@ -39,6 +39,11 @@ export interface ProductViews {
   ItemSummary: ComponentType<{ item: OrderItem }>
   /** One traveller's ticket or voucher numbers; `traveller` is a position in the items' lists of travellers. */
   TravellerDocuments?: ComponentType<{ items: readonly OrderItem[]; traveller: number }>
+  /**
+   * Returns what items cost on site, estimated in the currency that we charge; undefined if nothing. Products that sell
+   * anything paid on site have it, so that its sum with the total can be shown.
+   */
+  estimateOnSite?(items: readonly (OrderItem | PurchasedItem)[]): Money | undefined
   /** A note on how the price is made up. */
   PriceNote?: ComponentType<{ items: readonly (OrderItem | PurchasedItem)[] }>
   /** Details of a completed change, such as bags that couldn't be moved. */

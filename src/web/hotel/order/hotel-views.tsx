@@ -1,14 +1,16 @@
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import type { HotelItem } from '../../../contract/hotel/order-item.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
+import type { Money } from '../../../contract/money.ts'
 import type { Order, OrderItem } from '../../../contract/order/order.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
+import { sumMoney } from '../../../contract/sum-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { ProductViews } from '../../product/product-views.ts'
 import { CartStay } from './cart-stay.tsx'
-import { isRoom } from './hotel-order-item.ts'
+import { isRoom, staysOf } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
 import { PurchasedStays } from './purchased-stays.tsx'
 import { StayCancellationTerms } from './stay-cancellation-terms.tsx'
@@ -32,6 +34,7 @@ export const hotelViews: Partial<ProductViews> = {
     new Set(items.filter(isRoom).flatMap(({ hotel }) => hotel.voucher?.code ?? [])).size,
   nextStart: ({ hotel, startsOn }) => (hotel?.hasStarted ? null : startsOn),
   CancellationTerms: ({ items }) => <StayCancellationTerms items={items.filter(isRoom)} />,
+  estimateOnSite,
   searchPage: 'hotel',
   searchAgain,
   tripOf,
@@ -64,6 +67,15 @@ const roomText = (t: Translate, { stay, rate, room }: Pick<HotelItem, 'stay' | '
   stay.rooms.length > 1
     ? t('hotel-order.room-name', { number: room + 1, name: rate.roomName })
     : rate.roomName
+
+/** Returns the estimates of whole stays: the rooms of one have it together. */
+function estimateOnSite(items: readonly (OrderItem | PurchasedItem)[]): Money | undefined {
+  const rooms = items.flatMap(({ hotel }) => (hotel ? [{ hotel }] : []))
+  const known = staysOf(rooms).flatMap(
+    ([first]) => first?.hotel.rate.price.atProperty?.estimate ?? [],
+  )
+  return known[0] && sumMoney(known, known[0].currency)
+}
 
 function titleOf(t: Translate, { title, hotel }: OrderItem | PurchasedItem): string {
   return hotel && hotel.stay.rooms.length > 1 ? `${title} · ${roomText(t, hotel)}` : title

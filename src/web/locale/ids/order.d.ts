@@ -8,6 +8,13 @@ declare module '../word-store.ts' {
     'order.on-site-hotel': null
     'order.on-site-total': null
     'order.on-site-total-hotel': null
+    'order.on-site-about': { amount: string | number }
+    'order.whole-price': null
+    'order.whole-price-hotel': null
+    'order.charged': null
+    'order.charged-now': null
+    'order.nothing-now': null
+    'order.nothing-charged': null
     'order.on-site-note': null
     'order.on-site-note-hotel': null
     'order.look-up-title': null

@@ -8,20 +8,21 @@ import { type PricedPart, summaryLines } from './summary-lines.ts'
 interface PriceLinesProps {
   parts: readonly PricedPart[]
   total: Money
+  totalLabel?: string | undefined
   /** Whether the total is the largest text on the page. */
   largest?: boolean
   children?: ReactNode
 }
 
 /** Renders a total with its lines. */
-export function PriceLines({ parts, total, largest, children }: PriceLinesProps) {
+export function PriceLines({ parts, total, totalLabel, largest, children }: PriceLinesProps) {
   const t = useT()
   const money = useMoney()
   return (
     <PriceSummary
       currency={total.currency}
       total={total.amount}
-      totalLabel={t('checkout.total')}
+      totalLabel={totalLabel ?? t('checkout.total')}
       largest={largest}
       lines={summaryLines(parts, money)}
     >
