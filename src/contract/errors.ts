@@ -82,6 +82,7 @@ export const errorCatalogue = {
   PAYMENT_EXPIRED: [410, 'The time to pay is over and the reservation was released.'],
   PAYMENT_DECLINED: [402, 'The bank declined the payment.'],
   ALREADY_PAID: [409, 'This was already paid.'],
+  NOTHING_TO_PAY: [409, 'Nothing is to be paid here.'],
   WEBHOOK_SIGNATURE_INVALID: [400, "The webhook signature doesn't match."],
   SIGN_IN_FAILED: [401, 'The e-mail address or password is wrong.'],
   CODE_INVALID: [422, 'The code is wrong.'],

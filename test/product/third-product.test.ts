@@ -263,7 +263,7 @@ test('an order that is entirely due on site is confirmed without a payment', asy
   const order = await ordered({ flight: false, transfer: { now: 0 } })
   const found = await order.becomes('confirmed')
   expect([found.total.amount, found.paid.amount]).toEqual([0, 0])
-  expect((await order.traveller.startPaying(order.trxId)).error).toBe('PAYMENT_EXPIRED')
+  expect((await order.traveller.startPaying(order.trxId)).error).toBe('NOTHING_TO_PAY')
 })
 
 test('an order is confirmed without a payment if everything left is due on site', async () => {

@@ -115,6 +115,7 @@ export const startPayment = endpoint({
     'PAYMENT_METHOD_UNKNOWN',
     'PAYMENT_EXPIRED',
     'ALREADY_PAID',
+    'NOTHING_TO_PAY',
     'UNAVAILABLE',
   ],
 })

@@ -42,7 +42,7 @@ export interface PaymentService {
   payable(trxId: string, visitor: Visitor): Promise<PayableView>
   /**
    * Ends earlier attempts, stores a new one, creates the gateway's session for it and returns its address; concurrent
-   * calls create one attempt and one session. Throws ALREADY_PAID, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN,
+   * calls create one attempt and one session. Throws ALREADY_PAID, NOTHING_TO_PAY, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN,
    * UNAVAILABLE.
    */
   start(
@@ -155,6 +155,7 @@ export function createPaymentService(parts: {
 
   /** Throws unless there's something to pay right now; returns the deadline. */
   function assertPayable(order: WholeOrder, payable: Payable): Date {
+    if (payable.amount.amount === 0) throw new CatalogueError('NOTHING_TO_PAY')
     if (payable.state === 'paid') throw new CatalogueError('ALREADY_PAID')
     if (payable.purpose === 'order' && statusOf(order) === 'reserving') {
       throw new CatalogueError('UNAVAILABLE')

@@ -62,7 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return redirectDocument(ownPage(outcome.result.redirect, origin), 303)
   }
   const { error, status_code } = outcome.problem
-  if (error === 'ALREADY_PAID') return redirect(confirmation, 303)
+  if (error === 'ALREADY_PAID' || error === 'NOTHING_TO_PAY') return redirect(confirmation, 303)
   return data({ code: error }, { status: status_code })
 }
 

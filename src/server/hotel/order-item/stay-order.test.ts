@@ -132,6 +132,8 @@ describe('a stay', () => {
     expect(found.items[0]?.lines).toEqual([
       { kind: 'base', count: 1, amount: { amount: 600_000, currency: 'THB' }, due: 'on_site' },
     ])
+    const paying = await order.traveller.startPaying(order.trxId)
+    expect(paying).toMatchObject({ error: 'NOTHING_TO_PAY' })
     const mail = await eventually(async () => (await order.mails())[0])
     expect(mail.text).toContain('Still to pay on arrival: THB')
   })

@@ -89,6 +89,7 @@ declare module '../word-store.ts' {
     'error.PAYMENT_EXPIRED': null
     'error.PAYMENT_DECLINED': null
     'error.ALREADY_PAID': null
+    'error.NOTHING_TO_PAY': null
     'error.WEBHOOK_SIGNATURE_INVALID': null
     'error.INVALID_STATE': null
     'error.SIGN_IN_FAILED': null
