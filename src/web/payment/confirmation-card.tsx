@@ -63,7 +63,11 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         </Fact>
         <Fact label={t(`payment.${amountKind(view, payable.payment)}`)}>
           <span data-total={total.amount} data-currency={total.currency}>
-            <Money amount={total.amount} currency={total.currency} size="xl" />
+            {total.amount > 0 ? (
+              <Money amount={total.amount} currency={total.currency} size="xl" />
+            ) : (
+              t('payment.paid-nothing')
+            )}
           </span>
         </Fact>
       </dl>

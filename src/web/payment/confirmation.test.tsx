@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
+import { money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { exampleItem, exampleOrder, exampleTransfer } from '../aftersales/testing/example-order.ts'
@@ -43,6 +44,14 @@ it('an unknown product is confirmed by title and travellers, without mentioning 
   expect(text).toMatch(/Transfer from Suvarnabhumi to Silom Confirmed .*Ms MEI TAN/)
   expect(html).toContain('data-item="ride"')
   expect(text).not.toMatch(/e-ticket|flight|airline/i)
+})
+
+it('what is paid at the destination is told beside what was paid, and nothing isn’t an amount', () => {
+  const { text } = read(exampleTransfer('ride'))
+  expect(text).toMatch(/Pay at the destination .*Toll roads THB.200/)
+  const unpaid = readAs({ total: money(0, 'MYR'), payment: null }, exampleTransfer('ride'))
+  expect(unpaid.text).toMatch(/Paid Nothing/)
+  expect(unpaid.html).toContain('data-total="0"')
 })
 
 it('a declined payment says until when the seats are held', () => {

@@ -6,6 +6,8 @@ import { tFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/documents/order-documents.tsx'
 import { OrderTravellers } from '../order/order-travellers.tsx'
+import { isOnSite } from '../order/price/on-site.tsx'
+import { OrderPrice } from '../order/price/order-price.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
 import { useItemsByProduct } from '../product/product-views.ts'
@@ -75,7 +77,14 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       step={payable.change ? undefined : done ? 'done' : 'pay'}
       title={title}
       asideWithin
-      aside={bought && <OrderDocuments order={bought} />}
+      aside={
+        bought && (
+          <>
+            {!payable.change && isPaidInParts(bought) && <OrderPrice order={bought} />}
+            <OrderDocuments order={bought} />
+          </>
+        )
+      }
     >
       <ConfirmationCard
         payable={payable}
@@ -99,6 +108,9 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
     </FunnelPage>
   )
 }
+
+/** Returns whether some of an order is paid on site, so that one amount wouldn't tell its price. */
+const isPaidInParts = ({ items }: Order): boolean => items.some(({ lines }) => lines.some(isOnSite))
 
 /** Renders what was bought, with booking references and travellers. */
 function Bought({ order }: { order: Order }) {

@@ -155,6 +155,33 @@ it('what is left to pay at the property is told by room, taxes included, with it
   expect(onSite).not.toContain('700,000')
 })
 
+it('an order says what we charge, what the property charges, and the whole stay', () => {
+  const lines: PriceLine[] = [
+    line(80_000),
+    { ...line(0), amount: money(400_000, 'IDR'), due: 'on_site' },
+  ]
+  const { price } = exampleRate()
+  const [room] = [roomItem(0, { lines })]
+  const { html, text } = renderPage(<ItemPrices items={[room]} total={money(80_000, 'MYR')} />)
+  expect(html).toContain('data-total="80000"')
+  expect(html).toContain(`data-estimate="${price.atProperty?.estimate.amount}"`)
+  expect(text).toMatch(
+    /Charged by Sojourn MYR.800 Pay at the property .*IDR.400,000 about MYR.* Whole stay MYR/,
+  )
+  const whole = 80_000 + (price.atProperty?.estimate.amount ?? 0)
+  expect(html).toMatch(new RegExp(`data-sum="total".*MYR.${whole / 100}`))
+})
+
+it('a stay that is paid at the property has no total of zero, and once cancelled nothing is due', () => {
+  const lines: PriceLine[] = [{ ...line(0), amount: money(400_000, 'IDR'), due: 'on_site' }]
+  const of = (state: HotelOrderItem['state']) =>
+    renderPage(<ItemPrices items={[roomItem(0, { lines, state })]} total={money(0, 'MYR')} />)
+  expect(of('confirmed').text).toMatch(/^ Nothing to pay now\. Pay at the property .*IDR.400,000/)
+  expect(of('confirmed').text).not.toMatch(/MYR.0/)
+  expect(of('confirmed').html).toContain('data-total="0"')
+  expect(of('cancelled').text.trim()).toBe('You weren’t charged anything.')
+})
+
 it('a stay is listed once among orders, however many rooms it has', () => {
   const listed = { ...order, needsAnswer: false, travellers: 2 }
   const { text } = renderPage(<OrderCard order={listed} to="/en/order/K7MW2P" />)

@@ -101,6 +101,7 @@ declare module '../word-store.ts' {
     'payment.updates': null
     'payment.to-order': null
     'payment.paid': null
+    'payment.paid-nothing': null
     'payment.refunded': null
     'payment.being-refunded': null
     'payment.not-charged': null
