@@ -20,12 +20,15 @@ export interface Person {
   documents: string[]
 }
 
+/** Describes items, without those that another one's sheet includes. */
 export const describeItems = (
   items: readonly Item[],
   productOf: ProductOf,
   say: Say,
 ): DescribedItem[] =>
-  items.map((item) => ({ item, description: productOf(item).describe(item, say, items) }))
+  items
+    .map((item) => ({ item, description: productOf(item).describe(item, say, items) }))
+    .filter(({ description }) => description.sheet || description.parts.length > 0)
 
 /** Returns references for check-in, each once, with the list of those it's used with. */
 export function referencesOf(
@@ -39,10 +42,10 @@ export function referencesOf(
   }))
 }
 
-/** Returns the travellers of items, each person once, in order of appearance. */
+/** Returns the travellers of items, each person once, in order of appearance. Sheets name their own people. */
 export function peopleOf(described: readonly DescribedItem[]): Person[] {
   const people: { traveller: Traveller; name: string; held: Map<string, string[]> }[] = []
-  for (const { item, description } of described) {
+  for (const { item, description } of described.filter(hasParts)) {
     const known = [...people]
     for (const [index, traveller] of item.travellers.entries()) {
       const { name = '', documents = [] } = description.travellers[index] ?? {}
@@ -77,6 +80,9 @@ export function dueOnSite(items: readonly Pick<Item, 'lines'>[]): Money[] {
     ),
   )
 }
+
+/** Whether an item is shown as a journey, whose people and sums come after all journeys. */
+export const hasParts = ({ description }: DescribedItem): boolean => !description.sheet
 
 type Traveller = Item['travellers'][number]
 

@@ -9,7 +9,7 @@ import type { Mail } from '../platform/mail/mail.ts'
 import type { Log } from '../platform/monitoring/log.ts'
 import { wordsOf } from '../platform/words.ts'
 import { type CalendarEvent, calendarFile, type Happened, revisionOf } from './calendar-file.ts'
-import { describeItems, dueOnSite, peopleOf, referencesOf } from './described-items.ts'
+import { describeItems, dueOnSite, hasParts, peopleOf, referencesOf } from './described-items.ts'
 import { createDocumentPress } from './document-press.ts'
 import type { TravelDocument } from './travel-document.ts'
 
@@ -90,6 +90,8 @@ export function travelDocumentOf(
 ): TravelDocument {
   const valid = items.filter(hasDocuments)
   const described = describeItems(valid, productOf, say)
+  const journeys = described.filter(hasParts)
+  const ofJourneys = journeys.map(({ item }) => item)
   return {
     orderCode: code,
     language,
@@ -99,14 +101,15 @@ export function travelDocumentOf(
       subtitle: each.description.subtitle,
       references: referencesOf([each], say),
       parts: each.description.parts,
+      ...(each.description.sheet && { sheet: each.description.sheet }),
     })),
     travellers: peopleOf(described).map(({ printedName: name, documents }) => ({
       name,
       documents,
     })),
-    advice: [...new Set(described.flatMap(({ description }) => description.advice ?? []))],
-    price: money(priceOf(valid), currency),
-    dueOnSite: dueOnSite(valid),
+    advice: [...new Set(journeys.flatMap(({ description }) => description.advice ?? []))],
+    price: money(priceOf(ofJourneys), currency),
+    dueOnSite: dueOnSite(ofJourneys),
   }
 }
 

@@ -11,6 +11,7 @@ export function productWords(items: readonly { product: string }[], say: Say): S
   const words = (key: string, values?: Parameters<Say>[1]): string => say(idOf(key), values)
   return Object.assign(words, {
     language: say.language,
+    locale: say.locale,
     tag: say.tag,
     has: (key: string) => say.has(idOf(key)),
   })

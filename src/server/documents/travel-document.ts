@@ -2,35 +2,29 @@ import PDFDocument from 'pdfkit'
 import type { Money } from '../../contract/money.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import type { ItemDescription, ItemPart, PartEnd } from '../order/product.ts'
-import { createTypesetter } from '../platform/pdf/typesetter.ts'
+import { onceEach } from '../platform/once-each.ts'
 import type { Say } from '../platform/words.ts'
+import { amber, faint, lower, margin, openPage, sea, width } from './document-page.ts'
+import { drawSheet } from './draw-sheet.ts'
 import { productWords } from './product-words.ts'
 
 /** The printed content of an order: plain data, because it's sent to another thread. */
 export interface TravelDocument {
   orderCode: string
   language: string
-  items: (Pick<ItemDescription, 'title' | 'subtitle' | 'parts'> & {
+  items: (Pick<ItemDescription, 'title' | 'subtitle' | 'parts' | 'sheet'> & {
     product: string
     references: { code: string; usedWith: string }[]
   })[]
+  /** The people, advice and sums of all items without a sheet, which has its own. */
   travellers: { name: string; documents: string[] }[]
   /** Products' own advice, after the general one. */
   advice: string[]
-  /** The total of these items; the order may have others that were paid for too. */
+  /** What was paid for these items; the order may have others that were paid for too. */
   price: Money
   /** Amounts paid at the property or the destination. */
   dueOnSite: Money[]
 }
-
-const ink = '#16242b'
-const faint = '#5b6b73'
-const sea = '#0b6e5f'
-const line = '#cfd8dc'
-const amber = '#7e4d00'
-const margin = 48
-const width = 595.28 - 2 * margin
-const bottom = 841.89 - margin
 
 /** Returns tickets and vouchers as a PDF on A4. `onMissing` is called for characters drawn as a box. */
 export async function travelDocumentPdf(
@@ -51,54 +45,38 @@ export async function travelDocumentPdf(
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
-  const setter = createTypesetter(pdf, say.language, onMissing)
-
-  /** Writes text at a position within the margins, in points. Returns where the next line would start. */
-  const write = (text: string, x: number, y: number, look: Look = {}) =>
-    setter.write(text, margin + x, y, {
-      size: look.size ?? 10,
-      weight: look.strong ? 600 : 400,
-      colour: look.colour ?? ink,
-      ...(look.oneLine ? {} : { width: look.width ?? width - x }),
-    })
-  const rule = (y: number) =>
-    pdf
-      .moveTo(margin, y)
-      .lineTo(margin + width, y)
-      .lineWidth(0.7)
-      .strokeColor(line)
-      .stroke()
-  /** Starts a new page if the next block doesn't fit on this one. */
-  const room = (y: number, height: number): number => {
-    if (y + height <= bottom) return y
-    pdf.addPage()
-    return margin
-  }
+  const pageIn = onceEach((language: string) => openPage(pdf, language, onMissing))
+  const { write, rule, room } = pageIn(say.language)
 
   write('Sojourn', 0, margin, { strong: true, size: 17, colour: sea, oneLine: true })
   const heading = { strong: true, size: 21, width: 290 }
   const reference = { strong: true, size: 13 }
   let y = Math.max(
     margin + 76,
-    write(say('ticket-heading'), 0, margin + 34, heading) + 10,
+    write(headingOf(items) ?? say('ticket-heading'), 0, margin + 34, heading) + 10,
     write(say('ticket-order', { order: orderCode }), 300, margin + 40, reference) + 10,
   )
-  for (const item of items) y = drawItem(item, y)
-  y = drawTravellers(room(y, 60 + travellers.length * 20))
-  y = room(y, 120)
-  rule(y)
-  const amounts = [
-    say('ticket-total', { amount: formatMoney(price, say.tag) }),
-    ...dueOnSite.map((due) => say('pay-on-site', { amount: formatMoney(due, say.tag) })),
-  ]
-  const below = write(amounts.join('\n'), 0, y + 12, { strong: true })
-  write([say('ticket-advice'), ...advice].join(' '), 0, lower(y + 36, below + 10), {
-    colour: faint,
-    size: 9,
-  })
+  const journeys = items.filter(({ sheet }) => !sheet)
+  for (const item of journeys) y = drawItem(item, y)
+  if (journeys.length > 0) y = drawClosing(productWords(journeys, words), y)
+  for (const { sheet } of items) if (sheet) y = drawSheet(sheet, y, pageIn)
   pdf.end()
   await ended
   return new Uint8Array(Buffer.concat(chunks))
+
+  /** Draws what all journeys have in common. */
+  function drawClosing(ofJourneys: Say, from: number): number {
+    let top = drawTravellers(ofJourneys, room(from, 60 + travellers.length * 20))
+    top = room(top, 120)
+    rule(top)
+    const amounts = [
+      ofJourneys('ticket-total', { amount: formatMoney(price, say.tag) }),
+      ...dueOnSite.map((due) => say('pay-on-site', { amount: formatMoney(due, say.tag) })),
+    ]
+    const below = write(amounts.join('\n'), 0, top + 12, { strong: true })
+    const notes = [ofJourneys('ticket-advice'), ...advice].join(' ')
+    return write(notes, 0, lower(top + 36, below + 10), { colour: faint, size: 9 }) + 14
+  }
 
   function drawItem(item: TravelDocument['items'][number], from: number): number {
     let top = room(from, 108 + item.references.length * 31)
@@ -152,9 +130,9 @@ export async function travelDocumentPdf(
     return write(place, x, lower(top + 27, third), small)
   }
 
-  function drawTravellers(from: number): number {
+  function drawTravellers(ofJourneys: Say, from: number): number {
     rule(from)
-    write(say('ticket-passengers'), 0, from + 10, { strong: true, size: 13, oneLine: true })
+    write(ofJourneys('ticket-passengers'), 0, from + 10, { strong: true, size: 13, oneLine: true })
     let top = from + 34
     for (const { name, documents } of travellers) {
       top = room(top, 20)
@@ -168,13 +146,8 @@ export async function travelDocumentPdf(
   }
 }
 
-interface Look {
-  strong?: boolean
-  size?: number
-  colour?: string
-  width?: number
-  oneLine?: boolean
+/** Returns what all items call their document, if they do and it's the same. */
+function headingOf(items: TravelDocument['items']): string | undefined {
+  const [heading, ...others] = new Set(items.map(({ sheet }) => sheet?.heading))
+  return others.length === 0 ? heading : undefined
 }
-
-/** Returns the position of a text: its usual one, or lower if the text above it took more lines. */
-const lower = (usual: number, next: number): number => Math.max(usual, next - 2)

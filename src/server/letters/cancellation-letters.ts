@@ -119,9 +119,9 @@ export function createCancellationLetters(parts: {
         lines: [
           [`${kind}-lead`, { order: order.code }],
           codeBoxes(order, confirmed, say),
-          ...confirmed.map(({ description }) => booked(description)),
+          ...confirmed.flatMap(({ description }) => booked(description)),
           ...lines,
-          travellersTable(confirmed, say),
+          ...travellersTable(confirmed, say),
           ...(cost ? [quoteTable('change', cost, say)] : []),
           ['documents-next'],
         ],

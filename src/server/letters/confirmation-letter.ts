@@ -1,7 +1,7 @@
 import { money } from '../../contract/money.ts'
 import { isLive } from '../../contract/order/is-live.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
-import { describeItems, dueOnSite } from '../documents/described-items.ts'
+import { describeItems, dueOnSite, hasParts } from '../documents/described-items.ts'
 import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
 import { type Item, priceOf, type Reservation, type WholeOrder } from '../order/whole-order.ts'
@@ -47,12 +47,12 @@ export function confirmationLetter(
     greeting(order, say),
     { kind: 'text', text: say(isWhole ? 'confirmation-lead' : 'confirmation-partly') },
     codeBoxes(order, described, say),
-    ...described.map(({ description }) => booked(description)),
+    ...described.flatMap(({ description }) => booked(description)),
     ...notConfirmed(order, unconfirmed, { productOf, say, refund }),
     { kind: 'button', address: page, words: say('order-link') },
-    travellersTable(described, say),
-    receipt(order, say),
-    ...dueOnSite(confirmed).map(
+    ...travellersTable(described, say),
+    ...receipt(order, say),
+    ...dueOnSite(described.filter(hasParts).map(({ item }) => item)).map(
       (due): MailBlock => ({
         kind: 'text',
         text: say('pay-on-site', { amount: formatMoney(due, say.tag) }),
@@ -84,8 +84,8 @@ function notConfirmed(
   ]
 }
 
-/** Returns what was paid, a row for each kind of line or own label; the rows add up to the total. */
-function receipt({ reservations, currency }: WholeOrder, say: Say): MailBlock {
+/** Returns what was paid, if anything: a row for each kind of line or own label; the rows add up to the total. */
+function receipt({ reservations, currency }: WholeOrder, say: Say): MailBlock[] {
   const items = reservations.filter(({ isCharged }) => isCharged).flatMap((each) => each.items)
   const price = (amount: number) => formatMoney({ amount, currency }, say.tag)
   const lines = items.flatMap((item) => {
@@ -94,14 +94,17 @@ function receipt({ reservations, currency }: WholeOrder, say: Say): MailBlock {
       .filter(({ due }) => due === 'now')
       .map(({ kind, label, amount }) => ({ label: label ?? words(`receipt-${kind}`), amount }))
   })
+  if (lines.length === 0) return []
   const rows = Map.groupBy(lines, ({ label }) => label)
-  return {
-    kind: 'table',
-    title: say('receipt'),
-    rows: [...rows].map(([label, group]) => [
-      label,
-      price(group.reduce((sum, { amount }) => sum + amount.amount, 0)),
-    ]),
-    total: say('confirmation-total', { amount: price(priceOf(items)) }),
-  }
+  return [
+    {
+      kind: 'table',
+      title: say('receipt'),
+      rows: [...rows].map(([label, group]) => [
+        label,
+        price(group.reduce((sum, { amount }) => sum + amount.amount, 0)),
+      ]),
+      total: say('confirmation-total', { amount: price(priceOf(items)) }),
+    },
+  ]
 }

@@ -3,8 +3,14 @@ import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import { formatDate } from '../../contract/words/format.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
-import { type DescribedItem, peopleOf, referencesOf } from '../documents/described-items.ts'
-import type { ItemDescription } from '../order/product.ts'
+import {
+  type DescribedItem,
+  hasParts,
+  peopleOf,
+  referencesOf,
+} from '../documents/described-items.ts'
+import { productWords } from '../documents/product-words.ts'
+import type { Fact, FactGroup, ItemDescription } from '../order/product.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Say } from '../platform/words.ts'
@@ -38,31 +44,48 @@ export const codeBoxes = (
   ],
 })
 
-/** Returns travellers with their tickets and vouchers. */
-export const travellersTable = (described: readonly DescribedItem[], say: Say): MailBlock => ({
-  kind: 'table',
-  title: say('travellers'),
-  rows: peopleOf(described).map(({ name, documents }) => [name, documents.join('\n')]),
-})
+/** Returns travellers with their tickets; none if all items have sheets, which name their own guests. */
+export function travellersTable(described: readonly DescribedItem[], say: Say): MailBlock[] {
+  const people = peopleOf(described)
+  if (people.length === 0) return []
+  const items = described.filter(hasParts).map(({ item }) => item)
+  const rows = people.map(({ name, documents }): Fact => [name, documents.join('\n')])
+  return [{ kind: 'table', title: productWords(items, say)('travellers'), rows }]
+}
 
-/** Returns what is booked, with bags and other notes. */
-export const booked = ({ title, parts }: ItemDescription): MailBlock => ({
-  kind: 'parts',
-  title,
-  parts,
-})
+/** Returns what is booked, with all that its documents say. */
+export function booked({ title, parts, sheet }: ItemDescription): MailBlock[] {
+  if (!sheet) return [{ kind: 'parts', title, parts }]
+  const { groups, link, onSite } = sheet
+  const [main, ...others] = groups
+  return [
+    factsTable(main),
+    { kind: 'link', ...link },
+    ...others.map(factsTable),
+    ...(onSite ? [factsTable(onSite)] : []),
+  ]
+}
 
 /** Returns what isn't booked or no longer is, without notes on baggage and connections, which don't matter any more. */
-export const notBooked = ({ title, parts }: ItemDescription): MailBlock => ({
-  kind: 'parts',
+export function notBooked({ title, parts, sheet }: ItemDescription): MailBlock {
+  if (sheet) return factsTable(sheet.groups[0])
+  return {
+    kind: 'parts',
+    title,
+    parts: parts.map(({ label, operator, starts, ends }) => ({
+      label,
+      operator,
+      starts,
+      ends,
+      notes: [],
+    })),
+  }
+}
+
+const factsTable = ({ title, facts }: FactGroup): MailBlock => ({
+  kind: 'table',
   title,
-  parts: parts.map(({ label, operator, starts, ends }) => ({
-    label,
-    operator,
-    starts,
-    ends,
-    notes: [],
-  })),
+  rows: facts,
 })
 
 /** Whether a quote's amount is refunded, or is the cost of a change, which is negative if part of the price is refunded. */

@@ -141,13 +141,38 @@ export interface ItemDescription {
   subtitle: string
   /** Booking references for check-in, and whose they are: names of airlines, of a property. */
   references: { code: string; usedWith: string[] }[]
-  /** The flights of a journey; a stay has one part. */
+  /** The flights of a journey, each with where it starts and ends. */
   parts: ItemPart[]
+  /** What is shown instead of parts. An item with neither is part of the sheet of another one shown with it. */
+  sheet?: ItemSheet
   /** Ticket and voucher numbers, by the item's travellers. */
   travellers: { name: string; documents: ItemDocument[] }[]
   /** What travellers should know about their documents; each sentence is printed once in an order's PDF. */
   advice?: string[]
 }
+
+/** What documents and mails show of something that isn't a journey: labelled facts, all of them in one language. */
+export interface ItemSheet {
+  /** Locale code of its words. */
+  language: string
+  /** What the document is called: `Voucher`. */
+  heading: string
+  /** The first group says what it is and when: the only one shown of something cancelled. */
+  groups: [FactGroup, ...FactGroup[]]
+  /** Leads to a map, for example. */
+  link: { address: string; words: string }
+  note: string
+  /** The essentials for the staff on site, in their own language; absent if that's the reader's. */
+  onSite?: { language: string; title: string; facts: Fact[] }
+}
+
+export interface FactGroup {
+  title: string
+  facts: Fact[]
+}
+
+/** A value may have several lines. */
+export type Fact = [label: string, value: string]
 
 export interface ItemDocument {
   number: string

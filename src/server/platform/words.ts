@@ -10,6 +10,8 @@ export interface Say {
   (key: string, values?: Record<string, string | number>): string
   /** The code of the language that the words are in: English where a namespace isn't translated yet. */
   readonly language: string
+  /** The code of the reader's own language, whether or not it has these words. */
+  readonly locale: string
   /** The reader's own tag, for dates and amounts, whatever language the words are in: pages show the same. */
   readonly tag: string
   /** Returns whether there is such a message, in that language or in English. */
@@ -57,6 +59,7 @@ function sayIn(
     },
     {
       language,
+      locale: locale.code,
       tag: locale.tag,
       has: (key: string) => {
         const id = `${namespace}.${key}`

@@ -180,6 +180,7 @@ export function ticketWords(language: string): Say {
       ) ?? english(key, values),
     {
       language,
+      locale: language,
       tag: localeByCode(language)?.tag ?? language,
       has: (key: string) => key in words || english.has(key),
     },

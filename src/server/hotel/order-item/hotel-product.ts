@@ -82,7 +82,7 @@ export function createHotelProduct(parts: {
     release: (reservation) => supplierOf(reservation).release(reservation.reference),
     ...createStayCancellation(parts),
     describe: (item, say, together) =>
-      describeStay(stayOf(item), say, together?.filter(isStay).map(stayOf)),
+      describeStay(seal, stayOf(item), say, together?.filter(isStay).map(stayOf)),
     events: (item, say) => stayEvents(stayOf(item), say),
     startsOn: (item) => stayOf(item).details.stay.checkIn,
     searchAgain: ([first]) => (first ? searchStayAgain(stayOf(first)) : '/hotel'),

@@ -1,9 +1,9 @@
 import type { OrderFacts, Reservation } from '../../order/whole-order.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
-import { wordsOf } from '../../platform/words.ts'
 import type { StayRequest } from '../../supplier/hotel-supplier.ts'
 import { openWishes } from '../booking/sealed-stay-draft.ts'
 import { type StayItem, staysOf } from './stay-item.ts'
+import { voucherWords } from './stay-text.ts'
 
 /** Returns the supplier's request for booking the rooms of a reservation. */
 export function stayRequestOf(
@@ -30,6 +30,6 @@ export function stayRequestOf(
 /** Returns guests' wishes as the property reads them: needs in its own language, requests as they were typed. */
 function wishesText(seal: Seal, { details }: StayItem): string {
   const { requests, needs } = openWishes(seal, details.bookId, details.sealedWishes)
-  const say = wordsOf('mail', details.hotel.language)
-  return [...needs.map((need) => say(`stay-need-${need}`)), requests].filter(Boolean).join('\n')
+  const say = voucherWords(details.hotel.language)
+  return [...needs.map((need) => say(`need-${need}`)), requests].filter(Boolean).join('\n')
 }

@@ -1,47 +1,53 @@
-import type { RefundStep } from '../../../contract/hotel/rate.ts'
 import type { Occupancy } from '../../../contract/hotel/stay.ts'
 import { formatDate } from '../../../contract/words/format.ts'
-import type { Say } from '../../platform/words.ts'
+import { formatMoney } from '../../../contract/words/format-money.ts'
+import { type Say, wordsOf } from '../../platform/words.ts'
 import type { StayDetails } from './stay-item.ts'
 
-/** Returns who sleeps in a room: "2 adults, children aged 4 and 7". */
+/** Returns the words of vouchers in a language, with its code. */
+export const voucherWords = (locale: string): Say => wordsOf('voucher', locale)
+
+/** Returns who sleeps in a room: "2 adults, 2 children (age: 4, 7)". */
 export function guestsText({ adults, childAges }: Occupancy, say: Say): string {
-  const grown = say('stay-adults', { count: adults })
+  const grown = say('adults', { count: adults })
   if (childAges.length === 0) return grown
-  const ages = new Intl.ListFormat(say.tag).format(childAges.map(String))
-  return `${grown}, ${say('stay-children', { count: childAges.length, ages })}`
+  const ages = childAges.join(', ')
+  return `${grown}, ${say('children', { count: childAges.length, ages })}`
 }
 
-/** Returns when check-in begins and, if the property says so, ends. */
-export const checkInText = ({ hotel: { checkIn } }: StayDetails, say: Say): string =>
-  checkIn.until
-    ? say('stay-check-in-between', { from: checkIn.from, until: checkIn.until })
-    : say('stay-check-in-from', { from: checkIn.from })
+/** Returns the day of arrival, with when check-in begins and, if the property says so, ends. */
+export function checkInText({ stay, hotel: { checkIn } }: StayDetails, say: Say): string {
+  const day = formatDate(stay.checkIn, say.tag, 'full')
+  return checkIn.until
+    ? say('day-between', { day, from: checkIn.from, until: checkIn.until })
+    : say('day-from', { day, from: checkIn.from })
+}
 
-/** Returns until when cancelling is free, in the property's time, or that the rate is non-refundable. */
+/** Returns the day of departure, with when check-out ends. */
+export const checkOutText = ({ stay, hotel }: StayDetails, say: Say): string =>
+  say('day-until', {
+    day: formatDate(stay.checkOut, say.tag, 'full'),
+    until: hotel.checkOut.until,
+  })
+
+/** Returns what cancelling refunds until when, a line for each step, in the property's time. */
 export function cancellationText({ rate, hotel }: StayDetails, say: Say): string {
-  const { freeUntil } = rate
-  const last = freeUntil ?? lastOf(rate.refundUntil)
-  if (!last) return say('stay-non-refundable')
-  const time = formatDate(last, say.tag, 'date-time', hotel.zone)
-  const until = say('moment-in-city', { time, city: hotel.city })
-  return say(freeUntil ? 'stay-free-until' : 'stay-refund-until', { until })
+  const { price, refundUntil } = rate
+  const steps = refundUntil
+    .filter(({ refund }) => refund.amount > 0 || price.now.amount === 0)
+    .map(({ instant, refund }) => {
+      const until = formatDate(instant, say.tag, 'date-time', hotel.zone)
+      return refund.amount >= price.now.amount
+        ? say('free-until', { until })
+        : say('part-until', { until, refund: formatMoney(refund, say.tag) })
+    })
+  if (steps.length === 0) return say('non-refundable')
+  // Where nothing was paid, there is nothing to refund.
+  return [...steps, ...(price.now.amount > 0 ? [say('no-refund-after')] : [])].join('\n')
 }
-
-const lastOf = (steps: readonly RefundStep[]): string | undefined => steps.at(-1)?.instant
 
 /** Returns the address of a map of the property. */
 export const mapAddress = ({ hotel: { position } }: Pick<StayDetails, 'hotel'>): string => {
   const [lat, lon] = [position.lat.toFixed(5), position.lon.toFixed(5)]
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`
-}
-
-/** Returns how to find and reach the property, a line each. */
-export const whereLines = (details: StayDetails, say: Say): string[] => {
-  const { address, phone } = details.hotel
-  return [
-    say('stay-address', { address }),
-    say('stay-phone', { phone }),
-    say('stay-map', { address: mapAddress(details) }),
-  ]
 }

@@ -180,7 +180,6 @@ declare module '../word-store.ts' {
     'mail.cancelled-not-flight': null
     'mail.cancelled-calendar': null
     'mail.cancelled-calendar-flight': null
-    'mail.travellers-hotel': null
     'mail.receipt-base-hotel': null
     'mail.receipt-change-hotel': null
     'mail.receipt-fee-hotel': null
@@ -210,38 +209,7 @@ declare module '../word-store.ts' {
     'mail.search-again-hotel': null
     'mail.ticket-title-hotel': { order: string | number }
     'mail.ticket-heading-hotel': null
-    'mail.ticket-passengers-hotel': null
-    'mail.ticket-total-hotel': { amount: string | number }
-    'mail.ticket-advice-hotel': null
-    'mail.stay-advice': null
-    'mail.stay-nights': { count: number }
-    'mail.stay-adults': { count: number }
-    'mail.stay-children': { count: number; ages: string | number }
-    'mail.stay-rooms': { count: number }
-    'mail.stay-dates': { from: string | number; until: string | number }
-    'mail.stay-check-in-from': { from: string | number }
-    'mail.stay-check-in-between': { from: string | number; until: string | number }
-    'mail.stay-check-out': { until: string | number }
-    'mail.stay-board-room_only': null
-    'mail.stay-board-breakfast': null
-    'mail.stay-board-half_board': null
-    'mail.stay-board-full_board': null
-    'mail.stay-board-all_inclusive': null
-    'mail.stay-due': { amount: string | number }
-    'mail.stay-free-until': { until: string | number }
-    'mail.stay-refund-until': { until: string | number }
-    'mail.stay-non-refundable': null
-    'mail.stay-address': { address: string | number }
-    'mail.stay-phone': { phone: string | number }
-    'mail.stay-map': { address: string | number }
-    'mail.stay-for-reception': null
     'mail.stay-calendar-summary': { hotel: string | number }
     'mail.stay-calendar-cancelled': null
-    'mail.stay-need-wheelchair': null
-    'mail.stay-need-limited_mobility': null
-    'mail.stay-need-blind': null
-    'mail.stay-need-deaf': null
-    'mail.stay-need-service_animal': null
-    'mail.stay-need-allergy': null
   }
 }
