@@ -86,7 +86,8 @@ describe('a stay', () => {
     expect(booked?.request).toMatchObject({
       leadGuests: [{ givenName: 'Mei A' }, { givenName: 'Mei B' }],
       contact: { phone: '+60123456789' },
-      requests: 'The guest is deaf or hard of hearing.\nHigh floor',
+      // In the property’s language, then as typed.
+      requests: 'ผู้เข้าพักมีความบกพร่องทางการได้ยิน\nHigh floor',
       arrivesAt: '21:30',
     })
     expect(await order.books()).toMatchObject({

@@ -53,8 +53,9 @@ export function staySheet(whole: WholeStay, locale: string): ItemSheet {
 /** Returns what the front desk needs to check guests in: no sums but what it has to charge. */
 function deskFacts(whole: WholeStay, say: Say): NonNullable<ItemSheet['onSite']> {
   const rooms = whole.rooms.map((room, index): Fact => {
-    const { title, facts } = roomGroup(room, index, say)
-    return [say('room', { number: index + 1 }), [title, ...facts.map(lineOf)].join('\n')]
+    const { facts } = roomGroup(room, index, say)
+    const lines = [room.details.rate.roomName, ...facts.map(lineOf)]
+    return [say('room', { number: index + 1 }), lines.join('\n')]
   })
   return {
     language: say.language,

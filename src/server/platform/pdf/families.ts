@@ -89,7 +89,10 @@ function familyIn(
   }
 }
 
-/** Returns which file of a package has each character: by the ranges that its style sheets tell browsers. */
+/**
+ * Returns which file of a package has each character: by the ranges that its style sheets tell browsers, where the last
+ * of several counts. Turkish “ı” is in the ranges of two files, and only the last one has it.
+ */
 function readSlices(
   packageName: string,
   isWanted: (slice: string) => boolean,
@@ -106,7 +109,7 @@ function readSlices(
         .replace('U+', '')
         .split('-')
         .map((hex) => Number.parseInt(hex, 16))
-      for (let each = from; each <= to; each++) if (!slices.has(each)) slices.set(each, slice)
+      for (let each = from; each <= to; each++) slices.set(each, slice)
     }
   }
   return slices

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pdfGlyphs, pdfText } from '../../../../test/support/documents/pdf-text.ts'
+import { orderOf } from '../../../../test/support/documents/ticket-order.ts'
+import { bookedRooms } from '../../../../test/support/hotel/stay-item.ts'
+import { locales } from '../../../contract/locales.ts'
+import { money } from '../../../contract/money.ts'
+import { travelDocumentOf } from '../../documents/document-service.ts'
+import { travelDocumentPdf } from '../../documents/travel-document.ts'
+import type { Product } from '../../order/product.ts'
+import { openFaces } from '../../platform/pdf/faces.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import { wordsOf } from '../../platform/words.ts'
+import { describeStay } from './describe-stay.ts'
+import { stayOf } from './stay-item.ts'
+import { staySheet } from './stay-sheet.ts'
+
+const wishes = { requests: 'High floor', needs: ['wheelchair' as const] }
+const sheetOf = (rooms: ReturnType<typeof bookedRooms>, locale = 'en') =>
+  staySheet({ rooms, wishes }, locale)
+const sheetText = (sheet: ReturnType<typeof sheetOf>) =>
+  sheet.groups
+    .flatMap(({ title, facts }) => [title, ...facts.map((fact) => fact.join(': '))])
+    .map((line) => line.replaceAll('\u00a0', ' '))
+
+const stays = {
+  describe: (item, say, together) =>
+    describeStay({} as Seal, stayOf(item), say, together?.map(stayOf)),
+} as Product
+
+function printed(language: string, property: string, onMissing?: (character: string) => void) {
+  const order = orderOf(bookedRooms(property), { language })
+  const document = travelDocumentOf(order, () => stays)
+  return travelDocumentPdf(document, wordsOf('mail', language), onMissing)
+}
+
+test('a voucher names the property first, then each room with its guests, wishes and sums', () => {
+  expect(sheetText(sheetOf(bookedRooms('en')))).toEqual([
+    'Nirmala Suites',
+    'Address: Jalan Kencana No. 5, Nusa Dua, Bali',
+    'Phone: +62 812 345 976',
+    'Check-in: Sunday, 10 January 2027, 14:00 – 23:00',
+    'Check-out: Thursday, 14 January 2027, until 11:00',
+    'Stay: 4 nights · 2 rooms',
+    'Booking reference: CK4ZJFB',
+    'Room 1: Deluxe Twin Room',
+    'Guests: Mia Tan · 2 adults, 2 children (age: 5, 8)',
+    'Board: Breakfast included',
+    'Property’s confirmation number: P-1',
+    'Room 2: Deluxe Twin Room',
+    'Guests: Daniel Tan · 1 adult',
+    'Board: Breakfast included',
+    'Property’s confirmation number: P-2',
+    'Arrival and requests',
+    'Arrival at about: 21:30',
+    'Special requests: The guest uses a wheelchair.\nHigh floor',
+    'Price and cancellation',
+    'Paid to Sojourn: USD 200.00',
+    'To pay at the property: IDR 900,000 (about USD 55.00)',
+    'Whole stay: USD 255.00',
+    'Cancellation: Free cancellation until 8 Jan 2027, 15:00\nUSD 100.00 back until 9 Jan 2027, 15:00\nNo refund after that',
+  ])
+})
+
+test('sums that don’t exist aren’t listed, and nothing is refunded where nothing was paid', () => {
+  const none = money(0, 'USD')
+  const atProperty = { amount: money(900_000, 'IDR'), estimate: money(5_500, 'USD') }
+  const there = bookedRooms('en', {
+    price: { now: none, atProperty, total: atProperty.estimate },
+    rooms: [{ now: none, atProperty: atProperty.amount }, { now: none }],
+    refundUntil: [{ instant: '2027-01-08T07:00:00.000Z', refund: none }],
+  })
+  expect(sheetText(sheetOf(there)).slice(-2)).toEqual([
+    'To pay at the property: IDR 900,000 (about USD 55.00)',
+    'Cancellation: Free cancellation until 8 Jan 2027, 15:00',
+  ])
+  const paid = money(20_000, 'USD')
+  const now = bookedRooms('en', {
+    price: { now: paid, total: paid },
+    rooms: [{ now: money(10_000, 'USD') }, { now: money(10_000, 'USD') }],
+    refundUntil: [],
+  })
+  expect(sheetText(sheetOf(now)).slice(-2)).toEqual([
+    'Paid to Sojourn: USD 200.00',
+    'Cancellation: Non-refundable',
+  ])
+})
+
+test('the front desk reads its own language, and what it has to charge instead of what was paid', () => {
+  const { onSite } = sheetOf(bookedRooms('id'))
+  expect(onSite?.language).toBe('id')
+  const text = onSite?.facts.map((fact) => fact.join(': ').replaceAll('\u00a0', ' ')).join('\n')
+  for (const fact of [
+    'Check-in: Minggu, 10 Januari 2027, 14:00 – 23:00',
+    'Masa inap: 4 malam · 2 kamar',
+    'Kode pemesanan: CK4ZJFB',
+    'Mia Tan · 2 dewasa, 2 anak (usia: 5, 8)',
+    'Tamu menggunakan kursi roda.\nHigh floor',
+    'Mohon tagih IDR 900.000 kepada tamu.',
+  ]) {
+    expect(text).toContain(fact)
+  }
+  expect(text).not.toContain('USD')
+  expect(sheetOf(bookedRooms('id'), 'id').onSite).toBeUndefined()
+})
+
+test.each(locales)('a voucher has all its words in $name, with a glyph for each', ({ code }) => {
+  const words = (language: string): Record<string, string> =>
+    JSON.parse(readFileSync(`locale/${language}/voucher.json`, 'utf8'))
+  expect(Object.keys(words(code))).toEqual(Object.keys(words('en')))
+  const { runsOf } = openFaces(code)
+  const runs = Object.values(words(code)).flatMap((text) => runsOf(text, 400))
+  expect(runs.filter(({ face }) => !face)).toEqual([])
+})
+
+test.each(['id', 'th', 'ja', 'km'])('a voucher is printed in English and %s', async (code) => {
+  const missing: string[] = []
+  const pdf = await printed('en', code, (character) => missing.push(character))
+  const text = pdfText(pdf)
+  const dense = (part = '') => part.replace(/\s/g, '')
+  const { onSite } = sheetOf(bookedRooms(code))
+  expect(text.split('\n')).toContain('Voucher')
+  expect(dense(text)).toContain(dense(onSite?.title))
+  expect(dense(text)).toContain(dense(onSite?.facts.at(-1)?.[1]))
+  expect(missing).toEqual([])
+  expect(pdfGlyphs(pdf)).not.toContain(0)
+})
