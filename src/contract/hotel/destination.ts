@@ -22,6 +22,8 @@ export const destinationSchema = z.object({
   radius: z.number(),
   /** How many properties there are; absent for a single property. */
   properties: z.int().optional(),
+  /** The nearest city with properties, if there are none here. */
+  instead: z.object({ id: destinationIdSchema, name: z.string() }).optional(),
 })
 export type Destination = z.infer<typeof destinationSchema>
 

@@ -28,6 +28,9 @@ export interface DestinationService {
 /** At most this many properties are suggested next to cities, areas and landmarks. */
 const mostHotels = 3
 const patience = milliseconds(200)
+/** Far from the city, the circle of an airport grows up to this many kilometres, until it has enough to choose from. */
+const widestAround = 30
+const enough = 10
 
 export function createDestinationService({
   catalogue,
@@ -44,14 +47,35 @@ export function createDestinationService({
     }
   })
   const known = () => fixed('')
+  const countWithin = ({ position, radius }: PlacedDestination) =>
+    catalogue.within(position, radius).length
   const propertiesAround = onceEach((id) => {
     const place = known().byId.get(id)
-    return place ? catalogue.within(place.position, place.radius).length : 0
+    return place ? countWithin(widened(place)) : 0
   })
+  const wideRadius = onceEach((id) => {
+    const place = known().byId.get(id) as FixedDestination
+    let { radius } = place
+    while (radius < widestAround && countWithin({ ...place, radius }) < enough) radius += 5
+    return radius
+  })
+  /** Returns an airport with a circle that holds properties, once it's known where there are any. */
+  const widened = (place: PlacedDestination): PlacedDestination =>
+    place.kind === 'airport' && catalogue.isWhole()
+      ? { ...place, radius: wideRadius(place.id) }
+      : place
+
+  function nearestCityWithProperties({ position }: PlacedDestination) {
+    const byDistance = known()
+      .popular.map((city) => ({ city, km: greatCircleKm(city.position, position) }))
+      .sort((a, b) => a.km - b.km)
+    return byDistance.find(({ city }) => propertiesAround(city.id) > 0)?.city
+  }
   /** Waits a moment for properties: just after the server's start, places are suggested without them. */
   const soon = () => Promise.race([catalogue.ready(), pause(patience)])
 
-  function view(place: PlacedDestination, language = defaultLocale): Destination {
+  function view(found: PlacedDestination, language = defaultLocale): Destination {
+    const place = widened(found)
     const { zone: _, id, kind, name, country, position, radius, within } = place
     const tag = localeByCode(language)?.tag ?? 'en'
     const view = {
@@ -64,10 +88,9 @@ export function createDestinationService({
       radius,
     }
     if (kind === 'hotel' || !catalogue.isWhole()) return view
-    const properties = known().byId.has(id)
-      ? propertiesAround(id)
-      : catalogue.within(position, radius).length
-    return { ...view, properties }
+    const properties = known().byId.has(id) ? propertiesAround(id) : countWithin(place)
+    const city = properties === 0 ? nearestCityWithProperties(place) : undefined
+    return { ...view, properties, ...(city && { instead: { id: city.id, name: city.name } }) }
   }
 
   function ofHotel(number: number): PlacedDestination {
@@ -86,7 +109,7 @@ export function createDestinationService({
 
   async function find(id: DestinationId): Promise<PlacedDestination | undefined> {
     const place = known().byId.get(id)
-    if (place) return place
+    if (place) return widened(place)
     const [, kind, rest = ''] = /^(hotel|near)-(.+)$/.exec(id) ?? []
     if (kind === 'near') return near(id, rest)
     if (kind !== 'hotel') return undefined

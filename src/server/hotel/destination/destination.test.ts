@@ -65,6 +65,18 @@ describe('suggestions', () => {
 })
 
 describe('a destination', () => {
+  test('of an airport reaches as far as there are properties to choose from', async () => {
+    // Don Mueang has none within 10 km, and 3 within 30.
+    expect(await traveller.must(get('airport-DMK'))).toMatchObject({ properties: 3, radius: 30 })
+  })
+
+  test('without properties names the nearest city that has some', async () => {
+    const instead = { id: 'city-bangkok-th', name: 'Bangkok' }
+    expect(await traveller.must(get('airport-NRT'))).toMatchObject({ properties: 0, instead })
+    expect(await traveller.must(get('near-35.7,139.7'))).toMatchObject({ properties: 0, instead })
+    expect(await traveller.must(get('city-bangkok-th'))).not.toHaveProperty('instead')
+  })
+
   const get = (id: string) => traveller.call<Destination>('GET', `/hotel/destinations/${id}`)
 
   test('is found by its id, a property by any supplier’s', async () => {

@@ -3,6 +3,8 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { destinationText } from '../search-form/destination-text.ts'
+import { useStayFormat } from '../terms/use-stay-format.ts'
 import type { HotelUrls } from './hotel-urls.ts'
 import type { HotelResultsPage } from './load/results-data.ts'
 
@@ -13,10 +15,11 @@ interface NoHotelsProps {
   isUnknown: boolean
 }
 
-/** Renders that nothing is listed, and what to do: remove a filter, take other dates, or try again. */
+/** Renders that nothing is listed, and what to do: remove a filter, take other dates or another place, or try again. */
 export function NoHotels({ page, urls, isUnknown }: NoHotelsProps) {
   const t = useT()
   const format = useFormat()
+  const { distance } = useStayFormat()
   const { search, stay, destination, total } = page
   if (total > 0) {
     return (
@@ -56,11 +59,31 @@ export function NoHotels({ page, urls, isUnknown }: NoHotelsProps) {
       </EmptyState>
     )
   }
+  const { instead } = destination
+  if (destination.properties === 0) {
+    return (
+      <EmptyState
+        icon="bed"
+        code="NO_PROPERTIES"
+        title={t('hotel-results.nowhere-title', { place: destinationText(t, destination) })}
+        actions={
+          instead && (
+            <LinkButton to={urls.otherwise({ destination: instead.id })}>
+              {t('hotel-results.nowhere-city', { city: instead.name })}
+            </LinkButton>
+          )
+        }
+      >
+        {t('hotel-results.nowhere-text', { distance: distance(destination.radius) })}
+      </EmptyState>
+    )
+  }
   const { checkIn, checkOut } = stay
   const later = { checkIn: shiftDate(checkIn, 7), checkOut: shiftDate(checkOut, 7) }
   return (
     <EmptyState
       icon="calendar"
+      code="NO_ROOMS"
       title={t('hotel-results.empty-title')}
       actions={
         <LinkButton to={urls.otherwise(later)} variant="secondary">

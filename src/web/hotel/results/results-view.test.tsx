@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { money } from '../../../contract/money.ts'
-import { exampleResultsPage, exampleRow } from '../testing/example-results.ts'
+import { bali, exampleResultsPage, exampleRow } from '../testing/example-results.ts'
 import { noFilters, readHotelChoices } from './choices/hotel-choices.ts'
 import type { HotelResultsPage } from './load/results-data.ts'
 import { HotelResultsView } from './results-view.tsx'
@@ -116,6 +117,22 @@ describe('without any rows', () => {
     ],
   ])('it says so if %s', (_, more, words) => {
     expect(show(more).text).toContain(words)
+  })
+
+  it('it leads to the nearest city if there is no property at all', () => {
+    const search = { ...exampleResultsPage().search, found: 0 }
+    const instead = { id: 'city-x-id' as DestinationId, name: 'Ubud' }
+    const { html, text } = show({
+      ...none,
+      search,
+      destination: { ...bali, properties: 0, instead },
+    })
+    expect(text).toContain('No places to stay near Bali, Indonesia')
+    expect(text).toContain('within 30 km')
+    expect(html).toContain('data-error="NO_PROPERTIES"')
+    expect(html).toMatch(
+      /href="[^"]*destination=city-x-id&[^"]*rooms=2-5-8_2"[^>]*>.*?Search in Ubud/,
+    )
   })
 
   it('it waits while suppliers are still asked', () => {

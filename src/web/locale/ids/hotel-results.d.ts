@@ -96,6 +96,9 @@ declare module '../word-store.ts' {
     'hotel-results.empty-title': null
     'hotel-results.empty-text': { place: string | number; checkIn: string | number; checkOut: string | number }
     'hotel-results.later': null
+    'hotel-results.nowhere-title': { place: string | number }
+    'hotel-results.nowhere-text': { distance: string | number }
+    'hotel-results.nowhere-city': { city: string | number }
     'hotel-results.failed-title': null
     'hotel-results.failed-text': null
     'hotel-results.try-again': null
