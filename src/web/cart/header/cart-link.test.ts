@@ -1,17 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { cartCount, withCartLink } from './cart-link.ts'
 import { noteCart } from './cart-note.ts'
+import { CartSlot } from './cart-slot.tsx'
 
-describe('the link above the header', () => {
-  const page = Buffer.from('<body><a href="#main">Skip</a><header>…</header></body>')
+describe('the link in the header', () => {
+  const page = Buffer.from(
+    `<header>${renderToStaticMarkup(createElement(CartSlot))}<form>…</form></header>`,
+  )
   const { context } = pageContext()
 
   test('is there if there is anything in the cart', () => {
     const html = Buffer.from(withCartLink(page, 2, context)).toString()
     expect(html).toMatch(
-      /^<body><a href="#main">Skip<\/a><nav .*href="\/en\/cart".*<\/nav><header>/,
+      /^<header><span [^>]*><a href="\/en\/cart" data-cart-count="2" aria-label="cart.link".*<\/a><\/span><form>/,
     )
   })
 

@@ -3,7 +3,9 @@ import { listCart } from '../../../contract/cart/cart.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
+import { iconPaths } from '../../ui/icon-paths.ts'
 import { noteCart, notedCart } from './cart-note.ts'
+import { cartSlotStart } from './cart-slot.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -26,11 +28,11 @@ export async function cartCount(
   return length
 }
 
-const header = Buffer.from('<header')
+const slot = Buffer.from(`${cartSlotStart}>`)
 
 /**
- * Returns a document with a link to the cart above its header. It's plain HTML that no script knows: React skips
- * elements of the body that it doesn't expect (docs/decisions/065-shopping-cart.md).
+ * Returns a document with a link to the cart in its header's slot. No script knows the link, so no page gets larger: what
+ * is in the slot isn't React's (docs/decisions/065-shopping-cart.md).
  */
 export function withCartLink(
   document: Uint8Array<ArrayBuffer>,
@@ -38,15 +40,20 @@ export function withCartLink(
   context: Context,
 ): Uint8Array<ArrayBuffer> {
   const html = Buffer.from(document.buffer, document.byteOffset, document.byteLength)
-  const at = html.indexOf(header)
+  const at = html.indexOf(slot)
   if (count === 0 || at < 0) return document
-  const text = tFor(context)('cart.link', { count })
-  const link =
-    '<nav class="border-b border-line bg-surface">' +
-    '<p class="mx-auto flex max-w-6xl justify-end px-4 md:px-6">' +
-    `<a href="${urlFor(context)('cart')}" data-cart-count="${count}" class="inline-flex min-h-11 items-center font-medium">` +
-    `${escaped(text)}</a></p></nav>`
-  return Buffer.concat([html.subarray(0, at), Buffer.from(link), html.subarray(at)])
+  const start = at + slot.length
+  const link = cartLink(urlFor(context)('cart'), tFor(context)('cart.link', { count }), count)
+  return Buffer.concat([html.subarray(0, start), Buffer.from(link), html.subarray(start)])
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Returns the link: an icon with the number on phones, and words where there's room. */
+const cartLink = (url: string, text: string, count: number): string =>
+  `<a href="${url}" data-cart-count="${count}" aria-label="${escaped(text)}" class="inline-flex min-h-11 items-center gap-1 rounded px-2 font-medium text-ink no-underline hover:bg-sunk md:px-3">` +
+  '<svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" class="shrink-0">' +
+  `<path d="${iconPaths.cart}"/></svg>` +
+  `<span class="tabular lg:hidden" aria-hidden="true">${count}</span>` +
+  `<span class="hidden lg:inline">${escaped(text)}</span></a>`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

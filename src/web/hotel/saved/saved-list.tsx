@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SaveButton } from './save-button.tsx'
 import { type SavedStay, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
@@ -9,12 +10,16 @@ export function SavedList({ known }: { known: readonly SavedStay[] | undefined }
   const url = useUrl()
   const isMember = useAccountAddress() !== undefined
   const saved = useSavedStays(known)
-  if (saved.length === 0) return null
+  // Servers don't see this part of an address.
+  const isHydrated = useHydrated()
+  const { hash } = useLocation()
+  if (saved.length === 0 && !(isHydrated && hash === '#saved')) return null
   return (
-    <section aria-labelledby="saved">
+    <section aria-labelledby="saved" className="scroll-mt-4">
       <h2 id="saved" className="text-lg font-semibold tracking-tight">
         {t(isMember ? 'hotel-landing.saved-account' : 'hotel-landing.saved')}
       </h2>
+      {saved.length === 0 && <p className="mt-2">{t('hotel-landing.saved-none')}</p>}
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {saved.map((stay) => (
           <li

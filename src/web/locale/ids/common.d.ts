@@ -41,6 +41,7 @@ declare module '../word-store.ts' {
     'common.account': null
     'common.account-of': { name: string | number }
     'common.my-orders': null
+    'common.saved-stays': null
     'common.member': null
     'common.welcome': { name: string | number }
     'common.welcome-new': { name: string | number }

@@ -21,6 +21,7 @@ declare module '../word-store.ts' {
     'hotel-landing.why-confirmed-title': null
     'hotel-landing.why-confirmed-text': null
     'hotel-landing.saved': null
+    'hotel-landing.saved-none': null
     'hotel-landing.saved-account': null
   }
 }

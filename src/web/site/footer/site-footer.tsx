@@ -3,6 +3,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { usePublicConfig, useVisitor } from '../../session/page-state/page-state.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SavedLink } from '../header/saved-link.tsx'
 import { Wordmark } from '../header/wordmark.tsx'
 import { useMobileLayout } from '../mobile-layout.ts'
 import { appLinks } from './app-links.ts'
@@ -66,6 +67,7 @@ export default function SiteFooter() {
                 {t(`common.${name}`)}
               </Link>
             ))}
+            {title === 'footer-travel' && <SavedLink isPlain className={link} />}
           </nav>
         ))}
         {app.length > 0 && (

@@ -4,9 +4,8 @@ import type { PageMember } from '../../session/member/page-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/page/popover.tsx'
-
-const item =
-  'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium text-ink no-underline transition-colors hover:bg-sunk'
+import { navItem } from './main-nav.tsx'
+import { SavedLink } from './saved-link.tsx'
 
 /**
  * Renders the signed-in member's menu: name, links, and sign-out. Plain forms and links, which work without scripts.
@@ -33,11 +32,12 @@ export function MemberMenu({ member }: { member: PageMember }) {
         <p className="truncate text-xs text-ink-soft">{member.email}</p>
       </div>
       <nav aria-label={t('common.account')} className="flex flex-col">
-        <Link to={url('account/order')} className={item}>
+        <Link to={url('account/order')} className={navItem}>
           <Icon name="ticket" />
           {t('common.my-orders')}
         </Link>
-        <Link to={url('account/profile')} className={item}>
+        <SavedLink className={navItem} />
+        <Link to={url('account/profile')} className={navItem}>
           <Icon name="user" />
           {t('common.account')}
         </Link>

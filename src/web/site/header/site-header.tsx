@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { CartSlot } from '../../cart/header/cart-slot.tsx'
 import { useT, useUrl } from '../../locale/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/page/popover.tsx'
 import { PreferencesMenu } from '../preferences/preferences-menu.tsx'
 import { AccountSlot } from './account-slot.tsx'
-import { MainNav } from './main-nav.tsx'
+import { MainNav, navItem } from './main-nav.tsx'
+import { SavedLink } from './saved-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -30,6 +32,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
         >
           <MainNav />
         </nav>
+        <CartSlot />
         <PreferencesMenu />
         <ThemeToggle />
         <AccountSlot />
@@ -44,6 +47,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
           >
             <nav aria-label={t('common.main-navigation')} className="flex flex-col">
               <MainNav />
+              <SavedLink className={navItem} />
             </nav>
           </Popover>
         </div>
