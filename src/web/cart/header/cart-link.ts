@@ -49,7 +49,7 @@ export function withCartLink(
 
 /** Returns the link: an icon with the number on phones, and words where there's room. */
 const cartLink = (url: string, text: string, count: number): string =>
-  `<a href="${url}" data-cart-count="${count}" aria-label="${escaped(text)}" class="inline-flex min-h-11 items-center gap-1 rounded px-2 font-medium text-ink no-underline hover:bg-sunk md:px-3">` +
+  `<a href="${url}" data-cart-count="${count}" aria-label="${escaped(text)}" class="inline-flex min-h-11 items-center gap-1 rounded px-1 font-medium text-ink no-underline hover:bg-sunk sm:px-2 lg:px-3">` +
   '<svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" class="shrink-0">' +
   `<path d="${iconPaths.cart}"/></svg>` +
   `<span class="tabular lg:hidden" aria-hidden="true">${count}</span>` +

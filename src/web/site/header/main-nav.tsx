@@ -4,7 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** The look of a link in the header and the menu. */
 export const navItem =
-  'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:text-sea'
+  'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium whitespace-nowrap text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:text-sea'
+
+// A tablet has no room for both them and the cart.
+const icon = 'md:max-lg:in-[header:has([data-cart-count])]:hidden'
 
 /** Renders the links of the header and the menu. */
 export function MainNav() {
@@ -13,15 +16,15 @@ export function MainNav() {
   return (
     <>
       <NavLink to={url('flight')} className={navItem}>
-        <Icon name="plane" />
+        <Icon name="plane" className={icon} />
         {t('common.flights')}
       </NavLink>
       <NavLink to={url('hotel')} className={navItem}>
-        <Icon name="bed" />
+        <Icon name="bed" className={icon} />
         {t('common.hotels')}
       </NavLink>
       <NavLink to={url('order')} className={navItem}>
-        <Icon name="ticket" />
+        <Icon name="ticket" className={icon} />
         {t('common.find-order')}
       </NavLink>
     </>

@@ -18,7 +18,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
   const narrow = mobile ? '' : 'md:hidden'
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-0 px-4 sm:gap-1 md:gap-4 md:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-0 px-4 sm:gap-1 md:px-6 lg:gap-4">
         <Link
           to={url('')}
           aria-label={t('common.home')}
