@@ -23,20 +23,18 @@ export function EditStay({ page }: { page: HotelResultsPage }) {
   return (
     <div className="border-b border-line bg-surface">
       <div className="mx-auto w-full max-w-384 px-4 py-3 md:px-6">
-        <div className="flex items-center justify-between gap-4">
-          <div className="min-w-0">
-            <h1 className="truncate text-md font-semibold tracking-tight md:text-lg">{place}</h1>
-            <p className="truncate text-ink-soft">
-              {t('hotel-results.dates', {
-                checkIn: format.date(stay.checkIn),
-                checkOut: format.date(stay.checkOut),
-                nights,
-              })}
-              {' · '}
-              {guestsText(t, stay.rooms)}
-            </p>
-          </div>
-          <div className="flex shrink-0 gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 md:gap-y-0">
+          <h1 className="text-md font-semibold tracking-tight md:text-lg">{place}</h1>
+          <p className="text-ink-soft max-md:col-span-2 max-md:row-start-2 md:col-start-1">
+            {t('hotel-results.dates', {
+              checkIn: format.date(stay.checkIn),
+              checkOut: format.date(stay.checkOut),
+              nights,
+            })}
+            {' · '}
+            {guestsText(t, stay.rooms)}
+          </p>
+          <div className="col-start-2 row-start-1 flex gap-2 md:row-span-2">
             <ShareButton compact />
             <a
               href={`${pathname}?${asked}`}

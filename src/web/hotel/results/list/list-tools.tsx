@@ -24,7 +24,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:w-full">
-        <ul className="flex gap-1 overflow-x-auto rounded bg-sunk p-1">
+        <ul className="grid grid-cols-2 gap-1 rounded bg-sunk p-1 sm:flex sm:overflow-x-auto">
           {hotelSorts.map((each) => (
             <li key={each}>
               <Link
@@ -33,7 +33,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
                 aria-current={each === sort ? 'true' : undefined}
                 data-sort={each}
                 className={cx(
-                  'inline-flex min-h-9 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline',
+                  'flex min-h-9 items-center rounded-sm border px-3 font-medium no-underline max-sm:h-full max-sm:justify-center max-sm:text-center sm:whitespace-nowrap',
                   each === sort
                     ? 'border-line bg-surface text-ink'
                     : 'border-transparent text-ink-soft hover:text-ink',
