@@ -43,12 +43,34 @@ test('rooms and ages are chosen in the form, and kept in the address', async ({ 
   await first.getByLabel('Age of child 1').fill('5')
   await page.getByRole('button', { name: 'Done' }).click()
   await search.getByRole('button', { name: 'Search hotels' }).click()
-  await expect(search.getByText('Enter the child’s age, from 0 to 17.').first()).toBeVisible()
-  await search.getByRole('button', { name: /4 adults, 2 children, 2 rooms/ }).click()
+  await expect(first.getByText('Enter the child’s age, from 0 to 17.')).toBeVisible()
+  await expect(first.getByLabel('Age of child 2')).toBeFocused()
   await first.getByLabel('Age of child 2').fill('8')
+  await expect(first.getByText('Enter the child’s age, from 0 to 17.')).toBeHidden()
   await page.getByRole('button', { name: 'Done' }).click()
   await search.getByRole('button', { name: 'Search hotels' }).click()
   await expect(page).toHaveURL(/rooms=2-5-8_2/)
+})
+
+test('an error leaves with what it is about, and the panel of rooms stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/hotel')
+  await documentHydrated(page)
+  const search = page.getByRole('form', { name: form })
+  await search.getByRole('button', { name: 'Search hotels' }).click()
+  const error = search.getByText('Choose where you want to stay.')
+  await expect(error).toBeVisible()
+  await search.getByRole('combobox', { name: 'Destination' }).fill('bali')
+  await expect(error).toBeHidden()
+  await page.keyboard.press('Tab')
+  await search.getByRole('button', { name: /Rooms and guests/ }).click()
+  const panel = page.locator('.stay-rooms')
+  const top = (await panel.boundingBox())?.y
+  await page.getByLabel('Rooms', { exact: true }).selectOption('4')
+  await expect(panel.getByRole('group', { name: 'Room 4' })).toBeVisible()
+  expect((await panel.boundingBox())?.y).toBe(top)
 })
 
 test.describe('without scripts', () => {
@@ -158,6 +180,7 @@ test.describe('bad input', () => {
     ['31 nights', `checkOut=${inDays(71)}`, /up to 30 nights/],
     ['a child without age', 'rooms=2-', /Enter the child’s age/],
     ['ten in one room', 'rooms=8-5-6', /A room takes up to 8 guests/],
+    ['ten adults in one room', 'rooms=10', /A room takes up to 8 guests/],
     ['ten rooms', 'rooms=1_1_1_1_1_1_1_1_1_1', /up to 9 rooms/],
   ] as const) {
     test(`${what} is told at its field, and the rest is kept`, async ({ page }) => {
@@ -174,6 +197,7 @@ test.describe('bad input', () => {
       const search = page.getByRole('form', { name: form })
       await expect(search.getByText(error).first()).toBeVisible()
       await expect(search.getByLabel('Check-in', { exact: true })).toHaveValue(inDays(40))
+      if (query === 'rooms=10') await expect(search.getByText('10 adults, 1 room')).toBeVisible()
     })
   }
 

@@ -13,6 +13,12 @@ export const upTo = (from: number, to: number) =>
     return { value, label: value }
   })
 
+/** Adds what is already chosen, however wrong, so that nothing is lost. */
+const including = (options: ReturnType<typeof upTo>, value: string) =>
+  /^\d{1,2}$/.test(value) && !options.some((option) => option.value === value)
+    ? [...options, { value, label: value }]
+    : options
+
 /** The children that a room may have, counted from 1. */
 export const everyChild = Array.from({ length: mostInRoom - 1 }, (_, index) => index + 1)
 const adultCounts = upTo(1, mostInRoom)
@@ -42,14 +48,14 @@ export function RoomFields({ number, room, errorOf, isTitled = false }: RoomFiel
         <Select
           label={t('hotel-search-form.adults')}
           name={adultsField(number)}
-          options={adultCounts}
+          options={including(adultCounts, room.adults)}
           defaultValue={room.adults}
           error={errorOf(roomField(number))}
         />
         <Select
           label={t('hotel-search-form.children')}
           name={childrenField(number)}
-          options={childCounts}
+          options={including(childCounts, String(room.childAges.length))}
           defaultValue={String(room.childAges.length)}
           className="stay-children"
         />

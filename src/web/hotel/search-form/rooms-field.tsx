@@ -1,6 +1,7 @@
 import { mostRooms } from '../../../contract/hotel/hotel-terms.ts'
 import { useFormText } from '../../calendar/use-form-text.ts'
 import { useT } from '../../locale/language.ts'
+import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -48,10 +49,13 @@ export function RoomsField({ id, rooms, errorOf }: RoomsFieldProps) {
         popoverTarget={id}
         aria-labelledby={`${id}-label ${id}-summary`}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="flex min-h-12 items-center gap-3 rounded border border-line-strong bg-surface px-3 text-left transition-colors hover:border-ink"
+        className={cx(
+          'flex min-h-12 items-center gap-3 rounded border bg-surface px-3 py-1 text-left leading-tight transition-colors',
+          error ? 'border-red' : 'border-line-strong hover:border-ink',
+        )}
       >
         <Icon name="users" className="text-ink-soft" />
-        <span id={`${id}-summary`} className="min-w-0 flex-1 truncate">
+        <span id={`${id}-summary`} className="min-w-0 flex-1">
           {guestsText(t, roomsOf(texts))}
         </span>
         <Icon name="chevron-down" className="text-ink-soft" />

@@ -1,11 +1,19 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { firstDayFrom } from '../../calendar/days.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { checkStay, type StayErrors } from '../search/stay-request.ts'
+import { checkStay, type StayErrors, withoutErrorsOf } from '../search/stay-request.ts'
 import { readTypedStay, stayParamsOf, type TypedStay } from '../search/typed-stay.ts'
 import { DestinationField } from './destination-field.tsx'
 import { stayErrorText } from './error-text.ts'
@@ -40,6 +48,7 @@ export function HotelSearchForm({
   const form = useRef<HTMLFormElement>(null)
   const ahead = useClockAhead()
   const [found, setFound] = useState(errors)
+  useChanges(form, (name) => setFound((known) => withoutErrorsOf(known, name)))
   const errorOf = (field: string) => stayErrorText(t, found[field])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -99,6 +108,42 @@ function typedStayOf(form: HTMLFormElement): TypedStay {
   return typed.destination ? { ...typed, where: '' } : typed
 }
 
+/** Calls a function with the name of each field that is changed, also by scripts. */
+function useChanges(form: RefObject<HTMLFormElement | null>, onChange: (name: string) => void) {
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    const element = form.current
+    const listen = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+        changed(target.name)
+      }
+    }
+    // React has no event for values that scripts set.
+    element?.addEventListener('input', listen)
+    element?.addEventListener('change', listen)
+    return () => {
+      element?.removeEventListener('input', listen)
+      element?.removeEventListener('change', listen)
+    }
+  }, [form])
+}
+
+/** Focuses the first field with an error, opening the rooms if it's one of theirs. */
 function focusFirstError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby$="-error"]')?.focus()
+  const first = form?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [aria-describedby$="-error"]',
+  )
+  if (!first) return
+  if (first instanceof HTMLButtonElement) {
+    const inside = first.popoverTargetElement?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (inside) (first.popoverTargetElement as HTMLElement).showPopover()
+    ;(inside ?? first).focus()
+    return
+  }
+  // The browser's own input would show a date in another order; the button over it opens the calendar.
+  const opener =
+    first instanceof HTMLInputElement && first.type === 'date'
+      ? first.parentElement?.querySelector('button')
+      : null
+  ;(opener ?? first).focus()
 }

@@ -2,7 +2,13 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { adultAge, mostInRoom, mostNights, mostRooms } from '../../../contract/hotel/hotel-terms.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { isCalendarDay } from '../../../contract/traveller/traveller-rules.ts'
-import { ageField, nightsBetween, type TypedRoom, type TypedStay } from './typed-stay.ts'
+import {
+  ageField,
+  nightsBetween,
+  roomCountField,
+  type TypedRoom,
+  type TypedStay,
+} from './typed-stay.ts'
 
 /** What can be wrong with a field besides the codes of the front API. */
 export const stayFieldCodes = [
@@ -49,6 +55,22 @@ function checkRoom(room: TypedRoom, number: number, errors: Record<string, StayE
   for (const [child, age] of room.childAges.entries()) {
     if (!(wholeNumber(age) < adultAge)) errors[ageField(number, child + 1)] = 'MISSING_AGE'
   }
+}
+
+/** Returns the errors that are left when a field of the form was changed. */
+export function withoutErrorsOf(errors: StayErrors, changed: string): StayErrors {
+  const [kind = '', room] = changed.split('-')
+  const groups: Readonly<Record<string, readonly string[]>> = {
+    checkIn: ['checkIn', 'checkOut'],
+    [roomCountField]: ['rooms'],
+    adults: [roomField(Number(room))],
+    children: [
+      roomField(Number(room)),
+      ...Object.keys(errors).filter((field) => field.startsWith(`age-${room}-`)),
+    ],
+  }
+  const gone = groups[kind] ?? [changed]
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !gone.includes(field)))
 }
 
 /** Returns a checked search's dates and guests. */
