@@ -51,6 +51,8 @@ describe('a quoted refund', () => {
     const nothing = money(0, 'MYR')
     const text = read({ amount: nothing, lines: [{ kind: 'paid', amount: nothing }] })
     expect(text).toContain('You haven’t paid us anything')
+    expect(text).toMatch(/ Cancel flight /)
+    expect(text).not.toContain('MYR')
   })
 })
 

@@ -3,9 +3,11 @@ import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
+import { productWords } from '../product/product-words.ts'
 import { Card } from '../ui/page/card.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 import { travellerGroups } from './traveller-groups.ts'
+import { TravellerType } from './traveller-type.tsx'
 
 /** Renders the travellers with their ticket numbers; by item if items have different people. */
 export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
@@ -15,7 +17,7 @@ export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
   const groups = travellerGroups(items, (item) => viewsOf(item).hasOwnTravellers)
   if (groups.length === 0) return null
   return (
-    <Card title={t('order.travellers')}>
+    <Card title={productWords(t, items)('order.travellers')}>
       <div className="grid gap-6">
         {groups.map((group) => (
           <section key={group.items[0]?.id}>
@@ -33,7 +35,7 @@ export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
                 >
                   <p className="font-semibold">{nameText(t, traveller)}</p>
                   <p className="text-xs text-ink-soft">
-                    {t(`order.type-${traveller.type}`)}
+                    <TravellerType type={traveller.type} items={group.items} />
                     {traveller.birthDate && (
                       <>
                         {` · ${t('order.birth-date')} `}

@@ -3,7 +3,9 @@ import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { nameText } from '../order/order-travellers.tsx'
 import { travellerGroups } from '../order/traveller-groups.ts'
+import { TravellerType } from '../order/traveller-type.tsx'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
+import { productWords } from '../product/product-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Card } from '../ui/page/card.tsx'
 
@@ -26,8 +28,9 @@ function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
   const viewsOf = useProductViews()
   const groups = travellerGroups(items, (item) => viewsOf(item).hasOwnTravellers)
   if (groups.length === 0) return null
+  const title = productWords(t, items)('order.travellers')
   return (
-    <Card title={t('checkout.step-travellers')} aria-label={t('checkout.step-travellers')}>
+    <Card title={title} aria-label={title}>
       <div className="grid gap-6">
         {groups.map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
@@ -44,7 +47,9 @@ function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
                   <Icon name="user" className="mt-0.5 text-ink-soft" />
                   <p className="min-w-0 wrap-anywhere">
                     <span className="font-semibold">{nameText(t, traveller)}</span>{' '}
-                    <span className="text-ink-soft">{t(`order.type-${traveller.type}`)}</span>
+                    <span className="text-ink-soft">
+                      <TravellerType type={traveller.type} items={group.items} />
+                    </span>
                   </p>
                 </li>
               ))}

@@ -37,6 +37,8 @@ export interface ProductViews {
   bookingPage?(bookId: string): PagePath
   /** One item in a few lines. */
   ItemSummary: ComponentType<{ item: OrderItem }>
+  /** Whom an item's only named traveller stands for, in place of their type: the guests of a room. */
+  TravellerParty?: ComponentType<{ items: readonly (OrderItem | PurchasedItem)[] }>
   /** One traveller's ticket or voucher numbers; `traveller` is a position in the items' lists of travellers. */
   TravellerDocuments?: ComponentType<{ items: readonly OrderItem[]; traveller: number }>
   /**

@@ -36,11 +36,12 @@ interface SmallLinesProps {
   words: Translate
 }
 
-/** Renders the lines of one part of a quote, or of a completed one, in small print. */
+/** Renders the lines of one part of a quote, or of a completed one, in small print; none if it's about no money. */
 export function SmallLines({ quote, words }: SmallLinesProps) {
   const t = useT()
   const money = useMoney()
   const { kind } = quote
+  if (!quote.lines.some(isCharged)) return null
   const total = kind === 'refund' ? t('aftersales.quote-back') : t('aftersales.change-paid')
   const lines = [
     ...quote.lines

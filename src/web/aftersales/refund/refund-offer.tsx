@@ -6,6 +6,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
 import { partCount, useItemsByProduct, useProductViews } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
+import { cx } from '../../ui/cx.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -63,9 +64,14 @@ export function RefundOffer(props: RefundOfferProps) {
           </ul>
         )}
       </Card>
-      <Card title={t('aftersales.quote-refund-title')} data-quote={quoteId}>
-        <QuoteLines quote={quote} words={words} />
-        <ul className="mt-4 grid gap-2 border-t border-line pt-4">
+      <Card
+        title={
+          isPaid ? t('aftersales.quote-refund-title') : words('aftersales.refund-title', { count })
+        }
+        data-quote={quoteId}
+      >
+        {isPaid && <QuoteLines quote={quote} words={words} />}
+        <ul className={cx('grid gap-2', isPaid && 'mt-4 border-t border-line pt-4')}>
           {isInvoluntary && <Fact icon="info">{words('aftersales.quote-involuntary')}</Fact>}
           {amount.amount === 0 && (
             <Fact icon="info">
@@ -102,7 +108,9 @@ export function RefundOffer(props: RefundOfferProps) {
         <SubmitButton size="lg" block className="py-2">
           {amount.amount > 0
             ? words('aftersales.refund-confirm', { count, amount: money(amount) })
-            : words('aftersales.refund-confirm-nothing', { count })}
+            : words(isPaid ? 'aftersales.refund-confirm-nothing' : 'aftersales.manage-refund', {
+                count,
+              })}
         </SubmitButton>
         <LinkButton block variant="quiet" to={url(`order/${order.orderCode}`)}>
           {words('aftersales.keep', { count })}

@@ -131,6 +131,13 @@ it('rooms in the same name have a traveller each, with their own number', () => 
   expect(text).toMatch(/Room 2: Deluxe Room.*P1.*Room 1: Deluxe Room.*P0/)
 })
 
+it('a lead guest is listed with everybody in the room, children and their ages too', () => {
+  const { text } = renderPage(<OrderTravellers items={items} />)
+  expect(text).toMatch(/^ Guests/)
+  expect(text).toContain('Lead guest · 2 adults, 2 children, aged 5 and 8')
+  expect(text).toMatch(/Lead guest · 2 adults(?!,)/)
+})
+
 it('the cost of a change is named only if it is of several items', () => {
   const [first, ...others] = items.map((item) => ({ ...item, lines: [] as PriceLine[] }))
   if (!first) throw new Error('no room')

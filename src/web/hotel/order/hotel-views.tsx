@@ -13,6 +13,7 @@ import { CartStay } from './cart-stay.tsx'
 import { isRoom, staysOf } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
 import { PurchasedStays } from './purchased-stays.tsx'
+import { RoomParty } from './room-party.tsx'
 import { StayCancellationTerms } from './stay-cancellation-terms.tsx'
 import { searchFor, tripOf } from './trip-of-stays.ts'
 import { VoucherCode } from './voucher-code.tsx'
@@ -27,6 +28,7 @@ export const hotelViews: Partial<ProductViews> = {
   CartDetails: CartStay,
   bookingPage: (bookId) => `hotel/book/${bookId}`,
   ItemSummary: RoomSummary,
+  TravellerParty: RoomParty,
   TravellerDocuments: ({ items, traveller }) => (
     <VoucherCode items={items.filter(isRoom)} traveller={traveller} />
   ),

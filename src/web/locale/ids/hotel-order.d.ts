@@ -10,6 +10,7 @@ declare module '../word-store.ts' {
     'hotel-order.confirmation': { code: string | number }
     'hotel-order.cancellation': null
     'hotel-order.fees': null
+    'hotel-order.lead-guest': null
     'hotel-order.arrives-at': null
     'hotel-order.requests': null
     'hotel-order.open-map': null

@@ -162,6 +162,7 @@ declare module '../word-store.ts' {
     'order.item-state-cancelling': null
     'order.item-state-cancelled': null
     'order.travellers': null
+    'order.travellers-hotel': null
     'order.passport': null
     'order.birth-date': null
     'order.type-adult': null
