@@ -92,11 +92,26 @@ test('a stay that is paid at the property is booked without a payment', async ({
   await bookRate(page, 'at_property')
   await fillGuests(page, 2)
   await expect(page.getByText('Nothing to pay now.')).toBeVisible()
+  const sum = page.locator('[data-sum="total"]').filter({ visible: true }).first()
+  const whole = (await sum.textContent()) ?? ''
   await page.getByRole('button', { name: 'Book now' }).click()
   await expect(page).toHaveURL(/\/order\/[A-Z0-9]{6}$/)
   await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('[data-on-site]')).toBeVisible()
+  await expect(page.locator('[data-total="0"]')).toHaveText('Nothing to pay now.')
+  await expect(page.locator('[data-sum="total"]')).toHaveText(whole)
+  await expect(page.getByText('Price confirmed')).toBeVisible()
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: continueToPayment })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Cancel rooms' }).click()
+  await expect(page.getByText(/^Free cancellation until .*, local time$/)).toBeVisible()
+  await page.getByRole('button', { name: 'See my refund' }).click()
+  await expect(page.getByText('You haven’t paid us anything')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel rooms' }).click()
+  await expect(page.locator('[data-order-status="cancelled"]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-on-site]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Calendar file' })).toHaveCount(0)
 })
 
 test('what is missing is told at its field, and nothing typed is lost', async ({ page }) => {
