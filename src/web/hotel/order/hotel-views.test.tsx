@@ -195,6 +195,15 @@ it('a stay is listed once among orders, however many rooms it has', () => {
   expect(text.match(/Sea Breeze Resort/g)).toHaveLength(1)
 })
 
+it('an order that is paid at the property is listed without a price of zero', () => {
+  const listed = { ...order, total: money(0, 'MYR'), needsAnswer: false, travellers: 2 }
+  const read = (more: Partial<typeof listed>) =>
+    renderPage(<OrderCard order={{ ...listed, ...more }} to="/en/order/K7MW2P" />)
+  expect(read({}).text).toContain('Pay at the property')
+  expect(read({}).html).toContain('data-total="0"')
+  expect(read({ status: 'cancelled' }).text).not.toMatch(/Pay at the property|MYR/)
+})
+
 it('two rooms of one booking are one voucher', () => {
   expect(hotelViews.documentCount?.(items)).toBe(1)
 })

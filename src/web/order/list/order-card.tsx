@@ -8,6 +8,7 @@ import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { isOrderOver } from '../progress/order-progress.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
 interface OrderCardProps {
@@ -60,7 +61,11 @@ export function OrderCard({ order, to }: OrderCardProps) {
           <OrderStatusBadge status={status} items={items} />
         )}
         <p data-total={total.amount} data-currency={total.currency}>
-          <Money {...total} size="md" />
+          {total.amount > 0 ? (
+            <Money {...total} size="md" />
+          ) : (
+            !isOrderOver(status) && productWords(t, items)('order.on-site')
+          )}
           {refunded.amount > 0 && (
             <span className="block text-xs text-ink-soft" suppressHydrationWarning>
               {t('order.card-refunded', { amount: money(refunded) })}

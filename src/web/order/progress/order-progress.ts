@@ -92,7 +92,7 @@ function usualSteps(order: Told): StepProgress[] {
   const at = steps.indexOf(stepOf(status, paid.amount > 0, history))
   return steps.map((id, index) => {
     if (index > at) return { id, state: 'ahead' }
-    if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
+    if (index === at) return { id, state: isOrderOver(status) ? 'stopped' : 'current' }
     const when = doneAt(id, history) ?? (id === 'ordered' ? order.createdAt : undefined)
     const isPart = id === 'confirmed' && status === 'partly_confirmed'
     return {
@@ -119,6 +119,9 @@ function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): 
 
 const isShown = (history: Order['history'], step: UsualStep): boolean =>
   history.some(({ event }) => shownBy[step].includes(event))
+
+/** Returns whether nothing of an order is left. */
+export const isOrderOver = (status: OrderStatus): boolean => over.includes(status)
 
 /** Returns whether the order changes without the traveller, so that polling makes sense. */
 export const isOrderMoving = (status: OrderStatus): boolean =>
