@@ -230,8 +230,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[data-on-site]')).toContainText(left)
       await expect(async () => {
         const mails = await mailsTo(page.request, email)
-        const confirmation = mails.find(({ html }) => html?.includes('Still to pay on arrival'))
-        expect(confirmation?.text).toContain(left)
+        const confirmation = mails.find(({ html }) => html?.includes('Paid to Sojourn'))
+        expect(confirmation?.text).toContain(`Paid to Sojourn: ${deposit}`)
+        expect(confirmation?.text).toContain(`To pay at the property: ${left}`)
       }).toPass()
 
       await page.goto(`/en/refund-form/${code}`)

@@ -175,6 +175,7 @@ declare module '../word-store.ts' {
     'order.to-pay': null
     'order.documents': null
     'order.e-ticket': null
+    'order.e-ticket-hotel': null
     'order.e-ticket-flight': null
     'order.calendar': null
     'order.documents-later': null
