@@ -10,7 +10,7 @@ import {
   referencesOf,
 } from '../documents/described-items.ts'
 import { productWords } from '../documents/product-words.ts'
-import type { Fact, FactGroup, ItemDescription } from '../order/product.ts'
+import type { Fact, ItemDescription } from '../order/product.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Say } from '../platform/words.ts'
@@ -59,16 +59,16 @@ export function booked({ title, parts, sheet }: ItemDescription): MailBlock[] {
   const { groups, link, onSite } = sheet
   const [main, ...others] = groups
   return [
-    factsTable(main),
+    { kind: 'facts', ...main },
     { kind: 'link', ...link },
-    ...others.map(factsTable),
-    ...(onSite ? [factsTable(onSite)] : []),
+    ...others.map((group): MailBlock => ({ kind: 'facts', ...group })),
+    ...(onSite ? [{ kind: 'facts', ...onSite } satisfies MailBlock] : []),
   ]
 }
 
 /** Returns what isn't booked or no longer is, without notes on baggage and connections, which don't matter any more. */
 export function notBooked({ title, parts, sheet }: ItemDescription): MailBlock {
-  if (sheet) return factsTable(sheet.groups[0])
+  if (sheet) return { kind: 'facts', ...sheet.groups[0] }
   return {
     kind: 'parts',
     title,
@@ -81,12 +81,6 @@ export function notBooked({ title, parts, sheet }: ItemDescription): MailBlock {
     })),
   }
 }
-
-const factsTable = ({ title, facts }: FactGroup): MailBlock => ({
-  kind: 'table',
-  title,
-  rows: facts,
-})
 
 /** Whether a quote's amount is refunded, or is the cost of a change, which is negative if part of the price is refunded. */
 export type QuotedKind = 'refund' | 'change'

@@ -30,6 +30,8 @@ export type MailBlock =
   | { kind: 'boxes'; boxes: { label: string; value: string; note?: string }[] }
   | { kind: 'parts'; title?: string; parts: readonly MailPart[] }
   | { kind: 'table'; title: string; rows: [label: string, value: string][]; total?: string }
+  /** Labelled texts, which may be long; `language` is given if it isn't the mail's own. */
+  | { kind: 'facts'; title: string; language?: string; facts: [label: string, value: string][] }
   /** The main button; `link` is any other link. */
   | { kind: 'button' | 'link'; address: string; words: string }
   | { kind: 'code'; code: string }
@@ -54,6 +56,8 @@ function asText(block: MailBlock): string {
       return [block.title, ...block.rows.map((row) => row.join(': ')), block.total]
         .filter(Boolean)
         .join('\n')
+    case 'facts':
+      return [block.title, ...block.facts.map((fact) => fact.join(': '))].join('\n')
     case 'button':
     case 'link':
       return `${block.words}: ${block.address}`

@@ -34,6 +34,7 @@ const blocks: MailBlock[] = [
     ],
   },
   { kind: 'table', title: 'Receipt', rows: [['Fares', 'MYR 100']], total: 'Paid MYR 100' },
+  { kind: 'facts', title: 'หน้าเคาน์เตอร์', language: 'th', facts: [['เช็คอิน', '14:00 น.']] },
   { kind: 'button', address: 'https://sojourn.example/en/order/AB12CD', words: 'View your order' },
   { kind: 'code', code: '123456' },
 ]
@@ -50,12 +51,15 @@ test('both bodies have the same content', () => {
     'checked bag 20 kg',
     'Fares',
     'Paid MYR 100',
+    'เช็คอิน',
+    '14:00 น.',
     'View your order',
   ]
   for (const fact of [...facts, ...more, 'https://sojourn.example/en/order/AB12CD', '123456']) {
     expect(html).toContain(fact)
     expect(text).toContain(fact)
   }
+  expect(html).toContain('<div lang="th">')
   expect(text).toContain(
     'AK 884 · AirAsia: Kuala Lumpur (KUL) Thursday, 10 December, 23:30 – Bangkok (BKK) Friday, 11 December, 00:40',
   )

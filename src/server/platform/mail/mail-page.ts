@@ -60,6 +60,8 @@ function asHtml(block: MailBlock): string {
       return [block.title ? title(block.title) : '', ...block.parts.map(partCard)].join('')
     case 'table':
       return `${title(block.title)}<table role="presentation" ${full} style="margin-top:4px">${block.rows.map(row).join('')}${block.total ? totalRow(block.total) : ''}</table>`
+    case 'facts':
+      return `<div${block.language ? ` lang="${escapeHtml(block.language)}"` : ''}>${title(block.title)}<table role="presentation" ${full} style="margin-top:4px">${block.facts.map(fact).join('')}</table></div>`
     case 'button':
       return `<p style="margin:24px 0 8px"><a href="${escapeHtml(block.address)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0a6a5d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.words)}</a></p>`
     case 'link':
@@ -96,6 +98,10 @@ const whereOf = ({ code, city, place }: MailPart['starts']): string => {
 /** Returns a label may be a long name, and must not push the card off a phone's screen. */
 const row = ([label, value]: [string, string]): string =>
   `<tr><td class="line" style="overflow-wrap:anywhere;padding:8px 12px 8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(label)}</td><td class="line" align="right" style="padding:8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(value)}</td></tr>`
+
+/** A fact's label stands above its value: beside it, one of them would be broken within words on a phone. */
+const fact = ([label, value]: [string, string]): string =>
+  `<tr><td class="line" style="overflow-wrap:anywhere;padding:8px 0;border-bottom-width:1px;border-bottom-style:solid"><span class="soft" style="font-size:13px;line-height:20px">${escapeHtml(label)}</span><br>${lines(value)}</td></tr>`
 
 const totalRow = (text: string): string =>
   `<tr><td colspan="2" align="right" style="padding:12px 0 0"><strong style="font-size:17px">${escapeHtml(text)}</strong></td></tr>`
