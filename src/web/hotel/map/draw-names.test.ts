@@ -19,7 +19,7 @@ const namesOf = (
 
 test('names that are in each other’s way give room to the more important ones', () => {
   const crowd = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => named(name))
-  expect(namesOf(crowd)).toEqual(['First', 'Second', 'Third'])
+  expect(namesOf(crowd)).toEqual(['First', 'Second', 'Third', 'Fourth'])
   expect(namesOf([named('Here'), named('There', 'area', 0.05)])).toEqual(['Here', 'There'])
 })
 

@@ -64,10 +64,13 @@ const across: readonly Place[] = [
   ['middle', 0, -22],
   ['start', 8, 0],
   ['end', -8, 0],
+  // Just below or above a pin in the middle of it.
+  ['middle', 0, 34],
+  ['middle', 0, -46],
 ]
 /** Where a name may stand, in pixels from its place: the best first. */
 const places: Readonly<Record<MapName['kind'], readonly Place[]>> = {
-  city: [...across, ['middle', 0, 44], ['middle', 0, -50]],
+  city: across,
   area: across,
   landmark: [
     ['start', 7, 0],
