@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { buttonClass } from '../../ui/button-look.ts'
@@ -30,7 +30,14 @@ export function HotelMap({ page, urls, onMove }: HotelMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
   const { state, Moving, explore, takesFocus, onReady, onLost } = useTouchedMap(box, load)
-  const { map } = page
+  const { map, choices } = page
+  // Asking for the map instead of the list is a touch, too.
+  const viewBefore = useRef(choices.view)
+  const onView = useEffectEvent((view: typeof choices.view) => {
+    if (view === 'map' && viewBefore.current === 'list' && state === 'drawn') explore()
+    viewBefore.current = view
+  })
+  useEffect(() => onView(choices.view), [choices.view])
   const isMoving = state === 'moving'
   const show = (view: MapView) => urls.here({ map: view })
   return (
@@ -58,7 +65,7 @@ export function HotelMap({ page, urls, onMove }: HotelMapProps) {
         )}
         <MapSource attribution={map.attribution} />
         <MapControls
-          view={page.choices.map ?? map.view}
+          view={choices.map ?? map.view}
           size={map}
           to={show}
           onMove={isMoving ? onMove : undefined}
@@ -66,7 +73,7 @@ export function HotelMap({ page, urls, onMove }: HotelMapProps) {
         <AreaLinks page={page} urls={urls} />
         <ExploreButton state={state} explore={explore} />
       </div>
-      <p ref={hint} tabIndex={-1} className="mt-1 text-xs text-ink-soft">
+      <p ref={hint} tabIndex={-1} className="map-hint mt-1 text-xs text-ink-soft">
         {t('hotel-results.map-hint')}
       </p>
     </section>
@@ -79,7 +86,7 @@ function AreaLinks({ page: { map, choices }, urls }: Pick<HotelMapProps, 'page' 
   if (map.isWhole && !choices.map) return null
   const { bounds: _, ...others } = choices.filters
   return (
-    <div className="absolute inset-x-2 top-2 mr-14 flex flex-wrap justify-center gap-2">
+    <div className="map-area-links absolute inset-x-2 top-2 mr-14 flex flex-wrap justify-center gap-2">
       {choices.map && (
         <Link
           to={urls.here({

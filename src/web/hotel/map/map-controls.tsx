@@ -41,7 +41,7 @@ export function MapControls({ view, size, to, onMove }: MapControlsProps) {
     </Link>
   )
   return (
-    <div className="absolute top-2 right-2 grid gap-2">
+    <div className="map-controls absolute top-2 right-2 grid gap-2">
       <div className="grid overflow-hidden rounded border border-line bg-raised">
         {link(zoomed(view, 1), t('hotel.zoom-in'), <Icon name="plus" />)}
         {link(zoomed(view, -1), t('hotel.zoom-out'), <Icon name="minus" />)}

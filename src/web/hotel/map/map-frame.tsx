@@ -92,7 +92,7 @@ export function MapSource({ attribution }: Pick<MapDrawing, 'attribution'>) {
       href="https://www.openstreetmap.org/copyright"
       target="_blank"
       rel="noreferrer"
-      className="absolute right-0 bottom-0 inline-flex min-h-6 items-center rounded-tl-sm bg-raised px-2 text-xs text-ink-soft no-underline hover:underline"
+      className="map-source absolute right-0 bottom-0 inline-flex min-h-6 items-center rounded-tl-sm bg-raised px-2 text-xs text-ink-soft no-underline hover:underline"
     >
       {attribution}
     </a>

@@ -21,7 +21,7 @@ export function EditStay({ page }: { page: HotelResultsPage }) {
   const { stay, destination, nights } = page
   const place = destinationText(t, destination)
   return (
-    <div className="border-b border-line bg-surface">
+    <div className="stay-summary border-b border-line bg-surface">
       <div className="mx-auto w-full max-w-384 px-4 py-3 md:px-6">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 md:gap-y-0">
           <h1 className="text-md font-semibold tracking-tight md:text-lg">{place}</h1>

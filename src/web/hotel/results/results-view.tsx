@@ -49,8 +49,8 @@ export function HotelResultsView({ page: loaded }: { page: HotelResultsPage }) {
       className="hotel-results"
     >
       <FilterForm id={filtersId} page={page} />
-      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
-        <div>
+      <div className="hotel-results-side grid min-w-0 grid-cols-1 content-start gap-3">
+        <div className="hotel-count">
           <h2 id="results-heading" className="text-lg font-semibold tracking-tight">
             <span role="status">
               {searching && search.found === 0

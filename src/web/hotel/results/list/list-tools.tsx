@@ -22,7 +22,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
   const { sort, view } = page.choices
   const other = view === 'map' ? 'list' : 'map'
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
+    <div className="hotel-tools flex flex-wrap items-center justify-between gap-2">
       <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:w-full">
         <ul className="grid grid-cols-2 gap-1 rounded bg-sunk p-1 sm:flex sm:overflow-x-auto">
           {hotelSorts.map((each) => (
