@@ -161,8 +161,53 @@ test('a place and its row light each other up, and its price shows the row', asy
   const row = page.locator(`[data-hotel="${id}"]`)
   await page.locator(`button[data-pin="${id}"]`).click()
   await expect(row).toBeInViewport()
-  await expect(row).toHaveAttribute('data-lit', '')
+  await expect(row).toHaveAttribute('data-chosen', '')
   await expect(page.locator('.map-card')).toContainText(name)
+  await expect(page.locator('.map-card')).not.toContainText('another page of the list')
+  await page.keyboard.press('Escape')
+  await expect(row).not.toHaveAttribute('data-chosen')
+})
+
+test('the drawing and the map that moves name places', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openResults(page)
+  await expect(page.locator('.map-drawing .map-name').first()).toBeVisible()
+  await explore(page)
+  await expect(page.locator('.map-above .map-name').first()).toBeVisible()
+})
+
+test('on a phone the map is a screen of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openResults(page)
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(movingMap(page)).toBeVisible()
+  const box = await movingMap(page).boundingBox()
+  expect(box?.y).toBeLessThan(80)
+  expect(box?.width).toBe(360)
+  expect(box?.height).toBeGreaterThan(580)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible()
+  // Until one is alone on the map.
+  const place = page.locator('button.map-price').last()
+  await expect(async () => {
+    if ((await place.count()) === 0) await page.locator('a.map-price').last().click()
+    await expect(place).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await place.click()
+  const card = page.locator('.map-card')
+  await expect(card).toBeVisible()
+  const chosen = page.locator('.map-price[aria-expanded="true"]')
+  await expect(async () => {
+    const [pin, over] = [await chosen.boundingBox(), await card.boundingBox()]
+    expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThan(over?.y ?? 0)
+  }).toPass()
+  const source = await mapOf(page)
+    .getByRole('link', { name: /OpenStreetMap/ })
+    .boundingBox()
+  const cardBox = await card.boundingBox()
+  expect((cardBox?.y ?? 0) + (cardBox?.height ?? 0)).toBeLessThanOrEqual(source?.y ?? 0)
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page.locator('[data-hotel]').first()).toBeVisible()
 })
 
 test.describe('without WebGL', () => {

@@ -112,6 +112,7 @@ declare module '../word-store.ts' {
     'hotel-results.search-area': null
     'hotel-results.pin-label': { hotel: string | number; price: string | number }
     'hotel-results.pin-many': { count: number; price: string | number }
+    'hotel-results.not-listed': null
     'hotel-results.pin-closer': { count: number; price: string | number }
     'hotel-results.destination-here': null
     'hotel-results.filter-within-place': { place: string | number }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { NamedPlace } from '../../../../contract/hotel/ground.ts'
 import { useT } from '../../../locale/language.ts'
 import type { HotelUrls } from '../../results/hotel-urls.ts'
@@ -7,6 +7,7 @@ import { isPoint } from '../draw-names.ts'
 import { drawPins } from '../draw-pins.ts'
 import type { MapView } from '../map-view.ts'
 import { pinBox } from '../place-pins.ts'
+import { intoView } from './into-view.ts'
 import { MapAbove } from './map-above.tsx'
 import { type MovingFrame, MovingMap } from './moving-map.tsx'
 import { PricePins } from './price-pins.tsx'
@@ -56,8 +57,14 @@ function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
   const taken = useMemo(() => pins.map(pinBox), [pins])
   const openPlace = (id: string | undefined) => {
     setOpen(id)
-    if (id) showRow(id)
+    const pin = pins.find(({ ids }) => ids.includes(id ?? ''))
+    if (!id || !pin) return
+    showRow(id)
+    const by = intoView(steady.now(pin), shown.size)
+    if (by.right !== 0 || by.down !== 0) shown.gl.panBy([by.right, by.down])
   }
+  const row = page.rows.findIndex(({ id }) => id === open)
+  useEffect(() => markRow(row), [row])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || open === undefined) return
     // The first one closes the card, the next one leaves the map.
@@ -83,6 +90,7 @@ function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
           urls={urls}
           open={open}
           onOpen={openPlace}
+          isListed={row >= 0}
           onCloser={(view) => {
             const { width } = shown.size
             onMove({ ...view, zoom: view.zoom - Math.log2(width / map.width) })
@@ -98,4 +106,11 @@ function showRow(id: string): void {
   const row = document.querySelector(`[data-hotel="${CSS.escape(id)}"]`)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   row?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** Marks a row of the list; in the document, as `useHighlight` does. Returns a function that takes the mark away. */
+function markRow(at: number): () => void {
+  const row = document.querySelectorAll('[data-hotels] [data-hotel]')[at]
+  row?.toggleAttribute('data-chosen', true)
+  return () => row?.toggleAttribute('data-chosen', false)
 }

@@ -1,13 +1,12 @@
 import { Fragment, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../../../locale/language.ts'
-import { buttonClass } from '../../../ui/button-look.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import type { HotelUrls } from '../../results/hotel-urls.ts'
 import { isForBrowser } from '../map-controls.tsx'
 import type { MapPin } from '../map-drawing.ts'
 import type { MapView } from '../map-view.ts'
 import { pinHeight, pinWidth } from '../place-pins.ts'
+import { PlaceCard } from './place-card.tsx'
 
 interface PricePinsProps {
   pins: readonly MapPin[]
@@ -15,11 +14,13 @@ interface PricePinsProps {
   /** The id of the place whose card is open. */
   open: string | undefined
   onOpen: (id: string | undefined) => void
+  /** Whether the list shows that place at the moment. */
+  isListed: boolean
   onCloser: (view: MapView) => void
 }
 
 /** Renders prices on a map: a place's opens its card, that of several a closer view of them. */
-export function PricePins({ pins, urls, open, onOpen, onCloser }: PricePinsProps) {
+export function PricePins({ pins, urls, open, onOpen, isListed, onCloser }: PricePinsProps) {
   const t = useT()
   return pins.map((pin) => {
     const { label: price, count, ids, place, closer } = pin
@@ -65,42 +66,10 @@ export function PricePins({ pins, urls, open, onOpen, onCloser }: PricePinsProps
         >
           {text}
         </button>
-        {isOpen && <PlaceCard pin={pin} urls={urls} onClose={() => onOpen(undefined)} />}
+        {isOpen && (
+          <PlaceCard pin={pin} urls={urls} isListed={isListed} onClose={() => onOpen(undefined)} />
+        )}
       </Fragment>
     )
   })
-}
-
-interface PlaceCardProps {
-  pin: MapPin
-  urls: HotelUrls
-  onClose: () => void
-}
-
-function PlaceCard({ pin: { place, label }, urls, onClose }: PlaceCardProps) {
-  const t = useT()
-  if (!place) return null
-  return (
-    <div className="map-card flex items-center gap-3 rounded border border-line bg-raised p-3 shadow-float">
-      <p className="min-w-0 flex-1">
-        <span className="block font-semibold wrap-anywhere">{place.name}</span>
-        <span className="tabular">{label}</span>
-      </p>
-      <Link
-        to={urls.hotel(place.hash)}
-        aria-label={t('hotel-results.see-rooms-label', { hotel: place.name, price: label })}
-        className={buttonClass({ size: 'sm' })}
-      >
-        {t('hotel-results.see-rooms')}
-      </Link>
-      <button
-        type="button"
-        aria-label={t('common.close')}
-        className="-mr-1 grid size-9 place-items-center rounded hover:bg-sunk"
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
-  )
 }
