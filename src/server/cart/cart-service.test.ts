@@ -91,6 +91,22 @@ describe('on opening', () => {
     expect((await guest.checkOut(cart)).status).toBe(201)
   })
 
+  test('a currency that nobody has is refused, with its field', async () => {
+    const guest = visitor()
+    const { bookId } = await guest.addStay(lodge)
+    const acceptedTotal = { amount: 100, currency: 'XXX' }
+    const replies = await Promise.all([
+      guest.call('POST', '/cart/check', { currency: 'XXX' }),
+      guest.call('PUT', `/cart/items/${bookId}/price`, { acceptedTotal }),
+      guest.call('POST', '/cart/checkout', { items: [{ product: 'hotel', bookId, acceptedTotal }] }),
+    ])
+    expect(replies).toMatchObject([
+      { status: 400, error: 'VALIDATION', fields: { currency: 'invalid' } },
+      { status: 400, error: 'VALIDATION', fields: { 'acceptedTotal.currency': 'invalid' } },
+      { status: 400, error: 'VALIDATION', fields: { 'items.0.acceptedTotal.currency': 'invalid' } },
+    ])
+  })
+
   test('a changed price is told, and stored once it is accepted', async () => {
     const guest = visitor()
     const stay = await guest.addStay(lodge)

@@ -20,6 +20,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { pause, seconds } from '../platform/duration.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 import { wordsOf } from '../platform/words.ts'
+import { hasRate } from '../world/exchange-rates.ts'
 import type { CartDraft, CartProduct, PriceCheck } from './cart-product.ts'
 import { addItem, cartOf, giveCart, removeItems } from './cart-store.ts'
 import { conflictsIn } from './conflicts.ts'
@@ -29,7 +30,7 @@ import { purchasedItems } from './purchased-items.ts'
 export interface CartService {
   /** Returns the drafts in a cart that aren't ordered. A signed-in member's cart takes in what they added as a guest. */
   list(booker: Booker): Promise<CartPlace[]>
-  /** Returns the cart with every price in one currency, as suppliers confirm it now. */
+  /** Returns the cart with every price in one currency, as suppliers confirm it now. Throws VALIDATION for an unknown one. */
   check(currency: string, booker: Booker): Promise<Cart>
   /** Throws BOOKING_NOT_FOUND, LIMIT_REACHED. */
   add(place: CartPlace, booker: Booker): Promise<CartPlace[]>
@@ -149,6 +150,7 @@ export function createCartService(parts: {
   return {
     list,
     async check(currency, booker) {
+      requireRate(currency, 'currency')
       const found = await opened(await list(booker), booker, currency)
       const items = await Promise.all(found.map((each) => itemView(each, booker)))
       const bookable = found.filter((_, index) => isBookable(items[index]))
@@ -184,6 +186,7 @@ export function createCartService(parts: {
       return list(booker)
     },
     async acceptPrice(bookId, accepted, booker) {
+      requireRate(accepted.currency, 'acceptedTotal.currency')
       const known = await list(booker)
       const place = known.find((each) => each.bookId === bookId)
       const draft =
@@ -206,6 +209,7 @@ export function createCartService(parts: {
       if (!currency || others.length > 0) {
         throw new CatalogueError('VALIDATION', { fields: { items: 'one_currency' } })
       }
+      requireRate(currency, 'items.0.acceptedTotal.currency')
       await adopt(booker)
       const contact = contactOf(await opened(items, booker, currency))
       if (contact) await limitMail(contact.email)
@@ -227,6 +231,11 @@ export function createCartService(parts: {
       return submitted
     },
   }
+}
+
+/** Throws VALIDATION for a currency that prices can't be converted to. */
+function requireRate(currency: string, field: string): void {
+  if (!hasRate(currency)) throw new CatalogueError('VALIDATION', { fields: { [field]: 'invalid' } })
 }
 
 /** Only what has another price, or nothing left, can't be booked as it is. */
