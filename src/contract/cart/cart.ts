@@ -3,9 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { bookIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 import { purchasedItemSchema } from '../payment/payment.ts'
-
-/** More than anyone books together; few enough to ask all their suppliers at once. */
-export const mostCartItems = 10
+import { mostCartItems } from './bookable-items.ts'
 
 const cartPlaceSchema = z.object({ product: z.string().max(20), bookId: bookIdSchema })
 export type CartPlace = z.infer<typeof cartPlaceSchema>
@@ -28,6 +26,9 @@ export const cartItemSchema = cartPlaceSchema.extend({
   convertedFrom: z.string().optional(),
   /** Whether travellers are filled in without errors; their contact may come from another item. */
   isComplete: z.boolean(),
+  /** Until when its supplier quoted the price. */
+  priceUntil: z.iso.datetime(),
+  /** Until when the draft is kept. */
   expiresAt: z.iso.datetime(),
   /** Path and query of the search for the same again, without its locale. */
   searchAgain: z.string(),
@@ -46,8 +47,8 @@ export const cartConflictSchema = z.object({
 export type CartConflict = z.infer<typeof cartConflictSchema>
 
 export const cartSchema = z.object({
-  items: z.array(cartItemSchema).max(mostCartItems),
-  /** What is charged at checkout for everything that can be booked. */
+  items: z.array(cartItemSchema),
+  /** What is charged at checkout for everything that can be booked, up to as many items as it takes. */
   now: moneySchema,
   /** The same with what is paid at properties. */
   total: moneySchema,
@@ -68,7 +69,7 @@ export const listCart = endpoint({
   path: '/cart',
   summary: 'List the cart',
   description:
-    'Returns which drafts are in the cart of this device or, if signed in, of this member on any device. A guest’s cart becomes the member’s who signs in on its device.',
+    'Returns which drafts are in the cart of this device or, if signed in, of this member on any device. A guest’s cart becomes the member’s who signs in on its device, even if that is more than can be checked out at once.',
   result: placesSchema,
   errors: ['VALIDATION'],
 })
@@ -168,7 +169,7 @@ export const checkOutCart = endpoint({
   path: '/cart/checkout',
   summary: 'Check the cart out',
   description:
-    'Makes the given drafts one order with one payable, and reserves all of it. If anything can’t be booked, nothing is, and `CART_REFUSED` lists what is wrong with which draft. Checking the same drafts out again returns the same order.',
+    'Makes the given drafts one order with one payable, and reserves all of it. If anything can’t be booked, nothing is, and `CART_REFUSED` lists what is wrong with which draft. Checking the same drafts out again returns the same order. Each draft is given once, at most ten together.',
   body: z.object({
     items: z
       .array(cartPlaceSchema.extend({ acceptedTotal: moneySchema }))

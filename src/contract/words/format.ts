@@ -1,6 +1,7 @@
 /**
  * Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday.
- * Our own: `day` is a compact day of travel, with the year unless it's obvious; `weekday` is the weekday only.
+ * Our own: `day` is a compact day of travel, with the year unless it's obvious; `weekday` is the weekday only;
+ * `date-time-zone` names the time zone.
  */
 export type DateLook =
   | 'short'
@@ -11,6 +12,7 @@ export type DateLook =
   | 'day'
   | 'weekday'
   | 'date-time'
+  | 'date-time-zone'
 
 const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
@@ -27,6 +29,15 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+  },
+  'date-time-zone': {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
   },
 }
 

@@ -50,6 +50,8 @@ export interface CartDraft {
   contact: ContactDetails
   /** Whether it could be ordered with a valid contact. */
   isComplete: boolean
+  /** ISO instant until which its supplier quoted the price. */
+  priceUntil: string
   expiresAt: Date
   /** The currency it was in before it was opened, if another. */
   convertedFrom: string | undefined

@@ -10,7 +10,8 @@ import {
 } from '../../../test/support/member/member-site.ts'
 import { openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
-import { mostCartItems } from '../../contract/cart/cart.ts'
+import { bookableItems, mostCartItems } from '../../contract/cart/bookable-items.ts'
+import { sumMoney } from '../../contract/sum-money.ts'
 import { submitLimits } from '../checkout/limit-bookings.ts'
 import { hours } from '../platform/duration.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
@@ -98,7 +99,9 @@ describe('on opening', () => {
     const replies = await Promise.all([
       guest.call('POST', '/cart/check', { currency: 'XXX' }),
       guest.call('PUT', `/cart/items/${bookId}/price`, { acceptedTotal }),
-      guest.call('POST', '/cart/checkout', { items: [{ product: 'hotel', bookId, acceptedTotal }] }),
+      guest.call('POST', '/cart/checkout', {
+        items: [{ product: 'hotel', bookId, acceptedTotal }],
+      }),
     ])
     expect(replies).toMatchObject([
       { status: 400, error: 'VALIDATION', fields: { currency: 'invalid' } },
@@ -221,6 +224,37 @@ test('a member’s cart is the same on all devices, and takes in what a guest ha
   )
   expect(order.items).toHaveLength(2)
   expect(await atLaptop.list()).toEqual([])
+})
+
+test('what a guest added stays in a member’s cart that is full, and is booked after the rest', async () => {
+  const email = someEmail()
+  const { token } = await site.signUp(email, goodPassword)
+  const device = site.traveller()
+  const asGuest = cartVisitor(device, site.platform.signer)
+  const asMember = cartVisitor(device, site.platform.signer, bearer(token))
+  await asMember.addFlight()
+  for (let count = 0; count < mostCartItems; count += 1) await asGuest.addFlight()
+  const cart = await asMember.check()
+  expect(cart.items).toHaveLength(mostCartItems + 1)
+  const booked = bookableItems(cart)
+  expect(cart.total).toEqual(
+    sumMoney(
+      booked.map(({ total }) => total),
+      cart.total.currency,
+    ),
+  )
+  await asMember.must(asMember.checkOut({ items: booked }))
+  expect((await asMember.list()).map(({ bookId }) => bookId)).toEqual([cart.items.at(-1)?.bookId])
+})
+
+test('a draft that is given twice is refused with its reason', async () => {
+  const guest = visitor()
+  await guest.addStay(lodge)
+  const { items } = await guest.check()
+  expect(await guest.checkOut({ items: [...items, ...items] })).toMatchObject({
+    status: 400,
+    fields: { items: 'once_each' },
+  })
 })
 
 // The clock can't be turned back.

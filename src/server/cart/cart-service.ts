@@ -1,30 +1,23 @@
-import {
-  type Cart,
-  type CartItem,
-  type CartPlace,
-  mostCartItems,
-} from '../../contract/cart/cart.ts'
+import { bookableItems, mostCartItems } from '../../contract/cart/bookable-items.ts'
+import type { Cart, CartPlace } from '../../contract/cart/cart.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId } from '../../contract/ids.ts'
-import { type Money, money } from '../../contract/money.ts'
+import type { Money } from '../../contract/money.ts'
 import { sumMoney } from '../../contract/sum-money.ts'
 import type { Booker } from '../checkout/booker.ts'
 import type { Checkout, Submitted } from '../checkout/checkout.ts'
 import { isContactValid } from '../checkout/contact-rules.ts'
 import type { ProductOf } from '../order/product.ts'
 import { nameOf } from '../order/travellers.ts'
-import { priceOf } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { pause, seconds } from '../platform/duration.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
-import { wordsOf } from '../platform/words.ts'
 import { hasRate } from '../world/exchange-rates.ts'
-import type { CartDraft, CartProduct, PriceCheck } from './cart-product.ts'
+import { createItemView, type Opened } from './cart-item-view.ts'
+import type { CartDraft, CartProduct } from './cart-product.ts'
 import { addItem, cartOf, giveCart, removeItems } from './cart-store.ts'
 import { conflictsIn } from './conflicts.ts'
-import { purchasedItems } from './purchased-items.ts'
 
 /** Carts of drafts: a member's on any device, a guest's on theirs. */
 export interface CartService {
@@ -48,14 +41,6 @@ export interface CartService {
   ): Promise<Submitted>
 }
 
-/** How long a supplier may take to confirm a price before the cart is shown without it. */
-const patience = seconds(5)
-
-interface Opened {
-  place: CartPlace
-  draft: CartDraft
-}
-
 export function createCartService(parts: {
   db: Database
   clock: Clock
@@ -64,7 +49,8 @@ export function createCartService(parts: {
   productOf: ProductOf
   products: readonly CartProduct[]
 }): CartService {
-  const { db, clock, seal, checkout, productOf, products } = parts
+  const { db, clock, checkout, products } = parts
+  const itemView = createItemView(parts)
 
   function productWith(id: string): CartProduct {
     const product = products.find((each) => each.id === id)
@@ -72,11 +58,14 @@ export function createCartService(parts: {
     return product
   }
 
-  /** Takes what a member added as a guest of this device into their cart. */
+  /**
+   * Takes what a member added as a guest of this device into their cart. A cart that holds more than enough already
+   * takes it in once there's room, so that signing in again and again can't make it any larger.
+   */
   async function adopt({ auid, memberId }: Booker): Promise<void> {
     if (!memberId) return
     const [known] = await cartOf(db, { auid, memberId: undefined })
-    if (!known) return
+    if (!known || (await cartOf(db, { auid, memberId })).length > mostCartItems) return
     await inTransaction(db, async (tx) => {
       const moved = await giveCart(tx, auid, memberId)
       for (const [product, same] of Map.groupBy(moved, (place) => place.product)) {
@@ -118,51 +107,22 @@ export function createCartService(parts: {
 
   const isOver = ({ expiresAt }: CartDraft) => expiresAt.getTime() <= clock.now()
 
-  async function checked(draft: CartDraft): Promise<Pick<CartItem, 'check' | 'newTotal'>> {
-    if (isOver(draft)) return { check: 'expired' }
-    const answer = await Promise.race([draft.check().catch(asUnanswered), pause(patience)])
-    if (!answer) return { check: 'unanswered' }
-    return answer.outcome === 'changed'
-      ? { check: 'changed', newTotal: answer.total }
-      : { check: answer.outcome }
-  }
-
-  async function itemView({ place, draft }: Opened, { language }: Booker): Promise<CartItem> {
-    const { order, total, isComplete, expiresAt, convertedFrom } = draft
-    const { items, searchAgain } = purchasedItems(order, {
-      seal,
-      productOf,
-      say: wordsOf('mail', language),
-    })
-    const item: CartItem = {
-      ...place,
-      ...(await checked(draft)),
-      items,
-      total,
-      now: nowOf(draft),
-      isComplete,
-      expiresAt: expiresAt.toISOString(),
-      searchAgain,
-    }
-    return convertedFrom ? { ...item, convertedFrom } : item
-  }
-
   return {
     list,
     async check(currency, booker) {
       requireRate(currency, 'currency')
       const found = await opened(await list(booker), booker, currency)
-      const items = await Promise.all(found.map((each) => itemView(each, booker)))
-      const bookable = found.filter((_, index) => isBookable(items[index]))
+      const items = await Promise.all(found.map((each) => itemView(each, booker.language)))
+      const bookable = bookableItems({ items })
       const contact = contactOf(found)
       return {
         items,
         now: sumMoney(
-          bookable.map(({ draft }) => nowOf(draft)),
+          bookable.map(({ now }) => now),
           currency,
         ),
         total: sumMoney(
-          bookable.map(({ draft }) => draft.total),
+          bookable.map(({ total }) => total),
           currency,
         ),
         contact: contact ? { name: nameOf(contact), email: contact.email } : null,
@@ -205,6 +165,9 @@ export function createCartService(parts: {
       return { total }
     },
     async checkOut(items, booker, limitMail) {
+      if (new Set(items.map(({ bookId }) => bookId)).size < items.length) {
+        throw new CatalogueError('VALIDATION', { fields: { items: 'once_each' } })
+      }
       const [currency, ...others] = new Set(items.map((each) => each.acceptedTotal.currency))
       if (!currency || others.length > 0) {
         throw new CatalogueError('VALIDATION', { fields: { items: 'one_currency' } })
@@ -238,18 +201,6 @@ function requireRate(currency: string, field: string): void {
   if (!hasRate(currency)) throw new CatalogueError('VALIDATION', { fields: { [field]: 'invalid' } })
 }
 
-/** Only what has another price, or nothing left, can't be booked as it is. */
-const isBookable = (item: CartItem | undefined): boolean =>
-  item?.check === 'same' || item?.check === 'unanswered'
-
-const nowOf = ({ order }: CartDraft): Money =>
-  money(priceOf(order.bundles.flat().flatMap(({ items }) => items)), order.currency)
-
 /** Returns the first contact without errors. */
 const contactOf = (found: readonly Opened[]) =>
   found.map(({ draft }) => draft.contact).find(isContactValid)
-
-function asUnanswered(error: unknown): PriceCheck | undefined {
-  if (error instanceof CatalogueError && error.code === 'SUPPLIER_UNAVAILABLE') return undefined
-  throw error
-}

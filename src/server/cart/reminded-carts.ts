@@ -1,4 +1,5 @@
-import { type CartPlace, mostCartItems, type RestoredCart } from '../../contract/cart/cart.ts'
+import { mostCartItems } from '../../contract/cart/bookable-items.ts'
+import type { CartPlace, RestoredCart } from '../../contract/cart/cart.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId } from '../../contract/ids.ts'
 import type { Booker } from '../checkout/booker.ts'

@@ -1,7 +1,7 @@
+import { bookableItems } from '../../contract/cart/bookable-items.ts'
 import type { Cart } from '../../contract/cart/cart.ts'
 import { useT } from '../locale/language.ts'
 import { TotalBar } from '../ui/page/total-bar.tsx'
-import { bookableItems } from './cart-steps.ts'
 import { NextStep } from './cart-summary.tsx'
 
 /** Renders the total and the checkout's button on narrow screens. */

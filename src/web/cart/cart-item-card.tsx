@@ -1,26 +1,29 @@
+import { mostCartItems } from '../../contract/cart/bookable-items.ts'
 import type { CartItem } from '../../contract/cart/cart.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { T } from '../locale/t.tsx'
 import { useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
+import { Alert } from '../ui/page/alert.tsx'
 import { Badge } from '../ui/page/badge.tsx'
 import { Card } from '../ui/page/card.tsx'
-import { LocalTime } from '../ui/time/local-time.tsx'
 import type { ItemProblem } from './answer-cart.ts'
 import { CartItemNotice } from './cart-item-notice.tsx'
+import { PriceValidity } from './price-validity.tsx'
 
 interface CartItemCardProps {
   item: CartItem
+  /** Whether it's one more than checkout takes. */
+  isForLater: boolean
   /** Why it couldn't be ordered just now. */
   problem: ItemProblem | undefined
 }
 
 /** Renders one thing in the cart: what it is, its conditions and price, and what is missing or has changed. */
-export function CartItemCard({ item, problem }: CartItemCardProps) {
+export function CartItemCard({ item, isForLater, problem }: CartItemCardProps) {
   const t = useT()
   const words = productWords(t, [item])
   const { icon, CartDetails } = useProductViews()(item)
@@ -60,14 +63,17 @@ export function CartItemCard({ item, problem }: CartItemCardProps) {
             </p>
           )}
           {isAlive(item) && (
-            <p className="text-xs text-ink-soft">
-              <T id="cart.kept-until" tags={{ time: <LocalTime value={item.expiresAt} /> }} />
-            </p>
+            <PriceValidity priceUntil={item.priceUntil} keptUntil={item.expiresAt} />
           )}
         </div>
       </div>
       <div className="mt-4 not-has-[*]:hidden">
         <CartItemNotice item={item} problem={problem} />
+        {isForLater && (
+          <Alert tone="warning" code="LIMIT_REACHED">
+            {t('cart.for-later', { count: mostCartItems })}
+          </Alert>
+        )}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
         {isAlive(item) && <EditLink item={item} />}

@@ -1,8 +1,5 @@
+import { bookableItems } from '../../contract/cart/bookable-items.ts'
 import type { Cart, CartItem } from '../../contract/cart/cart.ts'
-
-/** Returns what can be booked as it is: at the known price, as far as the supplier answers. */
-export const bookableItems = ({ items }: Pick<Cart, 'items'>): CartItem[] =>
-  items.filter(({ check }) => check === 'same' || check === 'unanswered')
 
 /** Returns the first item whose travellers, or whose contact for all of them, have to be filled in. */
 export function itemToFillIn(cart: Pick<Cart, 'items' | 'contact'>): CartItem | undefined {

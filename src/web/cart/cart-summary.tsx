@@ -1,3 +1,4 @@
+import { bookableItems } from '../../contract/cart/bookable-items.ts'
 import type { Cart } from '../../contract/cart/cart.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
@@ -7,7 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { PriceSummary } from '../ui/price-summary.tsx'
-import { asField, bookableItems, itemToFillIn } from './cart-steps.ts'
+import { asField, itemToFillIn } from './cart-steps.ts'
 
 /** Renders what is charged for what, who gets the order's mails, and the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -29,10 +30,16 @@ export function CartSummary({ cart }: { cart: Cart }) {
         largest
       >
         {total.amount > now.amount && (
-          <p className="mt-2 flex justify-between gap-4 text-ink-soft">
-            <span>{t('cart.at-property')}</span>
-            <Money amount={total.amount - now.amount} currency={total.currency} />
-          </p>
+          <>
+            <p className="mt-2 flex justify-between gap-4 text-ink-soft">
+              <span>{t('cart.at-property')}</span>
+              <Money amount={total.amount - now.amount} currency={total.currency} />
+            </p>
+            <p className="mt-2 flex justify-between gap-4 font-semibold" data-sum="total">
+              <span>{t('cart.total')}</span>
+              <Money amount={total.amount} currency={total.currency} />
+            </p>
+          </>
         )}
         <p className="mt-1 text-xs text-ink-soft">{t('cart.total-note')}</p>
       </PriceSummary>

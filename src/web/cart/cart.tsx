@@ -1,4 +1,5 @@
 import { Form, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import { isLeftForLater } from '../../contract/cart/bookable-items.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../payment/funnel-page.tsx'
@@ -65,7 +66,12 @@ export default function CartPage() {
         <PlaceNamesContext value={places}>
           <ul className="grid gap-4" data-cart={cart.items.length}>
             {cart.items.map((item) => (
-              <CartItemCard key={item.bookId} item={item} problem={answer?.items[item.bookId]} />
+              <CartItemCard
+                key={item.bookId}
+                item={item}
+                isForLater={isLeftForLater(cart, item)}
+                problem={answer?.items[item.bookId]}
+              />
             ))}
           </ul>
         </PlaceNamesContext>

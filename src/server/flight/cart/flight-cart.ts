@@ -148,6 +148,7 @@ function draftOf(
     total: priceOf(row),
     contact: row.draft.contact,
     isComplete: areTravellersComplete(row, row.draft),
+    priceUntil: row.offers.map(({ offer }) => offer.expiresAt).sort()[0] ?? '',
     expiresAt: row.expiresAt,
     presence: presenceOf(row.offers.map(({ offer }) => offer.slice)),
   }

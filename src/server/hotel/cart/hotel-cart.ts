@@ -88,6 +88,7 @@ export function createHotelCart(parts: {
       total: row.quoted.rate.price.total,
       contact: draft.contact,
       isComplete: areGuestsComplete(stay, draft),
+      priceUntil: row.quoted.rate.expiresAt,
       expiresAt: row.expiresAt,
       presence: [
         { kind: 'stay', place: hotel.position, checkIn: stay.checkIn, checkOut: stay.checkOut },

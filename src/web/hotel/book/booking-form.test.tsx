@@ -48,7 +48,12 @@ describe('the guests’ form', () => {
 
   it('has no payment if everything is paid at the property', () => {
     const { text } = show({ rate: rateAtProperty() })
-    expect(text).toMatch(/Nothing to pay now\. You pay MYR.1,750 at the property\. Book now/)
+    expect(text).toContain('The property asks for a card as guarantee when you arrive.')
+    expect(text).toContain('After that, the property may charge you if you cancel')
+    expect(text).not.toContain('No refund')
+    expect(text).toMatch(
+      /Nothing to pay now\. You pay IDR.5,800,000 \(about MYR.1,750\) at the property\. Book now/,
+    )
   })
 
   it('shows what was typed again, with each error at its field', () => {

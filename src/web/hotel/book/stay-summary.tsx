@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { StayBooking } from '../../../contract/hotel/booking.ts'
+import { PriceValidity } from '../../cart/price-validity.tsx'
 import { useT } from '../../locale/language.ts'
-import { T } from '../../locale/t.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
-import { LocalTime } from '../../ui/time/local-time.tsx'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
 import { FeeList } from '../price/fee-list.tsx'
+import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StaySums } from '../price/stay-sums.tsx'
 import { HotelScene } from '../scene/hotel-scene.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
@@ -37,6 +37,7 @@ export function StaySummary({ booking, review }: StaySummaryProps) {
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 font-semibold">{t('hotel-book.cancellation')}</h3>
           <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
+          <GuaranteeNote rate={rate} className="mt-2" />
         </section>
         <section className="border-t border-line pt-4">
           <StaySums price={rate.price} largest />
@@ -47,9 +48,7 @@ export function StaySummary({ booking, review }: StaySummaryProps) {
             <FeeList fees={rate.fees} />
           </Disclosure>
         </section>
-        <p className="text-xs text-ink-soft">
-          <T id="hotel-book.kept-until" tags={{ time: <LocalTime value={expiresAt} /> }} />
-        </p>
+        <PriceValidity priceUntil={rate.expiresAt} keptUntil={expiresAt} />
       </div>
     </Card>
   )

@@ -1,7 +1,9 @@
 import type { StayBooking } from '../../../contract/hotel/booking.ts'
+import type { StayPrice } from '../../../contract/hotel/rate.ts'
 import { CartButton } from '../../cart/cart-button.tsx'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
@@ -33,9 +35,7 @@ export function SubmitBox({ booking: { rate }, page, saving, answer, isChanged }
       <input type="hidden" name="amount" value={total.amount} />
       <input type="hidden" name="currency" value={total.currency} />
       <p className="text-ink-soft" suppressHydrationWarning>
-        {isFree
-          ? t('hotel-book.book-note', { total: money(total) })
-          : t('hotel-book.pay-note', { now: money(now) })}
+        {isFree ? bookNote(t, rate.price, money) : t('hotel-book.pay-note', { now: money(now) })}
       </p>
       <SubmitButton size="lg" block name="intent" value="submit">
         {isChanged
@@ -56,3 +56,12 @@ export function SubmitBox({ booking: { rate }, page, saving, answer, isChanged }
 
 /** The id of the end of the form, with the button that continues. */
 export const goOnId = 'go-on'
+
+/** Returns what is paid at the property, in its currency. */
+function bookNote(t: Translate, { atProperty }: StayPrice, money: ReturnType<typeof useMoney>) {
+  if (!atProperty) return t('hotel-book.book-note-free')
+  const { amount, estimate } = atProperty
+  return amount.currency === estimate.currency
+    ? t('hotel-book.book-note', { amount: money(amount) })
+    : t('hotel-book.book-note-about', { amount: money(amount), estimate: money(estimate) })
+}

@@ -1,6 +1,8 @@
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
+import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { typedRoomsOf } from '../search/stay-request.ts'
 import { guestsText, nightsBetween } from '../search/typed-stay.ts'
 
@@ -8,6 +10,7 @@ import { guestsText, nightsBetween } from '../search/typed-stay.ts'
 export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }) {
   const t = useT()
   const format = useFormat()
+  const money = useMoney()
   if (!first?.hotel) return null
   const { hotel, stay, rate } = first.hotel
   const { checkIn, checkOut } = stay
@@ -25,6 +28,12 @@ export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }
       <p className="text-xs text-ink-soft">
         {rate.roomName} · {t(`hotel.board-${rate.board}`)}
       </p>
+      {rate.price.atProperty && (
+        <p className="text-xs text-ink-soft">
+          {t('hotel.sum-there')}: {money(rate.price.atProperty.amount)}
+        </p>
+      )}
+      <GuaranteeNote rate={rate} />
       <p className="mt-1 text-xs text-ink-soft">
         {free
           ? t('hotel.cancel-free', { time: t('hotel.time-there', { time: free }) })

@@ -3,6 +3,7 @@ import { useT } from '../../locale/language.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
+import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
 import { type HotelOrderItem, staysOf } from './hotel-order-item.ts'
 import { PropertyContact } from './property-contact.tsx'
@@ -63,6 +64,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
             <section className="border-t border-line pt-4">
               <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
               <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
+              <GuaranteeNote rate={rate} className="mt-2" />
             </section>
           </>
         )}

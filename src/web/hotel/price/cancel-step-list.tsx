@@ -36,10 +36,11 @@ export function CancelStepList({ steps, zone }: CancelStepListProps) {
 
 function stepText(
   t: Translate,
-  { refunds, refund, until = '' }: CancelStep,
+  { refunds, refund, until = '', isUnpaid }: CancelStep,
   isOnly: boolean,
   { time, money }: { time: (instant: string) => string; money: ReturnType<typeof useMoney> },
 ): string {
+  if (isUnpaid) return t(isOnly ? 'hotel.cancel-never-unpaid' : 'hotel.cancel-after-unpaid')
   if (refunds === 'none') return t(isOnly ? 'hotel.cancel-never' : 'hotel.cancel-after')
   const at = t('hotel.time-there', { time: time(until) })
   if (refunds === 'all') return t('hotel.cancel-free', { time: at })

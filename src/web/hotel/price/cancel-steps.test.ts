@@ -32,6 +32,6 @@ it('a rate that is paid at the property names no amount', () => {
   const refundUntil = [step('2026-12-05T10:00:00Z', 0)]
   expect(cancelSteps({ refundUntil, price: price(0) }, now)).toEqual([
     { refunds: 'all', until: '2026-12-05T10:00:00Z' },
-    { refunds: 'none' },
+    { refunds: 'none', isUnpaid: true },
   ])
 })

@@ -8,6 +8,8 @@ export interface CancelStep {
   refund?: Money
   /** ISO instant at which it ends; absent for the last one. */
   until?: string
+  /** Set on the last one if nothing is paid now: then there's nothing to refund. */
+  isUnpaid?: true
 }
 
 /**
@@ -25,5 +27,7 @@ export function cancelSteps(
       const refunds = refund.amount >= paid.amount ? 'all' : refund.amount > 0 ? 'part' : 'none'
       return { refunds, until: instant, ...(paid.amount > 0 && { refund }) }
     })
-  return [...steps.filter(({ refunds }) => refunds !== 'none'), { refunds: 'none' }]
+  const last: CancelStep =
+    paid.amount === 0 ? { refunds: 'none', isUnpaid: true } : { refunds: 'none' }
+  return [...steps.filter(({ refunds }) => refunds !== 'none'), last]
 }

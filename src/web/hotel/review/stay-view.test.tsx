@@ -50,7 +50,9 @@ describe('a property’s page', () => {
   })
 
   it('tells what a rate at the property asks for', () => {
-    expect(show().text).toContain('Pay at the property The property asks for a card as guarantee.')
+    expect(show().text).toContain(
+      'Pay at the property The property asks for a card as guarantee when you arrive.',
+    )
   })
 
   it('describes each picture', () => {

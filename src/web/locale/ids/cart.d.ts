@@ -22,10 +22,13 @@ declare module '../word-store.ts' {
     'cart.edit': null
     'cart.remove': null
     'cart.of-which-now': null
+    'cart.price-until': null
+    'cart.price-checked': null
     'cart.kept-until': null
     'cart.summary': null
     'cart.now': null
     'cart.at-property': null
+    'cart.total': null
     'cart.total-note': null
     'cart.excluded': { count: number }
     'cart.check-out': { now: string | number }
@@ -44,6 +47,7 @@ declare module '../word-store.ts' {
     'cart.accept': { total: string | number }
     'cart.details-invalid': null
     'cart.unanswered': null
+    'cart.for-later': { count: string | number }
     'cart.converted': { from: string | number; to: string | number }
     'cart.conflict': null
     'cart.arrives_after_check_in': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }

@@ -37,9 +37,10 @@ declare module '../word-store.ts' {
     'hotel-book.cancellation': null
     'hotel-book.fees': null
     'hotel-book.details': null
-    'hotel-book.kept-until': null
     'hotel-book.pay-note': { now: string | number }
-    'hotel-book.book-note': { total: string | number }
+    'hotel-book.book-note': { amount: string | number }
+    'hotel-book.book-note-about': { amount: string | number; estimate: string | number }
+    'hotel-book.book-note-free': null
     'hotel-book.pay': null
     'hotel-book.book': null
     'hotel-book.accept': { total: string | number }

@@ -20,8 +20,6 @@ declare module '../word-store.ts' {
     'hotel-review.pay-now': null
     'hotel-review.pay-deposit': { amount: string | number }
     'hotel-review.pay-at_property': null
-    'hotel-review.guarantee': null
-    'hotel-review.no-guarantee': null
     'hotel-review.book': null
     'hotel-review.book-label': { room: string | number; board: string | number; price: string | number }
     'hotel-review.add-label': { room: string | number; board: string | number; price: string | number }

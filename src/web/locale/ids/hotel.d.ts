@@ -95,6 +95,10 @@ declare module '../word-store.ts' {
     'hotel.cancel-part': { refund: string | number; time: string | number }
     'hotel.cancel-after': null
     'hotel.cancel-never': null
+    'hotel.cancel-after-unpaid': null
+    'hotel.cancel-never-unpaid': null
+    'hotel.guarantee-card': null
+    'hotel.guarantee-none': null
     'hotel.sum-now': null
     'hotel.sum-there': null
     'hotel.sum-total': null

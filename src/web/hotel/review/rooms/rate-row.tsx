@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/page/badge.tsx'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { CancelTimeline } from '../../price/cancel-timeline.tsx'
 import { FeeList } from '../../price/fee-list.tsx'
+import { GuaranteeNote } from '../../price/guarantee-note.tsx'
 import { StaySums } from '../../price/stay-sums.tsx'
 import { nightsBetween } from '../../search/typed-stay.ts'
 import type { StayPage } from '../stay-data.ts'
@@ -74,7 +75,8 @@ function CancelSummary({ rate, zone }: { rate: Rate; zone: string }) {
   )
 }
 
-function PaySummary({ rate: { pay, price, guarantee, roomsLeft } }: { rate: Rate }) {
+function PaySummary({ rate }: { rate: Rate }) {
+  const { pay, price, roomsLeft } = rate
   const t = useT()
   const money = useMoney()
   return (
@@ -84,11 +86,7 @@ function PaySummary({ rate: { pay, price, guarantee, roomsLeft } }: { rate: Rate
           ? t('hotel-review.pay-deposit', { amount: money(price.now) })
           : t(`hotel-review.pay-${pay}`)}
       </p>
-      {pay === 'at_property' && (
-        <p className="text-xs text-ink-soft">
-          {t(guarantee === 'card' ? 'hotel-review.guarantee' : 'hotel-review.no-guarantee')}
-        </p>
-      )}
+      <GuaranteeNote rate={rate} />
       {price.atProperty && pay !== 'at_property' && (
         <p className="text-xs text-amber">
           {t('hotel-review.due-there', { amount: money(price.atProperty.amount) })}
