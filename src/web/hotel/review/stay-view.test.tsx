@@ -21,7 +21,7 @@ describe('a property’s page', () => {
   it('has a form for each rate that books it at the price on its button', () => {
     const { html } = show()
     expect(html.match(/name="rate"/g)).toHaveLength(3)
-    expect(html).toMatch(/aria-label="Book Deluxe Room, Breakfast included, MYR.1,720"/)
+    expect(html).toMatch(/aria-label="Book this rate: Deluxe Room, Breakfast included, MYR.1,720"/)
     expect(html).toMatch(/name="rate" value="rate-1".*?name="amount" value="172000"/)
   })
 
