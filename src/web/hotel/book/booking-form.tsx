@@ -54,8 +54,10 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
           autosave.schedule()
         }}
         onSubmit={(event) => {
-          autosave.cancel()
           onSubmit(event)
+          // What isn't sent, because something is missing, is saved all the same.
+          if (event.defaultPrevented) autosave.flush()
+          else autosave.cancel()
         }}
       >
         {/* Enter presses a form's first button, which has to be the one that continues. */}

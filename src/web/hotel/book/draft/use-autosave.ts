@@ -45,6 +45,8 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, address: st
       cancel()
       timer.current = setTimeout(() => run.current(), pause)
     },
+    /** Saves what was typed at once. */
+    flush: () => run.current(),
     /** Called when the form is sent, which saves it too. */
     cancel() {
       typed.current = false
