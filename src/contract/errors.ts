@@ -53,6 +53,10 @@ export const errorCatalogue = {
     409,
     'This device or e-mail address has too many unpaid orders; pay for one first.',
   ],
+  TOO_MANY_STAYS: [
+    409,
+    'This device has too many stays ahead that are paid at the property; cancel one first.',
+  ],
   PRICE_CHANGED: [409, 'The price has changed; see `details`.'],
   BOOKING_NOT_FOUND: [404, 'No booking has this id.'],
   BOOKING_EXPIRED: [410, 'This booking has expired.'],

@@ -135,6 +135,7 @@ export const submitStayBooking = endpoint({
     'BOOKING_EXPIRED',
     'GUESTS_INVALID',
     'TOO_MANY_HOLDS',
+    'TOO_MANY_STAYS',
     'RATE_LIMITED',
     'OFFER_GONE',
     'PRICE_CHANGED',

@@ -15,7 +15,7 @@ export type Submitted = { orderCode: OrderCode; trxId: TrxId }
  * Makes drafts one order with one payable, and reserves all of it. Idempotent: drafts that were submitted together
  * before return their order. If anything can't be ordered or reserved, nothing is: what was reserved is released, and
  * the drafts are open again. For one draft this throws that draft's error, for several CART_REFUSED with the errors by
- * draft; TOO_MANY_HOLDS is about all of them.
+ * draft; TOO_MANY_HOLDS and TOO_MANY_STAYS are about all of them.
  */
 export type Checkout = (submissions: readonly Submission[]) => Promise<Submitted>
 

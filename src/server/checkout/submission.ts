@@ -20,7 +20,7 @@ export interface Submission {
 
 export interface TakenDraft {
   order: NewOrder
-  /** Records that it became an order, in the transaction that places it. May throw TOO_MANY_HOLDS. */
+  /** Records that it became an order, in the transaction that places it. May throw TOO_MANY_STAYS. */
   placed(tx: Transaction, orderId: string): Promise<void>
   /** Returns why it couldn't be reserved; undefined if it was, or may still be. */
   refusal(taken: readonly Reserved[]): CatalogueError | undefined

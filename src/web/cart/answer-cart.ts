@@ -83,7 +83,9 @@ function failed(problem: Pick<Problem, 'error' | 'status_code' | 'details'>, abo
       ? { code: item.error, oldPrice: change.oldPrice }
       : { code: item.error }
   }
-  const held = error === 'TOO_MANY_HOLDS' && openHoldsSchema.safeParse(details).data
+  const held =
+    (error === 'TOO_MANY_HOLDS' || error === 'TOO_MANY_STAYS') &&
+    openHoldsSchema.safeParse(details).data
   if (held) answer.holds = held.orders
   return data(answer, { status: status_code })
 }

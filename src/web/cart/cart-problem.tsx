@@ -20,7 +20,11 @@ export function CartProblem({ code, holds = [] }: CartProblemProps) {
       <p>{errorText(t, code)}</p>
       {holds.map(({ orderCode, trxId }) => (
         <p key={trxId}>
-          <TextLink to={url(`pay/${trxId}/choose`)}>{t('cart.hold', { orderCode })}</TextLink>
+          {code === 'TOO_MANY_STAYS' ? (
+            <TextLink to={url(`order/${orderCode}`)}>{t('cart.stay', { orderCode })}</TextLink>
+          ) : (
+            <TextLink to={url(`pay/${trxId}/choose`)}>{t('cart.hold', { orderCode })}</TextLink>
+          )}
         </p>
       ))}
     </Alert>

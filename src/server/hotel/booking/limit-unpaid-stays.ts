@@ -6,23 +6,21 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { unpaidStays } from './stay-booking-store.ts'
 
-/** Enough for a tour through several cities; too few to empty a hotel. */
-export const mostUnpaidStays = 5
+/** Enough for a long tour through many cities; too few to empty a hotel. */
+export const mostUnpaidStays = 10
 
-interface Guest {
-  owner: string
-  email: string
-}
-
-/** Limits the stays ahead of a device or an e-mail address that cost nothing to book: they're paid at the property. */
+/**
+ * Limits the stays ahead of a device that cost nothing to book: they're paid at the property. Not by e-mail address,
+ * which isn't verified: a stranger who enters it could lock its owner out of booking.
+ */
 export interface UnpaidStaysLimit {
   /** Reads what counts, outside of the transaction that places the order. */
-  read(guest: Guest): Promise<UnpaidStays>
+  read(owner: string): Promise<UnpaidStays>
   /**
-   * Throws TOO_MANY_HOLDS if there are too many. `details.orders` lists those of this device. Called after the order is
-   * placed, which locks device and address, so that concurrent orders can't exceed the limit.
+   * Throws TOO_MANY_STAYS if there are too many; `details.orders` lists them. Called after the order is placed, which
+   * locks the device, so that concurrent orders can't exceed the limit.
    */
-  check(tx: Transaction, guest: Guest, known: UnpaidStays): Promise<void>
+  check(tx: Transaction, owner: string, known: UnpaidStays): Promise<void>
 }
 
 interface UnpaidStays {
@@ -42,8 +40,8 @@ export function createUnpaidStaysLimit({
 }): UnpaidStaysLimit {
   const today = () => clock.date().toISOString().slice(0, 10)
   return {
-    async read(guest) {
-      const ids = await unpaidStays(db, { ...guest, today: today() })
+    async read(owner) {
+      const ids = await unpaidStays(db, { owner, today: today() })
       // Nearly always: then it doesn't matter which of them are cancelled.
       if (ids.length < mostUnpaidStays) return { live: [], over: new Set() }
       const found = (await Promise.all(ids.map((id) => orders.byId(id)))).flatMap(
@@ -53,13 +51,12 @@ export function createUnpaidStaysLimit({
       const over = found.filter((order) => !live.includes(order)).map(({ id }) => id)
       return { live, over: new Set(over) }
     },
-    async check(tx, guest, { live, over }) {
-      const ids = await unpaidStays(tx, { ...guest, today: today() })
+    async check(tx, owner, { live, over }) {
+      const ids = await unpaidStays(tx, { owner, today: today() })
       if (ids.filter((id) => !over.has(id)).length < mostUnpaidStays) return
-      const own = live.filter(({ owner }) => owner === guest.owner)
-      throw new CatalogueError('TOO_MANY_HOLDS', {
+      throw new CatalogueError('TOO_MANY_STAYS', {
         details: {
-          orders: own.map((order) => ({ orderCode: order.code, trxId: ownPayable(order).trxId })),
+          orders: live.map((order) => ({ orderCode: order.code, trxId: ownPayable(order).trxId })),
         },
       })
     },

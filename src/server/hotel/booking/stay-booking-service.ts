@@ -6,7 +6,6 @@ import type { BookId } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { Booker } from '../../checkout/booker.ts'
 import type { Checkout, Submitted } from '../../checkout/checkout.ts'
-import { contactOr } from '../../checkout/contact-rules.ts'
 import type { DraftToSubmit, Submission } from '../../checkout/submission.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -42,7 +41,7 @@ export interface StayBookingService {
   save(id: BookId, draft: StayDraft, booker: Booker): Promise<StayBooking>
   /**
    * Creates the order and holds or quotes the rooms. Idempotent: a booking that was submitted before returns its order.
-   * Throws GUESTS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the
+   * Throws GUESTS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS, TOO_MANY_STAYS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the
    * draft open.
    */
   submit(id: BookId, draft: StayDraft, accepted: Money, booker: Booker): Promise<Submitted>
@@ -94,15 +93,14 @@ export function createStayBookingService(parts: {
     })
 
   const submission: StayBookingService['submission'] = async (submitted, booker) => {
-    const { bookId, typed, contact } = submitted
-    const draft = typed ?? found(await findStayBooking(db, seal, bookId, booker)).draft
-    const email = (typed ? draft.contact : contactOr(draft.contact, contact)).email
-    const guest = { owner: booker.auid, email }
-    const unpaidStays = await unpaid.read(guest)
+    const { bookId, typed } = submitted
+    const unpaidStays = await unpaid.read(booker.auid)
     return {
       bookId,
       take: (tx) =>
-        takeStay(tx, submitted, booker, (placing) => unpaid.check(placing, guest, unpaidStays)),
+        takeStay(tx, submitted, booker, (placing) =>
+          unpaid.check(placing, booker.auid, unpaidStays),
+        ),
       async keep() {
         if (typed) await keep(bookId, typed, booker)
       },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import type { Asker } from '../../checkout/booker.ts'
 import { isDraftOf } from '../../checkout/draft-owner.ts'
@@ -84,22 +84,19 @@ export async function reopenStayBooking(
     .where(eq(stayBookings.id, id))
 }
 
-/** Returns the orders of stays that begin later and for which nothing was paid, of a device or an address. */
+/** Returns the orders of stays that begin later and for which nothing was paid, of a device. */
 export async function unpaidStays(
   tx: Executor,
-  { owner, email, today }: { owner: string; email: string; today: string },
+  { owner, today }: { owner: string; today: string },
 ): Promise<string[]> {
-  const { orderId, draft, quoted, stay } = stayBookings
+  const { orderId, quoted, stay } = stayBookings
   const rows = await tx
     .select({ orderId })
     .from(stayBookings)
     .where(
       and(
         eq(stayBookings.state, 'submitted'),
-        or(
-          eq(stayBookings.owner, owner),
-          sql`lower(trim(${draft} #>> '{contact,email}')) = ${email.trim().toLowerCase()}`,
-        ),
+        eq(stayBookings.owner, owner),
         sql`(${quoted} #>> '{rate,price,now,amount}')::bigint = 0`,
         sql`${stay} ->> 'checkIn' >= ${today}`,
       ),
@@ -116,11 +113,8 @@ export async function eraseStayDrafts(
 ): Promise<number> {
   const expired = and(lt(stayBookings.expiresAt, before), isNull(stayBookings.erasedAt))
   const rows = await db.select().from(stayBookings).where(expired).limit(limit)
-  for (const { id, stay, state, draft: typed } of rows) {
-    const empty = emptyStayDraft(stay.rooms.length)
-    // Unpaid stays of an address are limited while they're ahead.
-    if (state === 'submitted') empty.contact.email = typed.contact.email
-    const draft = sealStayDraft(seal, id, empty)
+  for (const { id, stay } of rows) {
+    const draft = sealStayDraft(seal, id, emptyStayDraft(stay.rooms.length))
     await db
       .update(stayBookings)
       .set({ draft, erasedAt: now })

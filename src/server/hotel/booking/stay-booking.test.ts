@@ -214,13 +214,16 @@ test('submitting again returns the same order', async () => {
   )
 })
 
-test('a device can’t book any number of stays without paying', async () => {
+test('a device can’t book any number of stays without paying, and locks nobody else out', async () => {
   const guest = visitor()
   const there = ({ pay }: { pay: string }) => pay === 'at_property'
   for (let time = 0; time < mostUnpaidStays; time += 1) {
     await guest.must(guest.submit(await guest.book(hotel, stayOf(), there)))
   }
   const refused = await guest.submit(await guest.book(hotel, stayOf(), there))
-  expect(refused).toMatchObject({ status: 409, error: 'TOO_MANY_HOLDS' })
+  expect(refused).toMatchObject({ status: 409, error: 'TOO_MANY_STAYS' })
   expect((refused.details as { orders: unknown[] }).orders).toHaveLength(mostUnpaidStays)
+  // With the same e-mail address.
+  const other = visitor()
+  expect((await other.submit(await other.book(hotel, stayOf(), there))).status).toBe(201)
 })

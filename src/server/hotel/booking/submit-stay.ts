@@ -26,7 +26,7 @@ export type TakeStay = (
   tx: Transaction,
   submitted: DraftToSubmit<StayDraft>,
   booker: Booker,
-  /** Throws TOO_MANY_HOLDS. */
+  /** Throws TOO_MANY_STAYS. */
   limitUnpaid: (tx: Transaction) => Promise<void>,
 ) => Promise<TakenDraft | { orderId: string }>
 

@@ -27,7 +27,7 @@ export interface BookingAnswer {
   draft?: StayDraft
   /** Set if the total isn't the accepted one. */
   changed?: PriceChange
-  /** Unpaid orders that already hold rooms, if there are too many. */
+  /** Orders of this device that aren't paid, if there are too many. */
   holds?: OpenHolds
 }
 
@@ -79,7 +79,9 @@ function failed({ error, status_code, fields, details }: Problem, draft?: StayDr
   if (fields) answer.fields = fields
   if (draft) answer.draft = draft
   const changed = error === 'PRICE_CHANGED' && stayPriceChangeSchema.safeParse(details).data
-  const held = error === 'TOO_MANY_HOLDS' && openHoldsSchema.safeParse(details).data
+  const held =
+    (error === 'TOO_MANY_HOLDS' || error === 'TOO_MANY_STAYS') &&
+    openHoldsSchema.safeParse(details).data
   if (changed) answer.changed = { oldPrice: changed.oldPrice, newPrice: changed.newPrice }
   if (held) answer.holds = held.orders
   return told(answer, status_code)

@@ -7,7 +7,13 @@ import type { BookingAnswer } from './answer-booking.ts'
 import type { PriceChange } from './load-booking.ts'
 import { goOnId } from './submit-box.tsx'
 
-const told = ['OFFER_GONE', 'SUPPLIER_UNAVAILABLE', 'TOO_MANY_HOLDS', 'RATE_LIMITED'] as const
+const told = [
+  'OFFER_GONE',
+  'SUPPLIER_UNAVAILABLE',
+  'TOO_MANY_HOLDS',
+  'TOO_MANY_STAYS',
+  'RATE_LIMITED',
+] as const
 
 interface BookingProblemProps {
   answer: BookingAnswer | undefined

@@ -54,6 +54,7 @@ declare module '../word-store.ts' {
     'cart.leaves_before_check_out': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }
     'cart.not-booked': null
     'cart.hold': { orderCode: string | number }
+    'cart.stay': { orderCode: string | number }
     'cart.add': null
     'cart.save-and-add': null
     'cart.save-and-return': null

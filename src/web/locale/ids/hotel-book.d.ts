@@ -77,6 +77,8 @@ declare module '../word-store.ts' {
     'hotel-book.problem-SUPPLIER_UNAVAILABLE': null
     'hotel-book.problem-TOO_MANY_HOLDS-title': null
     'hotel-book.problem-TOO_MANY_HOLDS': null
+    'hotel-book.problem-TOO_MANY_STAYS-title': null
+    'hotel-book.problem-TOO_MANY_STAYS': null
     'hotel-book.problem-RATE_LIMITED-title': null
     'hotel-book.problem-RATE_LIMITED': null
     'hotel-book.problem-other-title': null
