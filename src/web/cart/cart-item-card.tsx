@@ -62,11 +62,13 @@ export function CartItemCard({ item, isForLater, problem }: CartItemCardProps) {
               {t('cart.of-which-now')} <Money amount={now.amount} currency={now.currency} />
             </p>
           )}
-          {isAlive(item) && (
-            <PriceValidity priceUntil={item.priceUntil} keptUntil={item.expiresAt} />
-          )}
         </div>
       </div>
+      {isAlive(item) && (
+        <div className="mt-3">
+          <PriceValidity priceUntil={item.priceUntil} keptUntil={item.expiresAt} />
+        </div>
+      )}
       <div className="mt-4 not-has-[*]:hidden">
         <CartItemNotice item={item} problem={problem} />
         {isForLater && (
