@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { specialNeeds } from './booking.ts'
 import { hotelSchema } from './hotel.ts'
-import { rateSchema } from './rate.ts'
+import { rateSchema, stayPriceSchema } from './rate.ts'
 import { stayDatesSchema } from './stay.ts'
 
 /** An order's item that is one room of a stay. */
@@ -23,9 +23,7 @@ export const hotelItemSchema = z.object({
 export type HotelItem = z.infer<typeof hotelItemSchema>
 
 /** A room as shown before paying for it. */
-export const purchasedHotelSchema = hotelItemSchema.pick({
-  hotel: true,
-  stay: true,
-  rate: true,
-  room: true,
-})
+export const purchasedHotelSchema = hotelItemSchema
+  .pick({ hotel: true, stay: true, rate: true, room: true })
+  // Of a change: the whole stay's before it. `rate` is the new one.
+  .extend({ priceBefore: stayPriceSchema.optional() })

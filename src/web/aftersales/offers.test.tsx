@@ -97,7 +97,7 @@ describe('a quoted change', () => {
   it('shows the old and new flights and the cost', () => {
     const text = read()
     expect(text).toMatch(/Your current flight .*08:15.* Your new flight .*14:00/)
-    expect(text).toMatch(/Fare difference MYR 80 .*change fee MYR 40 .*To pay MYR 120/)
+    expect(text).toMatch(/Fare difference MYR 80 .*change fee MYR 40 .*To pay now MYR 120/)
     expect(text).toContain('Continue to pay MYR 120')
   })
 

@@ -11,7 +11,7 @@ export const paidStayChange: PaidChange = {
   purchased(order, quote) {
     const reservation = reservationOf(order, quote)
     if (!reservation) return undefined
-    const { to, rate } = stayChangeTermsOf(quote)
+    const { from, to, rate } = stayChangeTermsOf(quote)
     const { leadGuests } = to
     const stay = stayAfter(to)
     return staysOf(reservation).map((item, room) => ({
@@ -20,7 +20,10 @@ export const paidStayChange: PaidChange = {
       travellers: leadGuests.slice(room, room + 1).map((guest) => ({ type: 'adult', ...guest })),
       // The cost is the whole stay's.
       lines: room === 0 ? costLines(quote) : [],
-      hotel: purchasedStay({ ...item, details: { ...item.details, stay, rate } }),
+      hotel: {
+        ...purchasedStay({ ...item, details: { ...item.details, stay, rate } }),
+        priceBefore: from.rate.price,
+      },
     }))
   },
   stillPossible(order, quote) {

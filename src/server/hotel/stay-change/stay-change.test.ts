@@ -189,6 +189,7 @@ describe('another room type', () => {
     const { trxId = '' } = await order.must(order.confirm(quote.quoteId))
     const payable = await order.must(order.traveller.call<Payable>('GET', `/pay/${trxId}`))
     expect(payable.items.map(({ hotel }) => hotel?.rate.roomName)).toEqual(['Suite', 'Suite'])
+    expect(payable.items[0]?.hotel?.priceBefore).toEqual(quote.from.rate.price)
     await order.payFor(trxId)
     expect((await order.done(quote.quoteId)).state).toBe('completed')
     const now = await order.current()

@@ -16,11 +16,15 @@ interface QuoteLinesProps {
 export function QuoteLines({ quote, words }: QuoteLinesProps) {
   const t = useT()
   const { kind, lines, amount } = quote
+  // A change that costs less is named for what comes back, not for a negative sum to pay.
+  const isBack = kind !== 'refund' && amount.amount < 0
   return (
     <PriceSummary
       currency={amount.currency}
-      total={amount.amount}
-      totalLabel={t(kind === 'refund' ? 'aftersales.quote-back' : 'aftersales.quote-to-pay')}
+      total={isBack ? -amount.amount : amount.amount}
+      totalLabel={t(
+        kind === 'refund' || isBack ? 'aftersales.quote-back' : 'aftersales.quote-to-pay',
+      )}
       lines={lines.filter(isCharged).map((line, index) => ({
         id: `${line.kind} ${index}`,
         label: lineText(words, kind, line),

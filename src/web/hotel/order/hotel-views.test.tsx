@@ -63,6 +63,16 @@ it('an order shows one card for a stay, with its rooms in order and how to reach
   expect(text).toContain('local to the property (Central Indonesia Time)')
 })
 
+it('what pays for a change shows the stay before and after it, and neither as a sum to pay', () => {
+  const priceBefore = { now: money(50_000, 'MYR'), total: money(50_000, 'MYR') }
+  const [item] = [roomItem(0)]
+  const { text } = renderPage(
+    <PurchasedItems items={[{ ...item, hotel: { ...item.hotel, priceBefore } }]} />,
+  )
+  expect(text).toMatch(/Whole stay before the change.*MYR 500.*Whole stay after the change/)
+  expect(text).not.toContain('To pay now')
+})
+
 it('a cancelled stay is struck through, and its number with it', () => {
   const cancelled = [roomItem(0, { state: 'cancelled' })]
   const { html } = renderPage(<OrderItems items={cancelled} isNoticeShown={false} />)

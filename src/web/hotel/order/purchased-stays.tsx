@@ -2,6 +2,7 @@ import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { useT } from '../../locale/language.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
+import { ChangeSums } from '../price/change-sums.tsx'
 import { FeeList } from '../price/fee-list.tsx'
 import { StaySums } from '../price/stay-sums.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
@@ -13,7 +14,7 @@ export function PurchasedStays({ items }: { items: readonly PurchasedItem[] }) {
   const rooms = items.flatMap(({ hotel }) => (hotel ? [{ hotel }] : []))
   return staysOf(rooms).map(([first]) => {
     if (!first) return null
-    const { hotel, stay, rate } = first.hotel
+    const { hotel, stay, rate, priceBefore } = first.hotel
     return (
       <Card key={hotel.id + stay.checkIn} title={hotel.name} aria-label={hotel.name}>
         <p className="-mt-3 mb-4 text-ink-soft">{hotel.address}</p>
@@ -23,9 +24,13 @@ export function PurchasedStays({ items }: { items: readonly PurchasedItem[] }) {
             <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
             <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
           </section>
-          {rate.price.atProperty && (
+          {(priceBefore || rate.price.atProperty) && (
             <section className="border-t border-line pt-4">
-              <StaySums price={rate.price} />
+              {priceBefore ? (
+                <ChangeSums before={priceBefore} after={rate.price} />
+              ) : (
+                <StaySums price={rate.price} />
+              )}
             </section>
           )}
           {rate.fees.length > 0 && (

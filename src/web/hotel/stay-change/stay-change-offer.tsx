@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { isRoom } from '../order/hotel-order-item.ts'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
-import { StaySums } from '../price/stay-sums.tsx'
+import { ChangeSums } from '../price/change-sums.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
 
 interface StayChangeOfferProps {
@@ -50,12 +50,11 @@ export function StayChangeOffer({ quote, order, again, idempotencyKey }: StayCha
           <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
           <CancelTimeline rate={to.rate} checkIn={to.stay.checkIn} zone={hotel.zone} />
         </section>
-        <section className="mt-4 border-t border-line pt-4">
-          <h3 className="mb-2 font-semibold">{t('stay-change.new-price')}</h3>
-          <StaySums price={to.rate.price} />
-        </section>
       </Card>
       <Card title={t('stay-change.cost')}>
+        <div className="mb-4 border-b border-line pb-4">
+          <ChangeSums before={from.rate.price} after={to.rate.price} />
+        </div>
         <QuoteLines quote={quote} words={productWords(t, rooms)} />
         {amount.amount < 0 && <p className="mt-3">{t('stay-change.refund-way')}</p>}
         <dl className="mt-4 border-t border-line pt-4">

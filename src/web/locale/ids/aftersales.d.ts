@@ -156,6 +156,11 @@ declare module '../word-store.ts' {
     'aftersales.change-gone-title': null
     'aftersales.change-gone-title-flight': null
     'aftersales.change-gone-text': null
+    'aftersales.change-gone-title-hotel': null
+    'aftersales.change-gone-text-hotel': null
+    'aftersales.unchanged-title': null
+    'aftersales.unchanged-text': null
+    'aftersales.unchanged-text-hotel': null
     'aftersales.quote-to-pay': null
     'aftersales.pay-choose-title': null
     'aftersales.pay-choose-lead': { code: string | number }

@@ -102,6 +102,9 @@ declare module '../word-store.ts' {
     'hotel.sum-now': null
     'hotel.sum-there': null
     'hotel.sum-total': null
+    'hotel.sum-before': null
+    'hotel.sum-after': null
+    'hotel.sum-there-part': { amount: string | number }
     'hotel.about': { amount: string | number }
     'hotel.fees-none': null
     'hotel.due-now': null

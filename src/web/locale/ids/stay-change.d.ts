@@ -8,6 +8,15 @@ declare module '../word-store.ts' {
     'stay-change.lead': { code: string | number; hotel: string | number }
     'stay-change.dates': null
     'stay-change.room': { number: string | number; name: string | number }
+    'stay-change.room-type': null
+    'stay-change.rooms-for': { from: string | number; until: string | number; guests: string | number }
+    'stay-change.rooms-together': null
+    'stay-change.room-now': null
+    'stay-change.room-total': { amount: string | number }
+    'stay-change.room-more': { amount: string | number }
+    'stay-change.room-back': { amount: string | number }
+    'stay-change.no-rooms': null
+    'stay-change.show-rooms': null
     'stay-change.quote': null
     'stay-change.quote-hint': null
     'stay-change.not-title': null
@@ -19,7 +28,6 @@ declare module '../word-store.ts' {
     'stay-change.before': null
     'stay-change.after': null
     'stay-change.in-name-of': { names: string | number }
-    'stay-change.new-price': null
     'stay-change.cost': null
     'stay-change.refund-way': null
     'stay-change.confirm-pay': { amount: string | number }
