@@ -193,6 +193,69 @@ test('a stay is changed: one night more, another name, and the difference is pai
 })
 
 for (const javaScriptEnabled of [true, false]) {
+  test.describe(`another room ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('is chosen with what it costs for other dates, and only the difference is to pay', async ({
+      page,
+    }) => {
+      test.slow()
+      const day = javaScriptEnabled ? 81 : 91
+      const dates = { checkIn: inDays(day), checkOut: inDays(day + 4) }
+      await openHotels(page, { ...free, ...dates, rooms: '2_2' })
+      await openFirstHotel(page)
+      await bookRate(page)
+      await fillGuests(page, 2)
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await payByCard(page, cards.accepted)
+      if (!javaScriptEnabled) {
+        await expect(async () => {
+          await page.reload()
+          await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({
+            timeout: 500,
+          })
+        }).toPass({ timeout: 20_000 })
+      }
+      const code = await confirmed(page)
+      await page.goto(`/en/order/${code}`)
+      await page.getByRole('link', { name: 'Change this stay' }).click()
+
+      const rooms = page.getByRole('region', { name: 'Room type' })
+      const quote = page.getByRole('button', { name: 'See what it costs' })
+      await expect(rooms.getByRole('radio', { name: /Your room now/ })).toBeChecked()
+      await quote.click()
+      await expect(page.locator('[data-error="NOTHING_CHANGED"]')).toBeVisible()
+
+      await page.getByLabel('Check-out', { exact: true }).fill(inDays(day + 5))
+      await rooms.getByRole('button', { name: 'Show rooms for my changes' }).click()
+      await expect(
+        rooms.getByRole('radio', { name: /Your room now · .+ more to pay now/ }),
+      ).toBeVisible()
+      const dearer = rooms
+        .locator('label')
+        .filter({ hasText: / · .+ more to pay now/ })
+        .filter({ hasNotText: 'Your room now' })
+        .first()
+      const named = (await dearer.locator('.font-semibold').textContent()) ?? ''
+      const [, more] = /· ([^·]+) more/.exec((await dearer.textContent()) ?? '') ?? []
+      await dearer.getByRole('radio').check()
+      await quote.click()
+
+      await expect(page).toHaveURL(/\/quote\//)
+      await expect(page.getByText(named).first()).toBeVisible()
+      await expect(page.locator('[data-sum="before"]')).toBeVisible()
+      await expect(page.locator('[data-sum="after"]')).toBeVisible()
+      await page.getByRole('button', { name: `Continue to pay ${more}` }).click()
+      await expect(page.getByText('Whole stay before the change')).toBeVisible()
+      await payByCard(page, cards.accepted)
+      await expect(async () => {
+        await page.goto(`/en/order/${code}`)
+        await expect(page.getByText('Your stay is changed').first()).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 20_000 })
+      await expect(page.getByText(`Room 2: ${named}`, { exact: true })).toBeVisible()
+    })
+  })
+
   test.describe(`a deposit ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled })
 

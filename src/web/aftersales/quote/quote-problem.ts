@@ -23,6 +23,8 @@ const words = {
   SUPPLIER_UNAVAILABLE: 'supplier',
   UNAVAILABLE: 'supplier',
   CHANGE_NOT_FOUND: 'change-gone',
+  OFFER_GONE: 'change-gone',
+  NOTHING_CHANGED: 'unchanged',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
 /** Returns the message key for a problem with quoting or confirming. */

@@ -13,21 +13,30 @@ import { defaultRoom } from '../search/typed-stay.ts'
 import { stayErrorText } from '../search-form/error-text.ts'
 import { RoomFields } from '../search-form/room-fields.tsx'
 import { StayDateFields } from '../search-form/stay-date-fields.tsx'
+import type { RoomChoices } from './room-choices.ts'
+import { askRooms, RoomTypeCard } from './room-type-card.tsx'
 import type { ChangeErrors, TypedChange } from './typed-change.ts'
 
 interface ChangeStayFormProps {
   rooms: readonly [HotelOrderItem, ...HotelOrderItem[]]
   change: TypedChange
   errors: ChangeErrors | undefined
+  choices: RoomChoices | undefined
+  /** Whether the choices answer a click. */
+  areFresh: boolean
 }
 
 const noErrors: ChangeErrors = { stay: {}, guests: {} }
 
-/** Renders a booked stay's dates, guests and names, to be changed; nothing happens before its quote is confirmed. */
-export function ChangeStayForm({ rooms, change, errors = noErrors }: ChangeStayFormProps) {
+/**
+ * Renders a booked stay's dates, room type, guests and names, to be changed; nothing happens before its quote is
+ * confirmed.
+ */
+export function ChangeStayForm(props: ChangeStayFormProps) {
+  const { rooms, change, errors = noErrors, choices, areFresh } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  const { state } = useNavigation()
+  const { formData } = useNavigation()
   const { stay, leadGuests } = change
   const errorOf = (field: string) => stayErrorText(t, errors.stay[field])
   useEffect(() => {
@@ -38,6 +47,8 @@ export function ChangeStayForm({ rooms, change, errors = noErrors }: ChangeStayF
     <Form ref={form} method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <input type="hidden" name="item" value={rooms[0].id} />
       <input type="hidden" name="rooms" value={rooms.length} />
+      {/* The first submit button of a form is the one that Enter presses. */}
+      <button type="submit" hidden tabIndex={-1} />
       <Card title={t('stay-change.dates')} aria-label={t('stay-change.dates')}>
         <StayDateFields checkIn={stay.checkIn} checkOut={stay.checkOut} errorOf={errorOf} />
       </Card>
@@ -58,8 +69,9 @@ export function ChangeStayForm({ rooms, change, errors = noErrors }: ChangeStayF
           </Card>
         ))}
       </div>
+      <RoomTypeCard choices={choices} chosen={change.roomType} areFresh={areFresh} />
       <div className="grid gap-2">
-        <SubmitButton size="lg" block busy={state === 'submitting'}>
+        <SubmitButton size="lg" block busy={formData && formData.get('intent') !== askRooms}>
           {t('stay-change.quote')}
         </SubmitButton>
         <p className="text-center text-ink-soft">{t('stay-change.quote-hint')}</p>

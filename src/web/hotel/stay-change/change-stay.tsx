@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { AfterSales } from '../../../contract/aftersales/after-sales.ts'
+import type { Problem } from '../../../contract/envelope.ts'
 import { quoteStayChange } from '../../../contract/hotel/stay-change.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { BackToOrder } from '../../aftersales/back-to-order.tsx'
@@ -18,19 +19,34 @@ import { checkStay } from '../search/stay-request.ts'
 import type { Route } from './+types/change-stay.ts'
 import { ChangeStayForm } from './change-stay-form.tsx'
 import { NoStayChange } from './no-stay-change.tsx'
-import { askedChange, changeErrorsOf, changeOf, readChange } from './typed-change.ts'
+import { type RoomChoices, roomChoicesFor } from './room-choices.ts'
+import { askRooms } from './room-type-card.tsx'
+import {
+  askedChange,
+  changeErrorsOf,
+  changeOf,
+  readChange,
+  type TypedChange,
+} from './typed-change.ts'
 
-/** `/aftersales/change-stay/{orderCode}`: other dates, guests or names for a stay. */
+/** `/aftersales/change-stay/{orderCode}`: other dates, guests, names or another room type for a stay. */
 export async function loader(args: Route.LoaderArgs) {
-  const { context, url } = args
+  const { context, request, url } = args
   const { order, afterSales } = await ownOrder(args)
   const rooms = changeableRooms(order, afterSales, url.searchParams.get('item'))
   const refunds = reservationsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
+  const choices =
+    rooms &&
+    (await roomChoicesFor(frontApi(context, request), order.orderCode, {
+      itemId: rooms[0].id,
+      stay: rooms[0].hotel.stay,
+    }))
   const page = {
     title: tFor(context)('stay-change.title'),
     order,
     rooms,
     change: rooms && changeOf(rooms),
+    choices: choices?.ok ? choices.result : undefined,
     refundable: reservationWith(refunds, rooms?.[0].id ?? null) !== undefined,
   }
   return data(page, { status: rooms ? 200 : 409 })
@@ -57,7 +73,7 @@ function changeableRooms(
   return known.length === 1 ? known[0] : undefined
 }
 
-/** Requests the quote of the change, which the next page shows. */
+/** Requests the quote of the change, which the next page shows, or lists room types for other dates and guests. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const form = await readForm(request)
@@ -67,23 +83,38 @@ export async function action(args: Route.ActionArgs) {
   if (Object.keys(early).length > 0) {
     return data({ change, errors: { stay: early, guests: {} } }, { status: 400 })
   }
-  const outcome = await frontApi(context, request).call(quoteStayChange, {
-    params: { orderCode },
-    body: askedChange(String(form.get('item') ?? ''), change),
-  })
+  const api = frontApi(context, request)
+  const body = askedChange(String(form.get('item') ?? ''), change)
+  if (form.get('intent') === askRooms) {
+    const found = await roomChoicesFor(api, orderCode, body)
+    return found.ok ? { change, choices: found.result } : refused(found.problem, change, args)
+  }
+  const outcome = await api.call(quoteStayChange, { params: { orderCode }, body })
   if (outcome.ok) {
     const to = `aftersales/change-stay/${orderCode}/quote/${outcome.result.quoteId}` as const
     return redirect(urlFor(context)(to), 303)
   }
-  const { error, status_code, fields } = outcome.problem
+  if (outcome.problem.error !== 'OFFER_GONE') return refused(outcome.problem, change, args)
+  const found = await roomChoicesFor(api, orderCode, body)
+  return refused(outcome.problem, change, args, found.ok ? found.result : undefined)
+}
+
+/** Returns what the form shows of a refused change. Throws what ends the page. */
+async function refused(
+  problem: Problem,
+  change: TypedChange,
+  args: Route.ActionArgs,
+  choices?: RoomChoices,
+) {
+  const { error, status_code, fields } = problem
   if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
-    throw await refusal(outcome.problem, args)
+    throw await refusal(problem, args)
   }
   return data(
-    fields ? { change, errors: changeErrorsOf(outcome.problem) } : { change, problem: error },
-    {
-      status: status_code,
-    },
+    fields
+      ? { change, errors: changeErrorsOf(problem), choices }
+      : { change, problem: error, choices },
+    { status: status_code },
   )
 }
 
@@ -97,6 +128,7 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
   const { title, order, rooms, refundable } = loaderData
   const change = actionData?.change ?? loaderData.change
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
+  const found = actionData && 'choices' in actionData ? actionData.choices : undefined
   const isRefused = !rooms || !change || problem === 'NOT_CHANGEABLE'
   return (
     <Page width="text">
@@ -117,6 +149,8 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
             rooms={rooms}
             change={change}
             errors={actionData && 'errors' in actionData ? actionData.errors : undefined}
+            choices={found ?? loaderData.choices}
+            areFresh={found !== undefined && !problem}
           />
         </div>
       )}

@@ -9,9 +9,11 @@ import { readTypedStay, roomCountField, type TypedStay } from '../search/typed-s
 
 type LeadGuest = BodyOf<typeof quoteStayChange>['leadGuests'][number]
 
-/** A change of a stay as typed: its dates, each room's guests, and in whose name each room is. */
+/** A change of a stay as typed: its dates, each room's guests, in whose name each room is, and the room type. */
 export interface TypedChange {
   stay: TypedStay
+  /** '' if none was chosen: then it stays as booked. */
+  roomType: string
   leadGuests: readonly LeadGuest[]
 }
 
@@ -21,6 +23,7 @@ export function changeOf(rooms: readonly [HotelOrderItem, ...HotelOrderItem[]]):
   const { checkIn, checkOut } = stay
   return {
     stay: { where: '', destination: '', checkIn, checkOut, rooms: typedRoomsOf(stay) },
+    roomType: '',
     leadGuests: rooms.map(({ travellers: [lead] }) => ({
       title: lead?.title ?? '',
       givenName: lead?.givenName ?? '',
@@ -37,6 +40,7 @@ export function readChange(form: FormData, rooms: number): TypedChange {
   const text = (name: string) => params.get(name)?.trim() ?? ''
   return {
     stay: readTypedStay(params),
+    roomType: text('roomType'),
     leadGuests: Array.from({ length: rooms }, (_, room) => ({
       title: text(`leadGuests.${room}.title`),
       givenName: text(`leadGuests.${room}.givenName`),
@@ -46,10 +50,11 @@ export function readChange(form: FormData, rooms: number): TypedChange {
 }
 
 /** Returns the body of the call that quotes a checked change. */
-export const askedChange = (itemId: string, { stay, leadGuests }: TypedChange) => ({
+export const askedChange = (itemId: string, { stay, roomType, leadGuests }: TypedChange) => ({
   itemId,
   stay: stayDatesOf(stay),
   leadGuests: [...leadGuests],
+  ...(roomType ? { roomType } : {}),
 })
 
 /** What is wrong with a typed change, by the form's fields. */
