@@ -3,6 +3,8 @@ import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { ChangeQuote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { ChangeOffer } from '../flight/exchange/change-offer.tsx'
+import { useT } from '../locale/language.ts'
+import { SmallLines } from './quote/quote-lines.tsx'
 import { RefundOffer } from './refund/refund-offer.tsx'
 import {
   exampleChange,
@@ -14,6 +16,7 @@ import {
 
 const order = exampleOrder()
 const shared = { order, idempotencyKey: 'key' }
+const Small = ({ quote }: { quote: ChangeQuote }) => <SmallLines quote={quote} words={useT()} />
 
 describe('a quoted refund', () => {
   const reservation = { id: 'one', items: [exampleItem('one')], refund: 'allowed' as const }
@@ -110,6 +113,20 @@ describe('a quoted change', () => {
     expect(text).toContain('Fare difference MYR 80')
     expect(text).not.toContain('change fee')
     expect(text).not.toContain('MYR 0')
+  })
+
+  it('that costs less names what comes back, before and after it is made', () => {
+    const less = {
+      lines: [
+        { kind: 'price_difference' as const, amount: money(-8000, 'MYR') },
+        { kind: 'supplier_fee' as const, amount: money(3000, 'MYR') },
+      ],
+      amount: money(-5000, 'MYR'),
+    }
+    expect(read(less)).toMatch(/Refund MYR 50/)
+    expect(read(less)).not.toContain('To pay')
+    const { text } = renderPage(<Small quote={exampleChange(less)} />)
+    expect(text).toMatch(/Refund MYR 50/)
   })
 
   it('says whose bought bags move, and whose are lost, and the fare', () => {

@@ -15,19 +15,15 @@ interface QuoteLinesProps {
 /** Renders a quote's lines and its amount, the largest figure of the page. */
 export function QuoteLines({ quote, words }: QuoteLinesProps) {
   const t = useT()
-  const { kind, lines, amount } = quote
-  // A change that costs less is named for what comes back, not for a negative sum to pay.
-  const isBack = kind !== 'refund' && amount.amount < 0
+  const { lines, amount } = quote
   return (
     <PriceSummary
       currency={amount.currency}
-      total={isBack ? -amount.amount : amount.amount}
-      totalLabel={t(
-        kind === 'refund' || isBack ? 'aftersales.quote-back' : 'aftersales.quote-to-pay',
-      )}
+      total={isChangeBack(quote) ? -amount.amount : amount.amount}
+      totalLabel={t(isBack(quote) ? 'aftersales.quote-back' : 'aftersales.quote-to-pay')}
       lines={lines.filter(isCharged).map((line, index) => ({
         id: `${line.kind} ${index}`,
-        label: lineText(words, kind, line),
+        label: lineText(words, quote.kind, line),
         amount: line.amount.amount,
       }))}
     />
@@ -44,14 +40,15 @@ interface SmallLinesProps {
 export function SmallLines({ quote, words }: SmallLinesProps) {
   const t = useT()
   const money = useMoney()
-  const { kind } = quote
+  const { kind, amount: own } = quote
   if (!quote.lines.some(isCharged)) return null
-  const total = kind === 'refund' ? t('aftersales.quote-back') : t('aftersales.change-paid')
+  const total = t(isBack(quote) ? 'aftersales.quote-back' : 'aftersales.change-paid')
+  const amount = isChangeBack(quote) ? { ...own, amount: -own.amount } : own
   const lines = [
     ...quote.lines
       .filter(isCharged)
       .map((line) => [lineText(words, kind, line), line.amount] as const),
-    [total, quote.amount] as const,
+    [total, amount] as const,
   ]
   return (
     <dl className="grid gap-1">
@@ -70,6 +67,13 @@ export function SmallLines({ quote, words }: SmallLinesProps) {
     </dl>
   )
 }
+
+type Total = Pick<Quote, 'kind' | 'amount'>
+
+/** A change that costs less is named for what comes back, not for a negative sum to pay. */
+const isChangeBack = ({ kind, amount }: Total): boolean => kind !== 'refund' && amount.amount < 0
+
+const isBack = (quote: Total): boolean => quote.kind === 'refund' || isChangeBack(quote)
 
 const isCharged = ({ amount }: QuoteLine): boolean => amount.amount !== 0
 
