@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { useT } from '../../locale/language.ts'
+import { Form, Link, useNavigation } from 'react-router'
+import type { DestinationId } from '../../../contract/hotel/destination.ts'
+import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { fieldId } from '../../traveller/fields.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -35,6 +37,7 @@ const noErrors: ChangeErrors = { stay: {}, guests: {} }
 export function ChangeStayForm(props: ChangeStayFormProps) {
   const { rooms, change, errors = noErrors, choices, areFresh } = props
   const t = useT()
+  const url = useUrl()
   const form = useRef<HTMLFormElement>(null)
   const { formData } = useNavigation()
   const { stay, leadGuests } = change
@@ -70,6 +73,12 @@ export function ChangeStayForm(props: ChangeStayFormProps) {
         ))}
       </div>
       <RoomTypeCard choices={choices} chosen={change.roomType} areFresh={areFresh} />
+      <p className="text-center text-ink-soft">
+        {t('stay-change.same-rooms')}{' '}
+        <Link to={url('hotel/search', anotherRoom(rooms[0]))} className="text-sea underline">
+          {t('stay-change.another-room')}
+        </Link>
+      </p>
       <div className="grid gap-2">
         <SubmitButton size="lg" block busy={formData && formData.get('intent') !== askRooms}>
           {t('stay-change.quote')}
@@ -78,6 +87,12 @@ export function ChangeStayForm(props: ChangeStayFormProps) {
       </div>
     </Form>
   )
+}
+
+/** Returns the search for a room more at the same property and on the same dates. */
+function anotherRoom({ hotel: { hotel, stay } }: HotelOrderItem): URLSearchParams {
+  const destination = `hotel-${hotel.id}` as DestinationId
+  return stayQuery(destination, { ...stay, rooms: [{ adults: 2, childAges: [] }] })
 }
 
 interface LeadGuestProps {

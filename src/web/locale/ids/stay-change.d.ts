@@ -17,6 +17,8 @@ declare module '../word-store.ts' {
     'stay-change.room-back': { amount: string | number }
     'stay-change.no-rooms': null
     'stay-change.show-rooms': null
+    'stay-change.same-rooms': null
+    'stay-change.another-room': null
     'stay-change.quote': null
     'stay-change.quote-hint': null
     'stay-change.not-title': null
