@@ -2,6 +2,7 @@ import type { RateId } from '../../../contract/hotel/rate.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import { seconds } from '../../platform/duration.ts'
+import { isDatabaseUnavailable } from '../../platform/failure/unavailable.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import { searchLife } from '../../search/search.ts'
 import type { HotelSupplier, HotelSupplierOf, SupplierRate } from '../../supplier/hotel-supplier.ts'
@@ -55,6 +56,8 @@ export function createStayRates({
       const rates = await supplier.rates({ ref, stay }, AbortSignal.timeout(supplierTime))
       return rates.map((source) => ({ supplier: supplier.id, source }))
     } catch (error) {
+      // The embedded suppliers use our database: an outage isn't theirs.
+      if (isDatabaseUnavailable(error)) throw error
       log.warn({ err: error, supplier: supplier.id }, 'hotel rates')
       return undefined
     }

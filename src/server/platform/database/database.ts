@@ -51,6 +51,7 @@ export async function openDatabase(
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR })
   const url = config.DATABASE_URL ?? (await embedded?.database('sojourn')) ?? ''
+  embedded?.keepRunning()
   const limits = limitsOf(config)
   const guard = createClientGuard(deadlineOf(limits))
   const pool = new pg.Pool({

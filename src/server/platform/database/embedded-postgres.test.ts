@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../monitoring/log.ts'
 import { openDatabase } from './database.ts'
@@ -49,6 +49,19 @@ test('a server that was killed leaves its database running, and the next one tak
   const next = await startEmbeddedPostgres({ dataDir })
   expect(await postmaster()).toBe(before)
   expect(await query(await next.database('trip'), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a database that dies while its server runs is started again at the same address', async () => {
+  const first = await startEmbeddedPostgres({ dataDir })
+  first.keepRunning()
+  const url = await first.database('trip')
+  await query(url, 'create table t as select 7 as seats')
+  process.kill(await postmaster(), 'SIGKILL')
+  await vi.waitFor(
+    async () => expect(await query(url, 'select * from t')).toEqual([{ seats: 7 }]),
+    { timeout: 20_000, interval: 200 },
+  )
+  await first.stop()
 })
 
 test('a database that was killed recovers all that was committed', async () => {

@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { seconds } from '../duration.ts'
 import { freePort } from './free-port.ts'
 import { type PostgresHome, postgresHome } from './postgres-home.ts'
 import { anyServerLives } from './presence.ts'
 
 const run = promisify(execFile)
+const betweenLooks = seconds(2)
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -27,6 +29,8 @@ const lossy = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 export interface EmbeddedPostgres {
   /** Returns the address of the database `database` in this cluster, which is created if necessary. */
   database(name: string): Promise<string>
+  /** From now on starts the cluster again, at the same address, if it dies. */
+  keepRunning(): void
   /** Stops the cluster, unless a server is alive on one of its databases (`presence.ts`). */
   stop(): Promise<void>
 }
@@ -46,6 +50,7 @@ export async function startEmbeddedPostgres(options: {
   const flags = { ...settings, ...(options.durable === false ? lossy : {}) }
   const port = await ensureRunning(home, cluster, password, flags)
   const urlOf = (name: string) => address(port, password, name)
+  let stopWatching = async () => {}
 
   return {
     async database(name) {
@@ -56,7 +61,14 @@ export async function startEmbeddedPostgres(options: {
       })
       return urlOf(name)
     },
+    keepRunning() {
+      stopWatching = watch(cluster, async () => {
+        // Another server on the same data may have started it again.
+        if (!(await isRunning(home, cluster))) await start(home, cluster, flags, port)
+      })
+    },
     async stop() {
+      await stopWatching()
       const others = await query(urlOf('postgres'), (client) => client.query(anyServerLives)).catch(
         () => undefined,
       )
@@ -125,20 +137,52 @@ async function isRunning(home: PostgresHome, cluster: string): Promise<boolean> 
   )
 }
 
+/**
+ * Starts a cluster again that has died, such as by running out of memory: servers wait for it. Returns a function that
+ * ends the watch.
+ */
+function watch(cluster: string, startAgain: () => Promise<void>): () => Promise<void> {
+  let starting: Promise<void> | undefined
+  const timer = setInterval(async () => {
+    if (starting || (await isAlive(cluster))) return
+    starting = startAgain().catch(() => undefined)
+    await starting
+    starting = undefined
+  }, betweenLooks)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await starting
+  }
+}
+
+/** Returns whether a cluster's first process runs; cheaper than asking `pg_ctl`. */
+async function isAlive(cluster: string): Promise<boolean> {
+  const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  try {
+    return process.kill(Number.parseInt(pidFile, 10), 0)
+  } catch (error) {
+    // It runs as another user if this is root, and the other way round.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 async function start(
   home: PostgresHome,
   cluster: string,
   flags: Record<string, string>,
+  port?: string,
 ): Promise<void> {
   const log = join(home.folder, 'postgres.log')
   await rm(log, { force: true })
   for (let attempt = 1; ; attempt += 1) {
     const words = Object.entries(flags).map(([name, value]) => `-c ${name}='${value}'`)
-    const server = [`-p ${await freePort()}`, ...words].join(' ')
+    const server = [`-p ${port ?? (await freePort())}`, ...words].join(' ')
     try {
       await control(home, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', server])
       return
     } catch (cause) {
+      if (await isRunning(home, cluster)) return
       // The free port may have been taken in the meantime, or a killed cluster's last process may still be running.
       if (attempt === 5) {
         const said = await readFile(log, 'utf8').catch(() => '')

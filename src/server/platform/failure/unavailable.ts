@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { inSeconds, seconds } from '../duration.ts'
 
@@ -21,6 +22,16 @@ export function isUnavailable(error: unknown): boolean {
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
   if (typeof code === 'string' && (states.test(code) || networkCodes.has(code))) return true
   return (typeof message === 'string' && told.test(message)) || isUnavailable(cause)
+}
+
+/** Returns whether our own database couldn't be reached or had no time, as opposed to a service over the network. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && isUnavailable(error)
+
+/** Returns the message of an error's first cause: those above it contain the query. */
+export function rootOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : rootOf(error.cause)
 }
 
 /** Returns the catalogue's error: its own, UNAVAILABLE for what may work again soon, otherwise INTERNAL. */

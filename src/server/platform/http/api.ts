@@ -7,6 +7,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import { headers } from '../../../contract/headers.ts'
 import type { Clock } from '../clock.ts'
 import { seconds } from '../duration.ts'
+import { rootOf } from '../failure/unavailable.ts'
 import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
@@ -123,12 +124,6 @@ export function createApi(dependencies: Dependencies): Api {
       status: problem.status_code,
       headers: { ...noStore, ...retryHeaders(problem) },
     })
-  }
-
-  /** Returns an error's root cause, because those above it contain the query. */
-  function rootOf(error: unknown): string {
-    if (!(error instanceof Error)) return String(error)
-    return error.cause === undefined ? error.message : rootOf(error.cause)
   }
 
   async function answerCall({ endpoint, handler, admit }: Mounted, c: Context<ApiEnv>) {

@@ -36,3 +36,13 @@ test('a database error is logged without its connection, which contains the pass
   expect(text).toContain('terminating connection')
   expect(text).not.toContain('hunter2')
 })
+
+test('an outage of the database is logged without stack and query', () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+    code: 'ECONNREFUSED',
+  })
+  const failed = new DrizzleQueryError('select * from sandbox_hotel_night', [], cause)
+  const text = logged((log) => log.warn({ err: failed }, 'hotel rates'))
+  expect(text).toContain('connect ECONNREFUSED')
+  expect(text).not.toMatch(/select|stack/)
+})

@@ -1,5 +1,6 @@
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import { milliseconds } from '../duration.ts'
+import { isUnavailable, rootOf } from '../failure/unavailable.ts'
 
 /** The server's log. */
 export type Log = ReturnType<typeof createLog>
@@ -36,6 +37,8 @@ export function createLog(
  * mails), and the driver attaches the connection with its password.
  */
 function errorForLog(error: Error) {
+  // During an outage many requests fail for the same reason: a line each is enough.
+  if (isUnavailable(error)) return { type: error.name, message: rootOf(error) }
   const {
     params: _params,
     client: _client,
