@@ -45,6 +45,7 @@ function room(
   }
 }
 
+/** A bed in a room shared with others: it sleeps one, whoever else is there. */
 const dorm = { soldBy: 'bed', scene: 'dormitory' } as const
 
 /** Rooms of simple hotels, one or two stars. */
@@ -98,10 +99,10 @@ export const deluxeRooms = [
 ]
 
 export const hostelRooms = [
-  room(['dorm-4', 'Bed in 4-Bed Dormitory'], '4 bunk', 4, [16, 22], [0.42, 0.2], dorm),
-  room(['dorm-6', 'Bed in 6-Bed Dormitory'], '6 bunk', 6, [20, 30], [0.36, 0.3], dorm),
-  room(['dorm-8', 'Bed in 8-Bed Dormitory'], '8 bunk', 8, [26, 38], [0.31, 0.25], dorm),
-  room(['dorm-female', 'Bed in Female Dormitory'], '6 bunk', 6, [20, 30], [0.38, 0.1], dorm),
+  room(['dorm-4', 'Bed in 4-Bed Dormitory'], '1 bunk', 1, [16, 22], [0.42, 0.2], dorm),
+  room(['dorm-6', 'Bed in 6-Bed Dormitory'], '1 bunk', 1, [20, 30], [0.36, 0.3], dorm),
+  room(['dorm-8', 'Bed in 8-Bed Dormitory'], '1 bunk', 1, [26, 38], [0.31, 0.25], dorm),
+  room(['dorm-female', 'Bed in Female Dormitory'], '1 bunk', 1, [20, 30], [0.38, 0.1], dorm),
   room(['private-double', 'Private Double Room'], '1 double', 2, [10, 15], [1, 0.08]),
   room(['private-twin', 'Private Twin Room'], '2 single', 2, [10, 15], [1, 0.04]),
   room(['private-family', 'Private Room for Four'], '2 bunk', 4, [16, 22], [1.5, 0.03]),
