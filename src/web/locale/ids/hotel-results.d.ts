@@ -5,6 +5,7 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'hotel-results.title-page': { place: string | number }
+    'hotel-results.title-hotel': { place: string | number }
     'hotel-results.description': { place: string | number }
     'hotel-results.title-invalid': null
     'hotel-results.invalid-title': null

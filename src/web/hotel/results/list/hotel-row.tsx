@@ -87,14 +87,18 @@ function Where({ row, page }: Pick<HotelRowViewProps, 'row' | 'page'>) {
   const { destination } = page
   const distance = format.distance(row.distance)
   const isCity = destination.kind === 'city'
+  // The searched property isn't near itself.
+  const isWanted = destination.id === `hotel-${row.id}`
   const place = destination.kind === 'near' ? destinationText(t, destination) : destination.name
   return (
     <>
       {isCity ? row.area : t('hotel-results.area-city', { area: row.area, city: row.city })}
-      {' · '}
-      {isCity
-        ? t('hotel-results.from-centre', { distance })
-        : t('hotel-results.from-place', { distance, place })}
+      {isWanted ? '' : ' · '}
+      {isWanted
+        ? ''
+        : isCity
+          ? t('hotel-results.from-centre', { distance })
+          : t('hotel-results.from-place', { distance, place })}
     </>
   )
 }

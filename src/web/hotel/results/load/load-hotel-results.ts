@@ -96,7 +96,10 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
   const place = { place: destinationText(t, destination) }
   const page = {
     ...shown(listed.result, destination),
-    title: t('hotel-results.title-page', place),
+    title: t(
+      destination.kind === 'hotel' ? 'hotel-results.title-hotel' : 'hotel-results.title-page',
+      place,
+    ),
     description: t('hotel-results.description', place),
     stay,
     currency,
