@@ -48,7 +48,7 @@ export const listReviews = endpoint({
   path: '/hotel/stays/:hash/reviews',
   summary: 'List guests’ reviews',
   description:
-    'Returns a page of the property’s reviews, newest first, filtered by language or party.',
+    'Returns a page of the property’s reviews, filtered by language or party: those with text in the visitor’s language first, then in English, then in others, and the newest first among them.',
   params: z.object({ hash: stayHashSchema }),
   query: z.object({
     language: z.string().max(10).optional(),

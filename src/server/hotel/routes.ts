@@ -54,7 +54,9 @@ export function mountHotel(
   api.mount(property.reviewStay, async ({ params, query, context }) =>
     stays.review(params.hash, query.currency, context.clientAddress),
   )
-  api.mount(property.listReviews, async ({ params, query }) => stays.reviews(params.hash, query))
+  api.mount(property.listReviews, async ({ params, query, context }) =>
+    stays.reviews(params.hash, query, context.language),
+  )
 
   api.mount(booking.createStayBooking, async ({ body, context }) => {
     await limitBooking(cache, createLimits, context)

@@ -19,7 +19,11 @@ export interface StayService {
   /** Returns a property with all rates for its dates and guests. Throws STAY_NOT_FOUND, PAST_DATE, SUPPLIER_UNAVAILABLE. */
   review(hash: StayHash, currency: string, address: string): Promise<ResultOf<typeof reviewStay>>
   /** Returns a page of guests' reviews. Throws STAY_NOT_FOUND. */
-  reviews(hash: StayHash, query: QueryOf<typeof listReviews>): Promise<ResultOf<typeof listReviews>>
+  reviews(
+    hash: StayHash,
+    query: QueryOf<typeof listReviews>,
+    language?: string,
+  ): Promise<ResultOf<typeof listReviews>>
   /** Returns the property and stay of a hash. Throws STAY_NOT_FOUND. */
   open(hash: StayHash, currency: string): Promise<RatesRequest>
 }
@@ -70,9 +74,9 @@ export function createStayService(parts: {
         unavailable: unavailable.map(({ name }) => name),
       }
     },
-    async reviews(hash, query) {
+    async reviews(hash, query, language) {
       const { listed } = await open(hash, 'USD')
-      return guestReviews(listed, query)
+      return guestReviews(listed, query, language)
     },
   }
 }

@@ -75,6 +75,11 @@ declare module '../word-store.ts' {
     'hotel-review.party-family': null
     'hotel-review.party-friends': null
     'hotel-review.party-business': null
+    'hotel-review.stayed-as-business': null
+    'hotel-review.stayed-as-friends': null
+    'hotel-review.stayed-as-family': null
+    'hotel-review.stayed-as-couple': null
+    'hotel-review.stayed-as-solo': null
     'hotel-review.apply': null
     'hotel-review.topic-location': null
     'hotel-review.topic-cleanliness': null

@@ -157,7 +157,7 @@ function GuestReview({ review }: { review: StayPage['reviews']['reviews'][number
             {t('hotel-review.review-by', { author, country: countryName(country) })}
           </h3>
           <p className="text-xs text-ink-soft" suppressHydrationWarning>
-            {t(`hotel-review.party-${party}`)} ·{' '}
+            {t(`hotel-review.stayed-as-${party}`)} ·{' '}
             {t('hotel-review.stayed', { month: format.month(stayed) })}
           </p>
         </div>
