@@ -17,6 +17,7 @@ const pages: PageSource = {
       const location = 'http://127.0.0.1:3000/en/pay'
       return new Response(null, { status: 303, headers: { location } })
     }
+    if (request.url.endsWith('/limited')) return new Response('', { status: 429 })
     if (request.url.endsWith('/origin')) return new Response(page.publicConfig.origin)
     if (request.method === 'POST') await request.text()
     if (request.url.endsWith('/broken')) throw new Error('password=hunter2')
@@ -51,6 +52,10 @@ const inProduction = await siteOf(await testPlatform(secrets))
 
 const get = (path: string, init?: RequestInit, from = site) =>
   from.request(`http://site.test${path}`, init)
+
+test('a page that refuses too many requests says when to try again', async () => {
+  expect((await get('/limited')).headers.get('retry-after')).toBe('60')
+})
 
 test("a page's scripts only run with its own nonce, which is new for each response", async () => {
   const nonces = []

@@ -48,6 +48,9 @@ interface Parts {
   isStopping: () => boolean
 }
 
+/** After how many seconds to try again, where a page doesn't say. */
+const waits: Readonly<Record<number, number>> = { 429: 60, 503: retryAfter }
+
 /** Creates everything served at the site's address, from health checks to pages. */
 export function createSite(parts: Parts): Hono<Env> {
   const { platform, api, pages, dev, embedded = {}, isStopping } = parts
@@ -84,8 +87,9 @@ export function createSite(parts: Parts): Hono<Env> {
     if (location) {
       res.headers.set('location', atVisitedHost(location, req.url, config.PUBLIC_ORIGIN))
     }
-    if (res.status === 503 && !res.headers.has('retry-after')) {
-      res.headers.set('retry-after', String(retryAfter))
+    const wait = waits[res.status]
+    if (wait !== undefined && !res.headers.has('retry-after')) {
+      res.headers.set('retry-after', String(wait))
     }
     // An unread rest of the body would be parsed as the next request.
     if (res.status === 413) res.headers.set('connection', 'close')
