@@ -12,6 +12,8 @@ interface GroundColours {
 /** Returns the colours that an element's place in the page has. */
 export function groundColours(element: HTMLElement): GroundColours {
   const probe = document.createElement('i')
+  // With reduced motion everything has a transition, however short: the second colour would still be the first one.
+  probe.style.transition = 'none'
   element.append(probe)
   const colour = (name: string) => {
     probe.style.color = `var(--color-map-${name})`
