@@ -13,6 +13,8 @@ const unusual: Readonly<Record<string, number>> = {
   'orlando-us': 0.75,
   'honolulu-us': 1.35,
   'london-gb': 1.1,
+  'paris-fr': 1.18,
+  'tokyo-jp': 1.2,
   'venice-it': 1.25,
   'amsterdam-nl': 1.15,
   'zermatt-ch': 1.35,
@@ -73,15 +75,22 @@ const byArea: Record<Area['character'], number> = {
   nature: 1,
 }
 
+/** Returns what the simplest room for two costs at properties of its kind and class, in US dollars before taxes. */
+export const classPrice = ({ city, standard, kind }: HotelFacts): number =>
+  cityLevel(city) * interpolate(byStandard, standard) * byKind[kind]
+
 /** Returns what a property's simplest room for two costs on an ordinary night, in US dollars before taxes. */
 export function basePrice(hotel: HotelFacts): number {
   const own = 2 ** (0.75 * (draw(hotel.seed, 'level') - 0.5))
-  return (
-    cityLevel(hotel.city) *
-    interpolate(byStandard, hotel.standard) *
-    byKind[hotel.kind] *
-    byArea[hotel.area.character] *
-    (1 + 0.22 * hotel.quality) *
-    own
-  )
+  return classPrice(hotel) * byArea[hotel.area.character] * (1 + 0.22 * hotel.quality) * own
 }
+
+/** How far prices stray from their class's, as a logarithm: to 58 % and to 173 % of it. */
+const farthest = 0.55
+
+/**
+ * Returns a factor that moves prices as little as the market allows: properties neither give rooms away in low season nor
+ * ask for another class's price in high season. Small deviations stay as they are.
+ */
+export const withinClass = (factor: number): number =>
+  Math.exp(farthest * Math.tanh(Math.log(factor) / farthest))

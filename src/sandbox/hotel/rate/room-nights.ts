@@ -1,5 +1,6 @@
 import type { Occupancy } from '../../../contract/hotel/stay.ts'
 import { fractionOf, hashWith } from '../../shared/seeded.ts'
+import { withinClass } from '../price/base-price.ts'
 import { type CityNight, scarcityFactor } from '../price/city-demand.ts'
 import type { RoomFacts } from '../property/room/rooms-of.ts'
 import { allotmentOf } from '../room/allotment.ts'
@@ -21,7 +22,7 @@ export interface RoomNights {
 
 /** Returns the price and the rooms left of a room type. `rows` are the property's. */
 export function roomNights(
-  { hotel, rooms, base, weekdays }: Offering,
+  { hotel, rooms, base, ofClass, weekdays }: Offering,
   index: number,
   nights: readonly CityNight[],
   rows?: readonly NightRow[],
@@ -37,14 +38,14 @@ export function roomNights(
     const limit = row?.fixed ?? allotted - presold
     const free = Math.max(0, limit - (row?.taken ?? 0))
     const noise = 0.97 + 0.06 * fractionOf(hashWith(hotel.seed, night.day))
-    const price =
-      base *
-      room.template.price *
+    const ordinary = base / ofClass
+    const asked =
       night.demand *
       night.lead *
       (weekdays[night.weekday] ?? 1) *
       scarcityFactor(Math.min(1, free / allotted)) *
       noise
+    const price = ofClass * withinClass(ordinary * asked) * room.template.price
     limits.push(limit)
     prices.push(price)
     sum += price
