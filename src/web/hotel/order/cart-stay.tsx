@@ -3,6 +3,7 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { GuaranteeNote } from '../price/guarantee-note.tsx'
+import { notFree } from '../price/not-free.ts'
 import { typedRoomsOf } from '../search/stay-request.ts'
 import { guestsText, nightsBetween } from '../search/typed-stay.ts'
 
@@ -37,7 +38,7 @@ export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }
       <p className="mt-1 text-xs text-ink-soft">
         {free
           ? t('hotel.cancel-free', { time: t('hotel.time-there', { time: free }) })
-          : t(rate.refundUntil.length > 0 ? 'hotel-order.partly' : 'hotel-order.non-refundable')}
+          : t(notFree(rate))}
       </p>
     </div>
   )

@@ -15,7 +15,5 @@ declare module '../word-store.ts' {
     'hotel-order.requests': null
     'hotel-order.open-map': null
     'hotel-order.local-times': { zone: string | number }
-    'hotel-order.partly': null
-    'hotel-order.non-refundable': null
   }
 }

@@ -31,7 +31,6 @@ declare module '../word-store.ts' {
     'hotel-results.from-place': { distance: string | number; place: string | number }
     'hotel-results.area-city': { area: string | number; city: string | number }
     'hotel-results.free-until': { time: string | number }
-    'hotel-results.non-refundable': null
     'hotel-results.rooms-left': { count: number }
     'hotel-results.lowest': null
     'hotel-results.total-for': { nights: number; rooms: number }

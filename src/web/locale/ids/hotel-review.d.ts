@@ -24,8 +24,6 @@ declare module '../word-store.ts' {
     'hotel-review.book-label': { room: string | number; board: string | number; price: string | number }
     'hotel-review.add-label': { room: string | number; board: string | number; price: string | number }
     'hotel-review.terms-title': null
-    'hotel-review.non-refundable': null
-    'hotel-review.partly': null
     'hotel-review.rooms-left': { count: number }
     'hotel-review.each-room': { price: string | number }
     'hotel-review.each-night': { price: string | number }

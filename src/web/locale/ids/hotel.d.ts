@@ -94,6 +94,9 @@ declare module '../word-store.ts' {
     'hotel.cancel-free': { time: string | number }
     'hotel.cancel-part': { refund: string | number; time: string | number }
     'hotel.cancel-after': null
+    'hotel.not-free-unpaid': null
+    'hotel.not-free-partly': null
+    'hotel.not-free-none': null
     'hotel.cancel-never': null
     'hotel.cancel-after-unpaid': null
     'hotel.cancel-never-unpaid': null

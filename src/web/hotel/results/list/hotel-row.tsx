@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
+import { notFree } from '../../price/not-free.ts'
 import { SaveButton } from '../../saved/save-button.tsx'
 import { HotelScene } from '../../scene/hotel-scene.tsx'
 import { destinationText } from '../../search-form/destination-text.ts'
@@ -120,7 +121,7 @@ function RateTerms({ row: { rate, zone, lowestIn30Days } }: { row: HotelRow }) {
           })}
         </p>
       ) : (
-        <p className="text-ink-soft">{t('hotel-results.non-refundable')}</p>
+        <p className="text-ink-soft">{t(notFree(rate))}</p>
       )}
       {rate.pay !== 'now' && (
         <p className="flex items-start gap-1 text-sea">

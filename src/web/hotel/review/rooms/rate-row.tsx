@@ -11,6 +11,7 @@ import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { CancelTimeline } from '../../price/cancel-timeline.tsx'
 import { FeeList } from '../../price/fee-list.tsx'
 import { GuaranteeNote } from '../../price/guarantee-note.tsx'
+import { notFree } from '../../price/not-free.ts'
 import { StaySums } from '../../price/stay-sums.tsx'
 import { nightsBetween } from '../../search/typed-stay.ts'
 import type { StayPage } from '../stay-data.ts'
@@ -68,11 +69,7 @@ function CancelSummary({ rate, zone }: { rate: Rate; zone: string }) {
       </p>
     )
   }
-  return (
-    <p className="text-ink-soft">
-      {t(rate.refundUntil.length > 0 ? 'hotel-review.partly' : 'hotel-review.non-refundable')}
-    </p>
-  )
+  return <p className="text-ink-soft">{t(notFree(rate))}</p>
 }
 
 function PaySummary({ rate }: { rate: Rate }) {
