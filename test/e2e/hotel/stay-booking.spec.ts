@@ -105,6 +105,8 @@ test('a stay that is paid at the property is booked without a payment', async ({
   await expect(page.getByRole('button', { name: continueToPayment })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Cancel rooms' }).click()
+  // The order's page says so too, in two places.
+  await expect(page).toHaveURL(/refund-form/)
   await expect(page.getByText(/^Free cancellation until .*, local time$/)).toBeVisible()
   await page.getByRole('button', { name: 'See my refund' }).click()
   await expect(page.getByText('You haven’t paid us anything')).toBeVisible()

@@ -77,6 +77,7 @@ function MapOnGround(props: Omit<MovingMapProps, 'around'> & { ground: Ground | 
   })
   const byKeys = useByKeys(shown, onLeave)
   const keptFocus = useKeptFocus(frame)
+  useWheelAbove(frame, shown?.gl)
   const isPainted = shown !== undefined
   const onPainted = useEffectEvent(() => {
     if (takesFocus()) frame.current?.focus({ preventScroll: true })
@@ -105,6 +106,22 @@ function MapOnGround(props: Omit<MovingMapProps, 'around'> & { ground: Ground | 
 }
 
 const none: readonly NamedPlace[] = []
+
+/** Passes on to the map what the mouse wheel does over pins, which are above the map and not part of it. */
+function useWheelAbove(frame: RefObject<HTMLElement | null>, gl: ShownMap['gl'] | undefined) {
+  useEffect(() => {
+    const element = frame.current
+    const canvas = gl?.getCanvas()
+    if (!(element && canvas)) return
+    const pass = (event: WheelEvent) => {
+      if (event.target === canvas) return
+      event.preventDefault()
+      canvas.dispatchEvent(new WheelEvent(event.type, event))
+    }
+    element.addEventListener('wheel', pass, { passive: false })
+    return () => element.removeEventListener('wheel', pass)
+  }, [frame, gl])
+}
 
 /** Gives a map the focus of a pin that is gone, for example because it joined another one. */
 function useKeptFocus(frame: RefObject<HTMLElement | null>) {
