@@ -57,15 +57,22 @@ async function stayDrafts(shop: BenchShop, count: number): Promise<StayToBuy[]> 
   const { searchId } = await finder.must(
     finder.call<HotelSearchState>('POST', '/hotel/search?wait=2000', body),
   )
-  const { rows } = await finder.must(
-    finder.call<ResultOf<typeof listHotelResults>>('POST', `/hotel/search/${searchId}/results`, {
-      size: 25,
-      markers: 0,
-      filters: {},
-    }),
-  )
+  const results = () =>
+    finder.must(
+      finder.call<ResultOf<typeof listHotelResults>>('POST', `/hotel/search/${searchId}/results`, {
+        size: 25,
+        markers: 0,
+        filters: {},
+      }),
+    )
+  // Just after the start properties are still being read.
+  let found = await results()
+  while (found.search.state === 'searching') {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    found = await results()
+  }
   const drafts: StayToBuy[] = []
-  for (const { hotel } of rows.slice(0, count)) {
+  for (const { hotel } of found.rows.slice(0, count)) {
     const traveller = shop.traveller()
     const visitor = stayVisitor(traveller, shop.platform.signer)
     const isPaidNow = ({ pay }: Rate) => pay === 'now'

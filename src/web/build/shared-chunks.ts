@@ -101,7 +101,7 @@ const few = [
   'src/contract/flight/ticket-routes.ts',
   'src/contract/hotel',
   'src/contract/locales.ts',
-  'src/contract/traveller/traveller-rules.ts',
+  'src/contract/traveller',
   'src/contract/words/format-stays.ts',
 ]
 

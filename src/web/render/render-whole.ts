@@ -18,8 +18,14 @@ const leftOut = '<!--$!-->'
  * Returns a document whose scripts load after what it needs to be read: its own bytes, its style and its font. Pages work
  * before their scripts arrive, and React Router's `<Scripts>` has no setting for the priority of its links.
  */
-const withScriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+function withScriptsLast(html: string): Uint8Array<ArrayBuffer> {
+  // Only the head has such links, and it's a small part of the document.
+  const end = html.indexOf('</head>')
+  const head = html
+    .slice(0, end)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return Buffer.concat([encoder.encode(head), encoder.encode(html.slice(end))])
+}
 
 /**
  * Renders a whole document. `renderToString` is faster than a stream, but can't wait. Where it leaves something out,
@@ -30,7 +36,7 @@ export async function renderWhole(page: ReactNode, nonce: string): Promise<Rende
   try {
     const html = doctype + renderToString(page)
     if (!html.includes(leftOut)) {
-      return { html: encoder.encode(withScriptsLast(html)), failed: false }
+      return { html: withScriptsLast(html), failed: false }
     }
   } catch {}
   return renderWaiting(page, nonce)
@@ -47,7 +53,7 @@ function renderWaiting(page: ReactNode, nonce: string): Promise<Rendered> {
       },
       final(done) {
         const html = Buffer.concat(chunks).toString()
-        resolve({ html: encoder.encode(withScriptsLast(html)), failed })
+        resolve({ html: withScriptsLast(html), failed })
         done()
       },
     })
