@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** How the slot begins in a document. */
 export const cartSlotStart = '<span data-cart-slot="true"'
 
-/** What the document's slot had, for headers that are rendered anew, as on an error page. */
+/** What the document's slot had, for headers that are rendered again, as on an error page. */
 let kept = ''
 
 /** Renders the place in the header where the server puts the link to a cart that has something in it. */
