@@ -14,6 +14,15 @@ export type DateLook =
   | 'date-time'
   | 'date-time-zone'
 
+const dateTime: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
 const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -22,23 +31,8 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
-  'date-time': {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
-  'date-time-zone': {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  },
+  'date-time': dateTime,
+  'date-time-zone': { ...dateTime, timeZoneName: 'short' },
 }
 
 /** Languages whose short month is a number in CLDR ("10. 12."). Dates show the month's name, so they use the long one. */

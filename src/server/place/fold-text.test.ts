@@ -18,3 +18,10 @@ test.each([
 ])('%s compares as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
+
+test.each(['Hotel 7', "O'Hare", '  A & B--c_d  ', '', '!?', 'X (YZ) 24/7', 'a\tb'])(
+  'text in ASCII only is normalised like any other: %j',
+  (text) => {
+    expect(`${foldText(text)} e`.trim()).toBe(foldText(`${text} é`))
+  },
+)
