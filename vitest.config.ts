@@ -1,15 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { unitTestFiles } from './bin/support/unit-tests.mjs'
+import { mockingTestFiles, unitTestFiles } from './bin/support/unit-tests.mjs'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 
-/** Those that need no database. */
-const plain = unitTestFiles()
 /** They replace modules, or look at what one of them remembers. All others share with their worker what they import: loading it takes longest. */
-const alone = [
-  'src/server/member/sign-in/sign-in.test.ts',
-  'src/server/payment/payment.test.ts',
-  'src/server/platform/database/guarded-client.test.ts',
-]
+const alone = [...mockingTestFiles(), 'src/server/platform/database/guarded-client.test.ts']
+/** Those that need no database. */
+const plain = unitTestFiles().filter((file) => !alone.includes(file))
 const shared = { isolate: false, setupFiles: ['test/support/leave-clean.ts'] }
 
 export default defineConfig({

@@ -12,6 +12,7 @@ const sandboxGround = new Set(['platform', 'world'])
 const ports = new Set([
   'src/server/supplier/flight-supplier.ts',
   'src/server/supplier/hotel-supplier.ts',
+  'src/server/supplier/stay-change.ts',
   'src/server/supplier/supplier-error.ts',
   'src/server/gateway/payment-gateway.ts',
 ])

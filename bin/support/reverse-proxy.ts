@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import {
   Agent,
   createServer,
@@ -20,6 +20,8 @@ export interface Route {
 
 interface ReverseProxy {
   origin: string
+  /** Spreads requests over these servers from now on, once all have been asked whether they're ready. */
+  serve(routes: readonly Route[]): Promise<void>
   /** Returns the servers that were ready when last asked. */
   ready(): string[]
   /** Emits `checked` whenever all have been asked. */
@@ -38,19 +40,18 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 
 /**
  * Spreads requests over servers that are ready, for a cluster on one machine and for tests; in production Caddy or nginx
- * does this. It asks `/readyz` of each, `checkEvery` ms after the last answers, and never sends a request twice.
+ * does this. It asks `/readyz` of each, `checkEvery` ms after the last answers, and never sends a request twice. It listens
+ * before it has servers, because some need to know its address. Throws if it can't.
  */
 export async function openReverseProxy({
-  routes,
   port = 0,
   checkEvery = 500,
 }: {
-  routes: readonly Route[]
   port?: number
   checkEvery?: number
-}): Promise<ReverseProxy> {
+} = {}): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true })
-  const all = [...new Set(routes.flatMap(({ servers }) => servers))]
+  let routes: readonly Route[] = []
   const checked = new EventEmitter()
   const closing = new AbortController()
   let ready = new Set<string>()
@@ -67,6 +68,7 @@ export async function openReverseProxy({
     )
 
   async function check(): Promise<void> {
+    const all = [...new Set(routes.flatMap(({ servers }) => servers))]
     const answers = await Promise.all(all.map(isReady))
     ready = new Set(all.filter((_, index) => answers[index]))
     checked.emit('checked')
@@ -123,12 +125,15 @@ export async function openReverseProxy({
     pipeline(request, sent, () => undefined)
   }
 
-  await check()
+  const server = createServer(forward).listen(port, '127.0.0.1')
+  await once(server, 'listening')
   const checking = keepChecking()
-  const server = createServer(forward)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serve(given) {
+      routes = given
+      return check()
+    },
     ready: () => [...ready],
     checked,
     async close() {

@@ -55,13 +55,11 @@ async function start() {
   const apis = await two(settings, 'api')
   const workers = await two(settings, 'worker')
   const webs = await two(settings, 'web')
-  proxy = await openReverseProxy({
-    port,
-    routes: [
-      { paths: ['/front/', '/gateway/', '/dev/'], servers: apis.map((api) => api.origin) },
-      { servers: webs.map((web) => web.origin) },
-    ],
-  })
+  proxy = await openReverseProxy({ port })
+  await proxy.serve([
+    { paths: ['/front/', '/gateway/', '/dev/'], servers: apis.map((api) => api.origin) },
+    { servers: webs.map((web) => web.origin) },
+  ])
   process.stdout.write(`Sojourn cluster at ${origin.replace('127.0.0.1', 'localhost')}\n`)
   return { proxy, workers, servers: [...apis, ...workers, ...webs] }
 }

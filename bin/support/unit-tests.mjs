@@ -8,11 +8,21 @@ const withDatabase = [
   'src/server/platform/database/embedded-postgres.test.ts',
 ]
 
-/** Returns the test files that need no database. */
-export function unitTestFiles() {
-  const files = ['bench', 'bin', 'src', 'test']
+/** Returns all files of code. */
+const codeFiles = () =>
+  ['bench', 'bin', 'src', 'test']
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file))
+
+/** Returns the test files that replace modules, which files after them in the same process would get too. */
+export const mockingTestFiles = () =>
+  codeFiles().filter(
+    (file) => /\.test\.tsx?$/.test(file) && /\bvi\.(do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
+  )
+
+/** Returns the test files that need no database. */
+export function unitTestFiles() {
+  const files = codeFiles()
   const importers = new Map()
   for (const file of files) {
     for (const [, path] of readFileSync(file, 'utf8').matchAll(imports)) {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openReverseProxy } from '../../bin/support/reverse-proxy.ts'
-import { freePort } from '../../src/server/platform/database/free-port.ts'
 import { testDatabase } from '../support/database.ts'
 import { eventually } from '../support/shop.ts'
 import { type KillableServer, startKillable } from './killable-server.ts'
@@ -12,7 +11,8 @@ import { type KillableServer, startKillable } from './killable-server.ts'
 const DATABASE_URL = await testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-rolling-'))
 cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
-const proxyPort = await freePort()
+// Before the servers: one of them could take the port meanwhile.
+const proxy = await openReverseProxy({ checkEvery: 250 })
 const start = (ROLE: string, port = '0') =>
   startKillable({
     ROLE,
@@ -23,7 +23,7 @@ const start = (ROLE: string, port = '0') =>
     DATA_DIR: dataDir,
     DATABASE_URL,
     SECRET_KEY: 'a key that all of these servers sign with',
-    FRONT_API_URL: `http://127.0.0.1:${proxyPort}`,
+    FRONT_API_URL: proxy.origin,
     TRUST_PROXY: '1',
     // Several times as long as the proxy needs to notice.
     DRAIN_TIME: '4',
@@ -31,11 +31,10 @@ const start = (ROLE: string, port = '0') =>
 const two = async (role: string) => [await start(role), await start(role)]
 const [apis, webs] = [await two('api'), await two('web')]
 const origins = (servers: KillableServer[]) => servers.map(({ origin }) => origin)
-const proxy = await openReverseProxy({
-  routes: [{ paths: ['/front/', '/dev/'], servers: origins(apis) }, { servers: origins(webs) }],
-  port: proxyPort,
-  checkEvery: 250,
-})
+await proxy.serve([
+  { paths: ['/front/', '/dev/'], servers: origins(apis) },
+  { servers: origins(webs) },
+])
 const agent = new Agent({ keepAlive: true })
 afterAll(async () => {
   await proxy.close()
