@@ -69,6 +69,14 @@ export const cities: readonly City[] = readTable('data/cities.psv', 10).map(
   }),
 )
 
+/** Towns are less wide than this, in kilometres, unless they're great cities. */
+const regionRadius = 25
+const townSettings: readonly Setting[] = ['metropolis', 'city', 'historic']
+
+/** Returns whether it's an island, a coast or a valley of several towns, so that it has no centre of its own. */
+export const isRegion = ({ radius, setting }: City): boolean =>
+  radius >= regionRadius && !townSettings.includes(setting)
+
 const byId = new Map(cities.map((city) => [city.id, city]))
 
 /** Returns the city with this id, or undefined. */

@@ -58,8 +58,34 @@ async function labelsOf(page: Page, pins: string): Promise<string[]> {
   const labels = await page
     .locator(pins)
     .evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''))
-  return labels.map((label) => label.replace(/^\d+ places/, ''))
+  return labels.map((label) => label.replace(/^\d+ from|\d+ places?$/g, ''))
 }
+
+test('land and sea have their colours with reduced motion too', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openResults(page)
+  await explore(page)
+  const canvas = page.locator('canvas.maplibregl-canvas')
+  // Colours of a tenth of it or more: prices and names are smaller.
+  await expect(async () => {
+    const picture = (await canvas.screenshot()).toString('base64')
+    const colours = await page.evaluate(async (png) => {
+      const bytes = Uint8Array.from(atob(png), (each) => each.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const drawn = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      drawn?.drawImage(image, 0, 0)
+      const { data = [] } = drawn?.getImageData(0, 0, image.width, image.height) ?? {}
+      const pixels = new Map<string, number>()
+      for (let at = 0; at < data.length; at += 4) {
+        const colour = [data[at], data[at + 1], data[at + 2]].join()
+        pixels.set(colour, (pixels.get(colour) ?? 0) + 1)
+      }
+      return [...pixels.values()].filter((count) => count > data.length / 4 / 10).length
+    }, picture)
+    expect(colours).toBeGreaterThanOrEqual(2)
+  }).toPass()
+})
 
 test('map by keyboard: it has the focus, moves and zooms', async ({ page }) => {
   await page.setViewportSize(wide)

@@ -76,13 +76,14 @@ export const roomName = (hotel: HotelFacts, name: string): string =>
 function roomTypesOf(hotel: HotelFacts): RoomType[] {
   const hash = traitHash(hotel.seed, 'metres')
   return roomsOf(hotel).map(({ template }) => {
-    const { id, name, beds, sleeps, squareMetres, accessible, scene } = template
+    const { id, name, beds, sleeps, squareMetres, accessible, scene, soldBy } = template
     const [least, most] = squareMetres
     const share = fractionOf(hashWith(hash, hashText(id)))
     return {
       id,
       name: roomName(hotel, name),
-      squareMetres: Math.round(least + (most - least) * share),
+      // A dormitory's size says nothing about the bed that is sold.
+      ...(soldBy === 'room' && { squareMetres: Math.round(least + (most - least) * share) }),
       beds: beds.map((bed) => bed),
       sleeps,
       accessible,

@@ -45,6 +45,15 @@ test('properties are complete, and near the city', () => {
   }
 })
 
+test('rooms have a size, and beds in a dormitory have none', () => {
+  const rooms = sampled.flatMap((hotel) => propertyOf(hotel).rooms)
+  const beds = rooms.filter(({ name }) => name.includes('Dormitory'))
+  expect(beds.length).toBeGreaterThan(0)
+  expect(beds.filter(({ squareMetres }) => squareMetres !== undefined)).toEqual([])
+  const sized = rooms.filter(({ squareMetres }) => squareMetres !== undefined)
+  expect(sized.length + beds.length).toBe(rooms.length)
+})
+
 test('phone numbers are possible in their country', () => {
   const wrong = sampled.filter((hotel) => !isPossiblePhoneNumber(propertyOf(hotel).phone))
   expect(wrong.map((hotel) => [hotel.city.country, propertyOf(hotel).phone])).toEqual([])

@@ -48,6 +48,16 @@ describe('the ground around a place', () => {
     expect(names).not.toContain('Bali')
   })
 
+  test('in a city inland is its river, whose source is named', async () => {
+    const paris = await traveller.must(groundAt(48.86, 2.35))
+    expect(paris?.rings).toEqual([])
+    expect(paris?.rivers.length).toBeGreaterThanOrEqual(2)
+    expect(paris?.attribution).toContain('OpenStreetMap')
+    expect(paris?.names).toContainEqual(expect.objectContaining({ name: 'Seine', kind: 'river' }))
+    const mexico = await traveller.must(groundAt(19.43, -99.13))
+    expect(mexico?.rivers).toEqual([])
+  })
+
   test('is null in the middle of an ocean', async () => {
     expect(await traveller.must(groundAt(0, -30))).toBeNull()
   })

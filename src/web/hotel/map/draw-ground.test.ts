@@ -11,7 +11,9 @@ const step = 360 / (256 * 2 ** view.zoom)
 /** Returns the path of land whose coast is given in pixels from the middle. */
 const coastOf = (...spots: [x: number, y: number][]) => {
   const ring = spots.map(([x, y]): [number, number] => [view.lon + x * step, view.lat - y * step])
-  return drawGround({ rings: [ring], names: [], attribution: 'A' }, view, size).land ?? ''
+  return (
+    drawGround({ rings: [ring], rivers: [], names: [], attribution: 'A' }, view, size).land ?? ''
+  )
 }
 const numbers = (path: string) =>
   [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [

@@ -1,4 +1,5 @@
 import type { Ground } from '../../../contract/hotel/ground.ts'
+import { drawRivers } from './draw-rivers.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import { type MapSize, type MapView, projection } from './map-view.ts'
 
@@ -17,15 +18,22 @@ const smallestCorner = 12
 /** Corners are rounded by at most this. */
 const rounding = 6
 
-/** Returns the land that a view shows, as one path in the drawing's units; nothing where only land is known. */
+/** Returns what a view shows: the land as one path in the drawing's units, unless only land is known, and the rivers in it. */
 export function drawGround(
   ground: Ground | null,
   view: MapView,
   size: MapSize,
-): Pick<MapDrawing, 'land' | 'attribution'> {
-  if (!ground || ground.rings.length === 0) return { land: undefined, attribution: undefined }
+): Pick<MapDrawing, 'land' | 'rivers' | 'attribution'> {
+  return {
+    land: ground?.rings.length ? landPath(ground, view, size) : undefined,
+    rivers: drawRivers(ground, view, size),
+    attribution: ground?.attribution,
+  }
+}
+
+function landPath(ground: Ground, view: MapView, size: MapSize): string {
   const project = projection(view, size)
-  const path = ground.rings
+  return ground.rings
     .map((ring) =>
       ringPath(
         ring.map(([lon, lat]) => project({ lat, lon })),
@@ -33,7 +41,6 @@ export function drawGround(
       ),
     )
     .join('')
-  return { land: path, attribution: ground.attribution }
 }
 
 function ringPath(ring: readonly Spot[], { width, height }: MapSize): string {

@@ -5,14 +5,17 @@ import { formatRoundMoney } from '../../../contract/words/format-money.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawNames, isPoint, isSeen, rounded } from './draw-names.ts'
 import { drawPins, type PricedMarker } from './draw-pins.ts'
+import { buttonBoxes, isUnder } from './map-buttons.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import {
   type MapView,
+  moved,
   projection,
   scaleBar,
   viewOfCircle,
   viewOfCorners,
   viewOfPoints,
+  zoomed,
 } from './map-view.ts'
 import { pinBox } from './place-pins.ts'
 
@@ -20,12 +23,19 @@ import { pinBox } from './place-pins.ts'
 export const mapSize = { width: 440, height: 620 }
 /** Between a wide screen, where most see the drawing, and a phone, where the map that moves soon replaces it. */
 const nameScale = 1.15
-/** The most places that a map knows; crowded ones share a pin. */
+/** The units of a pixel on a phone, where buttons cover the largest part of the drawing. */
+const phoneScale = mapSize.width / 328
+const buttons = buttonBoxes(mapSize, phoneScale)
+/** The most places that a map that moves knows; crowded ones share a pin. */
 export const mostMarkers = 400
+/** The most that the drawing knows: it has room for fewer pins, and nobody zooms into it. */
+export const mostDrawnMarkers = 150
 
 interface MapSource {
   destination: Pick<Destination, 'kind' | 'position' | 'radius'>
   markers: readonly HotelMarker[]
+  /** The results listed beside the map. */
+  rows: readonly { id: string }[]
   /** The view that the visitor chose. */
   view: MapView | undefined
   bounds: HotelFilters['bounds']
@@ -36,12 +46,18 @@ interface MapSource {
 
 /** Projects results into a drawing. */
 export function drawMap(source: MapSource): MapDrawing {
-  const { destination, markers, bounds, ground, tag } = source
-  const view = source.view ?? wholeView(source)
+  const { destination, markers, rows, bounds, ground, tag } = source
+  const priced = markers.map((marker) => pricedMarker(marker, tag))
+  const listed = new Set(rows.map(({ id }) => id))
+  const pinsOf = (of: MapView) => drawPins(priced, of, mapSize, (id) => listed.has(id))
+  let view = source.view ?? wholeView(source)
+  let pins = pinsOf(view)
+  if (!source.view && pins.some((pin) => isUnder(pinBox(pin), buttons))) {
+    view = besideButtons(view)
+    pins = pinsOf(view)
+  }
   const project = projection(view, mapSize)
   const centre = rounded(project(destination.position))
-  const priced = markers.map((marker) => pricedMarker(marker, tag))
-  const pins = drawPins(priced, view, mapSize)
   return {
     width: mapSize.width,
     height: mapSize.height,
@@ -53,7 +69,7 @@ export function drawMap(source: MapSource): MapDrawing {
       names: ground?.names ?? [],
       view,
       size: mapSize,
-      taken: pins.map(pinBox),
+      taken: [...pins.map(pinBox), ...buttons],
       scale: nameScale,
     }),
     ...drawGround(ground, view, mapSize),
@@ -67,6 +83,15 @@ function wholeView({ destination, markers, bounds }: MapSource): MapView {
   const points = markers.map(({ position }) => position)
   const found = markers.length > 1 ? viewOfPoints(points, mapSize) : undefined
   return found ?? viewOfCircle(destination.position, Math.max(1, destination.radius), mapSize)
+}
+
+/** Returns a view that has all of another between the left edge and the buttons. */
+function besideButtons(view: MapView): MapView {
+  const [{ left }] = buttonBoxes(mapSize, phoneScale)
+  const covered = mapSize.width - left
+  // Half of a price is as wide as the buttons are: it needs the same room on the left.
+  const share = (mapSize.width - 2 * covered) / mapSize.width
+  return moved(zoomed(view, Math.log2(share)), mapSize, { right: covered / 2 / mapSize.width })
 }
 
 /** Returns a marker with its price in a language. */

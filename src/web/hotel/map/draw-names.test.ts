@@ -58,3 +58,12 @@ test('where the drawing is shown smaller, names need more room', () => {
   expect(one?.dy).toBe(0)
   expect(other?.dy).not.toBe(0)
 })
+
+test('a river is named once, where there is room for it', () => {
+  const { x, y } = projection(view, size)(middle)
+  const pin = { left: x - 40, right: x + 40, top: y - 60, bottom: y + 60 }
+  const river = [0, 0.05, -0.05].map((east) => named('Chao Phraya', 'river', east))
+  const drawn = drawNames({ names: river, view, size, taken: [pin] })
+  expect(drawn).toHaveLength(1)
+  expect(drawn[0]?.x).toBeGreaterThan(x + 40)
+})

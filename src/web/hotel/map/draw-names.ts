@@ -27,13 +27,13 @@ interface NamesOf {
 }
 
 /** Pixels, as in `map.css`: the size of a name's letters. */
-const fontSizes = { city: 15, area: 13, landmark: 12, spot: 12 }
+const fontSizes = { city: 15, area: 13, landmark: 12, river: 12, spot: 12 }
 /** A letter's width and a line's height, as a share of the letters' size. */
 const [letter, line] = [0.56, 1.2]
 /** Pixels around names. */
 const gap = 3
 /** Below these zoom levels, names of this kind would say nothing but where the city is. */
-const leastZooms = { city: 0, area: 8.5, landmark: 10, spot: 0 }
+const leastZooms = { city: 0, area: 8.5, landmark: 10, river: 9.5, spot: 0 }
 const most = 24
 
 /** Returns the names that a view has room for. */
@@ -45,6 +45,7 @@ export function drawNames({ names, view, size, taken, scale = 1 }: NamesOf): rea
     if (drawn.length === most) break
     const spot = rounded(project(position))
     if (view.zoom < leastZooms[kind] || !isSeen(spot, size)) continue
+    if (kind === 'river' && drawn.some((other) => other.name === name)) continue
     for (const [anchor, dx, dy] of places[kind]) {
       const box = boxOf(name, kind, { ...spot, anchor, dx, dy }, scale)
       if (!isOn(box, size) || boxes.some((other) => overlaps(other, box))) continue
@@ -78,6 +79,7 @@ const places: Readonly<Record<MapName['kind'], readonly Place[]>> = {
     ['middle', 0, 14],
     ['middle', 0, -14],
   ],
+  river: [['middle', 0, 0]],
   spot: [
     ['start', 16, 0],
     ['end', -16, 0],
@@ -111,7 +113,7 @@ function boxOf(name: string, kind: MapName['kind'], placed: Placed, scale: numbe
   }
 }
 
-const overlaps = (one: Box, other: Box): boolean =>
+export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   one.right > other.left &&
   one.top < other.bottom &&

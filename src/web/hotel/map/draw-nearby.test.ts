@@ -10,6 +10,7 @@ const near = (name: string, east: number) => ({
 })
 const ground: Ground = {
   rings: [],
+  rivers: [],
   names: [
     { name: 'Old City', kind: 'area', position: { lat: 13.757, lon: 100.495 } },
     { name: 'Wat Pho', kind: 'landmark', position: { lat: 13.75, lon: 100.51 } },

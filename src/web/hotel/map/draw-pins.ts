@@ -11,11 +11,15 @@ export interface PricedMarker extends Omit<HotelMarker, 'total'> {
   price: string
 }
 
-/** Returns the pins of a view, from markers that come cheapest first. */
+/**
+ * Returns the pins of a view, from markers that come cheapest first. Of the places that share a pin only the first and
+ * those for which `isListed` is true are named by id.
+ */
 export function drawPins(
   markers: readonly PricedMarker[],
   view: MapView,
   size: MapSize,
+  isListed: (id: string) => boolean = () => true,
 ): readonly MapPin[] {
   const project = projection(view, size)
   const sources = markers.map((marker) => ({
@@ -27,18 +31,19 @@ export function drawPins(
   }))
   return placePins(sources, size)
     .slice(0, mostPins)
-    .map((pin) => pinOf(pin, view, size))
+    .map((pin) => pinOf(pin, view, size, isListed))
 }
 
 function pinOf(
   pin: Pin<PinSource & { marker: PricedMarker }>,
   view: MapView,
   size: MapSize,
+  isListed: (id: string) => boolean,
 ): MapPin {
   const { first, all } = pin
   const { name, hash, position } = first.marker
   const count = pinCount(pin)
-  const ids = all.map(({ id }) => id)
+  const ids = all.map(({ id }) => id).filter((id, index) => index === 0 || isListed(id))
   const at = { x: Math.round(first.x), y: Math.round(first.y), position }
   if (count === 1) return { ...at, label: first.label, count, ids, place: { name, hash } }
   const close = viewOfPoints(

@@ -12,7 +12,7 @@ export interface MapPin {
   label: string
   /** How many places it stands for. */
   count: number
-  /** The ids of its places. */
+  /** The ids of its first place, and of the others that are in the list. */
   ids: readonly string[]
   /** The only place's name and page. */
   place?: { name: string; hash: StayHash }
@@ -32,6 +32,12 @@ export interface MapName {
   dy: number
 }
 
+/** A river on the map: an SVG path of its middle, and its width in the drawing's units. */
+export interface DrawnRiver {
+  path: string
+  width: number
+}
+
 /** What a map shows, ready to be drawn: projected on the server, where all results are. */
 export interface MapDrawing {
   width: number
@@ -45,7 +51,9 @@ export interface MapDrawing {
   names: readonly MapName[]
   /** The land in the water around it, as an SVG path by the even-odd rule; undefined where only land is known. */
   land: string | undefined
-  /** The source of the land, whose licence asks for a mention. */
+  /** In the land, where it doesn't leave them out as water. */
+  rivers: readonly DrawnRiver[]
+  /** The source of the land and rivers, whose licence asks for a mention. */
   attribution: string | undefined
   scale: { metres: number; width: number }
 }

@@ -15,7 +15,7 @@ export const grid = 62
 
 /** Renders the ground of a map: land and water where they're known, names, the destination and the scale. */
 export function MapFrame({ map, isReplaced = false, children }: MapFrameProps) {
-  const { width, height, land } = map
+  const { width, height, land, rivers } = map
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name, and a title would follow the pointer
     <svg
@@ -30,6 +30,13 @@ export function MapFrame({ map, isReplaced = false, children }: MapFrameProps) {
         className={land === undefined ? 'map-land' : 'map-water'}
       />
       {land !== undefined && <path d={land} fillRule="evenodd" className="map-land map-coast" />}
+      {rivers.length > 0 && (
+        <g className="map-rivers">
+          {rivers.map(({ path, width: across }) => (
+            <path key={path} d={path} strokeWidth={across} />
+          ))}
+        </g>
+      )}
       <path d={gridPath(map)} strokeWidth="1" className="map-grid" />
       <MapMarks {...map} />
       {children}

@@ -155,11 +155,14 @@ export const viewOfCorners = ({ south, west, north, east }: MapArea, size: MapSi
     { width: size.width / 0.75, height: size.height / 0.75 },
   ) ?? { lat: south, lon: west, zoom: 11 }
 
+/** Returns how many metres a unit of a drawing is, in its middle. */
+export const metresPerUnit = ({ lat, zoom }: Pick<MapView, 'lat' | 'zoom'>): number =>
+  (40_075_017 * Math.cos((lat * Math.PI) / 180)) / scaleOf(zoom)
+
 /** Returns a round number of metres, and how wide that is in a drawing, for a scale of at most `width` units. */
 export function scaleBar(view: MapView, width: number): { metres: number; width: number } {
-  const metresPerUnit = (40_075_017 * Math.cos((view.lat * Math.PI) / 180)) / scaleOf(view.zoom)
-  const most = width * metresPerUnit
+  const most = width * metresPerUnit(view)
   const power = 10 ** Math.floor(Math.log10(most))
   const metres = ([5, 2, 1].find((each) => each * power <= most) ?? 1) * power
-  return { metres, width: metres / metresPerUnit }
+  return { metres, width: metres / metresPerUnit(view) }
 }

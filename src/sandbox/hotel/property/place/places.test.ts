@@ -11,6 +11,12 @@ function inCity(id: string) {
 }
 
 // The map leaves out strips and atolls as narrow as Cancún's Hotel Zone: there every place is in its water.
+test.each(['bangkok-th', 'paris-fr', 'london-gb'])('no property of %s is in its river', (id) => {
+  const { shore, hotels } = inCity(id)
+  const wet = hotels.filter(({ lat, lon }) => !shore.isLand(lat, lon))
+  expect(wet.map((hotel) => hotel.area.name)).toEqual([])
+})
+
 test.each(['bali-id', 'phuket-th', 'santorini-gr', 'hong-kong-hk', 'sydney-au', 'barcelona-es'])(
   'no property of %s is in the water',
   (id) => {

@@ -1,6 +1,7 @@
 import type { Ground } from '../../../../contract/hotel/ground.ts'
+import { roundedLine } from '../../../../contract/hotel/rounded-line.ts'
 
-type Point = readonly [lon: number, lat: number]
+type Point = [lon: number, lat: number]
 type Ring = readonly Point[]
 
 /** A ring as it's painted: land or water, above all rings that contain it. */
@@ -13,7 +14,6 @@ export interface GroundShape {
 
 /** How many of a ring's points are tried: some may lie on the edge of another ring, where both are cut off. */
 const tried = 9
-const roundings = 2
 
 /**
  * Returns rings that are one shape by the even-odd rule as shapes to be painted one above the other, outermost first:
@@ -26,7 +26,11 @@ export function groundShapes({ rings }: Pick<Ground, 'rings'>): GroundShape[] {
       (other, index) =>
         index !== at && isWithin(boxes[at], boxes[index]) && isAround(other as Ring, ring as Ring),
     ).length
-    return { isLand: depth % 2 === 0, depth, ring: closed(rounded(ring as Ring)) }
+    return {
+      isLand: depth % 2 === 0,
+      depth,
+      ring: closed(roundedLine(ring as Ring, { isRing: true })),
+    }
   })
   return shapes.sort((a, b) => a.depth - b.depth)
 }
@@ -68,22 +72,5 @@ function isInside(ring: Ring, [lon, lat]: Point): boolean {
   }
   return inside
 }
-
-/** Cuts every corner off a quarter of the way to its neighbours, and again (Chaikin). */
-function rounded(ring: Ring): Ring {
-  let points = ring
-  for (let round = 0; round < roundings; round += 1) {
-    points = points.flatMap((from, at): Point[] => {
-      const to = points[(at + 1) % points.length] ?? from
-      return [between(from, to, 0.25), between(from, to, 0.75)]
-    })
-  }
-  return points
-}
-
-const between = (from: Point, to: Point, share: number): Point => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-]
 
 const closed = (ring: Ring): Point[] => [...ring, ...ring.slice(0, 1)]

@@ -1,6 +1,16 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  GeoJSONSourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 import type { Ground } from '../../../../contract/hotel/ground.ts'
+import { roundedLine } from '../../../../contract/hotel/rounded-line.ts'
+import { leastRiver } from '../draw-rivers.ts'
+import { leastZoom, metresPerUnit, mostZoom } from '../map-view.ts'
 import { groundShapes } from './ground-shapes.ts'
+
+/** MapLibre's worlds are 512 pixels wide at zoom level 0, ours 256. */
+export const zoomOffset = 1
 
 /** The map's colours, of the scheme in use. */
 interface GroundColours {
@@ -28,33 +38,73 @@ export function groundColours(element: HTMLElement): GroundColours {
 export function groundStyle(ground: Ground | null, colours: GroundColours): StyleSpecification {
   const isLandOnly = !ground || ground.rings.length === 0
   const background = isLandOnly ? colours.land : colours.water
-  const style: StyleSpecification = {
+  return {
     version: 8,
-    sources: {},
-    layers: [{ id: 'background', type: 'background', paint: { 'background-color': background } }],
+    sources: {
+      ground: { type: 'geojson', data: shapesOf(ground?.rings ?? []) },
+      rivers: { type: 'geojson', data: riversOf(ground?.rivers ?? []) },
+    },
+    layers: [
+      { id: 'background', type: 'background', paint: { 'background-color': background } },
+      {
+        id: 'shapes',
+        type: 'fill',
+        source: 'ground',
+        layout: { 'fill-sort-key': ['get', 'depth'] },
+        paint: { 'fill-color': ['case', ['get', 'isLand'], colours.land, colours.water] },
+      },
+      {
+        id: 'coast',
+        type: 'line',
+        source: 'ground',
+        layout: { 'line-join': 'round' },
+        paint: { 'line-color': colours.coast, 'line-width': 1 },
+      },
+      {
+        id: 'banks',
+        type: 'line',
+        source: 'rivers',
+        layout: { 'line-cap': 'round', 'line-join': 'round' },
+        paint: { 'line-color': colours.coast, 'line-width': widthOfRivers(2) },
+      },
+      {
+        id: 'rivers',
+        type: 'line',
+        source: 'rivers',
+        layout: { 'line-cap': 'round', 'line-join': 'round' },
+        paint: { 'line-color': colours.water, 'line-width': widthOfRivers(0) },
+      },
+    ],
   }
-  if (isLandOnly) return style
-  const features = groundShapes(ground).map(({ isLand, depth, ring }) => ({
-    type: 'Feature' as const,
+}
+
+const shapesOf = (rings: Ground['rings']): GeoJSONSourceSpecification['data'] => ({
+  type: 'FeatureCollection',
+  features: groundShapes({ rings }).map(({ isLand, depth, ring }) => ({
+    type: 'Feature',
     properties: { isLand, depth },
-    geometry: { type: 'Polygon' as const, coordinates: [ring] },
-  }))
-  style.sources = { ground: { type: 'geojson', data: { type: 'FeatureCollection', features } } }
-  style.layers.push(
-    {
-      id: 'shapes',
-      type: 'fill',
-      source: 'ground',
-      layout: { 'fill-sort-key': ['get', 'depth'] },
-      paint: { 'fill-color': ['case', ['get', 'isLand'], colours.land, colours.water] },
-    },
-    {
-      id: 'coast',
-      type: 'line',
-      source: 'ground',
-      layout: { 'line-join': 'round' },
-      paint: { 'line-color': colours.coast, 'line-width': 1 },
-    },
-  )
-  return style
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  })),
+})
+
+const riversOf = (rivers: Ground['rivers']): GeoJSONSourceSpecification['data'] => ({
+  type: 'FeatureCollection',
+  features: rivers.map(({ width, course }) => ({
+    type: 'Feature',
+    properties: { width: width / metresPerUnit({ lat: course[0]?.[1] ?? 0, zoom: 0 }) },
+    geometry: { type: 'LineString', coordinates: roundedLine(course, { isRing: false }) },
+  })),
+})
+
+/**
+ * Returns how wide rivers are, with as many pixels more for their banks: a feature's `width` is in pixels at our zoom
+ * level 0, and doubles with each level.
+ */
+function widthOfRivers(more: number): ExpressionSpecification {
+  const zooms = Array.from({ length: mostZoom - leastZoom + 1 }, (_, at) => leastZoom + at)
+  const stops = zooms.flatMap((zoom) => [
+    zoom - zoomOffset,
+    ['+', more, ['max', leastRiver, ['*', ['get', 'width'], 2 ** zoom]]],
+  ])
+  return ['interpolate', ['exponential', 2], ['zoom'], ...stops] as ExpressionSpecification
 }

@@ -5,9 +5,11 @@ import type { HotelUrls } from '../../results/hotel-urls.ts'
 import type { HotelResultsPage } from '../../results/load/results-data.ts'
 import { isPoint } from '../draw-names.ts'
 import { drawPins } from '../draw-pins.ts'
+import { buttonBoxes } from '../map-buttons.ts'
 import type { MapView } from '../map-view.ts'
 import { pinBox } from '../place-pins.ts'
 import { intoView } from './into-view.ts'
+import { isCovered } from './is-covered.ts'
 import { MapAbove } from './map-above.tsx'
 import { type MovingFrame, MovingMap } from './moving-map.tsx'
 import { PricePins } from './price-pins.tsx'
@@ -54,7 +56,7 @@ function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
   const steady = useSteadyView(shown)
   const { view, size } = steady
   const pins = useMemo(() => drawPins(markers, view, size), [markers, view, size])
-  const taken = useMemo(() => pins.map(pinBox), [pins])
+  const taken = useMemo(() => [...pins.map(pinBox), ...buttonBoxes(size)], [pins, size])
   const openPlace = (id: string | undefined) => {
     setOpen(id)
     const pin = pins.find(({ ids }) => ids.includes(id ?? ''))
@@ -63,6 +65,9 @@ function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
     const by = intoView(steady.now(pin), shown.size)
     if (by.right !== 0 || by.down !== 0) shown.gl.panBy([by.right, by.down])
   }
+  const reachable = pins
+    .map(steady.now)
+    .filter((pin) => pin.ids.includes(open ?? '') || !isCovered(pin, shown.size))
   const row = page.rows.findIndex(({ id }) => id === open)
   useEffect(() => markRow(row), [row])
   const closeByKey = (event: KeyboardEvent) => {
@@ -86,7 +91,7 @@ function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the elements within */}
       <div onKeyDown={closeByKey}>
         <PricePins
-          pins={pins.map(steady.now)}
+          pins={reachable}
           urls={urls}
           open={open}
           onOpen={openPlace}

@@ -3,6 +3,7 @@ import { useT } from '../../../locale/language.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { HotelUrls } from '../../results/hotel-urls.ts'
+import type { FromResults } from '../../review/back-to-results.tsx'
 import type { MapPin } from '../map-drawing.ts'
 
 interface PlaceCardProps {
@@ -27,6 +28,7 @@ export function PlaceCard({ pin: { place, label }, urls, isListed, onClose }: Pl
       </p>
       <Link
         to={urls.hotel(place.hash)}
+        state={{ results: urls.here({}) } satisfies FromResults}
         aria-label={t('hotel-results.see-rooms-label', { hotel: place.name, price: label })}
         className={buttonClass({ size: 'sm' })}
       >

@@ -4,14 +4,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import type { Ground } from '../../../../contract/hotel/ground.ts'
 import { leastZoom, type MapSize, type MapView, mapViewText, mostZoom } from '../map-view.ts'
-import { groundColours, groundStyle } from './ground-style.ts'
+import { groundColours, groundStyle, zoomOffset } from './ground-style.ts'
 import { knownAround } from './known-around.ts'
 
 // A file of our own origin rather than the blob it would make: no page may run one (`security-headers.ts`).
 setWorkerUrl(new URL(workerUrl, location.href).href)
-
-/** MapLibre's worlds are 512 pixels wide at zoom level 0, ours 256. */
-const zoomOffset = 1
 
 interface GlMapProps {
   box: RefObject<HTMLElement | null>
