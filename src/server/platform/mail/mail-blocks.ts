@@ -25,7 +25,8 @@ interface MailEnd {
 /** The blocks of mails. Both bodies, plain text and HTML, are generated from the same blocks. */
 export type MailBlock =
   | { kind: 'text'; text: string }
-  | { kind: 'note' | 'heading'; text: string }
+  /** `heading` is the mail's own, `title` that of a part of it. */
+  | { kind: 'note' | 'heading' | 'title'; text: string }
   /** Prominent facts: an order number, a booking reference. */
   | { kind: 'boxes'; boxes: { label: string; value: string; note?: string }[] }
   | { kind: 'parts'; title?: string; parts: readonly MailPart[] }
@@ -45,6 +46,7 @@ function asText(block: MailBlock): string {
     case 'text':
     case 'note':
     case 'heading':
+    case 'title':
       return block.text
     case 'boxes':
       return block.boxes

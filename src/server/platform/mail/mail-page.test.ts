@@ -19,6 +19,7 @@ const end = (code: string, city: string, time: string, day: string, place = '') 
 const blocks: MailBlock[] = [
   { kind: 'heading', text: 'You’re all set' },
   { kind: 'text', text: 'Hello Mei,' },
+  { kind: 'title', text: 'Before you fly' },
   { kind: 'boxes', boxes: [{ label: 'Booking reference', value: 'K3XQ7P', note: 'AirAsia' }] },
   {
     kind: 'parts',
@@ -54,6 +55,7 @@ test('both bodies have the same content', () => {
     'เช็คอิน',
     '14:00 น.',
     'View your order',
+    'Before you fly',
   ]
   for (const fact of [...facts, ...more, 'https://sojourn.example/en/order/AB12CD', '123456']) {
     expect(html).toContain(fact)
@@ -71,6 +73,7 @@ test('user input never becomes markup', () => {
     { kind: 'heading', text: evil },
     { kind: 'text', text: evil },
     { kind: 'note', text: evil },
+    { kind: 'title', text: evil },
     { kind: 'boxes', boxes: [{ label: evil, value: evil, note: evil }] },
     {
       kind: 'parts',
@@ -93,7 +96,7 @@ test('user input never becomes markup', () => {
   ]
   const html = mailPage(all, { ...frame, preview: evil, footer: [evil], language: evil })
   expect(html).not.toContain('<img src=x')
-  expect(html.match(/&#60;img src=x/g)).toHaveLength(32)
+  expect(html.match(/&#60;img src=x/g)).toHaveLength(33)
 })
 
 test('a place without a code is shown by name, and a part without an operator shows none', () => {

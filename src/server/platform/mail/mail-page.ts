@@ -50,6 +50,8 @@ function asHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
       return `<h1 style="font-size:21px;line-height:28px;margin:16px 0 0">${escapeHtml(block.text)}</h1>`
+    case 'title':
+      return title(block.text)
     case 'text':
       return `<p style="margin:16px 0 0">${lines(block.text)}</p>`
     case 'note':

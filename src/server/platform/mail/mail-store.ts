@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { onceEachObject } from '../once-each.ts'
 import type { Mail, StoredMail } from './mail.ts'
@@ -44,8 +44,18 @@ export async function markSent(tx: Executor, id: string, now: Date): Promise<voi
 }
 
 /** Deletes mails, with their attachments, that were written before a time and have been sent. */
-export async function deleteSentBefore(db: Executor, time: Date): Promise<void> {
-  await db.delete(mails).where(and(eq(mails.state, 'sent'), lt(mails.createdAt, time)))
+export async function deleteSentBefore(
+  db: Executor,
+  time: Date,
+  { isBulk }: { isBulk: boolean },
+): Promise<void> {
+  const isOld = and(eq(mails.state, 'sent'), lt(mails.createdAt, time))
+  await db.delete(mails).where(and(isOld, eq(mails.isBulk, isBulk)))
+}
+
+/** Deletes those of these mails whose sending hasn't begun. */
+export async function deleteQueued(tx: Executor, ids: readonly string[]): Promise<void> {
+  await tx.delete(mails).where(and(inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
 }
 
 /** Returns the mails to an address, newest first, sent or not. */

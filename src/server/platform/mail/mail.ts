@@ -9,6 +9,8 @@ export interface Mail {
   html: string
   /** Additional header fields, such as `List-Unsubscribe`. */
   headers?: Record<string, string>
+  /** Whether it's one of many to many people: others are sent first, and it's deleted sooner. */
+  isBulk?: boolean
   attachments?: { filename: string; contentType: string; content: Buffer }[]
 }
 

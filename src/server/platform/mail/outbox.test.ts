@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { jobsNamed } from '../../../../test/support/jobs.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { devOutbox } from '../dev/dev-outbox.ts'
@@ -110,4 +111,18 @@ test('sent mails and their attachments are deleted after 400 days, unsent ones a
   clock.advance(days(2))
   await sweep()
   expect(await counts()).toEqual([1, 0])
+})
+
+test('mails to many have a queue of their own, and are deleted after 30 days', async () => {
+  await outbox.write(db, mailTo('many@test.example', { isBulk: true }))
+  await sentTo('many@test.example')
+  expect(await jobsNamed(db, 'mail.send-bulk')).toHaveLength(1)
+  const isKept = () => db.$count(mails, eq(mails.to, 'many@test.example'))
+  const sweep = createSweep({ db, clock })
+  clock.advance(days(29))
+  await sweep()
+  expect(await isKept()).toBe(1)
+  clock.advance(days(2))
+  await sweep()
+  expect(await isKept()).toBe(0)
 })

@@ -8,16 +8,25 @@ import { wordsOf } from '../words.ts'
 import type { Mail, MailDraft } from './mail.ts'
 import { blocksAsText } from './mail-blocks.ts'
 import { mailPage } from './mail-page.ts'
-import { addMail, markSent, takeMail } from './mail-store.ts'
+import { addMail, deleteQueued, markSent, takeMail } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { sweepMails } from './sweep-mails.ts'
 
-const sendMail = defineJob('mail.send', z.object({ mailId: z.uuid() }), { retries: 20 })
+const mailJob = z.object({ mailId: z.uuid() })
+const sendMail = defineJob('mail.send', mailJob, { retries: 20 })
+/** In a queue of their own, so that nobody's code or ticket waits for a newsletter. */
+const sendBulkMail = defineJob('mail.send-bulk', mailJob, {
+  retries: 20,
+  urgency: 'idle',
+  batch: 4,
+})
 
 /** Mails are rows, written in the transaction that causes them, and sent by a job afterwards. */
 export interface Outbox {
   /** Stores a mail, once per key, within the caller's transaction. */
   write(tx: Executor, draft: MailDraft): Promise<void>
+  /** Deletes the mails with these keys, unless their sending has begun. */
+  withdraw(tx: Executor, keys: readonly string[]): Promise<void>
 }
 
 /** The sender, as named in the frame of every mail. */
@@ -35,22 +44,28 @@ export function createOutbox(parts: {
   sender: MailSender
 }): Outbox {
   const { db, jobs, clock, transport, sender } = parts
-  jobs.handle(sendMail, async ({ mailId }) => {
-    const mail = await takeMail(db, mailId)
-    if (!mail) return
-    await transport.send(mail)
-    await markSent(db, mailId, clock.date())
-  })
+  for (const job of [sendMail, sendBulkMail]) {
+    jobs.handle(job, async ({ mailId }) => {
+      const mail = await takeMail(db, mailId)
+      if (!mail) return
+      await transport.send(mail)
+      await markSent(db, mailId, clock.date())
+    })
+  }
   sweepMails({ db, jobs, clock })
   return {
     async write(tx, draft) {
       const mail = bodiesOf(draft, sender)
-      const id = idFrom('mail', mail.key)
+      const id = idOf(mail.key)
       await addMail(tx, id, mail, clock.date())
-      await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
+      const job = mail.isBulk ? sendBulkMail : sendMail
+      await jobs.enqueue(tx, job, { mailId: id }, { key: id })
     },
+    withdraw: (tx, keys) => deleteQueued(tx, keys.map(idOf)),
   }
 }
+
+const idOf = (key: string): string => idFrom('mail', key)
 
 function bodiesOf({ language, blocks, ...draft }: MailDraft, sender: MailSender): Mail {
   const say = wordsOf('mail', language)

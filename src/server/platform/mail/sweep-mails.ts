@@ -10,14 +10,18 @@ const sweep = defineJob('mail.sweep', z.object({}), { urgency: 'idle' })
 
 /** Flights can be booked a year ahead. It's also far longer than a job could still write the same mail again. */
 const sentMailLife = days(400)
+/** Nobody asks for a copy of a newsletter, and there may be many thousands of one. */
+const bulkMailLife = days(30)
 
 type Parts = { db: Database; clock: Clock }
 
 /** Deletes old sent mails with their attachments. */
 export const createSweep =
   ({ db, clock }: Parts) =>
-  (): Promise<void> =>
-    deleteSentBefore(db, new Date(clock.now() - sentMailLife))
+  async (): Promise<void> => {
+    await deleteSentBefore(db, new Date(clock.now() - sentMailLife), { isBulk: false })
+    await deleteSentBefore(db, new Date(clock.now() - bulkMailLife), { isBulk: true })
+  }
 
 /** Sweeps once a day. */
 export function sweepMails(parts: Parts & { jobs: Jobs }): void {

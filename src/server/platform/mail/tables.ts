@@ -1,4 +1,5 @@
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -26,6 +27,7 @@ export const mails = pgTable(
     state: text({ enum: ['queued', 'sending', 'sent'] })
       .notNull()
       .default('queued'),
+    isBulk: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     sentAt: moment(),
   },

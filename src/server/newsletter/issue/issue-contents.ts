@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defaultLocale } from '../../../contract/default-locale.ts'
+import { localeByCode } from '../../../contract/locales.ts'
+import { messageUrlSchema } from '../../../contract/message/in-app-message.ts'
+import { moneySchema } from '../../../contract/money.ts'
+
+const line = z.string().trim().min(1).max(200)
+const text = z.string().trim().min(1).max(5000)
+
+/** One part of an issue. There's no HTML in it: what looks like some is shown as it is. */
+const issueBlockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text: line }),
+  z.strictObject({ kind: z.literal('text'), text }),
+  z.strictObject({ kind: z.literal('link'), text: line, url: messageUrlSchema }),
+  /** An offer with a button; `price` is the lowest. */
+  z.strictObject({
+    kind: z.literal('deal'),
+    title: line,
+    text: text.optional(),
+    price: moneySchema.optional(),
+    button: line,
+    url: messageUrlSchema,
+  }),
+])
+export type IssueBlock = z.infer<typeof issueBlockSchema>
+
+const issueContentSchema = z.strictObject({
+  subject: line,
+  blocks: z.array(issueBlockSchema).min(1).max(50),
+})
+export type IssueContent = z.infer<typeof issueContentSchema>
+
+/** What an issue says in each language; English is for those whose language is missing. */
+export const issueContentsSchema = z
+  .record(
+    z.string().refine((code) => localeByCode(code)?.code === code, 'is no language of the site'),
+    issueContentSchema,
+  )
+  .refine((contents) => contents[defaultLocale] !== undefined, 'English is missing')
+export type IssueContents = z.infer<typeof issueContentsSchema>
+
+/** Returns an issue's content for a reader, and the language it's in. */
+export function contentFor(
+  contents: IssueContents,
+  language: string,
+): { content: IssueContent; language: string } {
+  const own = contents[language]
+  if (own) return { content: own, language }
+  const english = contents[defaultLocale]
+  if (!english) throw new Error('The issue has no English content.')
+  return { content: english, language: defaultLocale }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { blocksAsText } from '../../platform/mail/mail-blocks.ts'
+import { issueContentsSchema } from './issue-contents.ts'
+import { issueMail } from './issue-mail.ts'
+
+const origin = 'https://sojourn.example'
+const reader = { uuid: 'u-1', language: 'en' }
+const english = {
+  subject: 'Bali for less',
+  blocks: [
+    { kind: 'heading', text: 'This week' },
+    { kind: 'text', text: 'Beaches & temples' },
+    { kind: 'link', text: 'All stays', url: '/hotel' },
+    {
+      kind: 'deal',
+      title: 'Ubud',
+      text: 'Three nights',
+      price: { amount: 19_900, currency: 'MYR' },
+      button: 'See stays',
+      url: 'https://partner.example/ubud',
+    },
+  ],
+}
+const mailOf = (contents: unknown, to = reader) =>
+  issueMail(issueContentsSchema.parse(contents), to, origin)
+
+describe('an issue’s mail', () => {
+  it('has its blocks, and how to end it', () => {
+    const mail = mailOf({ en: english })
+    expect(mail).toMatchObject({ subject: 'Bali for less', language: 'en', isBulk: true })
+    const text = blocksAsText(mail.blocks)
+    for (const part of [
+      'This week',
+      'Beaches & temples',
+      'All stays: https://sojourn.example/en/hotel',
+      'Ubud',
+      'Three nights',
+      'Price from: MYR\u00a0199',
+      'See stays: https://partner.example/ubud',
+      'because you subscribed',
+      'https://sojourn.example/en/newsletter/choose-language?uuid=u-1',
+      'https://sojourn.example/en/newsletter/unsubscribe?uuid=u-1',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('lets mail programs unsubscribe with one click (RFC 8058)', () => {
+    expect(mailOf({ en: english }).headers).toEqual({
+      'List-Unsubscribe': '<https://sojourn.example/en/newsletter/unsubscribe?uuid=u-1>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
+  it('is in the reader’s language, or in English with links to pages in theirs', () => {
+    const thai = { subject: 'บาหลี', blocks: [{ kind: 'text', text: 'ทะเล' }] }
+    const reads = (language: string) => mailOf({ en: english, th: thai }, { uuid: 'u', language })
+    expect(reads('th')).toMatchObject({ subject: 'บาหลี', language: 'th' })
+    expect(reads('fr')).toMatchObject({ subject: 'Bali for less', language: 'en' })
+    expect(blocksAsText(reads('fr').blocks)).toContain('https://sojourn.example/fr/hotel')
+  })
+})
+
+describe('contents are refused', () => {
+  const blocks = (...all: unknown[]) => ({ en: { subject: 'A', blocks: all } })
+  it.each<[string, unknown]>([
+    ['without English', { th: english }],
+    ['in a language that the site doesn’t have', { en: english, xx: english }],
+    ['without a subject', { en: { ...english, subject: ' ' } }],
+    ['without blocks', blocks()],
+    ['with an unknown block', blocks({ kind: 'html', html: '<b>' })],
+    ['with an unknown field', blocks({ kind: 'text', text: 'a', html: '<b>' })],
+    ['with a script for a link', blocks({ kind: 'link', text: 'a', url: 'javascript:alert(1)' })],
+    [
+      'with a link to an insecure site',
+      blocks({ kind: 'link', text: 'a', url: 'http://a.example' }),
+    ],
+    [
+      'with a link that leaves the site by slashes',
+      blocks({ kind: 'link', text: 'a', url: '//a' }),
+    ],
+    [
+      'with a price in decimals',
+      blocks({
+        kind: 'deal',
+        title: 'a',
+        button: 'b',
+        url: '/',
+        price: { amount: 1.5, currency: 'USD' },
+      }),
+    ],
+  ])('%s', (_, contents) => {
+    expect(issueContentsSchema.safeParse(contents).success).toBe(false)
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { assertTransition } from '../../platform/transition-table.ts'
+import { type IssueState, issueStates, issueTransitions } from './issue-states.ts'
+
+const allowed: [IssueState, IssueState[]][] = [
+  ['planned', ['sending', 'refused', 'stopped']],
+  ['sending', ['sent', 'refused', 'stopped']],
+  ['sent', []],
+  ['refused', ['planned']],
+  ['stopped', ['planned']],
+]
+
+it.each(
+  allowed.flatMap(([from, next]) =>
+    issueStates.map((to) => [from, to, next.includes(to)] as const),
+  ),
+)('%s to %s: %s', (from, to, isAllowed) => {
+  const check = () => assertTransition(issueTransitions, from, to)
+  if (isAllowed) expect(check).not.toThrow()
+  else expect(check).toThrow()
+})

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { errorText, useT, useUrl } from '../locale/language.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Alert } from '../ui/page/alert.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+
+interface LinkPageProps {
+  title: string
+  lead: ReactNode
+  /** What the button says. Nothing is done before it's pressed: mail programs open links by themselves. */
+  button: string
+  variant?: 'primary' | 'secondary'
+  /** Why the last attempt failed. */
+  code: ErrorCode | undefined
+  /** Fields above the button. */
+  children?: ReactNode
+  below?: ReactNode
+}
+
+/** Renders a page that a mail links to: what its button does, and the button. It works without scripts. */
+export function LinkPage(props: LinkPageProps) {
+  const { title, lead, button, variant = 'primary', code, children, below } = props
+  const t = useT()
+  if (code === 'NEWSLETTER_NOT_FOUND') return <DeadLink title={title} />
+  return (
+    <Page width="text">
+      <PageHeading title={title} lead={lead} />
+      {code && (
+        <Alert tone="error" code={code} title={t('newsletter.not-done')} className="mb-4">
+          {errorText(t, code)}
+        </Alert>
+      )}
+      <Card>
+        <Form method="post" className="grid gap-6">
+          {children}
+          <SubmitButton size="lg" variant={variant} block>
+            {button}
+          </SubmitButton>
+        </Form>
+      </Card>
+      {below && <p className="mt-4 text-ink-soft">{below}</p>}
+    </Page>
+  )
+}
+
+/** Renders what the button did, and where to go next. */
+export function LinkDone({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead: ReactNode
+  children?: ReactNode
+}) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Page width="text">
+      <PageHeading title={title} lead={lead} />
+      {children && <p className="mb-6 text-ink-soft">{children}</p>}
+      <LinkButton to={url('')}>{t('newsletter.to-home')}</LinkButton>
+    </Page>
+  )
+}
+
+/** Renders a link whose subscription was deleted, or never existed. */
+function DeadLink({ title }: { title: string }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Page width="text">
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState
+        icon="mail"
+        title={t('newsletter.dead-title')}
+        code="NEWSLETTER_NOT_FOUND"
+        actions={<LinkButton to={url('newsletter')}>{t('common.newsletter-subscribe')}</LinkButton>}
+      >
+        <p>{errorText(t, 'NEWSLETTER_NOT_FOUND')}</p>
+      </EmptyState>
+    </Page>
+  )
+}

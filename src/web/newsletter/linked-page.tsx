@@ -1,0 +1,109 @@
+import { redirect } from 'react-router'
+import { locales } from '../../contract/locales.ts'
+import { tFor, urlFor, useLocale, useT, useUrl } from '../locale/language.ts'
+import { notFound } from '../problem/page-errors.ts'
+import { Select } from '../ui/form/select.tsx'
+import { pageMeta } from '../ui/page/page-meta.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/linked-page.ts'
+import { type LinkedPage, linkedPage, wholeLink } from './link-guard.ts'
+import { LinkDone, LinkPage } from './link-page.tsx'
+import { langOf, pressLink, uuidOf } from './press-link.ts'
+
+export const middleware = [wholeLink]
+
+/** The first words of a page's messages. */
+const words = {
+  confirm: 'confirm',
+  unsubscribe: 'unsubscribe',
+  'change-language': 'change',
+  'choose-language': 'choose',
+} as const satisfies Record<LinkedPage, string>
+
+/** Opening a page changes nothing. A language that the site doesn't have leads to those it has. */
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const page = linkedPage(params.page)
+  if (!page) throw notFound()
+  const uuid = uuidOf(url)
+  const lang = langOf(url)
+  if (page === 'change-language' && !lang) {
+    throw redirect(urlFor(context)('newsletter/choose-language', { uuid }))
+  }
+  return { page, uuid, lang, title: tFor(context)(`newsletter.${words[page]}-title`) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const page = linkedPage(args.params.page)
+  if (!page) throw notFound()
+  return pressLink(page, args)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Returns a language's own name, `ไทย`: who changes to it can read it. */
+const languageName = (code: string | undefined): string =>
+  locales.find((each) => each.code === code)?.name ?? ''
+
+/**
+ * Renders the pages behind the links of mails: confirming (S2.50), unsubscribing (S2.51), changing to a language (S2.52)
+ * and choosing one (S2.53).
+ */
+export default function Linked({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const url = useUrl()
+  const { code } = useLocale()
+  const { page, title, uuid, lang } = loaderData
+  if (actionData?.done) return <Done page={page} uuid={uuid} lang={actionData.done.lang} />
+  const isChange = page === 'change-language' || page === 'choose-language'
+  return (
+    <LinkPage
+      title={title}
+      lead={t(`newsletter.${words[page]}-lead`, { language: languageName(lang) })}
+      button={t(`newsletter.${isChange ? 'change' : words[page]}-button`)}
+      code={actionData?.code}
+      below={
+        page === 'change-language' && (
+          <TextLink to={url('newsletter/choose-language', { uuid })}>
+            {t('newsletter.other-language')}
+          </TextLink>
+        )
+      }
+    >
+      {page === 'choose-language' && (
+        <Select
+          name="lang"
+          label={t('common.language')}
+          autoComplete="off"
+          defaultValue={code}
+          options={locales.map((each) => ({ value: each.code, label: each.name }))}
+        />
+      )}
+    </LinkPage>
+  )
+}
+
+function Done({ page, uuid, lang }: { page: LinkedPage; uuid: string; lang: string | undefined }) {
+  const t = useT()
+  const url = useUrl()
+  if (page === 'unsubscribe') {
+    return (
+      <LinkDone title={t('newsletter.unsubscribed-title')} lead={t('newsletter.unsubscribed-lead')}>
+        {t('newsletter.by-mistake')}{' '}
+        <TextLink to={url('newsletter/confirm', { uuid })}>{t('newsletter.again')}</TextLink>
+      </LinkDone>
+    )
+  }
+  return (
+    <LinkDone
+      title={t(`newsletter.${page === 'confirm' ? 'confirmed' : 'changed'}-title`)}
+      lead={t('newsletter.in-language', { language: languageName(lang) })}
+    >
+      {page === 'confirm' && (
+        <TextLink to={url('newsletter/choose-language', { uuid })}>
+          {t('newsletter.other-language')}
+        </TextLink>
+      )}
+    </LinkDone>
+  )
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { pageContext } from '../../../test/support/page/page-context.ts'
+import { renderPage } from '../../../test/support/page/render-page.tsx'
+import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
+import { answerSubscribe } from './answer-subscribe.ts'
+import Linked, { action, loader, middleware } from './linked-page.tsx'
+import Newsletter from './newsletter.tsx'
+
+const problem = (error: ErrorCode, fields?: Record<string, string>) => () => {
+  const [status_code, message] = errorCatalogue[error]
+  return Response.json({ message, error, status_code, fields }, { status: status_code })
+}
+const visit = (address: string, form?: Record<string, string>) => {
+  const url = new URL(`http://a.example/en/newsletter/${address}`)
+  const body = form && new URLSearchParams(form)
+  const request = new Request(url, form ? { method: 'POST', body: body ?? null } : {})
+  return { url, request, params: { page: url.pathname.split('/')[3] } }
+}
+
+describe('links without what they need lead home (S2.75, S5.3)', () => {
+  it.each<[string, boolean]>([
+    ['confirm', false],
+    ['confirm?uuid=', false],
+    ['confirm?uuid=%20', false],
+    ['confirm?uuid=a', true],
+    ['unsubscribe', false],
+    ['unsubscribe?uuid=', false],
+    ['unsubscribe?uuid=a', true],
+    ['choose-language', false],
+    ['choose-language?uuid=', false],
+    ['choose-language?uuid=a', true],
+    ['change-language?lang=th', false],
+    ['change-language?uuid=a', false],
+    ['change-language?uuid=a&lang=', false],
+    ['change-language?uuid=&lang=th', false],
+    ['change-language?uuid=a&lang=th', true],
+  ])('%s', (address, isOpen) => {
+    const { context } = pageContext()
+    const [guard] = middleware
+    const open = () => (guard as (args: object) => void)({ context, ...visit(address) })
+    if (isOpen) return expect(open).not.toThrow()
+    let elsewhere: unknown
+    try {
+      open()
+    } catch (thrown) {
+      elsewhere = thrown
+    }
+    expect((elsewhere as Response).headers.get('location')).toBe('/en?error=NEWSLETTER_ERROR')
+  })
+})
+
+describe('only a button changes something', () => {
+  it.each([
+    ['confirm?uuid=u', {}, 'confirm', { uuid: 'u' }],
+    ['unsubscribe?uuid=u', {}, 'unsubscribe', { uuid: 'u' }],
+    // A mail program's own button (RFC 8058).
+    ['unsubscribe?uuid=u', { 'List-Unsubscribe': 'One-Click' }, 'unsubscribe', { uuid: 'u' }],
+    ['change-language?uuid=u&lang=zh-tw', {}, 'change-language', { uuid: 'u', lang: 'zh-TW' }],
+    ['choose-language?uuid=u', { lang: 'zh-tw' }, 'change-language', { uuid: 'u', lang: 'zh-TW' }],
+  ])('%s', async (address, form, path, body) => {
+    const { context, calls } = pageContext()
+    // @ts-expect-error: of a route's arguments only these are read
+    loader({ context, ...visit(address) })
+    expect(calls).toEqual([])
+    // @ts-expect-error: as above
+    const answer = await action({ context, ...visit(address, form) })
+    expect(calls.map((call) => [call.path, JSON.parse(call.body)])).toEqual([
+      [`/v1/newsletter/${path}`, body],
+    ])
+    expect(answer).toMatchObject({ data: { done: {} } })
+  })
+})
+
+it('a language that the site doesn’t have leads to those it has', () => {
+  const { context } = pageContext()
+  let elsewhere: unknown
+  try {
+    // @ts-expect-error: as above
+    loader({ context, ...visit('change-language?uuid=u&lang=xx') })
+  } catch (thrown) {
+    elsewhere = thrown
+  }
+  const to = (elsewhere as Response).headers.get('location')
+  expect(to).toBe('/en/newsletter/choose-language?uuid=u')
+})
+
+it('a link that nobody knows says so, and an outage leaves the button', () => {
+  const loaderData = { page: 'confirm', title: 'Confirm', uuid: 'u' }
+  const page = (code: ErrorCode) =>
+    // @ts-expect-error: of a route's properties only these are read
+    renderPage(<Linked loaderData={loaderData} actionData={{ code }} />).html
+  expect(page('NEWSLETTER_NOT_FOUND')).toContain('href="/en/newsletter"')
+  expect(page('NEWSLETTER_NOT_FOUND')).not.toContain('<button')
+  expect(page('UNAVAILABLE')).toContain('data-error="UNAVAILABLE"')
+  expect(page('UNAVAILABLE')).toContain('<button')
+})
+
+it('there’s no other page below', () => {
+  const { context } = pageContext()
+  // @ts-expect-error: as above
+  expect(() => loader({ context, ...visit('constructor?uuid=u') })).toThrow()
+})
+
+it('a language is called by its own name', () => {
+  const data = { page: 'change-language', title: 'Change', uuid: 'u', lang: 'th' }
+  // @ts-expect-error: as above
+  expect(renderPage(<Linked loaderData={data} />).text).toContain('ไทย')
+})
+
+describe('the form', () => {
+  async function send(email: string, answer?: () => Response) {
+    const answers = answer ? { '/v1/newsletter/subscribe': answer } : {}
+    const { context, calls } = pageContext({ locale: 'zh-tw', answers })
+    const { request } = visit('', { email })
+    const { data, init } = await answerSubscribe({ context, request })
+    return { data, status: init?.status ?? 200, bodies: calls.map(({ body }) => JSON.parse(body)) }
+  }
+
+  it('sends address, language and country', async () => {
+    expect(await send(' mei@example.com ')).toEqual({
+      data: { email: 'mei@example.com', isAsked: true },
+      status: 200,
+      bodies: [{ email: 'mei@example.com', lang: 'zh-TW', country: 'TW' }],
+    })
+  })
+
+  it.each<[string, string, (() => Response) | undefined, RegExp]>([
+    ['nothing', '', undefined, /Enter your e-mail address/],
+    [
+      'a typo',
+      'mei@gmial.con',
+      problem('VALIDATION', { email: 'no_mail_domain' }),
+      /mei@gmail\.com/,
+    ],
+    ['half an address', 'mei', problem('VALIDATION', { email: 'syntax' }), /complete e-mail/],
+    ['too often', 'mei@a.example', problem('RATE_LIMITED'), /data-error="RATE_LIMITED"/],
+  ])('%s is told where it was entered, and the input is kept', async (_, email, answer, said) => {
+    const { data, status } = await send(email, answer)
+    expect(status).toBeGreaterThan(399)
+    const loaderData = { title: 'Newsletter', description: '' }
+    const { html } = renderPage(
+      // @ts-expect-error: as above
+      <Newsletter loaderData={loaderData} actionData={data} />,
+    )
+    expect(html).toMatch(said)
+    expect(html).toContain(`value="${email}"`)
+  })
+})
