@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { contentBlockSchema } from '../content/content-block.ts'
+import { endpoint } from '../endpoint.ts'
+import { emailSchema } from '../member/member.ts'
+import { jobKinds, jobTeams, largestCv, longestMessage, longestName } from './career-terms.ts'
+import { jobIdShape } from './job-id.ts'
+
+const idSchema = z.string().regex(jobIdShape)
+const countrySchema = z.string().regex(/^[A-Z]{2}$/)
+
+/** A job at a place, in one language. */
+const jobSchema = z.object({
+  job_id: idSchema,
+  job_detail_id: idSchema,
+  title: z.string().min(1),
+  team: z.enum(jobTeams),
+  kind: z.enum(jobKinds),
+  /** The place's id, the same in every language, and its name. */
+  place: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  placeName: z.string().min(1),
+  country: countrySchema,
+  /** Whether it's done from anywhere in the country instead of at the place. */
+  isRemote: z.boolean(),
+  postedAt: z.iso.datetime(),
+  /** Null while no end is set. */
+  closesAt: z.iso.datetime().nullable(),
+})
+export type Job = z.infer<typeof jobSchema>
+
+export const jobDetailSchema = jobSchema.extend({
+  /** The language of title and text: English where there's no translation. */
+  language: z.string(),
+  isOpen: z.boolean(),
+  blocks: z.array(contentBlockSchema).min(1),
+})
+export type JobDetail = z.infer<typeof jobDetailSchema>
+
+export const getCareer = endpoint({
+  id: 'career.content',
+  method: 'GET',
+  path: '/content/career',
+  summary: 'List jobs, or get a job in detail',
+  description:
+    'With the filter `jobs` it returns the open jobs that match all other parameters, the newest first, each once per place in the wanted language or in English, and what they can be filtered by. With `details` it returns what is known about one job, closed ones included; without `job_detail_id`, all of its details.',
+  query: z.object({
+    filter: z.enum(['jobs', 'details']),
+    lang: z.string().max(10).default('en'),
+    /** Words that title, place or text contain. */
+    q: z.string().trim().max(100).optional(),
+    team: z.enum(jobTeams).optional(),
+    kind: z.enum(jobKinds).optional(),
+    place: z.string().max(60).optional(),
+    job_id: idSchema.optional(),
+    job_detail_id: idSchema.optional(),
+  }),
+  result: z.object({
+    jobs: z.array(jobSchema),
+    details: z.array(jobDetailSchema),
+    /** What all open jobs can be filtered by. */
+    choices: z.object({
+      teams: z.array(z.enum(jobTeams)),
+      kinds: z.array(z.enum(jobKinds)),
+      places: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  errors: ['VALIDATION'],
+})
+
+/** Base64 is a third longer than its bytes; the rest of the form is far shorter than this. */
+const largestApplication = Math.ceil(largestCv / 3) * 4 + 64 * 1024
+
+export const applyForJob = endpoint({
+  id: 'career.apply',
+  method: 'POST',
+  path: '/career/applications',
+  summary: 'Apply for a job',
+  description:
+    'Stores an application with its CV, a PDF or a Word document of at most 10 MB, and writes to the applicant that it has arrived. What the CV is, is told by its content. Sending the same again has no further effect. VALIDATION names the fields: for `cv`, `type`, `size` or `missing`.',
+  body: z.object({
+    job_id: idSchema,
+    job_detail_id: idSchema,
+    name: z.string().trim().min(1).max(longestName),
+    email: emailSchema,
+    message: z.string().trim().max(longestMessage),
+    cv: z.object({ name: z.string().max(1000), base64: z.string() }),
+    language: z.string().max(10),
+  }),
+  result: z.object({ received: z.literal(true) }),
+  status: 201,
+  largestBody: largestApplication,
+  errors: ['VALIDATION', 'JOB_NOT_FOUND', 'JOB_CLOSED', 'RATE_LIMITED', 'TOO_LARGE'],
+})

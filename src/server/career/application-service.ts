@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { applyForJob } from '../../contract/career/career.ts'
+import type { BodyOf } from '../../contract/endpoint.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import { localeByCode } from '../../contract/locales.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { days, minutes } from '../platform/duration.ts'
+import { idFrom } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
+import { applicationMail } from './application-mail.ts'
+import { addApplication } from './application-store.ts'
+import { checkCv } from './check-cv.ts'
+import type { JobService } from './job-service.ts'
+
+/** Enough for a household or an office that applies together. */
+const perAddress = { name: 'career', times: 20, within: minutes(60) }
+/** Enough for every job that suits somebody; the mails that follow can't be used to flood a stranger. */
+const perEmail = { name: 'career-email', times: 5, within: days(1) }
+/** CVs are large: this many fill at most a few gigabytes a day, whoever sends them. */
+const altogether = { name: 'career-all', times: 300, within: days(1) }
+
+export interface ApplicationService {
+  /** Stores an application and writes to the applicant. Throws JOB_NOT_FOUND, JOB_CLOSED, VALIDATION or RATE_LIMITED. */
+  apply(sent: BodyOf<typeof applyForJob>, clientAddress: string): Promise<void>
+}
+
+export function createApplicationService(
+  { db, cache, clock, outbox }: Pick<Platform, 'db' | 'cache' | 'clock' | 'outbox'>,
+  jobs: JobService,
+): ApplicationService {
+  return {
+    async apply(sent, clientAddress) {
+      await spend(cache, perAddress, clientAddress)
+      const job = await jobs.detail(sent.job_id, sent.job_detail_id)
+      if (!job) throw new CatalogueError('JOB_NOT_FOUND')
+      if (!job.isOpen) throw new CatalogueError('JOB_CLOSED')
+      const cv = checkCv(sent.cv)
+      await spend(cache, perEmail, sent.email)
+      await spend(cache, altogether, '')
+      const { name, email, message } = sent
+      const language = localeByCode(sent.language)?.code ?? 'en'
+      const contentHash = createHash('sha256').update(cv.content).digest('hex')
+      const id = idFrom('application', job.job_detail_id, email, name, message, contentHash)
+      await inTransaction(db, async (tx) => {
+        await addApplication(tx, {
+          id,
+          at: clock.date(),
+          jobId: job.job_id,
+          jobDetailId: job.job_detail_id,
+          name,
+          email,
+          message,
+          language,
+          cvName: cv.name,
+          cv: cv.content,
+        })
+        await outbox.write(tx, {
+          key: `career-application:${id}`,
+          to: email,
+          ...applicationMail(job, language),
+        })
+      })
+    },
+  }
+}

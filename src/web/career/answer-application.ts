@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { applyForJob } from '../../contract/career/career.ts'
+import { largestCv, longestMessage, longestName } from '../../contract/career/career-terms.ts'
+import { readJobIds } from '../../contract/career/job-id.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { urlFor } from '../locale/language.ts'
+import { visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
+import { formText, readForm } from '../session/front-api/read-form.ts'
+
+/** The form as it was sent, without its CV, to show it again, and why it was rejected. */
+export interface RefusedApplication {
+  typed: { name: string; email: string; message: string }
+  /** What is wrong with each field; for the CV `missing`, `size` or `type`. */
+  fields: Readonly<Record<string, string>>
+  code: ErrorCode
+}
+
+interface Sent {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params: { job: string; id: string }
+}
+
+/** Sends an application, and redirects to its thanks. Ids of no job redirect to the list. */
+export async function answerApplication({ request, context, params }: Sent) {
+  const url = urlFor(context)
+  const ids = readJobIds(params.id)
+  if (!ids) throw redirect(url('careers/jobs'))
+  const form = await readForm(request)
+  const typed = {
+    name: formText(form, 'name', longestName),
+    email: formText(form, 'email'),
+    // Browsers send a line break as two characters but count it as one.
+    message: formText(form, 'message', 2 * longestMessage).replaceAll('\r\n', '\n'),
+  }
+  const refuse = (code: ErrorCode, status: number, fields: RefusedApplication['fields'] = {}) =>
+    data({ typed, fields, code } satisfies RefusedApplication, { status })
+  const cv = form.get('cv')
+  const file = cv instanceof File ? cv : undefined
+  if (file && file.size > largestCv) return refuse('VALIDATION', 422, { cv: 'size' })
+  const answer = await frontApi(context, request).call(applyForJob, {
+    body: {
+      ...typed,
+      job_id: ids.jobId,
+      job_detail_id: ids.jobDetailId,
+      language: context.get(visitorContext).locale.code,
+      cv: {
+        name: file?.name.slice(-200) ?? '',
+        base64: file ? Buffer.from(await file.arrayBuffer()).toString('base64') : '',
+      },
+    },
+  })
+  if (answer.ok) {
+    return redirect(url(`careers/job-details/${params.job}/${params.id}`, { told: 'sent' }), 303)
+  }
+  const { error, status_code, fields } = answer.problem
+  if (error === 'VALIDATION') return refuse(error, 422, fields)
+  return refuse(error, status_code)
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { largestCv, longestMessage, longestName } from '../../contract/career/career-terms.ts'
+import { errorText, useT } from '../locale/language.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { TextArea } from '../ui/form/text-area.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { Alert } from '../ui/page/alert.tsx'
+import { Card } from '../ui/page/card.tsx'
+import type { RefusedApplication } from './answer-application.ts'
+
+const wrongWithCv = ['missing', 'size', 'type'] as const
+
+/** Renders the form to apply for a job. */
+export function ApplicationForm({ refused }: { refused: RefusedApplication | undefined }) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  // Said before megabytes are sent in vain.
+  const [tooLarge, setTooLarge] = useState(false)
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
+
+  function checkSize(event: FormEvent<HTMLInputElement>) {
+    setTooLarge((event.currentTarget.files?.[0]?.size ?? 0) > largestCv)
+  }
+
+  const { typed, fields = {}, code } = refused ?? {}
+  const wrong = wrongWithCv.find((each) => each === (tooLarge ? 'size' : fields.cv))
+  return (
+    <Card title={t('career.apply-title')}>
+      <p className="mb-4 text-ink-soft">{t('career.apply-lead')}</p>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => tooLarge && event.preventDefault()}
+      >
+        {code && (
+          <Alert tone="error" code={code} title={t('career.not-sent')}>
+            {code === 'VALIDATION' ? t('career.check') : errorText(t, code)}
+          </Alert>
+        )}
+        <TextField
+          name="name"
+          label={t('career.name')}
+          autoComplete="name"
+          required
+          maxLength={longestName}
+          defaultValue={typed?.name}
+          error={fields.name ? t('career.name-wrong', { count: longestName }) : null}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('career.email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+          defaultValue={typed?.email}
+          error={fields.email ? t('career.email-wrong') : null}
+        />
+        <TextArea
+          name="message"
+          label={t('career.message')}
+          optional
+          defaultValue={typed?.message}
+          error={fields.message ? t('career.message-wrong', { count: longestMessage }) : null}
+        />
+        <TextField
+          name="cv"
+          type="file"
+          label={t('career.cv')}
+          accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+          required
+          hint={t('career.cv-hint')}
+          error={wrong ? t(`career.cv-${wrong}`) : null}
+          onChange={checkSize}
+          className="[&_input]:py-3"
+        />
+        <SubmitButton size="lg" block>
+          {t('career.send')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router'
+import { getCareer } from '../../contract/career/career.ts'
+import { readJobIds } from '../../contract/career/job-id.ts'
+import { ContentBlocks } from '../content/content-blocks.tsx'
+import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
+import { pageProblem } from '../problem/page-errors.ts'
+import { platformContext, visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Alert } from '../ui/page/alert.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import { pageMeta } from '../ui/page/page-meta.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/job-details.ts'
+import { answerApplication } from './answer-application.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { JobClosed } from './job-closed.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { jobPosting } from './job-posting.ts'
+
+/**
+ * Redirects to the list for ids of no job (S2.77). A closed job answers 410 and says so: people still come by old links, and
+ * search engines forget it.
+ */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const list = () => redirect(urlFor(context)('careers/jobs'))
+  const ids = readJobIds(params.id)
+  if (!ids) throw list()
+  const { locale } = context.get(visitorContext)
+  const answer = await frontApi(context, request).call(getCareer, {
+    query: {
+      filter: 'details',
+      lang: locale.code,
+      job_id: ids.jobId,
+      job_detail_id: ids.jobDetailId,
+    },
+  })
+  if (!answer.ok) throw pageProblem(answer.problem)
+  const [job] = answer.result.details
+  if (!job) throw list()
+  const { origin } = context.get(platformContext).publicConfig
+  const posting = job.isOpen ? jobPosting(job, { origin, path: url.pathname }) : null
+  const sent = url.searchParams.get('told') === 'sent'
+  const closedTitle = tFor(context)('career.closed-title')
+  return data({ job, posting, sent, closedTitle }, { status: job.isOpen ? 200 : 410 })
+}
+
+export const action = answerApplication
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { job, posting, closedTitle } = loaderData
+  if (!posting) return pageMeta({ title: closedTitle, noindex: true })
+  return [
+    ...pageMeta({ title: `${job.title}, ${job.placeName}`, description: firstText(job.blocks) }),
+    { 'script:ld+json': posting },
+  ]
+}
+
+const firstText = (blocks: Route.ComponentProps['loaderData']['job']['blocks']): string =>
+  blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))[0] ?? ''
+
+/** Renders a job and the form to apply for it (S2.56). */
+export default function JobDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, sent } = loaderData
+  const t = useT()
+  const url = useUrl()
+  if (!job.isOpen) return <JobClosed title={job.title} />
+  return (
+    <Page width="text">
+      <TextLink
+        to={url('careers/jobs')}
+        className="mb-4 inline-flex min-h-10 items-center gap-1 no-underline"
+      >
+        <Icon name="arrow-left" size={16} />
+        {t('career.all-jobs')}
+      </TextLink>
+      {sent && !actionData && (
+        <Alert tone="success" title={t('career.sent-title')} className="mb-6">
+          {t('career.sent-text', { title: job.title })}
+        </Alert>
+      )}
+      <div lang={job.language}>
+        <PageHeading title={job.title} />
+      </div>
+      <JobFacts job={job} />
+      <div lang={job.language} className="mt-6 mb-8">
+        <ContentBlocks blocks={job.blocks} />
+      </div>
+      {(!sent || actionData) && <ApplicationForm refused={actionData} />}
+    </Page>
+  )
+}
