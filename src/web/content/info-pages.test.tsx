@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
+import type { SupportPhone } from '../../contract/support/support-phones.ts'
 import Contact from './contact.tsx'
 import Info from './info-page.tsx'
 import { infoName, infoPages } from './info-pages.ts'
 
 const config = { legalEntity: 'Sojourn Travel Ltd\nCompany number 123456' }
-const page = (Page: typeof Contact | typeof Info, path: string) =>
+const page = (
+  Page: typeof Contact | typeof Info,
+  path: string,
+  phones: readonly SupportPhone[] = [],
+) =>
   renderPage(
     // @ts-expect-error: of a route's properties only its data is read
-    <Page loaderData={{ path, title: 'The title', description: '' }} />,
+    <Page loaderData={{ path, title: 'The title', description: '', phones }} />,
     { config },
   )
 const reached = /help@sojourn\.example .*08:00.*22:00/
@@ -18,6 +23,18 @@ it('the contact page says who answers, where and when', () => {
   expect(text).toMatch(reached)
   expect(text).toContain('Sojourn Travel Ltd Company number 123456')
   expect(html).toContain('href="mailto:help@sojourn.example"')
+})
+
+it('the contact page lists phones with the office’s hours, and none that nobody entered', () => {
+  const office = { from: '09:00', to: '18:00', zone: 'Asia/Bangkok' }
+  const { text, html } = page(Contact, 'contact', [
+    { ...office, country: 'TH', phone: '+66 2 123 4567' },
+  ])
+  expect(text).toMatch(
+    /Write or call.*help@sojourn\.example.*\+66 2 123 4567 \(Thailand\).*09:00.*18:00/,
+  )
+  expect(html).toContain('href="tel:+6621234567"')
+  expect(page(Contact, 'contact').html).not.toContain('tel:')
 })
 
 it.each(infoPages)('%s has its words, who is behind the site, and how to reach them', (path) => {

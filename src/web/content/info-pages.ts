@@ -1,17 +1,6 @@
 /** Information pages about the company and its rules: their paths, with their sections in `content.json`. */
 export const infoSections = {
-  help: [
-    'help-find',
-    'help-pay',
-    'help-hold',
-    'help-ticket',
-    'help-bags',
-    'help-change',
-    'help-refund',
-    'help-schedule',
-    'help-name',
-    'help-member',
-  ],
+  covid19: ['covid-rules', 'covid-cancelled', 'covid-choice', 'covid-ill'],
   about: ['about-what', 'about-prices', 'about-money', 'about-suppliers'],
   'terms/uses': ['uses-site', 'uses-account', 'uses-fair', 'uses-content', 'uses-changes'],
   'terms/condition': [
@@ -49,7 +38,7 @@ export const infoPages = Object.keys(infoSections) as InfoPage[]
 
 /** Returns a page's name in `content.json`: its path with dashes. */
 export const infoName = {
-  help: 'help',
+  covid19: 'covid',
   about: 'about',
   'terms/uses': 'uses',
   'terms/condition': 'condition',
@@ -58,4 +47,4 @@ export const infoName = {
 } as const satisfies Record<InfoPage, string>
 
 /** The day on which the text of these pages last changed. */
-export const infoUpdated = '2026-11-23'
+export const infoUpdated = '2026-11-24'

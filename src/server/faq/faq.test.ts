@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../../../test/support/shop.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
+import type { getFaq } from '../../contract/faq/faq.ts'
+import { faqTopics } from '../../contract/faq/faq-terms.ts'
+import { days } from '../platform/duration.ts'
+import { articlePlans } from './articles.ts'
+import { createSweep } from './sweep-votes.ts'
+import { faqVotes } from './tables.ts'
+
+const shop = await openShop({})
+const { db, clock } = shop.platform
+
+type Faq = ResultOf<typeof getFaq>
+async function faq(query: Record<string, string> = {}): Promise<Faq> {
+  const visitor = shop.traveller()
+  return visitor.must(visitor.call<Faq>('GET', `/knowledge-base/faq?${new URLSearchParams(query)}`))
+}
+const idsOf = async (query: Record<string, string>) =>
+  (await faq(query)).articles.map(({ id }) => id)
+
+describe('GET /knowledge-base/faq (S7.32)', () => {
+  it('has articles on each topic, whose related ones exist', async () => {
+    const { articles } = await faq()
+    expect(articles.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(articles.map(({ topic }) => topic))).toEqual(new Set(faqTopics))
+    const ids = articles.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, related } of articles) {
+      expect(related).not.toContain(id)
+      expect(ids).toEqual(expect.arrayContaining(related))
+    }
+    expect(JSON.stringify(articles)).not.toMatch(/faq\.|-question|<[a-z]/)
+  })
+
+  it('returns those of a topic', async () => {
+    const stays = articlePlans.filter(({ topic }) => topic === 'stays').map(({ id }) => id)
+    expect(await idsOf({ topic: 'stays' })).toEqual(stays)
+  })
+
+  it.each<[string, string, string]>([
+    ['words of the question first', 'refund arrives', 'refund-time'],
+    ['the beginning of a word', 'vouch', 'voucher'],
+    ['one for several, and without case', 'VOUCHERS', 'voucher'],
+    ['all words, wherever they are', 'visa bags', 'self-transfer'],
+    ['words with accents', 'vóucher', 'voucher'],
+  ])('finds %s', async (_, q, first) => expect((await idsOf({ q }))[0]).toBe(first))
+
+  it('finds nothing where one of the words is nowhere', async () => {
+    expect(await idsOf({ q: 'voucher zebra' })).toEqual([])
+    expect(await idsOf({ q: 'voucher', topic: 'privacy' })).toEqual([])
+    expect(await idsOf({ q: '<script>' })).toEqual([])
+  })
+
+  it('is in English where there is no translation', async () => {
+    expect((await faq({ lang: 'th' })).language).toBe('en')
+    expect((await faq({ lang: 'xx' })).articles).toHaveLength(articlePlans.length)
+  })
+
+  it.each([{ topic: 'weather' }, { q: 'x'.repeat(101) }])('refuses %o', async (query) => {
+    const path = `/knowledge-base/faq?${new URLSearchParams(Object.entries(query))}`
+    expect((await shop.traveller().call('GET', path)).error).toBe('VALIDATION')
+  })
+})
+
+describe('POST /knowledge-base/faq/:articleId/vote', () => {
+  const vote = (id: string, isHelpful: unknown, auid: string, headers = {}) =>
+    shop.traveller(auid).call('POST', `/knowledge-base/faq/${id}/vote`, { isHelpful }, headers)
+  const votesOf = (auid: string) => db.select().from(faqVotes).where(eq(faqVotes.auid, auid))
+
+  it('keeps one per device and article, the last', async () => {
+    const auid = crypto.randomUUID()
+    expect((await vote('bags', false, auid, { 'x-language': 'th' })).status).toBe(200)
+    await vote('bags', true, auid, { 'x-language': 'th' })
+    await vote('names', false, auid)
+    const votes = await votesOf(auid)
+    expect(votes).toHaveLength(2)
+    expect(votes).toContainEqual(
+      expect.objectContaining({ articleId: 'bags', isHelpful: true, language: 'th' }),
+    )
+  })
+
+  it.each<[string, string, unknown, number]>([
+    ['an unknown article', 'nothing', true, 404],
+    ['an answer that is none', 'bags', 'yes', 400],
+  ])('refuses %s', async (_, id, isHelpful, status) => {
+    const auid = crypto.randomUUID()
+    expect((await vote(id, isHelpful, auid)).status).toBe(status)
+    expect(await votesOf(auid)).toEqual([])
+  })
+
+  it('refuses a caller without a device', async () => {
+    expect((await vote('bags', true, '')).error).toBe('VALIDATION')
+  })
+
+  it('is deleted after a year', async () => {
+    const row = { articleId: 'bags', isHelpful: true, language: null }
+    const at = (ago: number) => new Date(clock.now() - ago)
+    await db.insert(faqVotes).values([
+      { ...row, auid: 'old', at: at(days(366)) },
+      { ...row, auid: 'young', at: at(days(364)) },
+    ])
+    await createSweep({ db, clock })()
+    expect([await votesOf('old'), await votesOf('young')].map(({ length }) => length)).toEqual([
+      0, 1,
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [360, 1440]) {
+    test.describe(`${width} pixels wide, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } })
+
+      test('an answer is found, read and voted on', async ({ page }) => {
+        const axe = async () => {
+          if (javaScriptEnabled) expect(await axeFindsInBothSchemes(page)).toEqual([])
+        }
+        await page.goto('/en/help')
+        await expect(page.getByRole('heading', { level: 2, name: 'Stays' })).toBeVisible()
+        await axe()
+        await page.getByLabel('What do you need help with?').fill('VOUCHER')
+        await page.getByLabel('Topic').selectOption('Stays')
+        await page.getByRole('button', { name: 'Find answers' }).click()
+        await expect(page).toHaveURL(/q=VOUCHER&topic=stays/)
+        await page.getByRole('link', { name: 'Where is my hotel voucher?' }).click()
+        await expect(page).toHaveURL('/en/help/voucher')
+        await expect(page.getByText('We e-mail it as soon as')).toBeVisible()
+        await axe()
+        await page.getByRole('button', { name: 'Yes' }).click()
+        await expect(page.getByText('Thanks for telling us.')).toBeVisible()
+        await page.getByRole('link', { name: 'How do I find my booking?' }).click()
+        await expect(page).toHaveURL('/en/help/find-booking')
+        await expect(page.getByRole('button', { name: 'No' })).toBeVisible()
+      })
+
+      test('the help centre shows the covid notice, and both link to the root (S2.31)', async ({
+        page,
+      }) => {
+        await page.goto('/en/help')
+        const home = page.getByRole('main').getByRole('link', { name: 'Back to the home page' })
+        await expect(home).toHaveAttribute('href', '/en')
+        await page.getByRole('link', { name: 'COVID-19 and your trip' }).click()
+        await expect(page).toHaveURL('/en/covid19')
+        await expect(page).toHaveTitle(/COVID-19/)
+        if (javaScriptEnabled) expect(await axeFindsInBothSchemes(page)).toEqual([])
+        await expect(home).toHaveAttribute('href', '/en')
+        await home.click()
+        await expect(page).toHaveURL('/en')
+      })
+    })
+  }
+}
+
+test('what nothing is found for shows as text, with a way to write to us', async ({ page }) => {
+  await page.goto('/en/help?q=%3Cimg+src%3Dx%3Ezebra&topic=weather')
+  await expect(page.getByText('We couldn’t find an answer')).toBeVisible()
+  await expect(page.getByLabel('What do you need help with?')).toHaveValue('<img src=x>zebra')
+  const contact = page.getByRole('main').getByRole('link', { name: 'Contact', exact: true })
+  await expect(contact).toHaveAttribute('href', '/en/contact')
+})
+
+test('an unknown article is not found', async ({ page }) => {
+  expect((await page.goto('/en/help/nothing'))?.status()).toBe(404)
+})
