@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** Rules that decide when a triggered message is shown (S3.20). */
+export const ruleTypes = [
+  /** Percent of the page that was scrolled past. */
+  'screen_depth',
+  /** Seconds since the page was opened. */
+  'delay_page_load',
+  /** Seconds without any activity. */
+  'on_page_inactivity',
+  /** How many views of this path there were. */
+  'number_page_views',
+  /** Minutes after which a closed message is shown again. */
+  'display_interval',
+] as const
+
+export const usageRuleSchema = z.object({
+  type: z.enum(ruleTypes),
+  value: z.number().min(0).max(1_000_000),
+})
+export type UsageRule = z.infer<typeof usageRuleSchema>
+
+/** Shown once per device, once per browser session, or when all its rules hold (S3.19). */
+export const usages = ['once', 'multiple', 'trigger'] as const
+
+/** The id is kept in a cookie, among others'. */
+const messageIdSchema = z.string().regex(/^[\w-]{1,40}$/)
+
+/**
+ * A page of this site or a secure address. Without a second slash or a backslash at the start, with which browsers leave the
+ * site, and without `javascript:`, which would run in it.
+ */
+export const messageUrlSchema = z
+  .string()
+  .max(500)
+  .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/)
+
+/** A promotional message: an image, clickable if it has a URL (S2.88). */
+export const inAppMessageSchema = z.object({
+  id: messageIdSchema,
+  img: messageUrlSchema,
+  /** What the image says: it's the message's name for screen readers. */
+  alt: z.string().min(1),
+  url: messageUrlSchema.optional(),
+  usage: z.enum(usages),
+  usageRules: z.array(usageRuleSchema),
+})
+export type InAppMessage = z.infer<typeof inAppMessageSchema>
+
+export const platforms = ['mobile', 'desktop'] as const
+
+export const getModalMessage = endpoint({
+  id: 'messages.modal',
+  method: 'GET',
+  path: '/notification/modal',
+  summary: 'Get the message of a page',
+  description:
+    'Returns the promotional message for a visitor of a page, or null. A triggered message is shown when all its rules hold.',
+  auth: 'optional',
+  query: z.object({
+    country: z.string().regex(/^[A-Z]{2}$/),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    lang: z.string().max(10),
+    platform: z.enum(platforms),
+    /** Without the host, the language and the query: `/hotel/search`. */
+    path: z.string().startsWith('/').max(500),
+    /** Of a campaign. */
+    slug: z.string().max(100).optional(),
+  }),
+  result: z.object({ modal: inAppMessageSchema.nullable() }),
+  errors: ['VALIDATION'],
+})

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../locale/language.ts'
+import { useVisitor } from '../session/page-state/page-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { hiddenInSession, hiddenOnDevice } from './hidden-messages.ts'
+import type { MessageProps } from './page-message.tsx'
+import { triggered } from './triggered.ts'
+
+/** In pixels (S9.11). */
+const sizes = {
+  mobile: { width: 300, height: 432 },
+  desktop: { width: 470, height: 590 },
+}
+
+/** Renders a promotional message (S2.88) when its usage allows it; closing or clicking it ends that. */
+export function MessageWindow({ message, path }: MessageProps) {
+  const { id, usage, usageRules } = message
+  const [open, setOpen] = useState(false)
+  const end = useRef(() => {})
+  useEffect(() => {
+    if (usage === 'trigger') {
+      const watch = triggered({ id, rules: usageRules, path }, () => setOpen(true))
+      end.current = watch.close
+      return watch.stop
+    }
+    const hidden =
+      usage === 'once' ? hiddenOnDevice(document) : hiddenInSession(() => sessionStorage)
+    end.current = () => hidden.add(id)
+    if (!hidden.has(id)) setOpen(true)
+    return undefined
+  }, [id, usage, usageRules, path])
+  const close = () => {
+    end.current()
+    setOpen(false)
+  }
+  return open ? <MessageDialog message={message} onClose={close} /> : null
+}
+
+type DialogProps = Pick<MessageProps, 'message'> & { onClose: () => void }
+
+function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
+  const t = useT()
+  const size = sizes[useVisitor().device.mobile ? 'mobile' : 'desktop']
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    // An image that can't be loaded isn't shown as an empty frame.
+    if (isLoaded) dialog.current?.showModal()
+  }, [isLoaded])
+  const image = (
+    <img
+      src={img}
+      alt={alt}
+      {...size}
+      onLoad={() => setIsLoaded(true)}
+      className="block h-auto max-h-[calc(100dvh-4rem)] w-full object-contain"
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same
+    <dialog
+      ref={dialog}
+      aria-label={alt}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      style={{ width: `min(${size.width}px, calc(100vw - 2rem))` }}
+      className="m-auto overflow-hidden rounded bg-raised shadow-float backdrop:bg-scrim"
+    >
+      {url ? (
+        <a href={url} onClick={onClose} className="block">
+          {image}
+        </a>
+      ) : (
+        image
+      )}
+      <button
+        type="button"
+        onClick={() => dialog.current?.close()}
+        aria-label={t('common.close')}
+        className="absolute top-2 right-2 grid size-11 place-items-center rounded bg-raised text-ink hover:bg-sunk"
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}

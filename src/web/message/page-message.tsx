@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { InAppMessage } from '../../contract/message/in-app-message.ts'
+import { useUrl } from '../locale/language.ts'
+import { fetchJson } from '../offline/fetch-json.ts'
+import { whenIdle } from '../offline/when-idle.ts'
+import { useVisitor } from '../session/page-state/page-state.tsx'
+
+export interface MessageProps {
+  message: InAppMessage
+  path: string
+}
+
+interface Loaded extends MessageProps {
+  Shown: ComponentType<MessageProps>
+}
+
+/**
+ * Asks for the message of each page that is opened (S4.29). Its script is loaded only if there is one, after everything
+ * that the page itself needs; visitors who save data get none.
+ */
+export function PageMessage() {
+  const { crawler } = useVisitor().device
+  const address = useUrl()('message')
+  const path = useLocation().pathname.replace(/^\/[^/]*/, '') || '/'
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    if (crawler) return
+    const left = new AbortController()
+    const ask = async () => {
+      const query = new URLSearchParams({ path })
+      const answer = await fetchJson<{ modal: InAppMessage | null }>(`${address}?${query}`, {
+        signal: left.signal,
+      })
+      const message = answer?.modal
+      // S4.30
+      if (!message?.img) return
+      const { MessageWindow } = await import('./message-window.tsx')
+      if (!left.signal.aborted) setLoaded({ Shown: MessageWindow, message, path })
+    }
+    const stop = whenIdle(() => void ask().catch(() => {}))
+    return () => {
+      stop?.()
+      left.abort()
+      setLoaded(undefined)
+    }
+  }, [crawler, address, path])
+  if (!loaded) return null
+  const { Shown, message } = loaded
+  return <Shown key={`${message.id} ${loaded.path}`} message={message} path={loaded.path} />
+}

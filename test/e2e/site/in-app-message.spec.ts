@@ -1,0 +1,148 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  devices,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
+import { axeFinds } from '../support/axe.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+import { startOwnServer } from '../support/own-server.ts'
+import { inSiteDatabase } from '../support/site-database.ts'
+
+// Messages would cover the pages of all other tests, so it has its own server; each test has its own country.
+const port =
+  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
+const site = `http://127.0.0.1:${port}`
+test.describe.configure({ mode: 'serial' })
+
+let server: Awaited<ReturnType<typeof startOwnServer>>
+
+const add = `insert into in_app_message (id, usage, usage_rules, img_mobile, img_desktop, alts, url, paths, countries)
+  values ($1, $2, $3, '/favicon.svg', $4, '{"en": "20% off in Bali", "th": "ลด 20% ที่บาหลี"}', '/hotel', '{/contact,/help}', $5)`
+const rules = [
+  { type: 'delay_page_load', value: 1 },
+  { type: 'number_page_views', value: 2 },
+  { type: 'screen_depth', value: 50 },
+]
+
+test.beforeAll(async () => {
+  server = await startOwnServer(port)
+  const both = '/favicon.svg'
+  for (const values of [
+    ['malta', 'once', '[]', both, '{MT}'],
+    ['newzealand', 'multiple', '[]', both, '{NZ}'],
+    ['iceland', 'trigger', JSON.stringify(rules), both, '{IS}'],
+    // Without an image for wide screens.
+    ['portugal', 'once', '[]', '', '{PT}'],
+  ]) {
+    await inSiteDatabase(server.dataDir, add, values)
+  }
+})
+test.afterAll(() => server?.stop())
+
+async function visit(browser: Browser, country: string, more: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    baseURL: site,
+    extraHTTPHeaders: { 'cf-ipcountry': country },
+    ...more,
+  })
+  return { context, page: await context.newPage() }
+}
+const message = (page: Page) => page.getByRole('dialog', { name: '20% off in Bali' })
+
+/** Opens a page and waits until it has asked for its message. */
+async function open(page: Page, path: string) {
+  const answered = page.waitForResponse(/\/message\?path=/)
+  await page.goto(path)
+  await (await answered).finished()
+  await documentHydrated(page)
+}
+
+test('a message for once stays away after it was closed, also in new windows (S4.31)', async ({
+  browser,
+}) => {
+  const { context, page } = await visit(browser, 'MT')
+  await open(page, '/en/contact')
+  await expect(message(page)).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  const image = message(page).getByRole('img')
+  await expect(image).toHaveAttribute('width', '470')
+  await expect(image).toHaveAttribute('height', '590')
+  await message(page).getByRole('button', { name: 'Close' }).click()
+  await expect(message(page)).toBeHidden()
+  await open(page, '/en/help')
+  await expect(message(page)).toBeHidden()
+  const other = await context.newPage()
+  await open(other, '/en/contact')
+  await expect(message(other)).toBeHidden()
+  await context.close()
+})
+
+test('one for every session comes again in the next, and its image is a link (S2.88)', async ({
+  browser,
+}) => {
+  const { context, page } = await visit(browser, 'NZ', {
+    ...devices['iPhone 13'],
+  })
+  await open(page, '/en/contact')
+  const link = message(page).getByRole('link', { name: '20% off in Bali' })
+  await expect(link.getByRole('img')).toHaveAttribute('width', '300')
+  await expect(link.getByRole('img')).toHaveAttribute('height', '432')
+  await link.click()
+  await expect(page).toHaveURL(/\/en\/hotel$/)
+  await open(page, '/en/help')
+  await expect(message(page)).toBeHidden()
+  // A new window without an opener is a new session.
+  const next = await context.newPage()
+  await open(next, '/en/contact')
+  await expect(message(next)).toBeVisible()
+  await next.keyboard.press('Escape')
+  await expect(message(next)).toBeHidden()
+  await context.close()
+})
+
+test('a triggered one waits until all its rules are true (S4.32)', async ({ browser }) => {
+  const { context, page: first } = await visit(browser, 'IS', {
+    viewport: { width: 1440, height: 500 },
+  })
+  const scrollDown = (page: Page) =>
+    page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const afterThreeSeconds = (page: Page) => page.waitForFunction(() => performance.now() > 3000)
+  await open(first, '/en/help')
+  await scrollDown(first)
+  await afterThreeSeconds(first)
+  await expect(message(first)).toBeHidden()
+  await first.close()
+
+  // The second view of the path.
+  const second = await context.newPage()
+  await open(second, '/en/help')
+  await afterThreeSeconds(second)
+  await expect(message(second)).toBeHidden()
+  await scrollDown(second)
+  await expect(message(second)).toBeVisible()
+  await message(second).getByRole('button', { name: 'Close' }).click()
+  await expect(message(second)).toBeHidden()
+
+  const third = await context.newPage()
+  await open(third, '/en/help')
+  await scrollDown(third)
+  await afterThreeSeconds(third)
+  await expect(message(third)).toBeHidden()
+  await context.close()
+})
+
+test('other pages, countries and platforms have none (S4.30)', async ({ browser }) => {
+  for (const [country, path] of [
+    ['MT', '/en/about'],
+    ['NO', '/en/contact'],
+    ['PT', '/en/contact'],
+  ] as const) {
+    const { context, page } = await visit(browser, country)
+    await open(page, path)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.close()
+  }
+})
