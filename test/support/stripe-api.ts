@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
+import { openStripeCards } from './stripe-cards.ts'
 
 interface Answer {
   status: number
@@ -18,34 +19,41 @@ const ok = (body: object): Answer => ({ status: 200, body })
 /**
  * Opens a fake of the part of Stripe's HTTP API that a shop with Checkout Sessions uses, on its own port: form-encoded
  * requests, idempotency keys that replay the first response and reject different requests, sessions that expire or are
- * paid, refunds up to what was paid.
+ * paid, refunds up to what was paid, cards saved for customers.
  */
 export async function openStripeApi() {
   const sessions = new Map<string, StoredSession>()
   const refunds: StoredRefund[] = []
-  const intents = new Map<string, { id: string; status: string; latest_charge: object }>()
+  const intents = new Map<string, Record<string, unknown>>()
   const replays = new Map<string, { words: string; answer: Answer }>()
   /** How many changes are made but lose their response. */
   let answersToLose = 0
   let count = 0
   const newId = (kind: string) => `${kind}_test_${++count}`
+  const cards = openStripeCards(newId)
 
   function createSession(form: URLSearchParams): Answer {
     const ahead = Number(form.get('expires_at')) - Date.now() / 1000
     if (ahead < 1800 || ahead > 86_400) return refuse('parameter_invalid_integer')
     const id = newId('cs')
+    const isSetup = form.get('mode') === 'setup'
+    if (isSetup === form.has('line_items[0][quantity]')) return refuse('parameter_unknown')
     const session: StoredSession = {
       id,
       object: 'checkout.session',
+      mode: form.get('mode'),
       status: 'open',
-      payment_status: 'unpaid',
+      payment_status: isSetup ? 'no_payment_required' : 'unpaid',
+      customer: form.get('customer'),
+      future: form.get('payment_intent_data[setup_future_usage]'),
       client_reference_id: form.get('client_reference_id'),
-      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      amount_total: isSetup ? null : Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]'),
       cancel_url: form.get('cancel_url'),
       expires_at: Number(form.get('expires_at')),
       created: Math.floor(Date.now() / 1000),
       payment_intent: null,
+      setup_intent: null,
       url: `https://checkout.stripe.com/c/pay/${id}`,
     }
     sessions.set(id, session)
@@ -55,12 +63,13 @@ export async function openStripeApi() {
   function createRefund(form: URLSearchParams): Answer {
     const intent = form.get('payment_intent') ?? ''
     const session = [...sessions.values()].find((each) => each.payment_intent === intent)
-    if (!session) return refuse('resource_missing', 404)
+    const paid = session?.amount_total ?? cards.charges.get(intent)?.amount
+    if (paid === undefined) return refuse('resource_missing', 404)
     const given = refunds
       .filter((refund) => refund.payment_intent === intent)
       .reduce((sum, refund) => sum + refund.amount, 0)
     const amount = Number(form.get('amount'))
-    if (given + amount > Number(session.amount_total)) return refuse('amount_too_large')
+    if (given + amount > Number(paid)) return refuse('amount_too_large')
     const metadata = { reference: form.get('metadata[reference]') }
     const id = newId('re')
     const refund = { id, object: 'refund', payment_intent: intent, amount, metadata }
@@ -73,6 +82,10 @@ export async function openStripeApi() {
     const path = [area, ...rest].join('/')
     if (method === 'POST' && path === 'checkout/sessions') return createSession(form)
     if (method === 'POST' && path === 'refunds') return createRefund(form)
+    if (method === 'POST' && path === 'payment_intents') return cards.charge(form)
+    if (path === 'payment_intents') return ok(cards.of(url.searchParams.get('customer')))
+    if (area === 'payment_intents') return ok(cards.charges.get(rest[0] ?? '') ?? {})
+    if (path === 'customers') return ok({ id: newId('cus'), object: 'customer' })
     if (path === 'refunds') {
       const data = refunds.filter(
         (each) => each.payment_intent === url.searchParams.get('payment_intent'),
@@ -89,9 +102,14 @@ export async function openStripeApi() {
       if (session.status !== 'open') return refuse('checkout_session_not_open')
       Object.assign(session, { status: 'expired', url: null })
     }
-    const intent = intents.get(String(session.payment_intent))
-    const isExpanded = url.searchParams.get('expand[0]')?.startsWith('payment_intent')
-    return ok(isExpanded && intent ? { ...session, payment_intent: intent } : session)
+    if (!url.searchParams.has('expand[0]')) return ok(session)
+    const whole = (id: unknown) => intents.get(String(id)) ?? null
+    const { payment_intent, setup_intent } = session
+    return ok({
+      ...session,
+      payment_intent: whole(payment_intent),
+      setup_intent: whole(setup_intent),
+    })
   }
 
   function once(request: IncomingMessage, url: URL, words: string): Answer {
@@ -124,14 +142,35 @@ export async function openStripeApi() {
 
   const sessionAt = (redirect: string) => sessions.get(redirect.split('/').at(-1) ?? '')
   /** Completes a session with the outcome of the payer's card; does nothing if it has ended. */
-  function complete(redirect: string, paymentStatus: string, intentFacts: object): void {
+  function complete(
+    redirect: string,
+    paymentStatus: string,
+    intentFacts: object,
+    last4 = '4242',
+  ): void {
     const session = sessionAt(redirect)
     if (session?.status !== 'open') return
-    const id = newId('pi')
-    const charge = { id: newId('ch'), created: Math.floor(Date.now() / 1000) }
-    intents.set(id, { id, status: 'succeeded', latest_charge: charge, ...intentFacts })
-    const end = { status: 'complete', payment_status: paymentStatus, payment_intent: id, url: null }
-    Object.assign(session, end)
+    const isSetup = session.mode === 'setup'
+    const id = newId(isSetup ? 'seti' : 'pi')
+    const charge = {
+      id: newId('ch'),
+      created: Math.floor(Date.now() / 1000),
+      payment_method_details: { card: { last4 } },
+    }
+    const saved = session.customer ? cards.save(String(session.customer), last4) : null
+    const facts = { latest_charge: charge, setup_future_usage: session.future }
+    intents.set(id, {
+      id,
+      status: 'succeeded',
+      payment_method: saved,
+      ...(isSetup ? {} : facts),
+      ...intentFacts,
+    })
+    Object.assign(session, {
+      status: 'complete',
+      ...(isSetup ? { setup_intent: id } : { payment_status: paymentStatus, payment_intent: id }),
+      url: null,
+    })
   }
 
   return {
@@ -141,7 +180,10 @@ export async function openStripeApi() {
     refunds,
     sessionAt,
     complete,
-    pay: (redirect: string) => complete(redirect, 'paid', {}),
+    charges: cards.charges,
+    /** `refusesLater`: with a card that can be saved, but not charged later. */
+    pay: (redirect: string, { refusesLater } = { refusesLater: false }) =>
+      complete(redirect, 'paid', {}, refusesLater ? '0341' : '4242'),
     expire: (redirect: string) =>
       Object.assign(sessionAt(redirect) ?? {}, { status: 'expired', url: null }),
     loseAnswers(calls: number) {

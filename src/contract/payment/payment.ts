@@ -8,12 +8,16 @@ import { moneySchema } from '../money.ts'
 import { purchasedItemDetails } from '../order/item-details.ts'
 import { orderStatuses, travellerSchema } from '../order/order.ts'
 
-/** States of one payment attempt; the allowed transitions are in `server/payment/payment-states.ts`. */
+/**
+ * States of one payment attempt; the allowed transitions are in `server/payment/payment-states.ts`. `saved`: the card was
+ * saved as a guarantee, and nothing was charged.
+ */
 export const paymentStates = [
   'created',
   'action_required',
   'authorised',
   'captured',
+  'saved',
   'partially_refunded',
   'refunded',
   'declined',
@@ -30,23 +34,49 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 /** In how many days a refund arrives at the latest: ten working days for cards, five for bank transfers. */
 export const refundDays: Readonly<Record<PaymentMethod, number>> = { card: 14, bank_transfer: 7 }
 
-/** A payable with a deadline: for an order, or for a change of a confirmed one. */
+/** Why a card that guaranteed a booking is charged. */
+export const chargeReasons = ['late_cancellation', 'no_show'] as const
+export type ChargeReason = (typeof chargeReasons)[number]
+
+/** A payable with a deadline: for an order, for a change of a confirmed one, or for a charge to its guarantee. */
 export const payableStandingSchema = z.object({
   trxId: trxIdSchema,
   /** Set if it pays for a change, with the change's state. */
   change: z.object({ state: z.enum(quoteStates) }).optional(),
+  /** Set if it's what the card that guaranteed a booking is charged; it can be paid in another way while it's open. */
+  charge: z
+    .object({
+      why: z.enum(chargeReasons),
+      state: z.enum(['open', 'paid', 'expired', 'withdrawn']),
+    })
+    .optional(),
   orderCode: orderCodeSchema,
   orderStatus: z.enum(orderStatuses),
   total: moneySchema,
+  /** Set if a supplier has changed its price since: the total that was agreed to before. */
+  oldTotal: moneySchema.optional(),
+  /** Set with `oldTotal` if what is paid on site has changed: the sums that were agreed to before, by currency. */
+  oldOnSite: z.array(moneySchema).optional(),
   methods: z.array(paymentMethodSchema),
+  /** Set while the payment also saves the card as a guarantee; `total` may be zero then. */
+  savesCard: z.literal(true).optional(),
+  /**
+   * Set with `savesCard`: the currencies in which charges to the guarantee are told, and in which the card would be
+   * charged. They differ if the gateway doesn't take the first one: then the estimate is charged.
+   */
+  laterCharges: z.array(z.object({ quoted: z.string(), charged: z.string() })).optional(),
   /** The newest attempt's state, null before the first. */
   payment: z
     .object({
       state: z.enum(paymentStates),
       method: paymentMethodSchema,
       reason: z.string().optional(),
+      /** When it came to that state. */
+      at: z.iso.datetime(),
     })
     .nullable(),
+  /** Set if something couldn't be booked because its supplier asked another price after the payment. */
+  isPriceLost: z.literal(true).optional(),
   payUntil: z.iso.datetime().nullable(),
   reservedUntil: z.iso.datetime().nullable(),
   priceUntil: z.iso.datetime().nullable(),
@@ -70,6 +100,10 @@ export type PurchasedItem = z.infer<typeof purchasedItemSchema>
 export const payableSchema = payableStandingSchema.extend({
   /** In the order of travel. For a change, only what is new. */
   items: z.array(purchasedItemSchema).min(1),
+  /** Set with `oldTotal`: the same at the prices that were agreed to before. */
+  oldItems: z.array(purchasedItemSchema).min(1).optional(),
+  /** What could no longer be reserved, so that it left the order before the payment. It isn't part of the total. */
+  leftOut: z.array(purchasedItemSchema).min(1).optional(),
 })
 export type Payable = z.infer<typeof payableSchema>
 
@@ -95,7 +129,7 @@ export const startPayment = endpoint({
   path: '/pay/:trxId/start',
   summary: 'Start a payment',
   description:
-    'Starts a payment and returns the gateway’s page to send the traveller to. The gateway sends them back to `returnPath`.',
+    'Starts a payment and returns the gateway’s page to send the traveller to. The gateway sends them back to `returnPath`. What a supplier only quoted is quoted again first: `PRICE_CHANGED` means that the total isn’t `accepted`, or what is paid on site isn’t `acceptedOnSite`, with the old and the new total in `details`; `OFFER_GONE` that something was sold out and is no longer part of the order. Get the payable again for what is left: its total is the one to agree to.',
   params: trxParams,
   body: z.object({
     method: paymentMethodSchema,
@@ -103,6 +137,10 @@ export const startPayment = endpoint({
       .string()
       .regex(/^\/[a-z-]{2,5}\/[^\s\\]*$/)
       .max(300),
+    /** The total that the payer saw. Another one is refused; without it, no changed price and no reduced order can be paid. */
+    accepted: moneySchema.optional(),
+    /** The sums on site that the payer saw, by currency; without them, no changed ones can be agreed to. */
+    acceptedOnSite: z.array(moneySchema).max(9).optional(),
   }),
   result: z.object({ redirect: z.url() }),
   status: 201,
@@ -116,6 +154,9 @@ export const startPayment = endpoint({
     'PAYMENT_EXPIRED',
     'ALREADY_PAID',
     'NOTHING_TO_PAY',
+    'PAYMENT_REPLACED',
+    'OFFER_GONE',
+    'PRICE_CHANGED',
     'UNAVAILABLE',
   ],
 })

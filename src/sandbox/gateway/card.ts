@@ -5,6 +5,7 @@ export type CardOutcome =
   | 'insufficient_funds'
   | 'declined'
   | 'no_answer'
+  | 'declined_later'
 
 export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4242424242424242', outcome: 'accept' },
@@ -13,6 +14,7 @@ export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4000000000000002', outcome: 'declined' },
   { number: '4000000000009995', outcome: 'insufficient_funds' },
   { number: '4000000000000119', outcome: 'no_answer' },
+  { number: '4000000000000341', outcome: 'declined_later' },
 ]
 
 export type CardForm = { number: string; expiry: string; code: string }
@@ -37,6 +39,14 @@ export function cardProblems(
   if (!/^\d{3,4}$/.test(card.code.trim())) problems.code = 'code'
   return problems
 }
+
+/** Returns why a saved card is declined when it's charged without its owner, or undefined if it isn't. */
+export const laterRefusal = (lastDigits: string): string | undefined =>
+  testCards.find(({ number }) => number.endsWith(lastDigits))?.outcome === 'declined_later'
+    ? 'insufficient_funds'
+    : undefined
+
+export const lastDigitsOf = (number: string): string => cardDigits(number).slice(-4)
 
 export const outcomeOf = (number: string): CardOutcome | undefined =>
   testCards.find((card) => card.number === cardDigits(number))?.outcome

@@ -40,7 +40,7 @@ export function cardPage(
     `<form method="post" action="/gateway/sandbox/pay/${session.id}/card">
       ${field('number', 'cc-number')}
       <div class="pair">${field('expiry', 'cc-exp', typed.expiry)}${field('code', 'cc-csc')}</div>
-      <button class="main">${escapeHtml(say('pay', { amount }))}</button></form>
+      <button class="main">${escapeHtml(isFree(session) ? say('save') : say('pay', { amount }))}</button></form>
     ${actionForm(session, 'cancel', say('cancel'))}
     <details open><summary>${escapeHtml(say('test-cards'))}</summary><table>${rows}</table></details>`,
   )
@@ -50,7 +50,9 @@ export function cardPage(
 export function challengePage({ say, session, amount }: PageParts): string {
   return frame(
     { say, session, amount },
-    `<h2>${escapeHtml(say('challenge-title'))}</h2><p>${escapeHtml(say('challenge-text', { amount }))}</p>
+    `<h2>${escapeHtml(say('challenge-title'))}</h2><p>${escapeHtml(
+      isFree(session) ? say('challenge-save') : say('challenge-text', { amount }),
+    )}</p>
     ${actionForm(session, 'authenticate', say('challenge-accept'), 'main')}
     ${actionForm(session, 'refuse', say('challenge-refuse'))}`,
   )
@@ -81,12 +83,18 @@ const actionForm = (session: Session, action: string, label: string, look = 'qui
   `<form method="post" action="/gateway/sandbox/pay/${session.id}/${action}">
     <button class="${look}">${escapeHtml(label)}</button></form>`
 
+/** Returns whether a card is only saved. */
+const isFree = ({ amount }: Session): boolean => amount === 0
+
 function frame({ say, session, amount }: PageParts, content: string): string {
+  const title = isFree(session) ? say('title-save') : say('title', { amount })
+  const note = session.savesCard ? say(isFree(session) ? 'save-free' : 'save-too') : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex"><title>${escapeHtml(say('title', { amount }))}</title>
+    <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
     <link rel="stylesheet" href="/gateway/sandbox/style.css"></head>
     <body><header><strong>${escapeHtml(say('name'))}</strong> <span>${escapeHtml(say('sandbox'))}</span></header>
     <main><p class="what">${escapeHtml(say('paying', { description: session.description }))}</p>
-    <h1>${escapeHtml(amount)}</h1>${content}</main></body></html>`
+    <h1>${escapeHtml(isFree(session) ? say('save-heading') : amount)}</h1>
+    ${note && `<p>${escapeHtml(note)}</p>`}${content}</main></body></html>`
 }

@@ -3,10 +3,11 @@ import { defaultLocale } from '../../contract/default-locale.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { wordsOf } from '../../server/platform/words.ts'
-import { cardProblems, outcomeOf } from './card.ts'
+import { cardProblems, lastDigitsOf, outcomeOf } from './card.ts'
 import { cardPage, challengePage, endedPage, transferPage } from './page-html.ts'
 import { pageStyle } from './page-style.ts'
-import type { PayerAction, SandboxGateway } from './sandbox-gateway.ts'
+import type { SandboxGateway } from './sandbox-gateway.ts'
+import type { PayerAction } from './session-states.ts'
 import { openStates, type Session } from './store.ts'
 
 const policy = [
@@ -64,13 +65,17 @@ export function sandboxGatewayPages({
       return c.html(cardPage(partsOf(session), card, problems), 422)
     }
     const outcome = outcomeOf(card.number)
+    const lastDigits = lastDigitsOf(card.number)
     if (outcome === 'authenticate') {
-      await gateway.act(session, { do: 'wait' })
+      await gateway.act(session, { do: 'wait', card: lastDigits })
       return c.redirect(`/gateway/sandbox/pay/${session.id}`, 303)
     }
-    if (outcome === 'accept') return back(c, session, { do: 'capture' })
+    if (outcome === 'accept' || (outcome === 'declined_later' && session.amount === 0)) {
+      return back(c, session, { do: 'capture', card: lastDigits })
+    }
+    const reason = outcome === 'declined' ? outcome : 'insufficient_funds'
     if (outcome === 'no_answer') return back(c, session, { do: 'expire' })
-    return back(c, session, { do: 'decline', reason: outcome ?? 'declined' })
+    return back(c, session, { do: 'decline', reason })
   })
 
   pages.post('/pay/:session/:action', async (c) => {

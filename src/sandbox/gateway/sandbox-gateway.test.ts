@@ -20,9 +20,9 @@ await jobs.start()
 
 paymentGatewayContract('the sandbox gateway', () => ({
   gateway,
-  async pay(redirect) {
+  async pay(redirect, { refusesLater } = { refusesLater: false }) {
     const session = await gateway.session(redirect.split('/').at(-1) ?? '')
-    if (session) await gateway.act(session, { do: 'capture' })
+    if (session) await gateway.act(session, { do: 'capture', card: refusesLater ? '0341' : '4242' })
   },
 }))
 

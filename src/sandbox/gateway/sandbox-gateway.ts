@@ -1,26 +1,31 @@
 import { z } from 'zod'
 import { CatalogueError } from '../../contract/errors.ts'
-import { money } from '../../contract/money.ts'
 import { paymentMethods } from '../../contract/payment/payment.ts'
-import type { GatewayPayment, PaymentGateway } from '../../server/gateway/payment-gateway.ts'
+import type {
+  ChargeRequest,
+  GatewayPayment,
+  PaymentGateway,
+} from '../../server/gateway/payment-gateway.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import type { Database, Transaction } from '../../server/platform/database/database.ts'
 import { isRepeatable } from '../../server/platform/database/in-transaction.ts'
 import { newId, newSecretId } from '../../server/platform/ids.ts'
 import { defineJob } from '../../server/platform/jobs/job.ts'
 import type { Jobs } from '../../server/platform/jobs/jobs.ts'
+import { laterRefusal } from './card.ts'
+import { changeOf, type PayerAction, paymentOf } from './session-states.ts'
 import { checkNotice, signatureHeader, signNotice } from './signature.ts'
 import {
   addMovement,
   addNotice,
   addRefund,
+  addSession,
   countTry,
   lockSession,
   movementsOf,
   moveSession,
   noticeById,
   openStates,
-  putSession,
   refundByReference,
   type Session,
   sessionById,
@@ -39,10 +44,6 @@ export interface SandboxGateway extends PaymentGateway {
   /** Applies what the payer or their bank did; a session that has ended stays as it is. Returns it as it is then. */
   act(session: Session, action: PayerAction): Promise<Session>
 }
-
-export type PayerAction =
-  | { do: 'capture' | 'wait' | 'cancel' | 'expire' }
-  | { do: 'decline'; reason: string }
 
 export function createSandboxGateway(parts: {
   db: Database
@@ -74,7 +75,10 @@ export function createSandboxGateway(parts: {
 
   async function act(session: Session, action: PayerAction): Promise<Session> {
     const late = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
-    const moved = { ...session, ...(late ? { state: 'expired' as const } : changeOf(action)) }
+    const moved = {
+      ...session,
+      ...(late ? { state: 'expired' as const } : changeOf(session, action, clock.date())),
+    }
     if (!openStates.includes(session.state) || moved.state === session.state) return session
     const { id, amount, currency } = session
     try {
@@ -95,11 +99,33 @@ export function createSandboxGateway(parts: {
     }
   }
 
-  function changeOf(action: PayerAction): Partial<Session> & Pick<Session, 'state'> {
-    if (action.do === 'capture') return { state: 'captured', capturedAt: clock.date() }
-    if (action.do === 'decline') return { state: 'declined', reason: action.reason }
-    if (action.do === 'wait') return { state: 'action_required' }
-    return { state: action.do === 'cancel' ? 'cancelled' : 'expired' }
+  /** Charges the card of a session; a charge is a session without a page. */
+  async function chargeOnce(
+    { reference, amount, description }: Omit<ChargeRequest, 'savedBy'>,
+    saved: Session | undefined,
+  ): Promise<void> {
+    const at = clock.date()
+    const reason = saved?.card ? laterRefusal(saved.card) : 'card_not_saved'
+    await db.transaction(async (tx) => {
+      const charge = await addSession(tx, {
+        ...amount,
+        id: newSecretId(),
+        reference,
+        description,
+        method: 'card',
+        state: reason ? 'declined' : 'captured',
+        returnUrl: '',
+        createdAt: at,
+        expiresAt: at,
+        ...(reason ? { reason } : { capturedAt: at }),
+      })
+      if (!charge) return
+      const { id: sessionId, currency } = charge
+      if (!reason) {
+        await addMovement(tx, { key: sessionId, sessionId, amount: amount.amount, currency, at })
+      }
+      await tell(tx, charge)
+    })
   }
 
   async function current(reference: string): Promise<GatewayPayment> {
@@ -115,15 +141,20 @@ export function createSandboxGateway(parts: {
     id: 'sandbox',
     methods: () => paymentMethods,
     async createSession({ amount, ...request }) {
-      const session = await putSession(db, {
+      const added = await addSession(db, {
         ...request,
         ...amount,
         id: newSecretId(),
         state: 'open',
         createdAt: clock.date(),
       })
+      const session = added ?? (await sessionByReference(db, request.reference))
       if (!session) throw new Error('no session')
       return { redirect: `${origin}/gateway/sandbox/pay/${session.id}` }
+    },
+    async charge({ savedBy, ...request }) {
+      await chargeOnce(request, await sessionByReference(db, savedBy))
+      return current(request.reference)
     },
     lookUp: current,
     async cancel(reference) {
@@ -165,11 +196,4 @@ export function createSandboxGateway(parts: {
     session: (id) => sessionById(db, id),
     act,
   }
-}
-
-function paymentOf({ state, amount, currency, capturedAt, reason }: Session): GatewayPayment {
-  if (state === 'captured') {
-    return { state, amount: money(amount, currency), at: capturedAt ?? new Date(0) }
-  }
-  return state === 'declined' ? { state, reason: reason ?? 'declined' } : { state }
 }

@@ -9,8 +9,8 @@ export type Notice = typeof notices.$inferSelect
 /** States in which the payer can still continue. */
 export const openStates: Session['state'][] = ['open', 'action_required']
 
-/** Creates a session, one per reference, and returns the existing one if there is one. */
-export async function putSession(
+/** Creates a session, one per reference. Returns undefined if there is one already. */
+export async function addSession(
   tx: Executor,
   session: typeof sessions.$inferInsert,
 ): Promise<Session | undefined> {
@@ -19,7 +19,7 @@ export async function putSession(
     .values(session)
     .onConflictDoNothing({ target: sessions.reference })
     .returning()
-  return row ?? sessionByReference(tx, session.reference)
+  return row
 }
 
 export async function sessionByReference(
@@ -37,10 +37,10 @@ export async function sessionById(tx: Executor, id: string): Promise<Session | u
 
 /** Writes a session's new state. The transaction fails with 40001 if it isn't as it was read. */
 export async function moveSession(tx: Executor, before: Session, now: Session): Promise<void> {
-  const { reason, capturedAt } = now
+  const { reason, capturedAt, card } = now
   await tx
     .update(sessions)
-    .set({ state: ifStill(sessions.state, before.state, now.state), reason, capturedAt })
+    .set({ state: ifStill(sessions.state, before.state, now.state), reason, capturedAt, card })
     .where(eq(sessions.id, before.id))
 }
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { amount, moment } from '../../server/platform/database/columns.ts'
 
 /** The sandbox gateway's own records. It simulates another company, so no other module reads them. */
@@ -13,9 +13,12 @@ export const sessions = pgTable(
     description: text().notNull(),
     returnUrl: text().notNull(),
     state: text({
-      enum: ['open', 'action_required', 'captured', 'declined', 'cancelled', 'expired'],
+      enum: ['open', 'action_required', 'captured', 'saved', 'declined', 'cancelled', 'expired'],
     }).notNull(),
     reason: text(),
+    savesCard: boolean().notNull().default(false),
+    /** The last four digits of a saved card; a real gateway would keep more of it. */
+    card: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     capturedAt: moment(),

@@ -6,8 +6,8 @@ import type { PaymentGateway, SessionRequest } from './payment-gateway.ts'
 /** What the suite needs from an adapter under test. */
 export interface GatewayUnderTest {
   gateway: PaymentGateway
-  /** Pays the session as the payer, if its page still allows it. */
-  pay(redirect: string): Promise<void>
+  /** Pays the session as the payer, if its page still allows it. `refusesLater`: with a card that can be saved only. */
+  pay(redirect: string, card?: { refusesLater: boolean }): Promise<void>
 }
 
 /** Runs the tests that every adapter of the port must pass. */
@@ -80,6 +80,65 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       await gateway.createSession(session)
       const unpaid = { reference: randomUUID(), payment: session.reference, amount }
       expect(await gateway.refund(unpaid)).toEqual({ state: 'failed', reason: 'not_captured' })
+    })
+
+    describe('a saved card', () => {
+      async function saved(charged = 0, card?: { refusesLater: boolean }): Promise<string> {
+        const session = { ...request(), amount: money(charged, 'IDR'), savesCard: true }
+        await pay((await gateway.createSession(session)).redirect, card)
+        return session.reference
+      }
+      const chargeTo = (savedBy: string) => ({
+        reference: randomUUID(),
+        savedBy,
+        amount,
+        description: 'ABC234',
+      })
+      const captured = { state: 'captured', amount, at: expect.any(Date) }
+      const card = { lastDigits: '4242' }
+
+      test('is saved without a charge, and told by its last digits', async () => {
+        expect(await gateway.lookUp(await saved())).toEqual({ state: 'saved', card })
+      })
+
+      test('is saved with a payment', async () => {
+        const reference = await saved(1_500_000)
+        expect(await gateway.lookUp(reference)).toEqual({ ...captured, card })
+      })
+
+      test('isn’t saved if its page was cancelled', async () => {
+        const session = { ...request(), amount: money(0, 'IDR'), savesCard: true }
+        const { redirect } = await gateway.createSession(session)
+        await gateway.cancel(session.reference)
+        await pay(redirect)
+        expect(await gateway.lookUp(session.reference)).toEqual({ state: 'cancelled' })
+        expect(await gateway.charge(chargeTo(session.reference))).toEqual({
+          state: 'declined',
+          reason: 'card_not_saved',
+        })
+      })
+
+      test.each([0, 1_500_000])('of a session over %i is charged later, once', async (first) => {
+        const charge = chargeTo(await saved(first))
+        expect(await gateway.lookUp(charge.reference)).toEqual({ state: 'not_found' })
+        const both = await Promise.all([gateway.charge(charge), gateway.charge(charge)])
+        expect(both).toEqual([captured, captured])
+        expect(await gateway.charge(charge)).toEqual(captured)
+        expect(await gateway.lookUp(charge.reference)).toEqual(captured)
+        const refund = { reference: randomUUID(), payment: charge.reference, amount }
+        expect(await gateway.refund(refund)).toEqual({ state: 'done' })
+        const more = { ...refund, reference: randomUUID(), amount: money(1, 'IDR') }
+        expect(await gateway.refund(more)).toMatchObject({ state: 'failed' })
+      })
+
+      test('that is declined says so, every time', async () => {
+        const charge = chargeTo(await saved(0, { refusesLater: true }))
+        const declined = { state: 'declined', reason: 'insufficient_funds' }
+        expect(await gateway.charge(charge)).toEqual(declined)
+        expect(await gateway.charge(charge)).toEqual(declined)
+        expect(await gateway.lookUp(charge.reference)).toEqual(declined)
+        expect(await gateway.cancel(charge.reference)).toEqual(declined)
+      })
     })
 
     test('an unsigned notice is rejected', async () => {

@@ -12,6 +12,11 @@ export interface PaymentGateway {
   methods(currency: string): readonly PaymentMethod[]
   /** Creates a session and returns the address of the gateway's payment page. Idempotent by reference. */
   createSession(request: SessionRequest): Promise<{ redirect: string }>
+  /**
+   * Charges a card that a session saved, without its payer. A declined card is an outcome. Idempotent by reference, which
+   * `lookUp`, `cancel` and `refund` know like a session's.
+   */
+  charge(request: ChargeRequest): Promise<GatewayPayment>
   /** Returns the state of a payment; `not_found` if the reference was never used. */
   lookUp(reference: string): Promise<GatewayPayment>
   /** Ends an open session, so that it can't be paid any more, and returns the payment's state after that. */
@@ -29,12 +34,27 @@ export interface PaymentGateway {
 export interface SessionRequest {
   /** Our reference, globally unique. */
   reference: string
+  /** Zero if the session only saves a card. */
   amount: Money
   method: PaymentMethod
+  /** Keeps the card for `charge`. */
+  savesCard?: boolean
   /** Shown to the payer: the order's code. */
   description: string
   returnUrl: string
   expiresAt: Date
+}
+
+export interface ChargeRequest
+  extends Pick<SessionRequest, 'reference' | 'amount' | 'description'> {
+  /** The reference of the session that saved the card. */
+  savedBy: string
+}
+
+/** What we know of a saved card. Its number stays with the gateway. */
+export interface SavedCard {
+  /** The last four digits. */
+  lastDigits: string
 }
 
 export type GatewayPayment =
@@ -42,7 +62,10 @@ export type GatewayPayment =
   | { state: 'open' }
   /** The payer has to act, or the money is on its way. */
   | { state: 'action_required' }
-  | { state: 'captured'; amount: Money; at: Date }
+  /** `card`: set if it was saved, too. */
+  | { state: 'captured'; amount: Money; at: Date; card?: SavedCard }
+  /** The card was saved, and nothing was charged. */
+  | { state: 'saved'; card: SavedCard }
   | { state: 'declined'; reason: string }
   | { state: 'expired' | 'cancelled' }
 

@@ -1,4 +1,5 @@
 import type { Money } from '../../contract/money.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import { type DescribedItem, describeItems } from '../documents/described-items.ts'
 import type { Attachment } from '../documents/document-service.ts'
 import type { ProductOf } from '../order/product.ts'
@@ -48,6 +49,8 @@ export interface CancellationEnded extends Quoted {
   isInvoluntary: boolean
   /** The refund, if there is one. */
   refund: ExpectedRefund
+  /** What is charged to the cards that guaranteed what is cancelled. */
+  charges: readonly { amount: Money; card: string }[]
   calendar: Attachment
 }
 
@@ -60,6 +63,15 @@ export interface DocumentsMade {
   lines?: Line[]
   attachments: Attachment[]
 }
+
+/** Returns whether nothing had been paid for what is cancelled. */
+function isUnpaid(lines: Quoted['lines']): boolean {
+  const paid = lines.filter(({ kind }) => kind === 'paid')
+  return paid.length > 0 && paid.every(({ amount }) => amount.amount === 0)
+}
+
+/** Returns whether we were paid and refunded nothing for a change. */
+const isFree = ({ lines }: Quoted): boolean => lines.every(({ amount }) => amount.amount === 0)
 
 export function createCancellationLetters(parts: {
   letters: Letters
@@ -74,7 +86,8 @@ export function createCancellationLetters(parts: {
 
   return {
     cancelled(tx, order, ended) {
-      const { about, cancelled, kept, isInvoluntary, lines, amount, refund, calendar } = ended
+      const { about, cancelled, kept, isInvoluntary, lines, amount, refund, charges, calendar } =
+        ended
       const say = orderWords(order)
       const blocksOf = (ids: readonly string[]) =>
         described(order, ({ id }) => ids.includes(id)).map(({ description }) =>
@@ -83,7 +96,15 @@ export function createCancellationLetters(parts: {
       const money: Line[] =
         amount.amount > 0
           ? [quoteTable('refund', { lines, amount }, say), plannedRefund(amount, refund, say)]
-          : [['cancelled-nothing']]
+          : charges.length > 0
+            ? []
+            : [[isUnpaid(lines) ? 'cancelled-unpaid' : 'cancelled-nothing']]
+      const charged = charges.map(
+        (charge): Line => [
+          'cancelled-charge',
+          { amount: formatMoney(charge.amount, say.tag), card: charge.card },
+        ],
+      )
       return letters.write(tx, order, {
         key: `cancelled:${about}`,
         kind: 'cancelled',
@@ -92,6 +113,7 @@ export function createCancellationLetters(parts: {
           [isInvoluntary ? 'cancelled-lead-involuntary' : 'cancelled-lead', { order: order.code }],
           ...blocksOf(cancelled),
           ...money,
+          ...charged,
           ...(kept.length > 0 ? [['cancelled-not'] satisfies Line, ...blocksOf(kept)] : []),
           ['cancelled-calendar'],
         ],
@@ -122,7 +144,8 @@ export function createCancellationLetters(parts: {
           ...confirmed.flatMap(({ description }) => booked(description)),
           ...lines,
           ...travellersTable(confirmed, say),
-          ...(cost ? [quoteTable('change', cost, say)] : []),
+          // A stay that is paid at the property can become dearer without anything to pay us.
+          ...(cost && !isFree(cost) ? [quoteTable('change', cost, say)] : []),
           ['documents-next'],
         ],
         attachments,

@@ -1,10 +1,18 @@
 import { money } from '../../contract/money.ts'
 import { isLive } from '../../contract/order/is-live.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import { formatDate } from '../../contract/words/format.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import { describeItems, dueOnSite, hasParts } from '../documents/described-items.ts'
 import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
-import { type Item, priceOf, type Reservation, type WholeOrder } from '../order/whole-order.ts'
+import {
+  type Item,
+  leftOutItems,
+  priceOf,
+  type Reservation,
+  type WholeOrder,
+} from '../order/whole-order.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Say } from '../platform/words.ts'
 import {
@@ -24,7 +32,12 @@ export const needsConfirmation = ({ items }: WholeOrder): boolean => items.some(
 export const unconfirmedItems = ({ reservations }: WholeOrder): Item[] =>
   reservations.filter((each) => each.isCharged && isUnconfirmed(each)).flatMap(({ items }) => items)
 
-const isUnconfirmed = ({ state, attempt }: Reservation): boolean =>
+/** Returns whether everything that was ordered was also confirmed. */
+export const isConfirmedWhole = (order: WholeOrder): boolean =>
+  unconfirmedItems(order).length + leftOutItems(order).length === 0
+
+/** Returns whether a reservation ended without ever having been confirmed. */
+export const isUnconfirmed = ({ state, attempt }: Reservation): boolean =>
   state === 'failed' || (state === 'cancelled' && attempt === 'reserve')
 
 /**
@@ -33,25 +46,31 @@ const isUnconfirmed = ({ state, attempt }: Reservation): boolean =>
  */
 export function confirmationLetter(
   order: WholeOrder,
-  { productOf, say, page, refund }: Parts,
+  { productOf, say, page, refund, paid }: Parts,
 ): MailBlock[] {
   const confirmed = order.items.filter(({ state }) => state === 'confirmed')
   const described = describeItems(confirmed, productOf, say)
   const unconfirmed = unconfirmedItems(order)
-  const isWhole = unconfirmed.length === 0
+  const isWhole = isConfirmedWhole(order)
+  const lead = isWhole
+    ? 'confirmation-lead'
+    : unconfirmed.length > 0
+      ? 'confirmation-partly'
+      : 'confirmation-rest'
   return [
     {
       kind: 'heading',
       text: say(isWhole ? 'confirmation-heading' : 'confirmation-heading-partly'),
     },
     greeting(order, say),
-    { kind: 'text', text: say(isWhole ? 'confirmation-lead' : 'confirmation-partly') },
+    { kind: 'text', text: say(lead) },
     codeBoxes(order, described, say),
     ...described.flatMap(({ description }) => booked(description)),
     ...notConfirmed(order, unconfirmed, { productOf, say, refund }),
+    ...leftOut(leftOutItems(order), { productOf, say }),
     { kind: 'button', address: page, words: say('order-link') },
     ...travellersTable(described, say),
-    ...receipt(order, say),
+    ...receipt(order, paid, say),
     ...dueOnSite(described.filter(hasParts).map(({ item }) => item)).map(
       (due): MailBlock => ({
         kind: 'text',
@@ -67,13 +86,21 @@ interface Parts {
   say: Say
   page: string
   refund: ExpectedRefund | undefined
+  /** Undefined if it wasn't one payment. */
+  paid: PaidWith | undefined
+}
+
+/** How and when something was paid. */
+export interface PaidWith {
+  method: PaymentMethod
+  at: Date
 }
 
 /** Names what couldn't be confirmed, and its refund. */
 function notConfirmed(
   { currency }: WholeOrder,
   items: readonly Item[],
-  { productOf, say, refund }: Omit<Parts, 'page'>,
+  { productOf, say, refund }: Omit<Parts, 'page' | 'paid'>,
 ): MailBlock[] {
   if (items.length === 0) return []
   const amount = money(priceOf(items), currency)
@@ -84,8 +111,25 @@ function notConfirmed(
   ]
 }
 
+/** Names what left the order before it was paid. */
+function leftOut(items: readonly Item[], { productOf, say }: Pick<Parts, 'productOf' | 'say'>) {
+  if (items.length === 0) return []
+  const lead: MailBlock = {
+    kind: 'text',
+    text: productWords(items, say)('confirmation-left-out'),
+  }
+  return [
+    lead,
+    ...describeItems(items, productOf, say).map(({ description }) => notBooked(description)),
+  ]
+}
+
 /** Returns what was paid, if anything: a row for each kind of line or own label; the rows add up to the total. */
-function receipt({ reservations, currency }: WholeOrder, say: Say): MailBlock[] {
+function receipt(
+  { reservations, currency }: WholeOrder,
+  paid: PaidWith | undefined,
+  say: Say,
+): MailBlock[] {
   const items = reservations.filter(({ isCharged }) => isCharged).flatMap((each) => each.items)
   const price = (amount: number) => formatMoney({ amount, currency }, say.tag)
   const lines = items.flatMap((item) => {
@@ -106,5 +150,15 @@ function receipt({ reservations, currency }: WholeOrder, say: Say): MailBlock[] 
       ]),
       total: say('confirmation-total', { amount: price(priceOf(items)) }),
     },
+    ...(paid
+      ? [
+          {
+            kind: 'note',
+            text: say(`receipt-by-${paid.method}`, {
+              day: formatDate(paid.at.toISOString(), say.tag, 'long'),
+            }),
+          } as const,
+        ]
+      : []),
   ]
 }

@@ -31,7 +31,11 @@ export interface Letters {
   page(order: WholeOrder): Letter['way']
 }
 
-export function createLetters(parts: { outbox: Outbox; origin: string; signer: Signer }): Letters {
+export function createLetters(parts: {
+  outbox: Pick<Outbox, 'write'>
+  origin: string
+  signer: Signer
+}): Letters {
   const { outbox, origin, signer } = parts
   return {
     async write(tx, order, { key, kind, way, lines, attachments }) {

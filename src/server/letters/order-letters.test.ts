@@ -86,6 +86,7 @@ function writing(...items: Item[]) {
     productOf,
     findOrder: async (id) => (id === order.id ? order : undefined),
     refundedPart: async (_, key) => parts[key],
+    paidWith: async () => ({ method: 'card', at: new Date('2026-11-01T00:00:00Z') }),
     expectedRefund: async () => ({ method: 'card', arrivesBy: new Date('2026-11-20T00:00:00Z') }),
     origin,
   })
@@ -119,6 +120,14 @@ test('an address that nobody has proven gets one mail a day about the end of the
   ])
 })
 
+test('an order that only waited for a card has no time to pay, and no transfer on its way', async () => {
+  const { order, written, text } = writing(transferItem())
+  const at = new Date('2026-11-02T10:00:00Z')
+  await written.holdExpired(tx, { ...order, total: 0 }, { proven: true, at })
+  expect(text()).toContain('The time to save a card for order ABC234 ran out')
+  expect(text()).not.toMatch(/time to pay|transfer\?/)
+})
+
 test.each(['letters.confirmation', 'order.confirm'])(
   'the job %s writes the confirmation with its documents',
   async (name) => {
@@ -133,6 +142,7 @@ test.each(['letters.confirmation', 'order.confirm'])(
     await handlers.get(name)?.({ orderId: 'order' })
     expect(drafts).toMatchObject([{ key: 'confirmation:order', attachments: [calendar] }])
     expect(button()).toMatch(/\/en\/order\/ABC234\?access=ABC234\./)
+    expect(JSON.stringify(drafts)).toContain('Paid by card on 1 November 2026')
   },
 )
 
@@ -155,6 +165,27 @@ test('a refund’s mail says what it was for and when it arrives', async () => {
   await written.refunded(tx, order, { ...refundOf('second payment', 12_300), why: 'second' })
   expect(text()).toContain('MYR\u00a0123')
   expect(text()).toContain('9 November 2026')
+})
+
+test.each([
+  ['confirmed', true],
+  ['cancelled', false],
+] as const)(
+  'a change that wasn’t made leaves the booking as it was, if it’s %s',
+  async (state, isKept) => {
+    const { order, written, text } = writing({ ...flight, state })
+    await written.refunded(tx, order, { ...refundOf('second payment', 12_300), why: 'change' })
+    expect(text()).toContain('what you paid for the change, MYR\u00a0123')
+    expect(text().includes('Your booking stays as it was')).toBe(isKept)
+    expect(text().includes('is cancelled')).toBe(!isKept)
+  },
+)
+
+test('a refund that the mail about its failure announced gets no mail of its own', async () => {
+  const { order, written, drafts } = writing({ ...flight, state: 'failed' })
+  await written.refunded(tx, order, refundOf('items out', 45_600))
+  await written.refunded(tx, order, { ...refundOf('due trx', 12_300), why: 'change' })
+  expect(drafts).toEqual([])
 })
 
 test('a refund of a part names its flights, what was paid for them and what the airline kept', async () => {
@@ -244,6 +275,7 @@ test('a cancellation lists what was cancelled and what was kept, of any product,
       arrivesBy: new Date(order.createdAt.getTime() + hours(48)),
     },
     calendar,
+    charges: [],
   })
   expect(drafts).toMatchObject([{ key: 'cancelled:quote', attachments: [calendar] }])
   const titles = drafts[0]?.blocks.filter((each) => each.kind === 'parts').map(({ title }) => title)
@@ -275,6 +307,7 @@ test('a cancellation without a refund says so and names no date', async () => {
     amount: money(0, 'MYR'),
     refund: { method: 'card', arrivesBy: new Date('2026-11-09T00:00:00Z') },
     calendar,
+    charges: [],
   })
   expect(text()).toContain('non-refundable')
   expect(text()).not.toContain('Expect it by')
@@ -295,6 +328,7 @@ test.each([
       lines: [],
       amount: money(45_600, 'MYR'),
       refund: { method: 'card', arrivesBy: new Date('2026-11-09T00:00:00Z') },
+      charges: [],
       calendar,
     })
     expect(text().includes('As you asked')).toBe(asked)
@@ -359,4 +393,21 @@ test('new documents come with what is booked now and the caller’s own lines', 
     boxes: [{ value: 'K7Q2XM' }, { value: 'ABC234' }],
   })
   expect(text()).toContain('232-24out01930')
+})
+
+test('new documents of a change that nothing was paid for come without a receipt', async () => {
+  const { order, ended, drafts } = writing(flight)
+  await ended.documents(tx, order, {
+    kind: 'change-done',
+    about: 'quote',
+    cost: {
+      lines: [
+        { kind: 'price_difference', amount: money(0, 'MYR') },
+        { kind: 'supplier_fee', amount: money(0, 'MYR') },
+      ],
+      amount: money(0, 'MYR'),
+    },
+    attachments: [],
+  })
+  expect(JSON.stringify(drafts[0]?.blocks)).not.toContain('Receipt')
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Money, money } from '../../contract/money.ts'
+import { isLive } from '../../contract/order/is-live.ts'
 import { formatDate } from '../../contract/words/format.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import { describeItems } from '../documents/described-items.ts'
@@ -7,7 +8,7 @@ import type { DocumentService } from '../documents/document-service.ts'
 import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { OrderLetters as LettersOfProgress } from '../order/reservation/progress.ts'
-import type { Item, WholeOrder } from '../order/whole-order.ts'
+import { type Item, isPriceLost, type WholeOrder } from '../order/whole-order.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineJob } from '../platform/jobs/job.ts'
@@ -15,7 +16,14 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { wordsOf } from '../platform/words.ts'
-import { confirmationLetter, needsConfirmation, unconfirmedItems } from './confirmation-letter.ts'
+import {
+  confirmationLetter,
+  isConfirmedWhole,
+  isUnconfirmed,
+  needsConfirmation,
+  type PaidWith,
+  unconfirmedItems,
+} from './confirmation-letter.ts'
 import {
   type ExpectedRefund,
   notBooked,
@@ -28,7 +36,7 @@ import { type Letters, type Line, orderWords, spoken } from './letters.ts'
 
 /** Writes the mails about an order and its payments in the transaction they report on; each mail is written once. */
 export interface OrderLetters extends LettersOfProgress {
-  /** Says that a refund was sent. */
+  /** Says that a refund was sent, unless the mail about what failed has said so. */
   refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
 }
 
@@ -56,24 +64,37 @@ export const writeConfirmation = defineJob('letters.confirmation', about)
 /** The same job under the name that an earlier version enqueued. */
 const formerConfirmation = defineJob('order.confirm', about)
 
-const leads = { order: 'refund-lead', second: 'refund-second', change: 'refund-change' }
+/** Returns the first line of a refund's mail that names none of the order's items. */
+function leadOf({ items }: WholeOrder, why: RefundMade['why']): string {
+  // It may have been cancelled while the payment for its change was on its way.
+  if (why === 'change' && !items.some(isLive)) return 'refund-change-over'
+  return why === 'order' ? 'refund-lead' : `refund-${why}`
+}
+
+/** Returns whether the mail about what failed has already told amount, way and time of its refund. */
+function isAnnounced({ reservations }: WholeOrder, { why, key }: RefundMade): boolean {
+  if (why === 'change') return key.startsWith('due ')
+  return why === 'order' && key.startsWith('items ') && reservations.every(isUnconfirmed)
+}
 
 export function createOrderLetters(parts: {
   db: Database
   jobs: Jobs
-  outbox: Outbox
+  outbox: Pick<Outbox, 'write'>
   letters: Letters
   documents: Pick<DocumentService, 'attachments'>
   productOf: ProductOf
   findOrder(id: string): Promise<WholeOrder | undefined>
   /** Returns where an order's refund is sent, and by when it arrives at the latest. */
   expectedRefund(orderId: string, within?: Transaction): Promise<ExpectedRefund>
+  /** Returns how and when an order was paid, if that was one payment. */
+  paidWith(orderId: string): Promise<PaidWith | undefined>
   /** Returns what a refund is for, by its key; undefined if it's for none of the order's items. */
   refundedPart(tx: Transaction, key: string): Promise<RefundedPart | undefined>
   origin: string
 }): OrderLetters {
   const { db, jobs, outbox, letters, documents, productOf, findOrder, origin } = parts
-  const { expectedRefund, refundedPart } = parts
+  const { expectedRefund, refundedPart, paidWith } = parts
   const { write, page } = letters
 
   jobs.handle(writeConfirmation, confirm)
@@ -85,8 +106,10 @@ export function createOrderLetters(parts: {
     if (!order || !needsConfirmation(order)) return
     const attachments = await documents.attachments(order)
     const say = orderWords(order)
-    const isWhole = unconfirmedItems(order).length === 0
-    const refund = isWhole ? undefined : await expectedRefund(orderId)
+    const isWhole = isConfirmedWhole(order)
+    const isRefunded = unconfirmedItems(order).length > 0
+    const refund = isRefunded ? await expectedRefund(orderId) : undefined
+    const paid = await paidWith(orderId)
     await inTransaction(db, (tx) =>
       outbox.write(tx, {
         key: `confirmation:${orderId}`,
@@ -95,7 +118,13 @@ export function createOrderLetters(parts: {
           order: order.code,
         }),
         language: order.language,
-        blocks: confirmationLetter(order, { productOf, say, page: page(order).address, refund }),
+        blocks: confirmationLetter(order, {
+          productOf,
+          say,
+          page: page(order).address,
+          refund,
+          paid,
+        }),
         attachments,
       }),
     )
@@ -142,7 +171,11 @@ export function createOrderLetters(parts: {
         key: `hold-expired:${proven ? order.id : `${order.email} ${at.toISOString().slice(0, 10)}`}`,
         kind: 'hold-expired',
         way: again(order),
-        lines: [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
+        // Nothing was to be paid: it waited for a card.
+        lines:
+          order.total === 0
+            ? [['hold-expired-card', { order: order.code }]]
+            : [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
       }),
     async failed(tx, order) {
       const say = orderWords(order)
@@ -154,12 +187,15 @@ export function createOrderLetters(parts: {
         way: again(order),
         lines: [
           ['failed-lead', { order: order.code }],
+          ...(isPriceLost(order.reservations) ? [['failed-price'] satisfies Line] : []),
           ...(refund ? [plannedRefund(paid, refund, say)] : []),
         ],
       })
     },
     confirmed: (tx, orderId) => jobs.enqueue(tx, writeConfirmation, { orderId }, { key: orderId }),
-    async refunded(tx, order, { id, key, amount, method, why, arrivesBy }) {
+    async refunded(tx, order, refund) {
+      if (isAnnounced(order, refund)) return
+      const { id, key, amount, method, why, arrivesBy } = refund
       const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
       const by = formatDate(arrivesBy.toISOString(), spoken(order), 'long')
       const part = why === 'order' ? await refundedPart(tx, key) : undefined
@@ -171,7 +207,7 @@ export function createOrderLetters(parts: {
         lines: [
           ...(part && items.length > 0
             ? partLines(order, { part, items, amount })
-            : [[leads[why], values] satisfies Line]),
+            : [[leadOf(order, why), values] satisfies Line]),
           [`refund-to-${method}`],
           ['refund-by', { by }],
         ],

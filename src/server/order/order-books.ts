@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { proveAddress } from './access/address-store.ts'
 import { changeOrder } from './change-order.ts'
-import { lockOrder, note, setItem, setOrder } from './order-store.ts'
+import { addItems, lockOrder, note, removeItem, setItem, setOrder } from './order-store.ts'
 import type { Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
 import { type Item, priceOf, type Reservation, type WholeOrder } from './whole-order.ts'
@@ -30,12 +30,24 @@ export interface OrderBooks {
   ): Promise<void>
   /** Throws INVALID_STATE. */
   move(tx: Transaction, reservations: readonly Reservation[], to: ReservationState): Promise<void>
-  /** Updates an item without changing its state. Lines that are due now only change with the calls below. */
+  /**
+   * Updates an item without changing its state. Lines that are due now can be distributed anew among items; their sum
+   * only changes with the calls below.
+   */
   setItem(
     tx: Transaction,
     item: Item,
     more: Pick<Partial<Item>, 'details' | 'lines' | 'travellers' | 'endsAt'>,
   ): Promise<void>
+  /** Adds items to a reservation, after the order's others. */
+  addItems(
+    tx: Transaction,
+    order: WholeOrder,
+    reservation: Reservation,
+    items: readonly Pick<Item, 'details' | 'lines' | 'travellers' | 'endsAt'>[],
+  ): Promise<void>
+  /** Removes an item. */
+  removeItem(tx: Transaction, item: Item): Promise<void>
   /** Adds the price of an item's change to the order. */
   addCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
   /** Removes it again: the change was not made, and the money is refunded. */
@@ -72,6 +84,8 @@ export function createOrderBooks(parts: {
       await moveReservations(tx, reservations, to, clock.date())
     },
     setItem: (tx, item, more) => setItem(tx, item.id, more),
+    addItems: (tx, order, { id }, items) => addItems(tx, order, id, items),
+    removeItem: (tx, item) => removeItem(tx, item.id),
     async addCost(tx, order, item, lines) {
       await setCost(tx, order, item, [...item.lines, ...lines])
       await note(tx, order.id, 'change.paid', clock.date())

@@ -60,9 +60,12 @@ const reservationOf = (row: ReservationRow, items: readonly Item[]): Reservation
   reference: row.reference,
   state: row.state,
   attempt: row.attempt,
+  reason: row.reason,
   reservedUntil: row.reservedUntil,
   priceUntil: row.priceUntil,
   isCharged: row.isCharged,
+  guarantee: row.guarantee,
+  offered: row.offered,
   items: items.filter(({ reservationId }) => reservationId === row.id),
 })
 
@@ -85,5 +88,6 @@ function itemOf(
     supplier: reservation.supplier,
     reference: reservation.reference,
     state: reservation.state,
+    guarantee: reservation.guarantee,
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { ifStill } from '../platform/database/guards.ts'
+import { newId } from '../platform/ids.ts'
 import { onceEachObject } from '../platform/once-each.ts'
 import { type OrderPart, type OrderWith, partsIn } from './order-part.ts'
 import { orderOf, wholeOrder } from './order-row-store.ts'
@@ -162,6 +163,31 @@ export async function setItem(
   more: Partial<Pick<Item, 'details' | 'lines' | 'travellers' | 'endsAt'>>,
 ): Promise<void> {
   await tx.update(orderItems).set(more).where(eq(orderItems.id, id))
+}
+
+/** Adds items to a reservation, after all others of its order. */
+export async function addItems(
+  tx: Transaction,
+  { id: orderId, items }: Pick<WholeOrder, 'id' | 'items'>,
+  reservationId: string,
+  added: readonly Pick<Item, 'details' | 'lines' | 'travellers' | 'endsAt'>[],
+): Promise<void> {
+  if (added.length === 0) return
+  const next = 1 + Math.max(...items.map(({ position }) => position))
+  await tx.insert(orderItems).values(
+    added.map((item, index) => ({
+      ...item,
+      id: newId(),
+      orderId,
+      reservationId,
+      position: next + index,
+    })),
+  )
+}
+
+/** Removes an item from its order. Its history stays. */
+export async function removeItem(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(orderItems).where(eq(orderItems.id, id))
 }
 
 /** Updates an order's total, paid and refunded amounts. */

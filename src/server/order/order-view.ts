@@ -1,13 +1,19 @@
 import { money } from '../../contract/money.ts'
 import { isLive } from '../../contract/order/is-live.ts'
-import type { ListedOrder, Order } from '../../contract/order/order.ts'
+import type { ListedOrder, Order, OrderStatus } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import type { Say } from '../platform/words.ts'
 import { statusOf } from './order-status.ts'
 import { reservedUntil } from './payable/pay-until.ts'
 import type { Product, ProductOf } from './product.ts'
 import { maskedPassport, nameOf, type Traveller } from './travellers.ts'
-import { type HistoryEntry, type Item, ownPayable, type WholeOrder } from './whole-order.ts'
+import {
+  type HistoryEntry,
+  type Item,
+  leftOutItems,
+  ownPayable,
+  type WholeOrder,
+} from './whole-order.ts'
 
 interface Reader {
   productOf: ProductOf
@@ -22,16 +28,18 @@ export function orderView(
   history: readonly HistoryEntry[],
   { productOf, say, now }: Reader,
 ): Order {
+  const leftOut = new Set(leftOutItems(order).map(({ id }) => id))
   const { reserved, price } = reservedUntil(order.paid > 0 ? [] : order.reservations)
   return {
     orderCode: order.code,
     trxId: ownPayable(order).trxId,
-    status: statusOf(order),
+    status: shownStatus(order, productOf),
     createdAt: order.createdAt.toISOString(),
     items: order.items.map((item) => ({
       id: item.id,
       product: item.product,
       state: item.state,
+      ...(productOf(item).isNoShow?.(item) ? { isNoShow: true as const } : {}),
       title: productOf(item).describe(item, say).title,
       startsOn: productOf(item).startsOn(item),
       travellers: item.travellers.map((each) => {
@@ -40,6 +48,7 @@ export function orderView(
         return { type, title, givenName, surname, birthDate, ...(passport ? { passport } : {}) }
       }),
       lines: item.lines,
+      ...(leftOut.has(item.id) ? { isLeftOut: true as const } : {}),
       ...productOf(item).details(item, now),
     })),
     contact: order.contact,
@@ -59,11 +68,14 @@ export function listedOrderView(
 ): ListedOrder {
   return {
     orderCode: order.code,
-    status: statusOf(order),
+    status: shownStatus(order, productOf),
     needsAnswer: order.items.some((item) => productOf(item).isAnswerNeeded?.(item) ?? false),
     travellers: new Set(order.items.flatMap(({ travellers }) => travellers.map(personOf))).size,
     total: money(order.total, order.currency),
     refunded: money(order.refunded, order.currency),
+    charges: order.payables
+      .filter(({ purpose, state }) => purpose === 'guarantee' && state !== 'withdrawn')
+      .map(({ amount, state }) => ({ amount, isPaid: state === 'paid' })),
     createdAt: order.createdAt.toISOString(),
     items: listedItems(order).map((item) => ({
       product: item.product,
@@ -71,6 +83,14 @@ export function listedOrderView(
       startsOn: productOf(item).startsOn(item),
     })),
   }
+}
+
+/** Returns the order's status, which is `no_show` if its travellers came to nothing that is still booked. */
+function shownStatus(order: WholeOrder, productOf: ProductOf): OrderStatus {
+  const status = statusOf(order)
+  const live = order.items.filter(isLive)
+  const isMissed = live.every((item) => productOf(item).isNoShow?.(item) ?? false)
+  return status === 'confirmed' && isMissed ? 'no_show' : status
 }
 
 /** Identifies a traveller across the order's items. */

@@ -23,6 +23,8 @@ export interface NewOrder {
 export interface NewReservation {
   product: string
   supplier: string
+  /** Whether a card has to be saved before it's confirmed. */
+  needsCard?: boolean
   items: NewItem[]
 }
 
@@ -84,11 +86,18 @@ export async function placeOrder(
 }
 
 function reservationOf(
-  { product, supplier, items }: NewReservation,
+  { product, supplier, needsCard, items }: NewReservation,
   { orderId, bundle, seal }: { orderId: string; bundle: number; seal: Seal },
 ): Reservation {
   const id = newId()
-  const shared = { bundle, product, supplier, reference: newId(), state: 'reserving' as const }
+  const shared = {
+    bundle,
+    product,
+    supplier,
+    reference: newId(),
+    state: 'reserving' as const,
+    guarantee: needsCard ? { card: null } : null,
+  }
   return {
     ...shared,
     id,
@@ -97,6 +106,7 @@ function reservationOf(
     reservedUntil: null,
     priceUntil: null,
     isCharged: true,
+    offered: null,
     items: items.map((item) => ({
       ...item,
       ...shared,

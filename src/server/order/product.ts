@@ -4,7 +4,7 @@ import type { Money } from '../../contract/money.ts'
 import type { itemDetails, purchasedItemDetails } from '../../contract/order/item-details.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { Say } from '../platform/words.ts'
-import type { Item, OrderFacts, Reservation } from './whole-order.ts'
+import type { Item, OfferedItem, OrderFacts, Reservation } from './whole-order.ts'
 
 /**
  * Everything that orders, after-sales, letters and documents need from a product. A product calls its suppliers with
@@ -18,8 +18,17 @@ export interface Product {
   /** The file name of its documents, before the order's number: `e-ticket`. Without it, it's a general one. */
   readonly documentName?: string
 
-  /** Has the supplier hold the reservation, or quote a binding price. Idempotent by its reference. */
+  /**
+   * Has the supplier hold the reservation, or quote a binding price. Idempotent by its reference. What was quoted is
+   * quoted again when its payment starts.
+   */
   reserve(order: OrderFacts, reservation: Reservation): Promise<ReserveOutcome>
+
+  /**
+   * Returns a quoted reservation's items, in their order, at the price of `price_changed`. Without it, what has another
+   * price when its payment starts counts as gone.
+   */
+  reprice?(reservation: Reservation, offers: readonly unknown[]): OfferedItem[]
 
   /** Has the supplier confirm the reservation once it's paid. Idempotent by the reference. */
   confirm(order: OrderFacts, reservation: Reservation): Promise<ConfirmOutcome>
@@ -73,6 +82,9 @@ export interface Product {
   /** Returns whether the traveller has to respond to something the supplier changed. Without it, there's never anything. */
   isAnswerNeeded?(item: Item): boolean
 
+  /** Returns whether the supplier reported that the travellers didn't come. Without it, they always do. */
+  isNoShow?(item: Item): boolean
+
   /** Returns path and query of the page that searches for the same again, without its locale. */
   searchAgain(items: readonly Item[]): string
 
@@ -120,6 +132,8 @@ export interface CancellationTerms {
   parts: CancellationPart[]
   /** Whether the supplier caused it, in which case it's free. */
   isInvoluntary: boolean
+  /** What is charged to the card that guarantees the reservation; an estimate in the order's currency. */
+  charge?: { amount: Money; estimate: Money } | undefined
   /** Passed to `cancel` unchanged; plain data. */
   terms: unknown
 }

@@ -5,6 +5,7 @@ import { reservationAttempts, reservationStates } from '../../contract/order/ord
 import { amount, moment } from '../platform/database/columns.ts'
 import { payablePurposes, payableStates } from './payable/payable-states.ts'
 import type { Traveller } from './travellers.ts'
+import type { CardGuarantee, OfferedItem } from './whole-order.ts'
 
 /** Amounts are minor units of `currency`. */
 export const orders = pgTable(
@@ -60,10 +61,14 @@ export const reservations = pgTable(
     /** Until when the supplier keeps seats or rooms for us; null when it takes nothing before payment. */
     reservedUntil: moment(),
     priceUntil: moment(),
+    /** Set if a saved card guarantees it. */
+    guarantee: jsonb().$type<CardGuarantee>(),
     /** Why it failed. */
     reason: text(),
     /** False when it failed before payment: then it isn't part of what was charged. */
     isCharged: boolean().notNull().default(true),
+    /** Its items at a price that the payer hasn't agreed to yet. */
+    offered: jsonb().$type<OfferedItem[]>(),
     /** The server that asks the supplier to reserve, by the number it is present under. */
     askedBy: integer(),
     changedAt: moment().notNull(),

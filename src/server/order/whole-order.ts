@@ -44,19 +44,37 @@ export interface Reservation<Details = unknown> {
   state: ReservationState
   /** What the supplier was asked last: what a state of `unknown` or `failed` is about. */
   attempt: ReservationAttempt
+  /** Why it failed: the supplier's word, or ours. */
+  reason?: string | null
   /** Until when the supplier keeps seats or rooms for us; null when it takes nothing before payment. */
   reservedUntil: Date | null
   /** Until when its price stands; null when the supplier doesn't say. */
   priceUntil: Date | null
   /** False when it failed before payment: then it isn't part of what was charged. */
   isCharged: boolean
+  /** Set if a card has to be saved before it's confirmed. */
+  guarantee?: CardGuarantee | null
+  /** Its items at the price that the supplier asks now, in their order, until the payer has agreed to it; otherwise null. */
+  offered: OfferedItem[] | null
   /** In the order in which the supplier was told of them. */
   items: Item<Details>[]
 }
 
+/** The saved card that guarantees what isn't paid yet. */
+export interface CardGuarantee {
+  /** Its last four digits; null until it's saved. */
+  card: string | null
+}
+
+/** An item at another price. */
+export type OfferedItem<Details = unknown> = Pick<Item<Details>, 'lines' | 'details'>
+
 /** One thing that was bought, such as a journey or a room, with what it shares with the rest of its reservation. */
 export interface Item<Details = unknown>
-  extends Pick<Reservation, 'bundle' | 'product' | 'supplier' | 'reference' | 'state'> {
+  extends Pick<
+    Reservation,
+    'bundle' | 'product' | 'supplier' | 'reference' | 'state' | 'guarantee'
+  > {
   id: string
   reservationId: string
   /** Its place among all items of the order. */
@@ -113,8 +131,23 @@ export function ownPayable({ id, payables }: Pick<WholeOrder, 'id' | 'payables'>
   return own
 }
 
+/** Returns the items that could no longer be reserved before the payment: they left the order, and aren't charged. */
+export const leftOutItems = ({ reservations }: Pick<WholeOrder, 'reservations'>): Item[] =>
+  reservations.filter(({ isCharged }) => !isCharged).flatMap(({ items }) => items)
+
 /** Returns the charged price of items, in minor units of the order's currency: their lines due now. */
 export const priceOf = (items: readonly Pick<Item, 'lines'>[]): number => sumOf(items, dueNow)
+
+/** Returns whether a card has to be saved before any of these can be confirmed. */
+export const needsCard = (reservations: readonly Pick<Reservation, 'guarantee' | 'state'>[]) =>
+  reservations.some(
+    ({ guarantee, state }) =>
+      guarantee?.card === null && state !== 'failed' && state !== 'cancelled',
+  )
+
+/** Returns whether something wasn't booked because its supplier asked another price after the payment. */
+export const isPriceLost = (reservations: readonly Pick<Reservation, 'state' | 'reason'>[]) =>
+  reservations.some(({ state, reason }) => state === 'failed' && reason === 'price_changed')
 
 /** Returns how much of `priceOf` are suppliers' change fees, which they have earned. */
 export const changeFeesOf = (items: readonly Pick<Item, 'lines'>[]): number =>

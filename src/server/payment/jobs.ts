@@ -16,6 +16,13 @@ export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: 
   retryAtMost: minutes(10),
 })
 
+/** Charges a saved card with a stored attempt. */
+export const chargeCard = defineJob('payment.charge-card', z.object({ paymentId: z.uuid() }), {
+  retries: 60,
+  urgency: 'urgent',
+  retryAtMost: minutes(10),
+})
+
 /** Ends a payable that was not paid in time. */
 export const expirePayable = defineJob('payment.expire-due', z.object({ trxId: z.string() }))
 

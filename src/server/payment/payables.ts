@@ -1,4 +1,5 @@
 import type { Money } from '../../contract/money.ts'
+import type { SavedCard } from '../gateway/payment-gateway.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { PayableBooks } from '../order/payable/payable-books.ts'
 import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
@@ -13,8 +14,13 @@ import type { ExpectedRefund, RefundService } from './refund-service.ts'
 
 /** Ending payables. Every call is made in a transaction that holds the order's lock. */
 export interface Payables {
-  /** Uses a captured payment for its payable, or refunds it if it's late or a duplicate. */
-  take(tx: Transaction, order: WholeOrder, payment: Payment): Promise<void>
+  /**
+   * Uses a captured payment for its payable, or refunds it if it's late or a duplicate. `card`: the one it saved; a payment
+   * that only saved one has nothing to refund.
+   */
+  take(tx: Transaction, order: WholeOrder, payment: Payment, card?: SavedCard): Promise<void>
+  /** Tells whoever asks for it that an attempt to pay was declined. */
+  declined(tx: Transaction, order: WholeOrder, payment: Payment): Promise<void>
   /** Ends one that wasn't paid in time. */
   expire(tx: Transaction, order: WholeOrder, payable: Payable): Promise<void>
   /**
@@ -43,17 +49,22 @@ export function createPayables(parts: {
     payables.find((each) => each.trxId === trxId)
 
   return {
-    async take(tx, order, payment) {
+    async take(tx, order, payment, card) {
       const payable = find(order, payment.trxId)
       if (payable?.state === 'open' || payable?.state === 'expired') {
-        if (await keepers[payable.purpose].paid(tx, order, payable)) {
+        if (await keepers[payable.purpose].paid(tx, order, payable, card)) {
           return payableBooks.move(tx, payable, 'paid', { paidBy: payment.id })
         }
         await payableBooks.move(tx, payable, 'withdrawn')
       }
+      if (payment.amount.amount === 0) return
       const isSecond = payable?.state === 'paid'
       await books.note(tx, order.id, isSecond ? 'payment.captured_twice' : 'payment.captured_late')
       await refund(tx, payment, `second ${payment.id}`)
+    },
+    async declined(tx, order, { trxId }) {
+      const payable = find(order, trxId)
+      if (payable) await keepers[payable.purpose].declined?.(tx, order, payable)
     },
     async expire(tx, order, payable) {
       await payableBooks.move(tx, payable, 'expired')

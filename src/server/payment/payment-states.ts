@@ -3,19 +3,28 @@ import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**
  * What may follow what, for one attempt to pay.
- * - `expired | cancelled | declined → captured`: the gateway has the last word on money. A transfer may
+ * - `expired | cancelled | declined → captured | saved`: the gateway has the last word on money. A transfer may
  *   arrive after we gave the attempt up, and then it is money all the same.
  */
 export const paymentTransitions: TransitionTable<PaymentState> = {
-  created: ['action_required', 'authorised', 'captured', 'declined', 'expired', 'cancelled'],
-  action_required: ['authorised', 'captured', 'declined', 'expired', 'cancelled'],
+  created: [
+    'action_required',
+    'authorised',
+    'captured',
+    'saved',
+    'declined',
+    'expired',
+    'cancelled',
+  ],
+  action_required: ['authorised', 'captured', 'saved', 'declined', 'expired', 'cancelled'],
   authorised: ['captured', 'declined', 'expired', 'cancelled'],
   captured: ['partially_refunded', 'refunded', 'disputed'],
   partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
   refunded: [],
-  declined: ['captured'],
-  expired: ['captured'],
-  cancelled: ['captured'],
+  saved: [],
+  declined: ['captured', 'saved'],
+  expired: ['captured', 'saved'],
+  cancelled: ['captured', 'saved'],
   disputed: ['captured', 'refunded'],
 }
 

@@ -13,7 +13,7 @@ import { openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { payments, refunds } from './tables.ts'
 
 export async function addPayment(tx: Executor, { amount, ...facts }: Payment): Promise<void> {
-  await tx.insert(payments).values({ ...facts, ...amount, changedAt: facts.createdAt })
+  await tx.insert(payments).values({ ...facts, ...amount })
 }
 
 export async function paymentById(tx: Executor, id: string): Promise<Payment | undefined> {
@@ -29,6 +29,14 @@ export async function paymentsOf(tx: Executor, orderId: string): Promise<Payment
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt))
   return rows.map(paymentOf)
+}
+
+/** Returns how and when an order's price was paid; undefined unless that was a single payment. */
+export async function paidWith(tx: Executor, orderId: string) {
+  // A refund changes a payment's state, and with it the day that is known.
+  const taken = (await paymentsOf(tx, orderId)).filter(({ state }) => state === 'captured')
+  const [first, ...more] = taken
+  return first && more.length === 0 ? { method: first.method, at: first.changedAt } : undefined
 }
 
 const readPayment = jsonReader(payments)
@@ -51,6 +59,7 @@ const paymentOf = (row: InferSelectModel<typeof payments>): Payment => ({
   refunded: row.refunded,
   reason: row.reason,
   createdAt: row.createdAt,
+  changedAt: row.changedAt,
 })
 
 /** Returns orders with an attempt that has been open since before `moment`. */

@@ -91,6 +91,7 @@ describe('a payment by card', () => {
     expect((await settle()).payment).toEqual({
       state,
       method: 'card',
+      at: expect.any(String),
       ...(reason ? { reason } : {}),
     })
     expect((await becomes('awaiting_payment')).paid.amount).toBe(0)
@@ -136,7 +137,7 @@ describe('a payment that is started several times at once', () => {
 
   test('has one page, which every call returns', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () =>
+      Array.from({ length: 10 }, () =>
         scene.traveller.must(scene.traveller.startPaying(scene.order.trxId)),
       ),
     )
@@ -147,13 +148,43 @@ describe('a payment that is started several times at once', () => {
     await becomes('confirmed')
   })
 
-  test('with different methods has at most one open page', async () => {
-    const methods = ['card', 'bank_transfer', 'card', 'bank_transfer']
-    await Promise.all(
+  test('with different methods has one open page, and who didn’t get it is told', async () => {
+    const methods = Array.from({ length: 10 }, (_, at) => (at % 2 ? 'bank_transfer' : 'card'))
+    const replies = await Promise.all(
       methods.map((method) => scene.traveller.startPaying(scene.order.trxId, method)),
     )
-    expect(await openPages()).toBeLessThanOrEqual(1)
-    expect(await openAttempts()).toBeLessThanOrEqual(1)
+    expect([await openAttempts(), await openPages()]).toEqual([1, 1])
+    const refused = replies.flatMap(({ status, error }) => (error ? [`${status} ${error}`] : []))
+    expect(refused).toEqual(refused.map(() => '409 PAYMENT_REPLACED'))
+    expect(refused.length).toBeLessThan(replies.length)
+    await scene.traveller.payByCard(await start())
+    await settle()
+    await becomes('confirmed')
+  })
+
+  test('leaves no page of an attempt that was ended before its page opened', async () => {
+    const { gateway } = opened
+    if (!gateway) throw new Error('no gateway was opened')
+    const { createSession, cancel } = gateway
+    const ended = Promise.withResolvers<void>()
+    const opens = vi.spyOn(gateway, 'createSession').mockImplementationOnce(async (request) => {
+      await ended.promise
+      return createSession(request)
+    })
+    const first = scene.traveller.startPaying(scene.order.trxId)
+    await eventually(async () => (await openAttempts()) === 1)
+    const ends = vi.spyOn(gateway, 'cancel').mockImplementationOnce(async (id) => {
+      const answer = await cancel(id)
+      ended.resolve()
+      await first
+      return answer
+    })
+    const second = await scene.traveller.startPaying(scene.order.trxId, 'bank_transfer')
+    opens.mockRestore()
+    ends.mockRestore()
+    expect(second.error).toBeUndefined()
+    expect((await first).error).toBe('PAYMENT_REPLACED')
+    expect([await openAttempts(), await openPages()]).toEqual([1, 1])
     await scene.traveller.payByCard(await start())
     await settle()
     await becomes('confirmed')

@@ -19,6 +19,8 @@ export interface Payment {
   /** Why it was declined, in the gateway's own word. */
   reason: string | null
   createdAt: Date
+  /** When it came to its state. */
+  changedAt: Date
 }
 
 /** A refund of a payment. */

@@ -123,11 +123,14 @@ export function createRefundService(parts: Parts): RefundService {
 
   async function refundPart(
     tx: Transaction,
-    { id: orderId, currency }: WholeOrder,
+    { id: orderId, currency, payables }: WholeOrder,
     { key, amount }: { key: string; amount: number },
   ): Promise<void> {
     if (amount === 0 || (await hasRefund(tx, key))) return
-    const sources = await withMoneyLeft(tx, orderId)
+    // What a guarantee was charged is its own: it's no money of the order's.
+    const isOrders = ({ payment: { trxId } }: { payment: Payment }) =>
+      !payables.some((each) => each.trxId === trxId && each.purpose === 'guarantee')
+    const sources = (await withMoneyLeft(tx, orderId)).filter(isOrders)
     const whole = sources.find(({ left }) => left >= amount)
     let missing = amount
     for (const [index, { payment, left }] of (whole ? [whole] : sources).entries()) {

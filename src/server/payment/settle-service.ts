@@ -57,10 +57,14 @@ export function createSettleService(parts: {
       if (!payment || !paymentTransitions[payment.state].includes(to)) return
       const reason = answer.state === 'declined' ? { reason: answer.reason } : {}
       await movePayment(tx, payment, to, clock.date(), reason)
-      if (to !== 'captured') return books.note(tx, orderId, `payment.${to}`)
+      if (answer.state !== 'captured' && answer.state !== 'saved') {
+        await books.note(tx, orderId, `payment.${to}`)
+        if (to === 'declined') await payables.declined(tx, order, payment)
+        return
+      }
       const { amount } = payment
-      await ledger.book(tx, 'capture', { of: id, orderId, amount })
-      await payables.take(tx, order, payment)
+      if (amount.amount > 0) await ledger.book(tx, 'capture', { of: id, orderId, amount })
+      await payables.take(tx, order, payment, answer.card)
     })
     return true
   }
@@ -106,7 +110,14 @@ export function createSettleService(parts: {
 }
 
 /** What a gateway reports of a payment, besides refunds. */
-const reported: PaymentState[] = ['action_required', 'captured', 'declined', 'expired', 'cancelled']
+const reported: PaymentState[] = [
+  'action_required',
+  'captured',
+  'saved',
+  'declined',
+  'expired',
+  'cancelled',
+]
 
 /** Returns whether nothing that the gateway reports of a payment can change it any more. */
 const isDecided = ({ state }: Payment): boolean =>

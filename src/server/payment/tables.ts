@@ -1,5 +1,5 @@
 import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { paymentMethods, paymentStates } from '../../contract/payment/payment.ts'
+import { chargeReasons, paymentMethods, paymentStates } from '../../contract/payment/payment.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 
 /** One attempt to pay. Its id is the reference that the gateway knows it by. */
@@ -42,6 +42,20 @@ export const refunds = pgTable(
     doneAt: moment(),
   },
   (refund) => [index().on(refund.paymentId), index().on(refund.state)],
+)
+
+/** What is charged to cards that guaranteed reservations: each reservation's at most once. */
+export const cardCharges = pgTable(
+  'card_charge',
+  {
+    /** The payable's. */
+    trxId: text().primaryKey(),
+    orderId: uuid().notNull(),
+    reservationId: uuid().notNull().unique(),
+    why: text({ enum: chargeReasons }).notNull(),
+    createdAt: moment().notNull(),
+  },
+  (charge) => [index().on(charge.orderId)],
 )
 
 /** Double entry: the amounts of one movement add up to zero. Append-only. */

@@ -1,8 +1,14 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
-import { getPayable, paymentMethods, startPayment } from '../../contract/payment/payment.ts'
+import {
+  getPayable,
+  type Payable,
+  paymentMethods,
+  startPayment,
+} from '../../contract/payment/payment.ts'
 import { tFor, urlFor, useT } from '../locale/language.ts'
+import type { Translate } from '../locale/word-store.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
@@ -19,11 +25,13 @@ import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
+import { PayLeftOut } from './pay-left-out.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PaySummary } from './pay-summary.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { payWords } from './pay-words.ts'
-import { isMoving, isPaid, paymentView } from './payment-view.ts'
+import { isBlocked, isMoving, isPaid, paymentView } from './payment-view.ts'
+import { type SeenPrice, seenPrice } from './seen-price.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = tFor(context)
@@ -37,7 +45,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const payable = outcome.result
   const view = paymentView(payable)
   if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
-  const title = payWords(t, payable)('choose-title')
+  // The page says why it can't be paid; there's nothing to review.
+  const title = isBlocked(view)
+    ? t('order.page-title', { code: payable.orderCode })
+    : payWords(t, payable)('choose-title')
   const places = await loadItemPlaces(context, api, payable)
   const pay = { payable, view, places, idempotencyKey: crypto.randomUUID() }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
@@ -47,13 +58,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const url = urlFor(context)
   const form = await readForm(request)
   const trxId = trxIdSchema.safeParse(params.trxId)
-  if (!trxId.success) return data({ code: 'TRX_NOT_FOUND' }, { status: 404 })
+  if (!trxId.success) return refused('TRX_NOT_FOUND', 404)
   const method = paymentMethods.find((each) => each === form.get('method'))
-  if (!method) return data({ code: 'PAYMENT_METHOD_UNKNOWN' }, { status: 400 })
+  if (!method) return refused('PAYMENT_METHOD_UNKNOWN', 400)
   const confirmation = url(`pay/${trxId.data}/confirmation`)
+  const seen = seenPrice(form)
   const outcome = await idempotentCall(frontApi(context, request), startPayment, {
     params: { trxId: trxId.data },
-    body: { method, returnPath: confirmation },
+    body: { method, returnPath: confirmation, ...seen },
     idempotencyKey: keyOf(form),
   })
   // The gateway's page isn't one of our routes, so the browser has to load it.
@@ -63,13 +75,25 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const { error, status_code } = outcome.problem
   if (error === 'ALREADY_PAID' || error === 'NOTHING_TO_PAY') return redirect(confirmation, 303)
-  return data({ code: error }, { status: status_code })
+  return refused(error, status_code, seen)
 }
+
+/** `seen`: the sums that the payer agreed to. */
+const refused = (code: ErrorCode, status: number, seen?: SeenPrice) =>
+  data({ code, seen }, { status })
 
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Returns what the payment is for, below the title. */
+function leadText(t: Translate, payable: Payable): string {
+  const { charge, orderCode: code } = payable
+  return charge
+    ? t(`payment.charge-lead-${charge.why}`, { code })
+    : payWords(t, payable)('choose-lead', { code })
+}
 
 const next: NextNeeds = { routes: ['payment/confirmation', 'order/detail'], words: ['order'] }
 
@@ -87,15 +111,10 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
     )
   }
   const { payable, view, places, idempotencyKey } = pay
-  const step = payable.change ? undefined : 'pay'
-  if (
-    view === 'expired' ||
-    view === 'failed' ||
-    view === 'nothing-to-pay' ||
-    view === 'reserving'
-  ) {
+  const step = payable.change || payable.charge ? undefined : 'pay'
+  if (isBlocked(view)) {
     return (
-      <FunnelPage step={step} title={title}>
+      <FunnelPage step={step} items={payable.items} title={title}>
         <PayBlocked view={view} payable={payable} />
       </FunnelPage>
     )
@@ -103,17 +122,28 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
   return (
     <FunnelPage
       step={step}
+      items={payable.items}
       title={title}
-      lead={payWords(t, payable)('choose-lead', { code: payable.orderCode })}
+      lead={leadText(t, payable)}
       asideWithin
       aside={<PaySummary payable={payable} />}
       foot={<PayBar payable={payable} />}
-      notice={<PayNotice view={view} payable={payable} />}
+      notice={
+        <>
+          <PayLeftOut payable={payable} problem={actionData?.code} />
+          <PayNotice view={view} payable={payable} />
+        </>
+      }
     >
       <PlaceNamesContext value={places}>
         <PayItems items={payable.items} />
       </PlaceNamesContext>
-      <PayForm payable={payable} idempotencyKey={idempotencyKey} problem={actionData?.code} />
+      <PayForm
+        payable={payable}
+        idempotencyKey={idempotencyKey}
+        problem={actionData?.code}
+        seen={actionData?.seen}
+      />
     </FunnelPage>
   )
 }

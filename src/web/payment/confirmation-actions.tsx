@@ -1,13 +1,14 @@
+import type { OrderItem } from '../../contract/order/order.ts'
 import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { useSearchPage } from '../product/product-views.ts'
+import { useSearchAgain } from '../product/product-views.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { canPay, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationActionsProps {
   payable: PayableStanding
   /** The order's items, if known. */
-  items: readonly { product: string }[]
+  items: readonly OrderItem[]
   view: PaymentView
   here: string
 }
@@ -16,11 +17,13 @@ interface ConfirmationActionsProps {
 export function ConfirmationActions({ payable, items, view, here }: ConfirmationActionsProps) {
   const t = useT()
   const url = useUrl()
-  const search = url(useSearchPage(items))
+  const search = useSearchAgain({ total: payable.total, items })
   const order = url(`order/${payable.orderCode}`)
   // After a failed change, travellers continue from their order.
   const again =
-    !payable.change && (view === 'expired' || view === 'failed' || view === 'nothing-to-pay')
+    !payable.change &&
+    !payable.charge &&
+    (view === 'refunded' || view === 'expired' || view === 'failed' || view === 'nothing-to-pay')
   const pay = canPay.includes(view)
   return (
     <div className="flex flex-wrap gap-2">
@@ -35,7 +38,7 @@ export function ConfirmationActions({ payable, items, view, here }: Confirmation
         </LinkButton>
       )}
       {again && (
-        <LinkButton to={search} icon="search">
+        <LinkButton to={url(search.path, search.query)} icon="search">
           {t('payment.search-again')}
         </LinkButton>
       )}

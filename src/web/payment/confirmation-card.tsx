@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { OrderItem } from '../../contract/order/order.ts'
 import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
+import { isOnlyReduced, useLeftOutText } from '../order/left-out.ts'
 import { productWords } from '../product/product-words.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,13 +12,13 @@ import { Card } from '../ui/page/card.tsx'
 import { Spinner } from '../ui/page/spinner.tsx'
 import { LocalTime } from '../ui/time/local-time.tsx'
 import { DeclineReason } from './pay-notice.tsx'
-import { payWords } from './pay-words.ts'
+import { isCardOnly, payWords } from './pay-words.ts'
 import { amountKind, canPay, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationCardProps {
   payable: PayableStanding
   /** The order's items, if known. */
-  items: readonly { product: string }[]
+  items: readonly OrderItem[]
   view: PaymentView
   /** The e-mail address that documents are sent to, if known. */
   email: string | undefined
@@ -53,7 +55,10 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           {view === 'declined' && <DeclineReason reason={payable.payment?.reason} />}{' '}
           <ViewText view={view} email={email} payable={payable} items={items} />{' '}
           {canPay.includes(view) && payable.payUntil && (
-            <T id="payment.pay-by" tags={{ time: <LocalTime value={payable.payUntil} /> }} />
+            <T
+              id={isCardOnly(payable) ? 'payment.card-by' : 'payment.pay-by'}
+              tags={{ time: <LocalTime value={payable.payUntil} /> }}
+            />
           )}
         </p>
       </div>
@@ -61,7 +66,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         <Fact label={t('payment.order-code')}>
           <span className="tabular text-xl font-bold tracking-widest">{orderCode}</span>
         </Fact>
-        <Fact label={t(`payment.${amountKind(view, payable.payment)}`)}>
+        <Fact label={t(`payment.${total.amount > 0 ? amountKind(view, payable.payment) : 'paid'}`)}>
           <span data-total={total.amount} data-currency={total.currency}>
             {total.amount > 0 ? (
               <Money amount={total.amount} currency={total.currency} size="xl" />
@@ -69,6 +74,14 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
               t('payment.paid-nothing')
             )}
           </span>
+          {done && total.amount > 0 && payable.payment && (
+            <span className="block text-xs text-ink-soft">
+              <T
+                id={`payment.paid-by-${payable.payment.method}`}
+                tags={{ day: <LocalTime value={payable.payment.at} look="long" /> }}
+              />
+            </span>
+          )}
         </Fact>
       </dl>
       <div className="mt-6">{children}</div>
@@ -96,6 +109,7 @@ function ViewText({ view, email, payable, items }: ViewTextProps) {
   const t = useT()
   const words = payWords(t, { ...payable, items })
   const orderWords = productWords(t, items)
+  const leftOut = useLeftOutText(items)
   switch (view) {
     case 'confirmed':
       return email ? words('confirmed-text', { email }) : words('confirmed-text-plain')
@@ -108,7 +122,14 @@ function ViewText({ view, email, payable, items }: ViewTextProps) {
     case 'reserving':
       return orderWords('order.lead-reserving')
     case 'partly':
-      return orderWords('payment.partly-text')
+      return [...(isOnlyReduced(items) ? [] : [orderWords('payment.partly-text')]), leftOut]
+        .filter(Boolean)
+        .join(' ')
+    case 'failed':
+    case 'refunded': {
+      const text = words(`${view}-text`)
+      return payable.isPriceLost ? `${orderWords('payment.price-lost')} ${text}` : text
+    }
     default:
       return words(`${view}-text`)
   }

@@ -21,7 +21,7 @@ function readAs(more: Partial<PayableStanding>, ...items: OrderItem[]) {
     total,
     orderStatus: 'confirmed',
     methods: ['card'],
-    payment: { state: 'captured', method: 'card' },
+    payment: { state: 'captured', method: 'card', at: '2026-11-22T14:30:00.000Z' },
     payUntil: null,
     reservedUntil: null,
     priceUntil: null,
@@ -54,13 +54,64 @@ it('what is paid at the destination is told beside what was paid, and nothing is
   expect(unpaid.html).toContain('data-total="0"')
 })
 
+it('says that a price rose after the payment, and leads to a new search', () => {
+  const payment = { state: 'refunded', method: 'card', at: '2026-11-22T14:30:00.000Z' } as const
+  const lost = { orderStatus: 'refunded', payment, isPriceLost: true } as const
+  const { text } = readAs(lost, exampleTransfer('ride', { state: 'failed' }))
+  expect(text).toMatch(/asked a different price after you had paid.*refunded the full amount/)
+  expect(text).toMatch(/Search again .*Go to your order/)
+})
+
+it('promises no refund of what left the order before it was paid', () => {
+  const flight = exampleItem('out')
+  const ride = exampleTransfer('ride', { state: 'failed', isLeftOut: true })
+  const partly = { orderStatus: 'partly_confirmed' } as const
+  const { text } = readAs(partly, flight, ride)
+  expect(text).toMatch(
+    /Transfer from Suvarnabhumi to Silom is no longer available.*don’t pay for it/,
+  )
+  expect(text).not.toMatch(/We’ll refund/)
+  const both = readAs(partly, flight, ride, exampleTransfer('lost', { state: 'failed' }))
+  expect(both.text).toMatch(/We’ll refund that part automatically.*don’t pay for it/)
+})
+
+it('says nothing of a refund to those who only saved a card', () => {
+  const payment = { state: 'saved', method: 'card', at: '2026-11-22T14:30:00.000Z' } as const
+  const lost = { orderStatus: 'failed', payment, total: money(0, 'MYR') } as const
+  const { text } = readAs(lost, exampleTransfer('ride', { state: 'failed' }))
+  expect(text).toMatch(/Your card wasn’t charged/)
+  expect(text).toMatch(/Paid Nothing/)
+  expect(text).not.toMatch(/refund|Not charged/)
+})
+
 it('a declined payment says until when the seats are held', () => {
   const declined = {
     orderStatus: 'awaiting_payment',
     payUntil: '2026-11-22T14:40:00.000Z',
   } as const
-  const payment = { state: 'declined', method: 'card' } as const
+  const payment = { state: 'declined', method: 'card', at: '2026-11-22T14:30:00.000Z' } as const
   const { text } = readAs({ ...declined, payment }, exampleItem('out', { state: 'held' }))
   expect(text).toMatch(/Your seats are still held\. Pay by 22 Nov 2026, 14:40 UTC/)
   expect(read(exampleItem('out')).text).not.toContain('Pay by')
+})
+
+it('a card that wasn’t saved can be saved until then, and nothing is to be paid', () => {
+  const { text } = readAs(
+    {
+      orderStatus: 'awaiting_payment',
+      payUntil: '2026-11-22T14:40:00.000Z',
+      savesCard: true,
+      total: money(0, 'MYR'),
+      payment: { state: 'declined', method: 'card', at: '2026-11-22T14:30:00.000Z' },
+    },
+    exampleTransfer('ride', { state: 'quoted' }),
+  )
+  expect(text).toMatch(/Save a card by 22 Nov 2026, 14:40 UTC/)
+  expect(text).not.toContain('Pay by')
+})
+
+it('a payment is receipted with its day and method', () => {
+  const payment = { state: 'captured', method: 'card', at: '2026-11-22T14:30:00.000Z' } as const
+  const { text } = readAs({ payment }, exampleItem('out'))
+  expect(text).toMatch(/Paid MYR.250 By card on 22 November 2026/)
 })

@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
-import { settlePayment } from '../../contract/payment/payment.ts'
+import { type PayableStanding, settlePayment } from '../../contract/payment/payment.ts'
 import { tFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/documents/order-documents.tsx'
@@ -74,13 +74,14 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const bought = done || view === 'confirming' ? order : undefined
   return (
     <FunnelPage
-      step={payable.change ? undefined : done ? 'done' : 'pay'}
+      step={isAfterSale(payable) ? undefined : done ? 'done' : 'pay'}
+      items={order?.items}
       title={title}
       asideWithin
       aside={
         bought && (
           <>
-            {!payable.change && isPaidInParts(bought) && <OrderPrice order={bought} />}
+            {!isAfterSale(payable) && isPaidInParts(bought) && <OrderPrice order={bought} />}
             <OrderDocuments order={bought} />
           </>
         )
@@ -108,6 +109,9 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
     </FunnelPage>
   )
 }
+
+const isAfterSale = ({ change, charge }: PayableStanding): boolean =>
+  change !== undefined || charge !== undefined
 
 /** Returns whether some of an order is paid on site, so that one amount wouldn't tell its price. */
 const isPaidInParts = ({ items }: Order): boolean => items.some(({ lines }) => lines.some(isOnSite))

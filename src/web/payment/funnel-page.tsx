@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../locale/language.ts'
+import { productWords } from '../product/product-words.ts'
 import { cx } from '../ui/cx.ts'
 import { Page } from '../ui/page/page.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
@@ -11,6 +12,8 @@ export type FunnelStep = (typeof steps)[number]
 interface FunnelPageProps {
   /** Absent when paying for a change. */
   step?: FunnelStep | undefined
+  /** What is bought, as far as it's known: the steps are in its product's words. */
+  items?: readonly { product: string }[] | undefined
   title: string
   lead?: ReactNode
   /** Links of previous steps that can be revisited. */
@@ -30,12 +33,13 @@ interface FunnelPageProps {
 
 /** Renders the frame of every page between choosing and confirmation. */
 export function FunnelPage(props: FunnelPageProps) {
-  const { step, title, lead, back = {}, aside, asideWithin = false } = props
+  const { step, items = [], title, lead, back = {}, aside, asideWithin = false } = props
   const { bar, foot, notice, children } = props
   const t = useT()
+  const words = productWords(t, items)
   const way = steps.map((id) => {
     const to = back[id]
-    return { id, label: t(`checkout.step-${id}`), ...(to && { to }) }
+    return { id, label: words(`checkout.step-${id}`), ...(to && { to }) }
   })
   return (
     <Page

@@ -4,20 +4,22 @@ import { useT } from '../locale/language.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TotalBar } from '../ui/page/total-bar.tsx'
 import { payFormId } from './pay-form.tsx'
+import { barText, continueText } from './pay-words.ts'
 
 /** Renders the amount due and the button to the gateway's page, on narrow screens. */
-export function PayBar({ payable: { total } }: { payable: Payable }) {
+export function PayBar({ payable }: { payable: Payable }) {
   const t = useT()
   const money = useMoney()
+  const { total } = payable
   return (
-    <TotalBar label={t('payment.amount')} total={total}>
+    <TotalBar label={t('payment.amount')} total={total} nothing={t('payment.paid-nothing')}>
       <SubmitButton
         size="lg"
         icon="lock"
         form={payFormId}
-        aria-label={t('payment.continue', { total: money(total) })}
+        aria-label={continueText(t, payable, money)}
       >
-        {t('payment.bar-continue')}
+        {barText(t, payable, money)}
       </SubmitButton>
     </TotalBar>
   )

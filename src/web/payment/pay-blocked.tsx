@@ -1,13 +1,14 @@
 import type { Payable } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { useSearchPage } from '../product/product-views.ts'
+import { useSearchAgain } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { payWords } from './pay-words.ts'
+import { amountKind, type BlockedView } from './payment-view.ts'
 
 interface PayBlockedProps {
-  view: 'expired' | 'failed' | 'nothing-to-pay' | 'reserving'
+  view: BlockedView
   payable: Payable
 }
 
@@ -16,12 +17,15 @@ export function PayBlocked({ view, payable }: PayBlockedProps) {
   const t = useT()
   const url = useUrl()
   const words = payWords(t, payable)
-  const { orderCode, orderStatus, change, items } = payable
+  const { orderCode, orderStatus, items } = payable
+  const change = payable.change ?? payable.charge
   const orderWords = productWords(t, items)
-  const search = url(useSearchPage(items))
+  const search = useSearchAgain(payable)
   const status = orderWords(`order.status-${orderStatus}`)
-  const text =
-    view === 'reserving'
+  const isGone = view === 'failed' && !change && amountKind(view, payable.payment) === 'not-charged'
+  const text = isGone
+    ? orderWords('payment.gone-text')
+    : view === 'reserving'
       ? orderWords('order.lead-reserving')
       : view === 'nothing-to-pay'
         ? words('nothing-to-pay-text', { status })
@@ -29,12 +33,19 @@ export function PayBlocked({ view, payable }: PayBlockedProps) {
   return (
     <EmptyState
       icon={view === 'expired' || view === 'reserving' ? 'clock' : 'info'}
-      title={view === 'reserving' ? status : words(`${view}-title`)}
+      title={
+        isGone
+          ? orderWords('payment.gone-title')
+          : view === 'reserving'
+            ? status
+            : words(`${view}-title`)
+      }
       {...(view === 'expired' && { code: 'PAYMENT_EXPIRED' })}
+      {...(isGone && { code: 'OFFER_GONE' })}
       actions={
         <>
           {view !== 'reserving' && !change && (
-            <LinkButton to={search} icon="search">
+            <LinkButton to={url(search.path, search.query)} icon="search">
               {t('payment.search-again')}
             </LinkButton>
           )}

@@ -1,16 +1,19 @@
 import { Form } from 'react-router'
+import { onSiteSums } from '../../contract/checkout/on-site-sums.ts'
+import type { Money } from '../../contract/money.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
-import { RadioGroup } from '../ui/form/radio-group.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { LocalTime } from '../ui/time/local-time.tsx'
-import { payWords } from './pay-words.ts'
+import { PayMethods } from './pay-methods.tsx'
+import { PayProblem } from './pay-problem.tsx'
+import { continueText, isCardOnly, payWords } from './pay-words.ts'
+import type { SeenPrice } from './seen-price.ts'
 
 /** The id of the form that continues to the payment page: the bar's button is outside of it. */
 export const payFormId = 'pay-form'
@@ -20,52 +23,44 @@ interface PayFormProps {
   idempotencyKey: string
   /** Why the last attempt to start a payment failed. */
   problem: string | undefined
+  /** The sums that the payer agreed to in that attempt. */
+  seen?: SeenPrice | undefined
 }
 
 /** Renders the payment methods, the terms, and the button with the amount. */
-export function PayForm({ payable, idempotencyKey, problem }: PayFormProps) {
+export function PayForm({ payable, idempotencyKey, problem, seen }: PayFormProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
   const words = payWords(t, payable)
   const unchosen = problem === 'PAYMENT_METHOD_UNKNOWN'
-  const total = money(payable.total)
+  const isSaved = isCardOnly(payable)
   return (
     <Form id={payFormId} method="post" noValidate className="grid gap-6 max-lg:order-2">
       <input type="hidden" name="key" value={idempotencyKey} />
-      {problem && !unchosen && (
-        <Alert tone="error" code={problem}>
-          {t(problem === 'UNAVAILABLE' ? 'payment.error-UNAVAILABLE' : 'payment.error-other')}
-        </Alert>
-      )}
+      <SeenSum name="seen" sum={payable.total} />
+      {onSiteSums(payable.items).map((sum) => (
+        <SeenSum key={sum.currency} name="seen-on-site" sum={sum} />
+      ))}
+      <PayProblem payable={payable} problem={unchosen ? undefined : problem} seen={seen} />
       <Card>
-        <RadioGroup
-          look="cards"
-          name="method"
-          legend={t('payment.method')}
-          defaultValue={payable.payment?.method ?? payable.methods[0]}
-          error={unchosen ? t('payment.error-PAYMENT_METHOD_UNKNOWN') : null}
-          options={payable.methods.map((method) => ({
-            value: method,
-            label: <span className="font-semibold">{t(`payment.method-${method}`)}</span>,
-            hint:
-              method === 'card' ? (
-                t('payment.method-card-hint')
-              ) : (
-                <>
-                  {!payable.change && payable.payUntil && (
-                    <T
-                      id="payment.pay-by"
-                      tags={{ time: <LocalTime value={payable.payUntil} /> }}
-                    />
-                  )}{' '}
-                  {words('method-bank_transfer-hint')}
-                </>
-              ),
-          }))}
-        />
+        <PayMethods payable={payable} unchosen={unchosen} />
       </Card>
       <div className="grid gap-3">
+        {payable.savesCard && !isSaved && <p>{t('payment.card-too')}</p>}
+        {payable.laterCharges?.map(({ quoted, charged }) => (
+          <p key={quoted}>
+            {t(quoted === charged ? 'payment.later-charge' : 'payment.later-charge-other', {
+              quoted,
+              charged,
+            })}
+          </p>
+        ))}
+        {payable.charge && payable.payUntil && (
+          <p>
+            <T id="payment.pay-by" tags={{ time: <LocalTime value={payable.payUntil} /> }} />
+          </p>
+        )}
         <p>
           <T
             id="payment.agree"
@@ -76,15 +71,20 @@ export function PayForm({ payable, idempotencyKey, problem }: PayFormProps) {
           />
         </p>
         <SubmitButton size="lg" block icon="lock" className="max-lg:hidden">
-          {t('payment.continue', { total })}
+          {continueText(t, payable, money)}
         </SubmitButton>
         <p className="flex items-start gap-2 text-ink-soft">
           <Icon name="shield" className="mt-0.5" />
           <span>
-            {t('payment.safe')} {words('after')}
+            {t(isSaved ? 'payment.card-safe' : 'payment.safe')} {words('after')}
           </span>
         </p>
       </div>
     </Form>
   )
 }
+
+/** Tells the server a sum that is on the page; `seenPrice` reads it. */
+const SeenSum = ({ name, sum }: { name: string; sum: Money }) => (
+  <input type="hidden" name={name} value={`${sum.amount} ${sum.currency}`} />
+)

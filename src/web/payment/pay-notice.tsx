@@ -3,7 +3,7 @@ import { useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Alert } from '../ui/page/alert.tsx'
-import { payWords } from './pay-words.ts'
+import { isCardOnly, payWords } from './pay-words.ts'
 import type { PaymentView } from './payment-view.ts'
 
 const reasons = [
@@ -37,14 +37,14 @@ export function PayNotice({ view, payable }: { view: PaymentView; payable: Payab
       return (
         <Alert
           tone="warning"
-          title={t('payment.pending-title')}
+          title={t(isCardOnly(payable) ? 'payment.card-pending-title' : 'payment.pending-title')}
           actions={
             <LinkButton variant="secondary" to={url(`pay/${payable.trxId}/confirmation`)}>
               {t('payment.pending-check')}
             </LinkButton>
           }
         >
-          {t('payment.pending-text')}
+          {t(isCardOnly(payable) ? 'payment.card-pending-text' : 'payment.pending-text')}
         </Alert>
       )
     default:

@@ -1,14 +1,16 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
-import { money } from '../../contract/money.ts'
+import { type Money, money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { Payable, PurchasedItem } from '../../contract/payment/payment.ts'
 import { exampleOffer, exampleTransfer } from '../aftersales/testing/example-order.ts'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { PayBar } from './pay-bar.tsx'
+import { PayBlocked } from './pay-blocked.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
+import { PayLeftOut } from './pay-left-out.tsx'
 import { PaySummary } from './pay-summary.tsx'
 
 const offer = exampleOffer('one')
@@ -130,4 +132,129 @@ it('an order without deadlines of suppliers shows the time to pay', () => {
     renderPage(<PaySummary payable={{ ...payable, payUntil }} />).text
   expect(summary('2099-11-21T08:30:00.000Z')).toContain('Time left to pay')
   expect(summary(null)).not.toContain('Time left to pay')
+})
+
+it('a changed price is shown beside the old one, above a button that agrees to it', () => {
+  const changed = { ...payable, oldTotal: money(30000, 'MYR') }
+  const { text, html } = renderPage(
+    <PayForm payable={changed} idempotencyKey="key" problem="PRICE_CHANGED" />,
+  )
+  expect(text).toMatch(/gone up .*Before MYR.300 Now MYR.310 Difference .*MYR.10/)
+  expect(text).toMatch(/Continue at MYR.310/)
+  expect(html.match(/data-error="PRICE_CHANGED"/g)).toHaveLength(1)
+  expect(html).toContain('name="seen" value="31000 MYR"')
+})
+
+it('a changed price at the property is agreed to before a card is saved', () => {
+  const onSite = line('base', 330_000, { amount: money(330_000, 'THB'), due: 'on_site' })
+  const changed: Payable = {
+    ...payable,
+    savesCard: true,
+    total: money(0, 'MYR'),
+    oldTotal: money(0, 'MYR'),
+    oldOnSite: [money(300_000, 'THB')],
+    items: [{ ...exampleTransfer('ride'), lines: [onSite] }],
+  }
+  const { text, html } = renderPage(
+    <PayForm payable={changed} idempotencyKey="key" problem="PRICE_CHANGED" />,
+  )
+  expect(text).toMatch(
+    /on site has gone up .*Before THB.3,000.00 Now THB.3,300.00 Difference .*THB.300/,
+  )
+  expect(text).toMatch(/Save card and book at THB.3,300/)
+  expect(text).not.toMatch(/MYR/)
+  expect(html.match(/data-error="PRICE_CHANGED"/g)).toHaveLength(1)
+  expect(html).toContain('name="seen-on-site" value="330000 THB"')
+})
+
+it('on narrow screens the button says what binds the payer', () => {
+  const bar = (more: Partial<Payable>) =>
+    renderPage(<PayBar payable={{ ...payable, ...more }} />).text
+  expect(bar({ savesCard: true, total: money(0, 'MYR') })).toContain('Save card and book')
+  expect(bar({ oldTotal: money(30000, 'MYR') })).toMatch(/Continue at MYR.310/)
+  const there = line('base', 50_000, { amount: money(50_000, 'THB'), due: 'on_site' })
+  const split = {
+    oldTotal: money(30000, 'MYR'),
+    oldOnSite: [],
+    items: [{ ...flight, lines: [there] }],
+  }
+  expect(bar(split)).toMatch(/Continue at MYR.310/)
+  expect(bar(split)).not.toContain('THB')
+})
+
+it('a price that is only quoted isn’t called held', () => {
+  const priceUntil = '2099-11-21T08:30:00.000Z'
+  const { text } = renderPage(<PaySummary payable={{ ...payable, priceUntil }} />)
+  expect(text).toMatch(/Price quoted for .*We check it again when you continue/)
+  expect(text).not.toContain('held')
+})
+
+it('a charge to a guarantee is no price with taxes', () => {
+  const charge: Payable = { ...payable, charge: { why: 'late_cancellation', state: 'open' } }
+  expect(renderPage(<PaySummary payable={charge} />).text).not.toContain('Taxes and fees included')
+})
+
+it('a price that changes again is compared with the one that was agreed to', () => {
+  const back = { ...payable, oldTotal: payable.total }
+  const page = (accepted: Money) => {
+    const seen = { accepted, acceptedOnSite: [] }
+    return renderPage(
+      <PayForm payable={back} idempotencyKey="key" problem="PRICE_CHANGED" seen={seen} />,
+    )
+  }
+  expect(page(money(30000, 'MYR')).text).toMatch(/gone up .*Before MYR.300 Now MYR.310/)
+  // After a reload nobody knows what was seen, and the price is again the order's own.
+  const { text } = renderPage(<PayForm payable={back} idempotencyKey="key" problem={undefined} />)
+  expect(text).not.toMatch(/gone (up|down)/)
+})
+
+describe('what left the order before it was paid', () => {
+  const ride: PurchasedItem = { ...exampleTransfer('ride'), lines: [line('base', 4000, {})] }
+  const reduced = { ...payable, leftOut: [ride] }
+
+  it.each([
+    ['at once', 'OFFER_GONE'],
+    ['after a reload', undefined],
+  ])('is named with its price %s, with what is left to pay', (_, problem) => {
+    const { text } = renderPage(<PayLeftOut payable={reduced} problem={problem} />)
+    expect(text).toMatch(/no longer available.*Transfer from Suvarnabhumi to Silom · MYR.40/)
+    expect(text).toMatch(/won’t be charged for it.*Before MYR.350 Left to pay MYR.310/)
+    const form = renderPage(<PayForm payable={reduced} idempotencyKey="key" problem={problem} />)
+    expect(form.text).not.toMatch(/sold out/)
+    expect(form.text).toMatch(/Continue to secure payment/)
+  })
+
+  it('has its price at the property if nothing would have been charged for it', () => {
+    const there = line('base', 50_000, { amount: money(50_000, 'THB'), due: 'on_site' })
+    const gone = { ...payable, leftOut: [{ ...ride, lines: [there] }] }
+    const { text } = renderPage(<PayLeftOut payable={gone} problem={undefined} />)
+    expect(text).toMatch(/Silom · THB.500/)
+    expect(text).not.toMatch(/Before|MYR/)
+  })
+
+  it('isn’t mentioned if nothing did', () => {
+    expect(renderPage(<PayLeftOut payable={payable} problem={undefined} />).text).toBe('')
+  })
+})
+
+it('an order that sold out before it was paid leads to a search for the same', () => {
+  const gone = { ...payable, orderStatus: 'failed' as const }
+  const { text, html } = renderPage(<PayBlocked view="failed" payable={gone} />)
+  expect(text).toMatch(/no longer available .*You haven’t been charged/)
+  expect(html).toMatch(/href="\/en\/flight\/search\?[^"]*depAirport=KUL/)
+})
+
+const saved: Payable = { ...payable, total: money(0, 'MYR'), methods: ['card'], savesCard: true }
+
+it('a card that is only saved has nothing to choose, and no sum of zero', () => {
+  const { text, html } = renderPage(
+    <PayForm payable={saved} idempotencyKey="key" problem={undefined} />,
+  )
+  expect(html).not.toContain('type="radio"')
+  expect(html).toMatch(/<input type="hidden" name="method" value="card"/)
+  expect(text).toMatch(/Card Visa, Mastercard/)
+  expect(form().html.match(/type="radio"/g)).toHaveLength(2)
+  const bar = renderPage(<PayBar payable={saved} />).text
+  expect(bar).toMatch(/To pay Nothing/)
+  expect(bar).not.toContain('MYR')
 })

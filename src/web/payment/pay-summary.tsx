@@ -13,20 +13,25 @@ export function PaySummary({ payable }: { payable: Payable }) {
   const { total, items, orderCode, change } = payable
   const { reservedUntil, priceUntil, payUntil } = payable
   const words = productWords(t, items)
+  // Nothing is held, so the price can still change.
+  const isQuoted = !change && !payable.charge && !reservedUntil && priceUntil !== null
   return (
     <Card title={t('payment.price')}>
       <ItemPrices items={items} total={total} largest>
-        <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>
+        {!payable.charge && <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>}
       </ItemPrices>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4">
-        {change || !(reservedUntil || priceUntil) ? (
+        {payable.charge ? null : change || !(reservedUntil || priceUntil) ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
         ) : areEqual(reservedUntil, priceUntil) ? (
           <Clock label={words('payment.both-until')} until={reservedUntil} />
         ) : (
           <>
             <Clock label={words('payment.reserved-until')} until={reservedUntil} />
-            <Clock label={t('payment.price-until')} until={priceUntil} />
+            <Clock
+              label={t(isQuoted ? 'payment.quoted-until' : 'payment.price-until')}
+              until={priceUntil}
+            />
           </>
         )}
         <div className="flex items-baseline justify-between gap-4">
@@ -36,7 +41,9 @@ export function PaySummary({ payable }: { payable: Payable }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-xs text-ink-soft">{payWords(t, payable)('clocks-note')}</p>
+      <p className="mt-3 text-xs text-ink-soft">
+        {isQuoted ? t('payment.quoted-note') : payWords(t, payable)('clocks-note')}
+      </p>
     </Card>
   )
 }

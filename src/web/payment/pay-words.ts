@@ -1,3 +1,6 @@
+import { onSiteSums } from '../../contract/checkout/on-site-sums.ts'
+import type { Money } from '../../contract/money.ts'
+import type { Payable, PayableStanding } from '../../contract/payment/payment.ts'
 import type { Translate, WordArgs, WordId } from '../locale/word-store.ts'
 import { productWords } from '../product/product-words.ts'
 
@@ -8,20 +11,65 @@ type Told = WordId extends infer Id
     : never
   : never
 /** What is paid for. Items are missing if unknown. */
-export interface PaidFor {
+export interface PaidFor extends Pick<PayableStanding, 'savesCard' | 'total' | 'payment'> {
   change?: unknown
+  charge?: unknown
   items?: readonly { product: string }[] | undefined
 }
 
 type PayWord = Told &
   (WordId extends infer Id ? (Id extends `payment.${infer Word}` ? Word : never) : never)
 
-/** Returns the payment pages' messages: for an order with these products, or for a change. */
+/**
+ * Returns the payment pages' messages: for an order with these products, for a change, for a charge to a guarantee
+ * (`payment.charge-<word>`), or for a card that is only saved (`payment.card-<word>`).
+ */
 export const payWords =
-  (t: Translate, { change, items = [] }: PaidFor) =>
+  (t: Translate, payable: PaidFor) =>
   <Word extends PayWord>(word: Word, ...args: WordArgs<`payment.${Word}`>): string => {
+    const { change, charge, items = [] } = payable
     const words = productWords(t, items)
+    const own = charge
+      ? `payment.charge-${word}`
+      : isCardOnly(payable)
+        ? `payment.card-${word}`
+        : undefined
+    if (own && t.has(own)) return t(own as `payment.${Word}`, ...args)
     return change
       ? words(`aftersales.pay-${word}`, ...(args as never))
       : words(`payment.${word}`, ...(args as never))
   }
+
+/** Returns the label of the button that continues to the gateway's page. */
+export function continueText(
+  t: Translate,
+  payable: Pick<Payable, 'savesCard' | 'total' | 'payment' | 'items' | 'oldTotal' | 'oldOnSite'>,
+  money: (value: Money) => string,
+): string {
+  const isSaved = isCardOnly(payable)
+  if (!payable.oldTotal) {
+    if (isSaved) return t('payment.card-continue')
+    return t('payment.continue', { total: money(payable.total) })
+  }
+  const now = isSaved ? [] : [payable.total]
+  const onSite = isSaved || payable.oldOnSite ? onSiteSums(payable.items) : []
+  const total = [...now, ...onSite].map(money).join(' + ')
+  return t(isSaved ? 'payment.card-accept' : 'payment.accept', { total })
+}
+
+/** Returns the same in fewer words, for the bar on phones: what binds the payer is said there too. */
+export function barText(
+  t: Translate,
+  payable: Parameters<typeof continueText>[1],
+  money: (value: Money) => string,
+): string {
+  if (isCardOnly(payable)) return t('payment.card-continue')
+  // Two sums would cover the amount beside the button.
+  return payable.oldTotal
+    ? t('payment.accept', { total: money(payable.total) })
+    : t('payment.bar-continue')
+}
+
+/** Returns whether a card is only saved, and nothing charged. */
+export const isCardOnly = ({ savesCard, total, payment }: Omit<PaidFor, 'items'>): boolean =>
+  (savesCard === true && total.amount === 0) || payment?.state === 'saved'

@@ -17,15 +17,21 @@ export type PaymentView =
   | 'failed'
   | 'nothing-to-pay'
 
-type Facts = Pick<PayableStanding, 'orderStatus' | 'payment' | 'change'>
+type Attempt = Omit<NonNullable<PayableStanding['payment']>, 'at'>
+
+interface Facts extends Pick<PayableStanding, 'orderStatus' | 'change' | 'charge'> {
+  payment: Attempt | null
+}
 
 /**
  * Returns the view. The order's or the change's status decides; the newest attempt only while it's awaiting payment.
  */
-export function paymentView({ orderStatus, payment, change }: Facts): PaymentView {
+export function paymentView({ orderStatus, payment, change, charge }: Facts): PaymentView {
   if (change) return changeView(change.state, payment)
+  if (charge) return chargeView(charge.state, payment)
   switch (orderStatus) {
     case 'confirmed':
+    case 'no_show':
       return 'confirmed'
     case 'partly_confirmed':
       return 'partly'
@@ -43,9 +49,19 @@ export function paymentView({ orderStatus, payment, change }: Facts): PaymentVie
   }
 }
 
+/** A charge's card is tried without the traveller first, so its first attempt isn't theirs. */
+function chargeView(
+  state: NonNullable<PayableStanding['charge']>['state'],
+  payment: Attempt | null,
+): PaymentView {
+  if (state === 'paid') return 'confirmed'
+  if (state !== 'open') return 'expired'
+  return payment ? attemptView(payment) : 'unpaid'
+}
+
 function changeView(
   state: NonNullable<PayableStanding['change']>['state'],
-  payment: PayableStanding['payment'],
+  payment: Attempt | null,
 ): PaymentView {
   switch (state) {
     case 'open':
@@ -63,13 +79,14 @@ function changeView(
   }
 }
 
-function attemptView({ state, method }: NonNullable<PayableStanding['payment']>): PaymentView {
+function attemptView({ state, method }: Attempt): PaymentView {
   switch (state) {
     case 'created':
     case 'action_required':
     case 'authorised':
       return method === 'bank_transfer' ? 'transfer' : 'processing'
     case 'captured':
+    case 'saved':
       return 'confirming'
     case 'declined':
     case 'cancelled':
@@ -86,7 +103,7 @@ function attemptView({ state, method }: NonNullable<PayableStanding['payment']>)
 /** What the amount on a payment's page is: to be paid, or its outcome. */
 export type AmountKind = 'amount' | 'paid' | 'refunded' | 'being-refunded' | 'not-charged' | 'total'
 
-export function amountKind(view: PaymentView, payment: PayableStanding['payment']): AmountKind {
+export function amountKind(view: PaymentView, payment: Attempt | null): AmountKind {
   switch (view) {
     case 'confirming':
     case 'confirmed':
@@ -116,3 +133,10 @@ export const isMoving = (view: PaymentView): boolean =>
 /** Views with nothing more to pay: the next page is the outcome. */
 export const isPaid = (view: PaymentView): boolean =>
   view === 'confirming' || view === 'confirmed' || view === 'partly' || view === 'refunded'
+
+const blocked = ['expired', 'failed', 'nothing-to-pay', 'reserving'] as const
+export type BlockedView = (typeof blocked)[number]
+
+/** Returns whether nothing can be paid in a view. */
+export const isBlocked = (view: PaymentView): view is BlockedView =>
+  blocked.some((each) => each === view)

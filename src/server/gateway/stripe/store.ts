@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/database.ts'
-import { refunds, sessions } from './tables.ts'
+import { charges, refunds, sessions } from './tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
+export type ChargeRow = typeof charges.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
 /** Stores a session, once per reference, and returns the stored one. */
@@ -48,6 +49,32 @@ export async function markCancelled(
     .where(eq(sessions.reference, reference))
     .returning()
   return row
+}
+
+/** Stores a charge, once per reference, and returns the stored one. */
+export async function putCharge(
+  db: Executor,
+  charge: typeof charges.$inferInsert,
+): Promise<ChargeRow | undefined> {
+  await db.insert(charges).values(charge).onConflictDoNothing()
+  return chargeByReference(db, charge.reference)
+}
+
+export async function chargeByReference(
+  db: Executor,
+  reference: string,
+): Promise<ChargeRow | undefined> {
+  const [row] = await db.select().from(charges).where(eq(charges.reference, reference))
+  return row
+}
+
+/** Stores what Stripe responded to a charge. */
+export async function noteCharge(
+  db: Executor,
+  reference: string,
+  answer: Partial<Pick<ChargeRow, 'intentId' | 'refusal'>>,
+): Promise<void> {
+  await db.update(charges).set(answer).where(eq(charges.reference, reference))
 }
 
 export async function putRefund(db: Executor, refund: typeof refunds.$inferInsert): Promise<void> {

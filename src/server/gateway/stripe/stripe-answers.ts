@@ -1,23 +1,26 @@
 import type Stripe from 'stripe'
-import type { GatewayPayment, GatewayRefund } from '../payment-gateway.ts'
+import type { GatewayPayment, GatewayRefund, SavedCard } from '../payment-gateway.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
 
 /**
- * Returns a payment's state from its Checkout Session with `payment_intent.latest_charge` expanded. A declined card
- * leaves the session open: the payer can try another on the same page.
+ * Returns a payment's state from its Checkout Session with `payment_intent.latest_charge` and
+ * `setup_intent.payment_method` expanded. A declined card leaves the session open: the payer can try another on the same page.
  * @param isCancelled whether it ended at our request
  */
 export function paymentOf(session: Stripe.Checkout.Session, isCancelled: boolean): GatewayPayment {
   if (session.status === 'open') return { state: 'open' }
   if (session.status === 'expired') return { state: isCancelled ? 'cancelled' : 'expired' }
-  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
+  if (session.mode === 'setup') return setupOf(expanded(session.setup_intent))
+  const intent = expanded(session.payment_intent)
   if (session.payment_status !== 'unpaid') {
-    const charge = typeof intent?.latest_charge === 'string' ? null : intent?.latest_charge
-    return {
-      state: 'captured',
+    const charge = expanded(intent?.latest_charge ?? null)
+    const captured = {
+      state: 'captured' as const,
       amount: fromStripeAmount(session.amount_total ?? 0, session.currency ?? ''),
       at: new Date((charge?.created ?? session.created) * 1000),
     }
+    if (intent?.setup_future_usage !== 'off_session') return captured
+    return { ...captured, card: cardOf(charge?.payment_method_details?.card) }
   }
   if (intent?.status === 'requires_payment_method' || intent?.status === 'canceled') {
     const error = intent.last_payment_error
@@ -25,6 +28,47 @@ export function paymentOf(session: Stripe.Checkout.Session, isCancelled: boolean
   }
   return { state: 'action_required' }
 }
+
+function setupOf(intent: Stripe.SetupIntent | null): GatewayPayment {
+  if (intent?.status === 'succeeded') {
+    return { state: 'saved', card: cardOf(expanded(intent.payment_method)?.card) }
+  }
+  if (intent?.status === 'processing') return { state: 'action_required' }
+  const error = intent?.last_setup_error
+  return { state: 'declined', reason: error?.decline_code ?? error?.code ?? 'declined' }
+}
+
+const cardOf = (card: { last4?: string | null } | null | undefined): SavedCard => ({
+  lastDigits: card?.last4 ?? '',
+})
+
+/** Returns the state of a charge to a saved card, with its `latest_charge` expanded. It isn't tried again. */
+export function chargeOf(intent: Stripe.PaymentIntent): GatewayPayment {
+  if (intent.status === 'processing') return { state: 'action_required' }
+  if (intent.status !== 'succeeded') {
+    const error = intent.last_payment_error
+    return { state: 'declined', reason: error?.decline_code ?? error?.code ?? 'declined' }
+  }
+  return {
+    state: 'captured',
+    amount: fromStripeAmount(intent.amount_received, intent.currency),
+    at: new Date((expanded(intent.latest_charge)?.created ?? intent.created) * 1000),
+  }
+}
+
+/** Returns the customer and the card that a completed session saved, with its intents expanded. */
+export function savedIn({ customer, setup_intent, payment_intent }: Stripe.Checkout.Session) {
+  const intent = expanded(setup_intent) ?? expanded(payment_intent)
+  const [owner, card] = [idOf(customer), idOf(intent?.payment_method ?? null)]
+  return owner && card ? { customer: owner, payment_method: card } : undefined
+}
+
+/** Returns an object that was asked for whole, or null if there is none. */
+const expanded = <Part>(part: string | Part | null): Part | null =>
+  typeof part === 'string' ? null : part
+
+export const idOf = (part: string | { id: string } | null): string | null =>
+  typeof part === 'string' ? part : (part?.id ?? null)
 
 /** Returns a refund's state. `requires_action`: the payer's bank needs an account for the transfer. */
 export function refundOf({ status, failure_reason }: Stripe.Refund): GatewayRefund {

@@ -34,7 +34,10 @@ const request = (more: Partial<SessionRequest> = {}): SessionRequest => ({
 const sessionsOf = (reference: string) =>
   [...api.sessions.values()].filter((each) => each.client_reference_id === reference)
 
-paymentGatewayContract('Stripe', () => ({ gateway, pay: async (redirect) => api.pay(redirect) }))
+paymentGatewayContract('Stripe', () => ({
+  gateway,
+  pay: async (redirect, card) => api.pay(redirect, card),
+}))
 
 describe('a response of Stripe that is lost', () => {
   test('once is requested again under the same key: one session', async () => {
@@ -74,6 +77,44 @@ describe('a response of Stripe that is lost', () => {
     expect(await gateway.lookUpRefund(refund.reference)).toEqual({ state: 'done' })
     expect(await gateway.refund(refund)).toEqual({ state: 'done' })
     expect(api.refunds).toHaveLength(before + 1)
+  })
+})
+
+describe('a charge to a saved card', () => {
+  async function charged() {
+    const session = request({ amount: money(0, 'USD'), savesCard: true })
+    api.pay((await gateway.createSession(session)).redirect)
+    const { description, reference: savedBy } = session
+    return { reference: randomUUID(), savedBy, amount: money(10_99, 'USD'), description }
+  }
+  const made = (reference: string) =>
+    [...api.charges.values()].filter(({ metadata }) => metadata.reference === reference)
+
+  test('whose response is lost is found by our reference, and charged once', async () => {
+    const charge = await charged()
+    api.loseAnswers(3)
+    await expect(gateway.charge(charge)).rejects.toThrow()
+    expect(await gateway.lookUp(charge.reference)).toMatchObject({ state: 'captured' })
+    expect(await gateway.charge(charge)).toMatchObject({ state: 'captured' })
+    expect(made(charge.reference)).toMatchObject([{ amount: 1099, off_session: 'true' }])
+  })
+
+  test('is named by its notice', async () => {
+    const charge = await charged()
+    await gateway.charge(charge)
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: { object: 'payment_intent', metadata: { reference: charge.reference } } },
+    })
+    const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({
+      payload,
+      secret: webhookSecret,
+    })
+    expect(
+      await gateway.readNotice(payload, new Headers({ 'stripe-signature': signature })),
+    ).toEqual({ id: 'evt_1', payment: charge.reference })
   })
 })
 

@@ -4,7 +4,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { hours, minutes, seconds } from '../../platform/duration.ts'
 import type { PaymentGateway, SessionRequest } from '../payment-gateway.ts'
+import { sessionParams } from './session-params.ts'
 import {
+  chargeByReference,
   markCancelled,
   noteRefund,
   openSession,
@@ -15,7 +17,8 @@ import {
   sessionByReference,
 } from './store.ts'
 import { isChargeable, toStripeAmount } from './stripe-amount.ts'
-import { paymentOf, refundOf } from './stripe-answers.ts'
+import { idOf, paymentOf, refundOf } from './stripe-answers.ts'
+import { createStripeCharges } from './stripe-charges.ts'
 
 /** Stripe accepts expiries 30 minutes to 24 hours ahead; one minute of margin for clock differences. */
 const shortest = minutes(31)
@@ -50,47 +53,38 @@ export function createStripeGateway(parts: {
     ...api,
   })
 
+  const charges = createStripeCharges({ db, clock, stripe })
+
   /** Returns the session's expiry by the machine's time, which Stripe uses, rather than our adjustable clock. */
   function endOf(expiresAt: Date): Date {
     const left = Math.min(Math.max(expiresAt.getTime() - clock.now(), shortest), longest)
     return new Date(clock.now() - clock.ahead() + left)
   }
 
-  async function create(request: SessionRequest, row: SessionRow) {
-    const { reference, amount, description, returnUrl } = request
-    const metadata = { reference }
+  async function create(request: SessionRequest, { expiresAt }: SessionRow) {
+    const { reference, savesCard } = request
+    const customer = savesCard ? await customerOf(reference) : undefined
+    const cancelUrl = `${origin}/gateway/stripe/left/${reference}`
     return stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        client_reference_id: reference,
-        metadata,
-        payment_intent_data: { capture_method: 'automatic', description, metadata },
-        allowed_payment_method_types: ['card'],
-        // The amount shown is the amount charged: no currency conversion on Stripe's page.
-        adaptive_pricing: { enabled: false },
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: amount.currency.toLowerCase(),
-              unit_amount: toStripeAmount(amount),
-              product_data: { name: description },
-            },
-          },
-        ],
-        success_url: returnUrl,
-        cancel_url: `${origin}/gateway/stripe/left/${reference}`,
-        expires_at: Math.floor(row.expiresAt.getTime() / 1000),
-      },
+      sessionParams(request, { cancelUrl, expiresAt, customer }),
       { idempotencyKey: `session ${reference}` },
     )
   }
 
+  /** Creates the customer that a saved card belongs to. */
+  async function customerOf(reference: string): Promise<string> {
+    const { id } = await stripe.customers.create(
+      { metadata: { reference } },
+      { idempotencyKey: `customer ${reference}` },
+    )
+    return id
+  }
+
   async function current(reference: string) {
     const row = await sessionByReference(db, reference)
-    if (!row?.sessionId) return { state: 'not_found' } as const
+    if (!row?.sessionId) return (await charges.lookUp(reference)) ?? { state: 'not_found' as const }
     const session = await stripe.checkout.sessions.retrieve(row.sessionId, {
-      expand: ['payment_intent.latest_charge'],
+      expand: ['payment_intent.latest_charge', 'setup_intent.payment_method'],
     })
     return paymentOf(session, row.cancelledAt !== null)
   }
@@ -124,6 +118,7 @@ export function createStripeGateway(parts: {
       // Only an open session has an address; the return page shows the outcome of one that ended.
       return { redirect: session.url ?? returnUrl }
     },
+    charge: charges.charge,
     lookUp: current,
     async cancel(reference) {
       const row = await markCancelled(db, reference, clock.date())
@@ -131,8 +126,7 @@ export function createStripeGateway(parts: {
       return current(reference)
     },
     async refund({ reference, payment, amount }) {
-      const row = await sessionByReference(db, payment)
-      const intent = row?.sessionId ? await intentOf(row.sessionId) : null
+      const intent = await intentOf(payment)
       if (!intent) return { state: 'failed', reason: 'not_captured' }
       await putRefund(db, { reference, payment, createdAt: clock.date() })
       const earlier = await findRefund(reference, intent)
@@ -153,8 +147,7 @@ export function createStripeGateway(parts: {
       const row = await refundByReference(db, reference)
       if (!row) return { state: 'not_found' }
       if (row.refundId) return refundOf(await stripe.refunds.retrieve(row.refundId))
-      const session = await sessionByReference(db, row.payment)
-      const intent = session?.sessionId ? await intentOf(session.sessionId) : null
+      const intent = await intentOf(row.payment)
       const found = intent && (await findRefund(reference, intent))
       return found ? refundOf(found) : { state: 'not_found' }
     },
@@ -167,7 +160,7 @@ export function createStripeGateway(parts: {
         })
       const payment = referenceOf(event)
       // The account may serve other shops, whose payments are ignored here.
-      if (!payment || !(await sessionByReference(db, payment))) return undefined
+      if (!payment || !(await isOurs(payment))) return undefined
       return { id: event.id, payment }
     },
     async leave(reference) {
@@ -178,9 +171,17 @@ export function createStripeGateway(parts: {
   }
   return gateway
 
-  async function intentOf(sessionId: string): Promise<string | null> {
-    const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId)
-    return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
+  async function isOurs(reference: string): Promise<boolean> {
+    const row =
+      (await sessionByReference(db, reference)) ?? (await chargeByReference(db, reference))
+    return row !== undefined
+  }
+
+  /** Returns Stripe's id of what a session or charge took. */
+  async function intentOf(reference: string): Promise<string | null> {
+    const row = await sessionByReference(db, reference)
+    if (!row?.sessionId) return charges.intentOf(reference)
+    return idOf((await stripe.checkout.sessions.retrieve(row.sessionId)).payment_intent)
   }
 
   /** Finds a refund in Stripe's list, which is up to date immediately, unlike its search. */
@@ -202,6 +203,9 @@ function referenceOf(event: Stripe.Event): string | null {
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
       return event.data.object.client_reference_id
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+      return event.data.object.metadata.reference ?? null
     default:
       return null
   }

@@ -13,13 +13,25 @@ export const sessions = pgTable('stripe_session', {
   cancelledAt: moment(),
 })
 
+/** Charges to cards that sessions saved; stored before Stripe is called. */
+export const charges = pgTable('stripe_charge', {
+  reference: text().primaryKey(),
+  /** Our reference of the session that saved the card. */
+  savedBy: text()
+    .notNull()
+    .references(() => sessions.reference),
+  /** Stripe's id; null until it has responded. */
+  intentId: text(),
+  /** Why Stripe refused to try it at all. */
+  refusal: text(),
+  createdAt: moment().notNull(),
+})
+
 /** Refunds requested from Stripe; stored before the call. */
 export const refunds = pgTable('stripe_refund', {
   reference: text().primaryKey(),
-  /** Our reference of the payment. */
-  payment: text()
-    .notNull()
-    .references(() => sessions.reference),
+  /** Our reference of the payment: a session's or a charge's. */
+  payment: text().notNull(),
   /** Stripe's id; null until it has responded. */
   refundId: text(),
   createdAt: moment().notNull(),

@@ -1,3 +1,4 @@
+import { roomNameOf } from '../../../contract/hotel/room-name.ts'
 import type { ItemDescription } from '../../order/product.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { Say } from '../../platform/words.ts'
@@ -15,12 +16,12 @@ export function describeStay(
   say: Say,
   together: readonly StayItem[] = [item],
 ): ItemDescription {
-  const { hotel, rate, voucher, bookId, sealedWishes } = item.details
+  const { hotel, rate, room, voucher, bookId, sealedWishes } = item.details
   const same = together.filter(({ reservationId }) => reservationId === item.reservationId)
   const [first = item, ...others] = same.toSorted((one, other) => one.position - other.position)
   const description: ItemDescription = {
     title: hotel.name,
-    subtitle: rate.roomName,
+    subtitle: roomNameOf(rate, room),
     references: voucher ? [{ code: voucher.code, usedWith: [hotel.name] }] : [],
     parts: [],
     travellers: [],

@@ -1,19 +1,23 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calmDesk, deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hotel-desk.ts'
 import { filledStay, stayOf, stayVisitor } from '../../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { orderRecords } from '../../../../test/support/order-records.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, searchRequest } from '../../../../test/support/traveller.ts'
+import { onSiteSums } from '../../../contract/checkout/on-site-sums.ts'
+import { type Money, money } from '../../../contract/money.ts'
+import type { Payable } from '../../../contract/payment/payment.ts'
 import { findBooking } from '../../flight/booking/booking-store.ts'
 import { flightOrder } from '../../flight/booking/flight-order.ts'
 import { priceLines } from '../../flight/booking/price-lines.ts'
-import { ownPayable } from '../../order/whole-order.ts'
+import { ownPayable, priceOf } from '../../order/whole-order.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { findStayBooking } from '../booking/stay-booking-store.ts'
 import { stayOrder } from '../booking/stay-order.ts'
 
-const desk = openHotelDesk([[testProperty('lodge', 'River Lodge'), { ref: 'x', now: 5000 }]])
+const rate = { ref: 'x', now: 5000 }
+const desk = openHotelDesk([[testProperty('lodge', 'River Lodge'), rate]])
 const shop = await openShop(
   {},
   {},
@@ -47,11 +51,16 @@ async function ordered() {
   const current = () => traveller.must(traveller.order(placed.code))
   await eventually(async () => (await current()).status === 'awaiting_payment')
   return {
+    traveller,
     current,
     fare: flight.total.amount,
     room: stay.rate.price.now.amount,
-    async pay() {
-      const { redirect } = await traveller.must(traveller.startPaying(trxId))
+    payable: () => traveller.must(traveller.call<Payable>('GET', `/pay/${trxId}`)),
+    start: (accepted?: Money, onSite?: Money[]) =>
+      traveller.startPaying(trxId, 'card', accepted, onSite),
+    async pay(before = () => {}, accepted?: Money) {
+      const { redirect } = await traveller.must(traveller.startPaying(trxId, 'card', accepted))
+      before()
       await traveller.payByCard(redirect)
       await traveller.settle(trxId)
     },
@@ -76,8 +85,10 @@ test('a flight and a stay are paid together and confirmed, with one mail about b
 test('a stay that fails after payment is refunded, and the flight is kept', async () => {
   calmDesk(desk)
   const order = await ordered()
-  desk.rooms = 0
-  await order.pay()
+  // Sold while the payer is on the gateway's page.
+  await order.pay(() => {
+    desk.rooms = 0
+  })
   const found = await eventually(async () => {
     const now = await order.current()
     return now.refunded.amount > 0 && now.status === 'partly_confirmed' && now
@@ -88,4 +99,67 @@ test('a stay that fails after payment is refunded, and the flight is kept', asyn
   ])
   expect(found.status).toBe('partly_confirmed')
   expect(found.refunded.amount).toBe(order.room)
+})
+
+describe('a stay that is sold out before the payment starts', () => {
+  async function leftOut() {
+    calmDesk(desk)
+    desk.rates.set('lodge', [rate])
+    const order = await ordered()
+    desk.rooms = 0
+    expect(await order.start()).toMatchObject({ error: 'OFFER_GONE' })
+    return order
+  }
+
+  test('is left out, and the payer agrees to the rest', async () => {
+    const order = await leftOut()
+    const { total, items, leftOut: gone } = await order.payable()
+    expect(total.amount).toBe(order.fare)
+    expect(items.map(({ product }) => product)).toEqual(['flight'])
+    expect(gone?.map(({ title }) => title)).toEqual(['River Lodge'])
+    expect(priceOf(gone ?? [])).toBe(order.room)
+    const before = money(order.fare + order.room, total.currency)
+    // Another page may still show the stay.
+    for (const seen of [undefined, before]) {
+      expect(await order.start(seen)).toMatchObject({
+        error: 'PRICE_CHANGED',
+        details: { oldPrice: before, newPrice: total },
+      })
+    }
+    await order.traveller.must(order.start(total))
+  })
+
+  test('isn’t part of the order’s price, and the mail says that it wasn’t charged', async () => {
+    const order = await leftOut()
+    await order.pay(undefined, (await order.payable()).total)
+    const found = await eventually(async () => {
+      const now = await order.current()
+      return now.status === 'partly_confirmed' && now
+    })
+    expect(found.paid.amount).toBe(order.fare)
+    expect(found.refunded.amount).toBe(0)
+    expect(found.items.map(({ isLeftOut = false }) => isLeftOut)).toEqual([false, true])
+    expect(priceOf(found.items.filter(({ isLeftOut }) => !isLeftOut))).toBe(found.total.amount)
+    const [mail, ...others] = await eventually(async () => {
+      const all = await order.mails()
+      return all.length > 0 && all
+    })
+    expect(others).toEqual([])
+    expect(mail?.text).toMatch(/you weren’t charged for it[\s\S]*River Lodge/)
+    expect(mail?.text).not.toMatch(/refund/i)
+  })
+
+  test('is left out if nothing was due for it now, and the payer agrees to that, too', async () => {
+    calmDesk(desk)
+    desk.rates.set('lodge', [{ ref: 'x', now: 0, there: 50_000, pay: 'at_property' }])
+    const order = await ordered()
+    const { total, items } = await order.payable()
+    const onSite = onSiteSums(items)
+    desk.rooms = 0
+    expect(await order.start(total, onSite)).toMatchObject({ error: 'OFFER_GONE' })
+    const { leftOut: gone } = await order.payable()
+    expect(gone?.map(({ title }) => title)).toEqual(['River Lodge'])
+    expect(await order.start(total, onSite)).toMatchObject({ error: 'PRICE_CHANGED' })
+    await order.traveller.must(order.start(total, []))
+  })
 })

@@ -10,7 +10,9 @@ import type {
   HotelSupplierOf,
   SupplierRate,
 } from '../../supplier/hotel-supplier.ts'
+import { stayPriceLines } from '../booking/stay-price-lines.ts'
 import { createStayCancellation } from '../cancellation/stay-cancellation.ts'
+import { quoteRate } from '../rate/quoted-rate.ts'
 import { describeStay } from './describe-stay.ts'
 import { purchasedStay, searchStayAgain, stayDetails } from './stay-details.ts'
 import { stayEvents } from './stay-events.ts'
@@ -74,6 +76,18 @@ export function createHotelProduct(parts: {
       if (answer.outcome === 'gone') return answer
       return { outcome: 'price_changed', offers: [answer.rate] }
     },
+    reprice(reservation, [offer]) {
+      const rooms = staysOf(reservation)
+      const { rate } = rooms[0].details
+      const { currency } = rate.price.total
+      const source = offer as SupplierRate
+      const quoted = quoteRate(supplierOf(reservation), source, currency, rate.roomId)
+      const lines = stayPriceLines(quoted.rate)
+      return rooms.map(({ details }) => ({
+        lines: lines[details.room] ?? [],
+        details: { ...details, ...quoted },
+      }))
+    },
     async confirm(order, reservation) {
       const request = stayRequestOf(seal, order, reservation)
       return confirmedWith(reservation, await supplierOf(reservation).book(request))
@@ -85,6 +99,7 @@ export function createHotelProduct(parts: {
       describeStay(seal, stayOf(item), say, together?.filter(isStay).map(stayOf)),
     events: (item, say) => stayEvents(stayOf(item), say),
     startsOn: (item) => stayOf(item).details.stay.checkIn,
+    isNoShow: (item) => stayOf(item).details.isNoShow === true,
     searchAgain: ([first]) => (first ? searchStayAgain(stayOf(first)) : '/hotel'),
     details: (item, now) => ({ hotel: stayDetails(seal, stayOf(item), now) }),
     purchased: (item) => ({ hotel: purchasedStay(stayOf(item)) }),
@@ -110,14 +125,16 @@ const heldWith = (reservation: Reservation, heldUntil: Date, source: SupplierRat
 const confirmedWith = (reservation: Reservation, answer: BookOutcome): ConfirmOutcome =>
   answer.outcome === 'failed'
     ? answer
-    : { outcome: 'confirmed', details: confirmedDetails(reservation, answer) }
+    : {
+        outcome: 'confirmed',
+        details: detailsOf(reservation).map((details) => confirmedRoom(details, answer)),
+      }
 
-/** Returns the rooms with the supplier's booking code, and the property's own numbers if it gives any. */
-export const confirmedDetails = (
-  reservation: Reservation,
+/** Returns a room with the supplier's booking code, and the property's own number if it gives one. */
+export function confirmedRoom(
+  details: StayDetails,
   { code, confirmations, rate: source }: BookedStay,
-): StayDetails[] =>
-  detailsOf(reservation).map((details) => {
-    const confirmation = confirmations[details.room]
-    return { ...details, source, voucher: confirmation ? { code, confirmation } : { code } }
-  })
+): StayDetails {
+  const confirmation = confirmations[details.room]
+  return { ...details, source, voucher: confirmation ? { code, confirmation } : { code } }
+}

@@ -8,7 +8,7 @@ import { openWishes } from '../booking/sealed-stay-draft.ts'
 import type { StayDetails, StayItem } from './stay-item.ts'
 
 /** Returns the details of a room in an order, at a given time. */
-export function stayDetails(seal: Seal, { details }: StayItem, now: number): HotelItem {
+export function stayDetails(seal: Seal, { details, guarantee }: StayItem, now: number): HotelItem {
   const { hotel, stay, rate, room, voucher, arrivesAt, bookId, sealedWishes } = details
   const item: HotelItem = {
     hotel,
@@ -18,8 +18,8 @@ export function stayDetails(seal: Seal, { details }: StayItem, now: number): Hot
     ...openWishes(seal, bookId, sealedWishes),
     arrivesAt,
     hasStarted: startOf(details).getTime() <= now,
-    isNoShow: details.isNoShow ?? false,
   }
+  if (guarantee?.card) item.guaranteedBy = guarantee.card
   return voucher ? { ...item, voucher } : item
 }
 

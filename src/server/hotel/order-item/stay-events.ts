@@ -14,7 +14,7 @@ export function stayEvents(item: StayItem, mailWords: Say): ItemEvent[] {
   const fact = (key: string, value: string) => `${say(key)}: ${value}`
   return [
     {
-      uid: `${item.id}@sojourn`,
+      uid: `${item.reservationId}@sojourn`,
       starts: momentOf(`${stay.checkIn}T${hotel.checkIn.from}`, hotel.zone),
       ends: momentOf(`${stay.checkOut}T${hotel.checkOut.until}`, hotel.zone),
       summary: mailWords('stay-calendar-summary', { hotel: hotel.name }),

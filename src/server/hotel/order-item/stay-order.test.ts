@@ -198,8 +198,10 @@ describe('a stay', () => {
   test('that can’t be booked after payment is refunded', async () => {
     const order = await ordered({ hotel: 'south-villa' })
     await order.becomes('awaiting_payment')
+    const { redirect } = await order.traveller.must(order.traveller.startPaying(order.trxId))
     south.rooms = 0
-    await order.pay()
+    await order.traveller.payByCard(redirect)
+    await order.traveller.settle(order.trxId)
     const found = await order.becomes('refunded')
     expect(found.items[0]?.state).toBe('failed')
     await eventually(async () => (await order.books()).refunds === 0)

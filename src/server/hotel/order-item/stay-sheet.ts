@@ -1,3 +1,4 @@
+import { roomNameOf } from '../../../contract/hotel/room-name.ts'
 import { nightsOf } from '../../../contract/hotel/stay.ts'
 import { money } from '../../../contract/money.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
@@ -54,7 +55,7 @@ export function staySheet(whole: WholeStay, locale: string): ItemSheet {
 function deskFacts(whole: WholeStay, say: Say): NonNullable<ItemSheet['onSite']> {
   const rooms = whole.rooms.map((room, index): Fact => {
     const { facts } = roomGroup(room, index, say)
-    const lines = [room.details.rate.roomName, ...facts.map(lineOf)]
+    const lines = [roomNameOf(room.details.rate, index), ...facts.map(lineOf)]
     return [say('room', { number: index + 1 }), lines.join('\n')]
   })
   return {
@@ -90,7 +91,7 @@ function roomGroup({ details, travellers }: StayItem, index: number, say: Say): 
   const occupancy = stay.rooms[room] ?? { adults: 1, childAges: [] }
   const lead = travellers[0] ? [nameOf(travellers[0])] : []
   return {
-    title: `${say('room', { number: index + 1 })}: ${rate.roomName}`,
+    title: `${say('room', { number: index + 1 })}: ${roomNameOf(rate, room)}`,
     facts: [
       [say('guests'), [...lead, guestsText(occupancy, say)].join(' · ')],
       [say('board'), say(`board-${rate.board}`)],
@@ -146,7 +147,7 @@ function paymentText(whole: WholeStay, say: Say): string {
   return say(now.amount > 0 ? 'desk-charge' : 'desk-unpaid', { amount })
 }
 
-const cancellationFact = ({ rooms: [{ details }] }: WholeStay, say: Say): Fact => [
+const cancellationFact = ({ rooms: [first] }: WholeStay, say: Say): Fact => [
   say('cancellation'),
-  cancellationText(details, say),
+  cancellationText(first, say),
 ]

@@ -2,7 +2,7 @@ import type { Occupancy } from '../../../contract/hotel/stay.ts'
 import { formatDate } from '../../../contract/words/format.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
 import { type Say, wordsOf } from '../../platform/words.ts'
-import type { StayDetails } from './stay-item.ts'
+import type { StayDetails, StayItem } from './stay-item.ts'
 
 /** Returns the words of vouchers in a language, with its code. */
 export const voucherWords = (locale: string): Say => wordsOf('voucher', locale)
@@ -30,9 +30,20 @@ export const checkOutText = ({ stay, hotel }: StayDetails, say: Say): string =>
     until: hotel.checkOut.until,
   })
 
-/** Returns what cancelling refunds until when, a line for each step, in the property's time. */
-export function cancellationText({ rate, hotel }: StayDetails, say: Say): string {
-  const { price, refundUntil } = rate
+type CancelledItem = Pick<StayItem, 'details' | 'guarantee'>
+
+/**
+ * Returns what cancelling refunds until when, a line for each step, in the property's time; and what is charged to the
+ * card that guarantees the stay.
+ */
+export function cancellationText({ details, guarantee }: CancelledItem, say: Say): string {
+  const { rate, hotel } = details
+  const { price, refundUntil, guaranteeCharge } = rate
+  const card = guarantee?.card
+  const charged =
+    card && guaranteeCharge
+      ? [say('card-guarantee', { card, amount: formatMoney(guaranteeCharge.amount, say.tag) })]
+      : []
   const steps = refundUntil
     .filter(({ refund }) => refund.amount > 0 || price.now.amount === 0)
     .map(({ instant, refund }) => {
@@ -41,9 +52,10 @@ export function cancellationText({ rate, hotel }: StayDetails, say: Say): string
         ? say('free-until', { until })
         : say('part-until', { until, refund: formatMoney(refund, say.tag) })
     })
-  if (steps.length === 0) return say('non-refundable')
+  if (steps.length === 0) return [say('non-refundable'), ...charged].join('\n')
   // Where nothing was paid, there is nothing to refund.
-  return [...steps, ...(price.now.amount > 0 ? [say('no-refund-after')] : [])].join('\n')
+  const after = price.now.amount > 0 ? [say('no-refund-after')] : []
+  return [...steps, ...after, ...charged].join('\n')
 }
 
 /** Returns the address of a map of the property. */

@@ -8,7 +8,8 @@ import { purchasedItemView } from '../order-view.ts'
 import type { ProductOf } from '../product.ts'
 import type { OrderLetters } from '../reservation/progress.ts'
 import { isReserved } from '../reservation/reservation-states.ts'
-import { moveReservations } from '../reservation/reservation-store.ts'
+import { keepCard, moveReservations } from '../reservation/reservation-store.ts'
+import { type Item, leftOutItems } from '../whole-order.ts'
 import type { PayableKeeper } from './payable-keeper.ts'
 
 /** Creates the keeper of an order's own payable: payment confirms everything, and a missed deadline releases it. */
@@ -23,10 +24,18 @@ export function createOrderPayable(parts: {
   return {
     async purchase(order, _, language) {
       const say = wordsOf('mail', language)
-      return { items: order.items.map((item) => purchasedItemView(item, productOf(item), say)) }
+      const viewOf = (item: Item) => purchasedItemView(item, productOf(item), say)
+      const leftOut = leftOutItems(order)
+      const isCharged = (item: Item) => !leftOut.some(({ id }) => id === item.id)
+      return {
+        items: order.items.filter(isCharged).map(viewOf),
+        ...(leftOut.length > 0 ? { leftOut: leftOut.map(viewOf) } : {}),
+      }
     },
-    async paid(tx, order, { amount }) {
-      await books.moneyMoved(tx, order, { paid: amount.amount, what: 'payment.captured' })
+    async paid(tx, order, { amount: { amount } }, card) {
+      const now = card ? await keepCard(tx, order, card.lastDigits) : order
+      const what = amount > 0 ? 'payment.captured' : 'card.saved'
+      await books.moneyMoved(tx, now, { paid: amount, what })
       return true
     },
     async expired(tx, order) {

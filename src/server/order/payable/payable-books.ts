@@ -1,5 +1,5 @@
 import type { TrxId } from '../../../contract/ids.ts'
-import { money } from '../../../contract/money.ts'
+import type { Money } from '../../../contract/money.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { newSecretId } from '../../platform/ids.ts'
@@ -14,7 +14,7 @@ export interface PayableBooks {
   open(
     tx: Transaction,
     order: WholeOrder,
-    ask: { purpose: PayablePurpose; amount: number; until: Date },
+    ask: { purpose: PayablePurpose; amount: Money; until: Date },
   ): Promise<TrxId>
   move(
     tx: Transaction,
@@ -33,13 +33,13 @@ export function createPayableBooks(parts: {
 }): PayableBooks {
   const { db, clock, payments } = parts
   return {
-    async open(tx, { id: orderId, currency }, { purpose, amount, until }) {
+    async open(tx, { id: orderId }, { purpose, amount, until }) {
       const trxId = newSecretId() as TrxId
       const payable: Payable = {
         trxId,
         purpose,
         state: 'open',
-        amount: money(amount, currency),
+        amount,
         until,
         paidBy: null,
       }

@@ -1,7 +1,10 @@
 import type { TransitionTable } from '../../platform/transition-table.ts'
 
-/** What a payable is for: the order itself, or a change of what was bought. */
-export const payablePurposes = ['order', 'change'] as const
+/**
+ * What a payable is for: the order itself, a change of what was bought, or what a property may charge to the card that
+ * guaranteed a stay.
+ */
+export const payablePurposes = ['order', 'change', 'guarantee'] as const
 export type PayablePurpose = (typeof payablePurposes)[number]
 
 export const payableStates = ['open', 'paid', 'expired', 'withdrawn'] as const

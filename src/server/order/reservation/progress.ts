@@ -9,6 +9,7 @@ import { defaultTimeToPay, payUntil } from '../payable/pay-until.ts'
 import { movePayable, setPayable } from '../payable/payable-store.ts'
 import {
   bundlesOf,
+  needsCard,
   ownPayable,
   priceOf,
   type Reservation,
@@ -60,8 +61,8 @@ export function createProgress(parts: {
   return {
     async advance(tx, order) {
       if (isWithdrawn(order)) await release(tx, order.reservations)
-      else if (order.paid < order.total) await unpaid(tx, order)
-      else if (order.total === 0) await free(tx, order)
+      else if (order.paid < order.total || needsCard(order.reservations)) await unpaid(tx, order)
+      else if (order.total === 0 && !isGuaranteed(order)) await free(tx, order)
       else await paid(tx, order)
     },
   }
@@ -80,22 +81,29 @@ export function createProgress(parts: {
     // Without a clock of any supplier's the time runs from now, and isn't lengthened by what happens later.
     const until = payUntil(standing) ?? known ?? new Date(clock.now() + defaultTimeToPay)
     const total = priceOf(standing.flatMap(({ items }) => items))
-    if (total !== order.total) {
-      const lost = order.reservations.filter((each) => !isReserved(each))
-      await setUncharged(tx, lost)
-      await setOrder(tx, order.id, { total })
-      await note(tx, order.id, 'order.reduced', clock.date())
-    }
+    const lost = order.reservations.filter(
+      ({ id, isCharged }) => isCharged && !standing.some((each) => each.id === id),
+    )
+    await setUncharged(tx, lost)
+    if (total !== order.total) await setOrder(tx, order.id, { total })
+    if (lost.length > 0) await note(tx, order.id, 'order.reduced', clock.date())
     await setPayable(tx, trxId, { amount: money(total, order.currency), until })
     await payments.expire(tx, trxId, until)
     // Nothing is due now: it's paid on site.
-    if (total === 0) await paid(tx, { ...order, total })
+    if (total === 0 && !needsCard(standing)) {
+      const reservations = order.reservations.map((each) =>
+        lost.includes(each) ? { ...each, isCharged: false } : each,
+      )
+      await paid(tx, { ...order, total, reservations })
+    }
   }
 
   /** Nothing was due now from the start: all of it is confirmed once all of it is reserved, or else none. */
   async function free(tx: Transaction, order: WholeOrder): Promise<void> {
     const hasBegun = order.reservations.some((each) => each.attempt === 'confirm')
     if (hasBegun) return paid(tx, order)
+    // It waited for the card of a part that has gone since.
+    if (ownPayable(order).until) return unpaid(tx, order)
     if (order.reservations.some(isPending)) return
     const isRefused = order.reservations.some(isFailed) && bundlesOf(order).length > 1
     await (isRefused ? withdraw(tx, order, order.reservations) : paid(tx, order))
@@ -182,6 +190,10 @@ export function createProgress(parts: {
 /** Returns whether it's over before it was paid: whatever is reserved of it from now on is released. */
 const isWithdrawn = (order: WholeOrder): boolean =>
   order.paid === 0 && ownPayable(order).state === 'withdrawn'
+
+/** Returns whether a saved card stood in for a payment. */
+const isGuaranteed = ({ reservations }: WholeOrder): boolean =>
+  reservations.some(({ guarantee }) => guarantee?.card)
 
 const isFailed = ({ state }: Reservation): boolean => state === 'failed'
 

@@ -8,7 +8,7 @@ import { reservationTransitions } from './reservation-states.ts'
 
 describe.each([
   ['reservations', reservationTransitions, ['failed', 'cancelled']],
-  ['payments', paymentTransitions, ['refunded']],
+  ['payments', paymentTransitions, ['refunded', 'saved']],
   ['payables', payableTransitions, ['withdrawn']],
   ['quotes', quoteTransitions, ['superseded', 'expired', 'completed', 'failed']],
   ['notices', noticeTransitions, ['accepted', 'changed', 'refunded']],
@@ -36,6 +36,8 @@ describe.each([
 it.each([
   ['held', 'confirming', true],
   ['quoted', 'confirming', true],
+  ['quoted', 'failed', true],
+  ['held', 'failed', false],
   ['quoted', 'confirmed', false],
   ['held', 'confirmed', false],
   ['confirmed', 'failed', false],

@@ -4,6 +4,7 @@ import type { TransitionTable } from '../../platform/transition-table.ts'
 /**
  * What may follow what, for one reservation.
  * - `unknown`: the supplier did not answer in time; a job asks it by our reference until it is known.
+ * - `quoted → failed`: its supplier, which took nothing yet, has sold it before its payment started.
  * - `expired → reserving`: money came after the end of the time to pay, so it is reserved again.
  * - `confirming → expired`: money came in time, but the supplier was asked to confirm too late.
  */
@@ -11,7 +12,7 @@ export const reservationTransitions: TransitionTable<ReservationState> = {
   draft: ['reserving'],
   reserving: ['held', 'quoted', 'failed', 'unknown'],
   held: ['confirming', 'expired', 'cancelled'],
-  quoted: ['confirming', 'expired', 'cancelled'],
+  quoted: ['confirming', 'failed', 'expired', 'cancelled'],
   confirming: ['confirmed', 'failed', 'unknown', 'expired'],
   confirmed: ['changing', 'cancelling'],
   unknown: ['held', 'quoted', 'confirmed', 'failed', 'expired'],

@@ -6,7 +6,7 @@ import type { IsGone } from '../../platform/database/presence.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import { orderHistory, reservations } from '../tables.ts'
-import type { Reservation } from '../whole-order.ts'
+import type { Reservation, WholeOrder } from '../whole-order.ts'
 import { reservationTransitions } from './reservation-states.ts'
 
 interface Facts
@@ -28,7 +28,6 @@ export async function moveReservations(
 ): Promise<Reservation[]> {
   if (moved.length === 0) return []
   for (const { state } of moved) assertTransition(reservationTransitions, state, to)
-  const { reason, ...known } = more
   for (const [from, same] of Map.groupBy(moved, ({ state }) => state)) {
     const ids = same.map(({ id }) => id)
     await tx
@@ -48,14 +47,47 @@ export async function moveReservations(
   )
   return moved.map((each) => ({
     ...each,
-    ...known,
+    ...more,
     state: to,
     items: each.items.map((item) => ({ ...item, state: to })),
   }))
 }
 
+/** Stores the card that guarantees an order's reservations, as far as they need one. Returns the order with it. */
+export async function keepCard(
+  tx: Transaction,
+  order: WholeOrder,
+  card: string,
+): Promise<WholeOrder> {
+  const guarantee = { card }
+  const needs = ({ guarantee: known }: Pick<Reservation, 'guarantee'>) => known?.card === null
+  const needing = order.reservations.filter(needs)
+  if (needing.length === 0) return order
+  const ids = needing.map(({ id }) => id)
+  await tx.update(reservations).set({ guarantee }).where(inArray(reservations.id, ids))
+  const guaranteed = <Of extends Pick<Reservation, 'guarantee'>>(each: Of): Of =>
+    needs(each) ? { ...each, guarantee } : each
+  return {
+    ...order,
+    reservations: order.reservations.map((each) => ({
+      ...guaranteed(each),
+      items: each.items.map(guaranteed),
+    })),
+    items: order.items.map(guaranteed),
+  }
+}
+
+/** Stores a reservation's items at another price, or null once that is agreed to or withdrawn. */
+export async function setOffered(
+  tx: Transaction,
+  { id, offered }: Pick<Reservation, 'id' | 'offered'>,
+): Promise<void> {
+  await tx.update(reservations).set({ offered }).where(eq(reservations.id, id))
+}
+
 /** Removes reservations that failed before payment from the charged amount. */
 export async function setUncharged(tx: Transaction, failed: readonly Reservation[]): Promise<void> {
+  if (failed.length === 0) return
   const ids = failed.map(({ id }) => id)
   await tx.update(reservations).set({ isCharged: false }).where(inArray(reservations.id, ids))
 }

@@ -1,0 +1,37 @@
+import { money } from '../../contract/money.ts'
+import type { GatewayPayment } from '../../server/gateway/payment-gateway.ts'
+import type { Session } from './store.ts'
+
+export type PayerAction =
+  /** `card`: its last four digits. */
+  | { do: 'capture' | 'wait'; card?: string }
+  | { do: 'cancel' | 'expire' }
+  | { do: 'decline'; reason: string }
+
+/** Returns what an action changes about an open session. */
+export function changeOf(
+  { amount, savesCard }: Session,
+  action: PayerAction,
+  now: Date,
+): Partial<Session> & Pick<Session, 'state'> {
+  if (action.do === 'decline') return { state: 'declined', reason: action.reason }
+  const saved = savesCard && 'card' in action ? { card: action.card } : {}
+  if (action.do === 'wait') return { state: 'action_required', ...saved }
+  if (action.do === 'capture') {
+    if (amount === 0) return { state: 'saved', ...saved }
+    return { state: 'captured', capturedAt: now, ...saved }
+  }
+  return { state: action.do === 'cancel' ? 'cancelled' : 'expired' }
+}
+
+/** Returns a session as the shop sees it. */
+export function paymentOf(session: Session): GatewayPayment {
+  const { state, amount, currency, capturedAt, reason } = session
+  const card = { lastDigits: session.card ?? '' }
+  if (state === 'saved') return { state, card }
+  if (state === 'captured') {
+    const captured = { state, amount: money(amount, currency), at: capturedAt ?? new Date(0) }
+    return session.savesCard ? { ...captured, card } : captured
+  }
+  return state === 'declined' ? { state, reason: reason ?? 'declined' } : { state }
+}

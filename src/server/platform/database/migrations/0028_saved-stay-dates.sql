@@ -1,0 +1,1 @@
+ALTER TABLE "saved_stay" ADD COLUMN "hash" text;

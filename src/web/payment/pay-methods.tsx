@@ -1,0 +1,62 @@
+import type { Payable, PaymentMethod } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/language.ts'
+import { T } from '../locale/t.tsx'
+import { RadioGroup } from '../ui/form/radio-group.tsx'
+import { LocalTime } from '../ui/time/local-time.tsx'
+import { isCardOnly, payWords } from './pay-words.ts'
+
+interface PayMethodsProps {
+  payable: Payable
+  /** Whether none was chosen. */
+  unchosen: boolean
+}
+
+/** Renders the methods to choose from, or the only one. */
+export function PayMethods({ payable, unchosen }: PayMethodsProps) {
+  const t = useT()
+  const { methods, payment } = payable
+  const isSaved = isCardOnly(payable)
+  const [only, ...others] = methods
+  if (only && others.length === 0) {
+    return (
+      <>
+        <input type="hidden" name="method" value={only} />
+        <p className="font-semibold">{t(`payment.method-${only}`)}</p>
+        <p className="text-xs text-ink-soft">
+          <Hint payable={payable} method={only} />
+        </p>
+      </>
+    )
+  }
+  return (
+    <RadioGroup
+      look="cards"
+      name="method"
+      legend={t(isSaved ? 'payment.card-method' : 'payment.method')}
+      defaultValue={payment?.method ?? methods[0]}
+      error={unchosen ? t('payment.error-PAYMENT_METHOD_UNKNOWN') : null}
+      options={methods.map((method) => ({
+        value: method,
+        label: <span className="font-semibold">{t(`payment.method-${method}`)}</span>,
+        hint: <Hint payable={payable} method={method} />,
+      }))}
+    />
+  )
+}
+
+/** Renders what to know about a method. */
+function Hint({ payable, method }: { payable: Payable; method: PaymentMethod }) {
+  const t = useT()
+  const words = payWords(t, payable)
+  if (method === 'card') {
+    return t(isCardOnly(payable) ? 'payment.card-hint' : 'payment.method-card-hint')
+  }
+  return (
+    <>
+      {!payable.change && payable.payUntil && (
+        <T id="payment.pay-by" tags={{ time: <LocalTime value={payable.payUntil} /> }} />
+      )}{' '}
+      {words('method-bank_transfer-hint')}
+    </>
+  )
+}
