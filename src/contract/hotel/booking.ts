@@ -6,7 +6,7 @@ import { bookIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 import { hotelSchema } from './hotel.ts'
 import { stayHashSchema } from './property.ts'
-import { rateIdSchema, rateSchema } from './rate.ts'
+import { rateIdSchema, rateSchema, stayPriceSchema } from './rate.ts'
 import { stayDatesSchema } from './stay.ts'
 
 /** The lead guest of a room as typed so far: nothing is required of a draft. */
@@ -53,12 +53,15 @@ export const stayBookingSchema = z.object({
 })
 export type StayBooking = z.infer<typeof stayBookingSchema>
 
-/** `details` of PRICE_CHANGED: both totals, and the rate that can be booked at the new one. */
+/** `details` of PRICE_CHANGED: both totals, their parts where they're known, and the rate that can be booked at the new one. */
 export const stayPriceChangeSchema = z.object({
   oldPrice: moneySchema,
   newPrice: moneySchema,
+  oldSums: stayPriceSchema.optional(),
+  newSums: stayPriceSchema,
   rateId: rateIdSchema,
 })
+export type StayPriceChange = z.infer<typeof stayPriceChangeSchema>
 
 const bookingParams = z.object({ bookId: bookIdSchema })
 
@@ -84,6 +87,7 @@ export const createStayBooking = endpoint({
     'RATE_LIMITED',
     'STAY_NOT_FOUND',
     'PAST_DATE',
+    'CHILDREN_NOT_TAKEN',
     'OFFER_NOT_FOUND',
     'OFFER_GONE',
     'PRICE_CHANGED',
@@ -134,6 +138,7 @@ export const submitStayBooking = endpoint({
     'BOOKING_NOT_FOUND',
     'BOOKING_EXPIRED',
     'GUESTS_INVALID',
+    'CHILDREN_NOT_TAKEN',
     'TOO_MANY_HOLDS',
     'TOO_MANY_STAYS',
     'RATE_LIMITED',

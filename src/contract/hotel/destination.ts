@@ -20,6 +20,8 @@ export const destinationSchema = z.object({
   position: positionSchema,
   /** How far around the position a search looks, in kilometres. */
   radius: z.number(),
+  /** Whether it's an island, a coast or a valley of several towns: how far something is from its middle says nothing. */
+  isRegion: z.boolean().optional(),
   /** How many properties there are; absent for a single property. */
   properties: z.int().optional(),
   /** The nearest city with properties, if there are none here. */

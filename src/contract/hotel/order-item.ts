@@ -17,8 +17,8 @@ export const hotelItemSchema = z.object({
   needs: z.array(z.enum(specialNeeds)),
   arrivesAt: z.string(),
   hasStarted: z.boolean(),
-  /** Whether the property reported that the guests didn't come. */
-  isNoShow: z.boolean(),
+  /** The last four digits of the card that guarantees the stay, once it's saved. */
+  guaranteedBy: z.string().optional(),
 })
 export type HotelItem = z.infer<typeof hotelItemSchema>
 

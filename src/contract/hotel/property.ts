@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { moneySchema } from '../money.ts'
 import { hotelSchema, hotelSummarySchema, positionSchema, reviewSchema } from './hotel.ts'
 import { rateSchema } from './rate.ts'
 import { stayDatesSchema } from './stay.ts'
@@ -26,16 +27,30 @@ export const reviewStay = endpoint({
   path: '/hotel/stays/:hash',
   summary: 'Get a property with its rates',
   description:
-    'Returns the property of the hash, and every rate for its dates and guests, cheapest first. A property that is sold out returns no rates, and stays nearby.',
+    'Returns the property of the hash, and every rate for its dates and guests, cheapest first. A property that is sold out returns no rates, and stays nearby; so does one that takes no children, with those of the stay in `refusedChildren`.',
   params: z.object({ hash: stayHashSchema }),
   query: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
   result: z.object({
     hotel: hotelSchema,
     stay: stayDatesSchema,
     rates: z.array(rateSchema),
+    /** The children of the stay that the property doesn't take, by their room's position; absent if there are none. */
+    refusedChildren: z
+      .array(z.object({ room: z.int(), ages: z.array(z.int()) }))
+      .min(1)
+      .optional(),
     nearby: z.array(nearbySchema),
     /** Other properties with rooms, if this one is sold out: with the hash of the same stay. */
-    others: z.array(z.object({ hotel: hotelSummarySchema, hash: stayHashSchema })),
+    others: z.array(
+      z.object({
+        hotel: hotelSummarySchema,
+        hash: stayHashSchema,
+        /** Kilometres from this property. */
+        distance: z.number(),
+        /** What its cheapest rate costs for the whole stay, with everything due at the property. */
+        total: moneySchema,
+      }),
+    ),
     /** Suppliers that didn't answer, so that rates may be missing. */
     unavailable: z.array(z.string()),
   }),

@@ -56,11 +56,23 @@ export const rateSchema = rateSummarySchema.extend({
   roomId: z.string(),
   fees: z.array(stayFeeSchema),
   /** Each room's share of `now` and of what is due at the property, in the order of the stay's rooms. */
-  rooms: z.array(z.object({ now: moneySchema, atProperty: moneySchema.optional() })),
+  rooms: z.array(
+    z.object({
+      now: moneySchema,
+      atProperty: moneySchema.optional(),
+      /** Set where a change left rooms of several types, and this room's isn't the rate's. */
+      roomName: z.string().optional(),
+    }),
+  ),
   /** Earliest first; empty if the rate is non-refundable. */
   refundUntil: z.array(refundStepSchema),
-  /** For `at_property`: what the property asks for as a guarantee. */
+  /** For `at_property`: whether a saved card guarantees the stay. */
   guarantee: z.enum(['none', 'card']),
+  /**
+   * What we charge to that card if the stay is cancelled from `freeUntil` on, or if nobody arrives: in the property's
+   * currency, with an estimate in the visitor's. Missing in older orders, whose properties ask for a card on arrival.
+   */
+  guaranteeCharge: z.object({ amount: moneySchema, estimate: moneySchema }).optional(),
   expiresAt: z.iso.datetime(),
 })
 export type Rate = z.infer<typeof rateSchema>

@@ -1,15 +1,30 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { hotelIdSchema } from './hotel.ts'
+import { hotelIdSchema, hotelSummarySchema, sceneSchema } from './hotel.ts'
+import { stayHashSchema } from './property.ts'
+import { stayDatesSchema } from './stay.ts'
 
 /** More than anyone compares; few enough to show on one page. When the list is full, the oldest makes room. */
 export const mostSavedStays = 100
+
+/** The dates that a property was saved with, and its page for them. */
+export const savedDatesSchema = z.object({
+  hash: stayHashSchema,
+  checkIn: stayDatesSchema.shape.checkIn,
+  checkOut: stayDatesSchema.shape.checkOut,
+})
+export type SavedDates = z.infer<typeof savedDatesSchema>
 
 export const savedStaySchema = z.object({
   hotelId: hotelIdSchema,
   name: z.string(),
   /** The area and the city. */
   place: z.string(),
+  /** Its first picture. */
+  scene: sceneSchema.optional(),
+  score: hotelSummarySchema.shape.score,
+  /** Left out once the stay would have begun. */
+  dates: savedDatesSchema.optional(),
 })
 export type SavedHotel = z.infer<typeof savedStaySchema>
 
@@ -34,8 +49,11 @@ export const saveStays = endpoint({
   path: '/hotel/saved',
   summary: 'Save stays',
   description:
-    'Saves properties for the signed-in member, the newest first, and returns the whole list. Properties that are saved already keep their place, and unknown ones are ignored, so a device’s own list can be joined to the account’s.',
-  body: z.object({ hotelIds: z.array(hotelIdSchema).min(1).max(mostSavedStays) }),
+    'Saves properties for the signed-in member, the newest first, and returns the whole list. Properties that are saved already keep their place, and unknown ones are ignored, so a device’s own list can be joined to the account’s. `hashes` are the pages that they were saved on: the list leads to them as long as their dates are in the future.',
+  body: z.object({
+    hotelIds: z.array(hotelIdSchema).min(1).max(mostSavedStays),
+    hashes: z.array(stayHashSchema).max(mostSavedStays).default([]),
+  }),
   result: list,
   errors: ['VALIDATION', 'UNAUTHENTICATED'],
 })

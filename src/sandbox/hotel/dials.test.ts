@@ -85,7 +85,18 @@ test('cancellations and changes can be refused', async () => {
   const { reference, rate, leadGuests } = request
   turn({ faults: { cancel: { mode: 'refuse', times: 1 }, change: { mode: 'refuse', times: 1 } } })
   expect(await bedbank.cancel(reference, { amount: 0, currency: 'USD' })).toBe('refused')
-  const to = { ...rate.stay, checkOut: addDays(rate.stay.checkOut, 1), leadGuests }
+  const [leadGuest] = leadGuests
+  if (!leadGuest) throw new Error('a booking without a guest')
+  const to = {
+    ...rate.stay,
+    checkOut: addDays(rate.stay.checkOut, 1),
+    rooms: rate.stay.rooms.map((room, keeps) => ({
+      ...room,
+      keeps,
+      roomType: rate.room.id,
+      leadGuest,
+    })),
+  }
   const quote = await bedbank.quoteChange?.({ reference, to })
   if (quote?.outcome !== 'quoted') throw new Error(quote?.outcome)
   const asked = { reference, to, changeReference: crypto.randomUUID(), quoted: quote }
@@ -103,7 +114,7 @@ test('a changed price applies to what was quoted before; a new quote stays valid
   if (quoted.outcome !== 'changed') throw new Error(quoted.outcome)
   expect(paid(quoted.rate) / paid(request.rate)).toBeCloseTo(1.1, 2)
   expect(await bedbank.hold?.(request)).toMatchObject({ outcome: 'price_changed' })
-  expect(await bedbank.book(request)).toEqual({ outcome: 'failed', reason: 'expired' })
+  expect(await bedbank.book(request)).toEqual({ outcome: 'failed', reason: 'price_changed' })
   const again = { ...request, reference: crypto.randomUUID(), rate: quoted.rate }
   expect(await bedbank.hold?.(again)).toMatchObject({ outcome: 'held' })
 })

@@ -1,10 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../server/platform/database/columns.ts'
-import type {
-  ChangeOutcome,
-  StayFailure,
-  SupplierRate,
-} from '../../server/supplier/hotel-supplier.ts'
+import type { StayFailure, SupplierRate } from '../../server/supplier/hotel-supplier.ts'
+import type { ChangeOutcome } from '../../server/supplier/stay-change.ts'
 
 /** Rooms of one type that were sold through us for one night; no row means none. */
 export const sandboxHotelNights = pgTable(
@@ -23,6 +20,12 @@ export const sandboxHotelNights = pgTable(
   (night) => [primaryKey({ columns: [night.hotel, night.room, night.night] })],
 )
 
+/** How many rooms of a type are taken; beds if they're sold by the bed. */
+export interface Units {
+  room: string
+  count: number
+}
+
 /** The bookings of both sandbox suppliers. Codes are derived from `serial`. */
 export const sandboxHotelBookings = pgTable(
   'sandbox_hotel_booking',
@@ -33,11 +36,10 @@ export const sandboxHotelBookings = pgTable(
     state: text({ enum: ['held', 'booked', 'failed', 'cancelled', 'no_show'] }).notNull(),
     reason: text().$type<StayFailure>(),
     hotel: text().notNull(),
-    room: text().notNull(),
     checkIn: text().notNull(),
     checkOut: text().notNull(),
-    /** Rooms taken each night; beds if they're sold by the bed. */
-    rooms: integer().notNull(),
+    /** What it takes each night. */
+    units: jsonb().$type<Units[]>().notNull(),
     rate: jsonb().$type<SupplierRate>().notNull(),
     heldUntil: moment(),
     /** When the property did something to the booking. */

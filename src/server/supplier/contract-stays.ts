@@ -9,6 +9,14 @@ export interface HotelUnderTest {
   place: { centre: Position; radius: number }
 }
 
+/** Returns what a rate charges now. */
+export const paidNow = ({ rooms }: SupplierRate): number =>
+  rooms.reduce((sum, { now }) => sum + now.amount, 0)
+
+/** Returns whether a rate is paid now, and refunds everything for some time. */
+export const isFree = (rate: SupplierRate): boolean =>
+  rate.pay === 'now' && rate.refundUntil[0]?.refund.amount === paidNow(rate)
+
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -176,6 +176,17 @@ function checkRate(rate: SupplierRate): void {
     expect(sum).toBeLessThanOrEqual(charged.reduce((all, each) => all + each, 0))
   }
 
+  const { guarantee, guaranteeCharge } = rate
+  if (pay !== 'at_property') expect(guarantee).toBe('none')
+  if (guarantee === 'none') expect(guaranteeCharge).toBeUndefined()
+  if (guaranteeCharge) {
+    const due = rooms.reduce((all, { atProperty }) => all + (atProperty?.amount ?? 0), 0)
+    expect(local).toContain(moneySchema.parse(guaranteeCharge).currency)
+    expect(guaranteeCharge.amount).toBeGreaterThan(0)
+    // No more than the stay would have cost.
+    expect(guaranteeCharge.amount).toBeLessThanOrEqual(due)
+  }
+
   const instants = refundUntil.map(({ instant }) => Date.parse(instant))
   expect(instants).toEqual(instants.toSorted((a, b) => a - b))
   for (const [index, { refund }] of refundUntil.entries()) {

@@ -1,8 +1,9 @@
 import type { Hotel, Position, Review, RoomType } from '../../contract/hotel/hotel.ts'
 import type { Board, PayTime } from '../../contract/hotel/hotel-terms.ts'
 import type { StayFee } from '../../contract/hotel/rate.ts'
-import type { Occupancy, StayDates } from '../../contract/hotel/stay.ts'
+import type { StayDates } from '../../contract/hotel/stay.ts'
 import type { Money } from '../../contract/money.ts'
+import type { ChangeOutcome, ChangeQuote, ChangeTerms, StayChange } from './stay-change.ts'
 
 /**
  * What Sojourn needs from a hotel supplier. An adapter speaks one supplier's protocol and knows nothing about our
@@ -55,7 +56,7 @@ export interface HotelSupplier {
   /** Cancels a booking if the refund isn't below `atLeast`. Idempotent. */
   cancel(reference: string, atLeast: Money): Promise<CancelOutcome>
 
-  /** Returns the price of a booking with other dates, guests or room type, for suppliers that can change it. */
+  /** Returns the price of a booking with other dates, guests or rooms, for suppliers that can change it. */
   quoteChange?(request: StayChange): Promise<ChangeQuote>
 
   /** Changes a booking on terms no worse than quoted. Idempotent by `changeReference`. */
@@ -101,7 +102,7 @@ export interface SupplierStay {
 }
 
 /**
- * A room type under conditions, for all rooms of the stay. Amounts are the supplier's: `now` and refunds in its selling
+ * A room type under conditions, for all rooms of the stay; a change can leave rooms of several types. Amounts are the supplier's: `now` and refunds in its selling
  * currency, `atProperty` in the property's. They are converted once, when it becomes a Rate. Plain data that survives
  * being stored as JSON.
  */
@@ -115,8 +116,13 @@ export interface SupplierRate {
   board: Board
   pay: PayTime
   guarantee: 'none' | 'card'
+  /**
+   * For a card: what the property may charge for a cancellation after the last of `refundUntil`, or if nobody arrives; in
+   * its own currency.
+   */
+  guaranteeCharge?: Money | undefined
   /** By room, in the order of the stay's rooms. */
-  rooms: { now: Money; atProperty?: Money | undefined }[]
+  rooms: RoomOfRate[]
   fees: StayFee[]
   /** Earliest first. Before each instant, this much of what was paid is refunded; after the last, nothing. */
   refundUntil: { instant: string; refund: Money }[]
@@ -124,6 +130,17 @@ export interface SupplierRate {
   roomsLeft?: number | undefined
   expiresAt: string
 }
+
+export interface RoomOfRate {
+  now: Money
+  atProperty?: Money | undefined
+  /** Its own type, if that isn't the rate's. */
+  room?: SupplierRate['room'] | undefined
+}
+
+/** Returns the type of each room of a rate. */
+export const roomTypesOf = ({ room, rooms }: Pick<SupplierRate, 'room' | 'rooms'>) =>
+  rooms.map((each) => each.room ?? room)
 
 export type RateQuote =
   /** `expiresAt`: until when its price now stands, if that isn't as before. */
@@ -163,7 +180,13 @@ export interface BookedStay {
   rate: SupplierRate
 }
 
-export type StayFailure = 'expired' | 'not_found' | 'cancelled' | 'refused' | 'sold_out'
+export type StayFailure =
+  | 'expired'
+  | 'not_found'
+  | 'cancelled'
+  | 'refused'
+  | 'sold_out'
+  | 'price_changed'
 
 export type BookOutcome =
   | ({ outcome: 'booked' } & BookedStay)
@@ -193,32 +216,6 @@ export interface StayEvent {
 }
 
 export type CancelOutcome = 'cancelled' | 'terms_changed' | 'refused' | 'not_found'
-
-export interface StayChange {
-  reference: string
-  to: {
-    checkIn: string
-    checkOut: string
-    rooms: Occupancy[]
-    leadGuests: readonly Guest[]
-    /** Another room type of the property, by the id in its rates; all other conditions stay as booked. */
-    roomType?: string | undefined
-  }
-}
-
-export interface ChangeTerms {
-  rate: SupplierRate
-  /** What is paid now (positive) or refunded (negative), fee included. */
-  difference: Money
-  fee: Money
-  validUntil: Date
-}
-
-export type ChangeQuote =
-  | ({ outcome: 'quoted' } & ChangeTerms)
-  | { outcome: 'gone' | 'not_allowed' | 'not_found' }
-
-export type ChangeOutcome = ({ outcome: 'changed' } & BookedStay) | { outcome: 'gone' | 'refused' }
 
 /** Returns the supplier of what was sold. Throws if it's no longer connected. */
 export type HotelSupplierOf = (sold: { supplier: string }) => HotelSupplier

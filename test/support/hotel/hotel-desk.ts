@@ -2,12 +2,12 @@ import { nightsOf, type StayDates } from '../../../src/contract/hotel/stay.ts'
 import { money } from '../../../src/contract/money.ts'
 import type {
   HotelSupplier,
-  StayChange,
   StayEvent,
   StayRequest,
   SupplierProperty,
   SupplierRate,
 } from '../../../src/server/supplier/hotel-supplier.ts'
+import type { StayChange } from '../../../src/server/supplier/stay-change.ts'
 import { SupplierTimeout } from '../../../src/server/supplier/supplier-error.ts'
 import { greatCircleKm } from '../../../src/server/world/great-circle.ts'
 
@@ -22,6 +22,8 @@ export interface DeskRate {
   /** Satang. */
   there?: number
   freeUntil?: string
+  /** Satang that are charged to a saved card after `freeUntil`, for the whole stay. */
+  guarantee?: number
   roomsLeft?: number
 }
 
@@ -93,7 +95,7 @@ export const calmDesk = (desk: HotelDesk): void => {
 /** Returns the desk's rate for a stay. */
 export function deskRate(property: string, stay: StayDates, rate: DeskRate): SupplierRate {
   const { ref, room = { id: 'double', name: 'Double room' }, now = 5000, there } = rate
-  const { board = 'room_only', pay = 'now', freeUntil, roomsLeft } = rate
+  const { board = 'room_only', pay = 'now', freeUntil, guarantee, roomsLeft } = rate
   const nights = nightsOf(stay)
   const paid = now * nights * stay.rooms.length
   return {
@@ -103,7 +105,8 @@ export function deskRate(property: string, stay: StayDates, rate: DeskRate): Sup
     room,
     board,
     pay,
-    guarantee: 'none',
+    guarantee: guarantee ? 'card' : 'none',
+    ...(guarantee ? { guaranteeCharge: money(guarantee, 'THB') } : {}),
     rooms: stay.rooms.map(() => ({
       now: money(now * nights, 'USD'),
       ...(there ? { atProperty: money(there * nights, 'THB') } : {}),
@@ -203,12 +206,24 @@ export function deskSupplier(
     const known = desk.bookings.get(reference)
     if (known?.state !== 'booked') return { outcome: 'not_found' as const }
     if (desk.changeFee === undefined) return { outcome: 'not_allowed' as const }
-    const { leadGuests: _, roomType, ...stay } = to
     const now = known.request.rate
-    const rate = ratesOf(now.property, stay).find(({ ref, room }) =>
-      roomType ? room.id === roomType : ref === now.ref,
+    const stay = {
+      checkIn: to.checkIn,
+      checkOut: to.checkOut,
+      rooms: to.rooms.map(({ adults, childAges }) => ({ adults, childAges })),
+    }
+    const sold = ratesOf(now.property, stay)
+    const types = to.rooms.map(({ roomType }) =>
+      sold.find(({ room, pay }) => room.id === roomType && pay === now.pay),
     )
-    if (!rate || desk.rooms < stay.rooms.length) return { outcome: 'gone' as const }
+    const gone = [...types.keys()].filter((at) => !types[at] || at >= desk.rooms)
+    const [first] = types
+    if (!first || gone.length > 0) return { outcome: 'gone' as const, rooms: gone }
+    const rooms = types.flatMap((type, at) => {
+      const own = type?.rooms[at]
+      return own ? [type.room.id === first.room.id ? own : { ...own, room: type.room }] : []
+    })
+    const rate = { ...first, ref: types.map((type) => type?.ref).join(), rooms }
     const sum = ({ rooms }: SupplierRate) => rooms.reduce((all, room) => all + room.now.amount, 0)
     return {
       outcome: 'quoted' as const,
@@ -243,7 +258,8 @@ export function deskSupplier(
         const known = desk.bookings.get(request.reference)
         const rate = known ? request.rate : current(request.rate)
         if (known?.state === 'cancelled') return { outcome: 'failed', reason: 'expired' }
-        if (!rate || !isSame(rate, request.rate)) return { outcome: 'failed', reason: 'sold_out' }
+        if (!rate) return { outcome: 'failed', reason: 'sold_out' }
+        if (!isSame(rate, request.rate)) return { outcome: 'failed', reason: 'price_changed' }
         take(request, 'booked')
         return bookedAs(request)
       }),
@@ -274,7 +290,7 @@ export function deskSupplier(
         known.request = {
           ...known.request,
           rate: request.quoted.rate,
-          leadGuests: request.to.leadGuests,
+          leadGuests: request.to.rooms.map(({ leadGuest }) => leadGuest),
         }
         return { ...bookedAs(known.request), outcome: 'changed' }
       }),

@@ -154,6 +154,8 @@ export const listHotelResults = endpoint({
     rows: z.array(hotelResultSchema),
     facets: hotelFacetsSchema,
     markers: z.array(hotelMarkerSchema),
+    /** Whether the property that was searched for by name has rooms, as far as suppliers have answered; filters don’t change it. */
+    namedHasRooms: z.boolean().optional(),
   }),
   errors: ['VALIDATION', 'SEARCH_NOT_FOUND', 'SEARCH_EXPIRED'],
 })

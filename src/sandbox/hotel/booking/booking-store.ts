@@ -11,15 +11,17 @@ export type BookingRow = typeof sandboxHotelBookings.$inferSelect
 export type BookingStore = ReturnType<typeof createBookingStore>
 
 /** What a booking takes. */
-export type Taken = Pick<BookingRow, 'hotel' | 'room' | 'checkIn' | 'checkOut' | 'rooms'>
+export type Taken = Pick<BookingRow, 'hotel' | 'checkIn' | 'checkOut' | 'units'>
+
+/** The most of each room type that may be taken in all, by night. */
+export type Limits = ReadonlyMap<string, readonly number[]>
 
 export interface NewBooking extends Taken {
   reference: string
   state: 'held' | 'booked'
   rate: BookingRow['rate']
   heldUntil: Date | null
-  /** The most that may be taken in all, by night. */
-  limits: readonly number[]
+  limits: Limits
 }
 
 /** Thrown inside a transaction to roll back the rooms it took. */
@@ -158,23 +160,25 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
 }
 
 /** Returns the nights that a booking takes rooms on. */
-export const nightsOfBooking = ({
-  hotel,
-  room,
-  checkIn,
-  checkOut,
-}: Omit<Taken, 'rooms'>): NightKey[] =>
+export const nightsOfBooking = (booking: Taken): NightKey[] =>
+  booking.units.flatMap(({ room }) => nightsOfRoom(booking, room))
+
+const nightsOfRoom = ({ hotel, checkIn, checkOut }: Taken, room: string): NightKey[] =>
   nightsBetween(checkIn, checkOut).map((night) => ({ hotel, room, night }))
 
-export const taken = (booking: Taken, limits: readonly number[]): NightMove[] =>
-  nightsOfBooking(booking).map((key, night) => ({
-    ...key,
-    rooms: booking.rooms,
-    limit: limits[night] ?? 0,
-  }))
+export const taken = (booking: Taken, limits: Limits): NightMove[] =>
+  booking.units.flatMap(({ room, count }) =>
+    nightsOfRoom(booking, room).map((key, night) => ({
+      ...key,
+      rooms: count,
+      limit: limits.get(room)?.[night] ?? 0,
+    })),
+  )
 
 export const released = (booking: Taken): NightMove[] =>
-  nightsOfBooking(booking).map((key) => ({ ...key, rooms: -booking.rooms, limit: 0 }))
+  booking.units.flatMap(({ room, count }) =>
+    nightsOfRoom(booking, room).map((key) => ({ ...key, rooms: -count, limit: 0 })),
+  )
 
 const rowOf = ({ supplier, reference }: Pick<BookingRow, 'supplier' | 'reference'>) =>
   and(eq(sandboxHotelBookings.supplier, supplier), eq(sandboxHotelBookings.reference, reference))

@@ -79,7 +79,7 @@ async function take(
   if (quoted.outcome === 'gone') return store.fail(wanted(profile, request), 'sold_out')
   if (isRefused) return store.fail(wanted(profile, request), 'refused')
   if (quoted.outcome === 'changed' && costsMore(quoted.rate, request.rate)) {
-    return store.fail(wanted(profile, request), 'expired')
+    return store.fail(wanted(profile, request), 'price_changed')
   }
   return store.make({ ...wanted(profile, request, quoted), state: 'booked' }, true)
 }
@@ -91,16 +91,16 @@ function wanted(
 ): Omit<NewBooking, 'state'> {
   const { checkIn, checkOut, rooms } = rate.stay
   const nights = quoted?.candidate.priced.nights
+  const room = rate.room.id
   return {
     reference,
     rate,
     hotel: idOfRef(profile, rate.property) ?? '',
-    room: rate.room.id,
     checkIn,
     checkOut,
-    rooms: nights ? unitsFor(nights.room, rooms) : rooms.length,
+    units: [{ room, count: nights ? unitsFor(nights.room, rooms) : rooms.length }],
     heldUntil: null,
-    limits: nights?.limits ?? [],
+    limits: new Map(nights && [[room, nights.limits]]),
   }
 }
 

@@ -6,7 +6,7 @@ import type {
   ChangeQuote,
   ChangeTerms,
   StayChange,
-} from '../../../server/supplier/hotel-supplier.ts'
+} from '../../../server/supplier/stay-change.ts'
 import { bookedStay } from '../booking/booking-outcome.ts'
 import { type BookingStore, released, taken } from '../booking/booking-store.ts'
 import { costsMore } from '../booking/hold-and-book.ts'
@@ -26,7 +26,7 @@ export async function quoteChange(
   const row = await store.find(request.reference)
   if (!row) return { outcome: 'not_found' }
   const quoted = await changeTerms(world, profile, row, request)
-  if (typeof quoted === 'string') return { outcome: quoted }
+  if ('outcome' in quoted) return quoted
   return { outcome: 'quoted', ...quoted.terms }
 }
 
@@ -52,7 +52,7 @@ export async function changeStay(
   if (!row || isRefused) return refuse('refused')
   if (await world.dials.strikeGone(profile.id)) return refuse('gone')
   const current = await changeTerms(world, profile, row, request)
-  if (typeof current === 'string') return refuse(current === 'gone' ? 'gone' : 'refused')
+  if ('outcome' in current) return refuse(current.outcome === 'gone' ? 'gone' : 'refused')
 
   const stands = world.clock.now() < quoted.validUntil.getTime()
   const isWorse =
@@ -71,8 +71,8 @@ export async function changeStay(
         throw new NotChanged('refused')
       const moves = [...released(locked), ...taken(current.taken, current.limits)]
       if (!(await moveNights(tx, moves))) throw new NotChanged('gone')
-      const { room, checkIn, checkOut, rooms } = current.taken
-      const changed = await store.rewrite(tx, locked, { rate, room, checkIn, checkOut, rooms })
+      const { checkIn, checkOut, units } = current.taken
+      const changed = await store.rewrite(tx, locked, { rate, checkIn, checkOut, units })
       const outcome: ChangeOutcome = { outcome: 'changed', ...bookedStay(changed) }
       const first = await concluded(tx, { ...change, outcome })
       if (first.outcome !== 'changed') throw new NotChanged(first.outcome)

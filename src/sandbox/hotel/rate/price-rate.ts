@@ -85,7 +85,8 @@ export function priceRate(of: Priced): Pick<SupplierRate, 'rooms' | 'fees'> {
   return { rooms, fees }
 }
 
-function addFee(fees: StayFee[], { kind, due, amount }: StayFee): void {
+/** Adds a fee to others: one for each kind and time. */
+export function addFee(fees: StayFee[], { kind, due, amount }: StayFee): void {
   const same = fees.find((fee) => fee.kind === kind && fee.due === due)
   if (same) same.amount = { ...amount, amount: same.amount.amount + amount.amount }
   else fees.push({ kind, due, amount })

@@ -1,5 +1,6 @@
 import type { Board } from '../../../contract/hotel/hotel-terms.ts'
-import type { StayDates } from '../../../contract/hotel/stay.ts'
+import { nightsOf, type StayDates } from '../../../contract/hotel/stay.ts'
+import type { Money } from '../../../contract/money.ts'
 import type { SupplierRate } from '../../../server/supplier/hotel-supplier.ts'
 import type { CityNight } from '../price/city-demand.ts'
 import { roomName } from '../property/property-of.ts'
@@ -106,6 +107,7 @@ export function rateOf({ priced, left }: Candidate, terms: RateTerms): SupplierR
     board: plan.board,
     pay: plan.pay,
     guarantee: plan.guarantee,
+    ...(plan.guarantee === 'card' && { guaranteeCharge: averageNight(rooms, stay) }),
     rooms,
     fees,
     refundUntil: refundSteps(plan, terms, rooms),
@@ -114,7 +116,16 @@ export function rateOf({ priced, left }: Candidate, terms: RateTerms): SupplierR
   }
 }
 
-const stayKey = ({ checkIn, checkOut, rooms }: StayDates): string =>
+/** Returns what properties charge for late cancellations and no-shows: an average night, everything due there in it. */
+export function averageNight(rooms: SupplierRate['rooms'], stay: StayDates): Money | undefined {
+  const there = rooms.flatMap(({ atProperty }) => atProperty ?? [])
+  const [first] = there
+  const whole = there.reduce((sum, { amount }) => sum + amount, 0)
+  return first && { amount: Math.ceil(whole / nightsOf(stay)), currency: first.currency }
+}
+
+/** Returns what tells a stay from others in a rate's ref. */
+export const stayKey = ({ checkIn, checkOut, rooms }: StayDates): string =>
   [
     checkIn,
     checkOut,

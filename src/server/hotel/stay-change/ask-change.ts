@@ -1,6 +1,7 @@
 import type { Rate } from '../../../contract/hotel/rate.ts'
 import type { ChangeCost } from '../../aftersales/quote.ts'
-import type { ChangeTerms, HotelSupplier, StayChange } from '../../supplier/hotel-supplier.ts'
+import type { HotelSupplier } from '../../supplier/hotel-supplier.ts'
+import type { ChangeQuote, ChangeTerms, StayChange } from '../../supplier/stay-change.ts'
 import type { StayDetails } from '../order-item/stay-item.ts'
 import { quoteRate } from '../rate/quoted-rate.ts'
 import { stayChangeCost } from './stay-change-cost.ts'
@@ -17,16 +18,17 @@ export async function askChange(
   supplier: HotelSupplier,
   details: StayDetails,
   change: StayChange,
-): Promise<AskedChange | 'gone' | 'not_allowed' | 'not_found'> {
+): Promise<AskedChange | Exclude<ChangeQuote, { outcome: 'quoted' }>> {
   if (!supplier.quoteChange) throw new Error(`${supplier.id} changes no bookings`)
   const answer = await supplier.quoteChange(change)
-  if (answer.outcome !== 'quoted') return answer.outcome
+  if (answer.outcome !== 'quoted') return answer
   const { outcome: _, ...quoted } = answer
   // What was paid can't be exchanged for what is due at the property, or the other way round.
-  if (quoted.rate.pay !== details.rate.pay) return 'gone'
+  if (quoted.rate.pay !== details.rate.pay) return { outcome: 'gone' }
   const { currency } = details.rate.price.now
-  const roomId = change.to.roomType ? undefined : details.rate.roomId
   // Another room type's id in the property's list isn't known here, and orders don't need it.
+  const isSameType = quoted.rate.room.id === details.source.room.id
+  const roomId = isSameType ? details.rate.roomId : undefined
   const { rate } = quoteRate(supplier, quoted.rate, currency, roomId)
   return { quoted, rate, cost: stayChangeCost(details, quoted, rate) }
 }

@@ -12,16 +12,16 @@ export const paidStayChange: PaidChange = {
     const reservation = reservationOf(order, quote)
     if (!reservation) return undefined
     const { from, to, rate } = stayChangeTermsOf(quote)
-    const { leadGuests } = to
     const stay = stayAfter(to)
-    return staysOf(reservation).map((item, room) => ({
+    const [first] = staysOf(reservation)
+    return to.rooms.map(({ leadGuest }, room) => ({
       product: stayProductId,
-      title: item.details.hotel.name,
-      travellers: leadGuests.slice(room, room + 1).map((guest) => ({ type: 'adult', ...guest })),
+      title: first.details.hotel.name,
+      travellers: [{ type: 'adult', ...leadGuest }],
       // The cost is the whole stay's.
       lines: room === 0 ? costLines(quote) : [],
       hotel: {
-        ...purchasedStay({ ...item, details: { ...item.details, stay, rate } }),
+        ...purchasedStay({ ...first, details: { ...first.details, stay, rate, room } }),
         priceBefore: from.rate.price,
       },
     }))

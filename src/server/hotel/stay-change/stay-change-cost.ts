@@ -1,7 +1,7 @@
 import type { Rate } from '../../../contract/hotel/rate.ts'
 import { money } from '../../../contract/money.ts'
 import type { ChangeCost } from '../../aftersales/quote.ts'
-import type { ChangeTerms } from '../../supplier/hotel-supplier.ts'
+import type { ChangeTerms } from '../../supplier/stay-change.ts'
 import type { StayDetails } from '../order-item/stay-item.ts'
 import { exchange, paidNow } from '../rate/stay-price.ts'
 

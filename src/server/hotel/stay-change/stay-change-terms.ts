@@ -1,8 +1,9 @@
 import type { Rate } from '../../../contract/hotel/rate.ts'
-import type { StayDates } from '../../../contract/hotel/stay.ts'
+import type { Occupancy, StayDates } from '../../../contract/hotel/stay.ts'
 import type { StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
 import type { ChangeTermsKept, StoredQuote } from '../../aftersales/quote.ts'
-import type { ChangeTerms, Guest, StayChange } from '../../supplier/hotel-supplier.ts'
+import type { Guest } from '../../supplier/hotel-supplier.ts'
+import type { ChangeTerms, StayChange } from '../../supplier/stay-change.ts'
 import type { StayItem } from '../order-item/stay-item.ts'
 
 /** A change as quoted by its supplier, stored as JSON. */
@@ -30,10 +31,14 @@ export const revived = ({ validUntil, ...quoted }: KeptTerms): ChangeTerms => ({
 })
 
 /** Returns a changed stay's dates and guests. */
-export const stayAfter = ({ checkIn, checkOut, rooms }: StayDates): StayDates => ({
+export const stayAfter = ({
   checkIn,
   checkOut,
   rooms,
+}: Pick<StayDates, 'checkIn' | 'checkOut'> & { rooms: readonly Occupancy[] }): StayDates => ({
+  checkIn,
+  checkOut,
+  rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges })),
 })
 
 /** Returns in whose name each room is. */

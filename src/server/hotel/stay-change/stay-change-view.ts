@@ -10,6 +10,11 @@ export function stayChangeView(quote: StoredQuote, now: number): StayChangeQuote
     ...changeFacts(quote, now),
     kind: 'stay_change',
     from,
-    to: { stay: stayAfter(to), leadGuests: [...to.leadGuests], rate },
+    to: {
+      stay: stayAfter(to),
+      leadGuests: to.rooms.map(({ leadGuest }) => leadGuest),
+      rate,
+      keeps: to.rooms.map(({ keeps }) => keeps ?? null),
+    },
   }
 }

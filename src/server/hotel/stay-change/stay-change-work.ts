@@ -9,11 +9,12 @@ import type { Ledger } from '../../payment/ledger.ts'
 import type { RefundService } from '../../payment/refund-service.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { ChangeOutcome, HotelSupplierOf } from '../../supplier/hotel-supplier.ts'
+import type { HotelSupplierOf } from '../../supplier/hotel-supplier.ts'
+import type { ChangeOutcome } from '../../supplier/stay-change.ts'
 import { momentOf } from '../../world/zoned-time.ts'
-import { stayPriceLines } from '../booking/stay-price-lines.ts'
-import { confirmedDetails } from '../order-item/hotel-product.ts'
+import { confirmedRoom } from '../order-item/hotel-product.ts'
 import { staysOf } from '../order-item/stay-item.ts'
+import { changedLines } from './changed-lines.ts'
 import { sendVouchers } from './send-vouchers.ts'
 import { revived, stayAfter, stayChangeTermsOf } from './stay-change-terms.ts'
 import { stayChangeView } from './stay-change-view.ts'
@@ -38,29 +39,10 @@ export function createStayChange(parts: {
     { order, quote, reservation }: AtWork,
     answer: Changed,
   ): Promise<void> {
-    const { to, rate } = stayChangeTermsOf(quote)
-    const { leadGuests } = to
-    const stay = stayAfter(to)
-    const details = confirmedDetails(reservation, answer)
-    const lines = stayPriceLines(rate)
-    for (const [room, item] of staysOf(reservation).entries()) {
-      const now = details[room]
-      const [lead] = item.travellers
-      if (!now || !lead) continue
-      await books.setItem(tx, item, {
-        details: { ...now, stay, rate },
-        // What was paid stays; what is due at the property is the new stay's.
-        lines: [
-          ...item.lines.filter(({ due }) => due === 'now'),
-          ...(lines[room] ?? []).filter(({ due }) => due === 'on_site'),
-        ],
-        travellers: [{ ...lead, ...leadGuests[room] }],
-        endsAt: momentOf(`${stay.checkOut}T${now.hotel.checkOut.until}`, now.hotel.zone),
-      })
-    }
     await books.move(tx, [reservation], 'confirmed')
     await quotes.move(tx, quote, 'completed')
     await settle(tx, await books.lock(tx, order.id), quote)
+    await rewriteRooms(tx, await books.lock(tx, order.id), quote, answer)
     await jobs.enqueue(
       tx,
       sendVouchers,
@@ -69,12 +51,44 @@ export function createStayChange(parts: {
     )
   }
 
+  /** Writes the rooms as they are now, each with its price; fees of changes are the first one's. */
+  async function rewriteRooms(
+    tx: Transaction,
+    order: WholeOrder,
+    quote: AtWork['quote'],
+    answer: Changed,
+  ): Promise<void> {
+    const reservation = order.reservations.find(({ reference }) => reference === quote.reference)
+    if (!reservation) throw new Error(`no reservation of quote ${quote.id}`)
+    const { to, rate } = stayChangeTermsOf(quote)
+    const stay = stayAfter(to)
+    const items = staysOf(reservation)
+    const kept = new Set(to.rooms.map(({ keeps }) => keeps))
+    const lines = changedLines(items, rate)
+    const rooms = to.rooms.map(({ keeps, leadGuest }, room) => {
+      const item = keeps === undefined ? undefined : items[keeps]
+      const { details, travellers } = item ?? items[0]
+      const { hotel } = details
+      return {
+        item,
+        details: confirmedRoom({ ...details, stay, rate, room }, answer),
+        lines: lines[room] ?? [],
+        travellers: travellers.slice(0, 1).map((lead) => ({ ...lead, ...leadGuest })),
+        endsAt: momentOf(`${stay.checkOut}T${hotel.checkOut.until}`, hotel.zone),
+      }
+    })
+    for (const { item, ...now } of rooms) if (item) await books.setItem(tx, item, now)
+    const added = rooms.flatMap(({ item, ...now }) => (item ? [] : now))
+    await books.addItems(tx, order, reservation, added)
+    for (const [at, item] of items.entries()) if (!kept.has(at)) await books.removeItem(tx, item)
+  }
+
   /** Records what the supplier earned, or refunds what the new stay costs less. */
   async function settle(tx: Transaction, order: WholeOrder, quote: AtWork['quote']): Promise<void> {
-    const { id, amount, itemIds } = quote
+    const { id, amount, reference } = quote
     const orderId = order.id
     if (amount.amount > 0) return ledger.book(tx, 'issue', { of: id, orderId, amount })
-    const item = order.items.find((each) => each.id === itemIds[0])
+    const item = order.items.find((each) => each.reference === reference)
     const cost = costLines(quote)
     if (!item || cost.length === 0) return
     await books.lowerPrice(tx, order, item, cost)

@@ -6,6 +6,7 @@ import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { notFree } from '../price/not-free.ts'
 import { typedRoomsOf } from '../search/stay-request.ts'
 import { guestsText, nightsBetween } from '../search/typed-stay.ts'
+import { ChildRule } from '../terms/child-rule.tsx'
 
 /** Renders a stay in the cart: where, when, for whom, and until when cancelling is free. */
 export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }) {
@@ -35,6 +36,9 @@ export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }
         </p>
       )}
       <GuaranteeNote rate={rate} />
+      <div className="my-2 empty:hidden">
+        <ChildRule hotel={hotel} stay={stay} />
+      </div>
       <p className="mt-1 text-xs text-ink-soft">
         {free
           ? t('hotel.cancel-free', { time: t('hotel.time-there', { time: free }) })

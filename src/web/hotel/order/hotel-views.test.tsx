@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import { money } from '../../../contract/money.ts'
-import type { PurchasedItem } from '../../../contract/payment/payment.ts'
+import type { Payable, PurchasedItem } from '../../../contract/payment/payment.ts'
 import { ManageCard } from '../../aftersales/manage-card.tsx'
 import { RefundChoice } from '../../aftersales/refund/refund-choice.tsx'
 import {
@@ -13,9 +13,11 @@ import {
 import { ItemPrices } from '../../order/item-prices.tsx'
 import { OrderCard } from '../../order/list/order-card.tsx'
 import { OrderTravellers } from '../../order/order-travellers.tsx'
+import { PayProblem } from '../../payment/pay-problem.tsx'
 import { exampleDates, exampleHotel, exampleRate } from '../testing/example-stay.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
 import { hotelViews } from './hotel-views.tsx'
+import { OrderStays } from './order-stays.tsx'
 
 const { scenes: _, rooms: __, ...hotel } = exampleHotel()
 
@@ -37,7 +39,6 @@ const roomItem = (room: number, more: Partial<HotelOrderItem> = {}): HotelOrderI
     needs: [],
     arrivesAt: '18:00',
     hasStarted: false,
-    isNoShow: false,
   },
   ...more,
 })
@@ -69,7 +70,7 @@ it('what pays for a change shows the stay before and after it, and neither as a 
   const { text } = renderPage(
     <PurchasedItems items={[{ ...item, hotel: { ...item.hotel, priceBefore } }]} />,
   )
-  expect(text).toMatch(/Whole stay before the change.*MYR 500.*Whole stay after the change/)
+  expect(text).toMatch(/Whole stay Before MYR 500 After MYR 1,720 Difference \+ MYR 1,220/)
   expect(text).not.toContain('To pay now')
 })
 
@@ -80,7 +81,7 @@ it('a cancelled stay is struck through, and its number with it', () => {
   expect(html).toMatch(/<s class="tabular[^>]*>SB-4711/)
 })
 
-it('before paying, the conditions and all three sums are shown', () => {
+it('before paying, the conditions are shown; the sums stand in the price', () => {
   const bought: PurchasedItem[] = items.map(({ hotel: details, ...item }) => ({
     product: 'hotel',
     title: item.title,
@@ -89,8 +90,28 @@ it('before paying, the conditions and all three sums are shown', () => {
     hotel: details,
   }))
   const { html, text } = renderPage(<PurchasedItems items={bought} />)
-  expect(html).toMatch(/data-sum="at-property">.*?IDR.400,000/)
+  expect(html).not.toContain('data-sum')
   expect(text).toContain('No refund after that')
+  const guaranteeCharge = { amount: money(250_000, 'IDR'), estimate: money(90, 'MYR') }
+  const guaranteed = bought.map(({ hotel: stay, ...item }) => ({
+    ...item,
+    ...(stay && {
+      hotel: { ...stay, rate: { ...stay.rate, pay: 'at_property' as const, guaranteeCharge } },
+    }),
+  }))
+  const saved = renderPage(<PurchasedItems items={guaranteed} />).text
+  expect(saved.match(/IDR.250,000/g)).toHaveLength(1)
+})
+
+it('a charge to its guarantee shows the stay, but none of what it would have cost', () => {
+  const charged = items.map((item) => ({
+    ...item,
+    lines: item.hotel.room === 0 ? [{ ...line(53_153), kind: 'charge' as const }] : [],
+  }))
+  const { html, text } = renderPage(<PurchasedItems items={charged} />)
+  expect(text).toContain('Sea Breeze Resort')
+  expect(html).not.toContain('data-sum')
+  expect(text).not.toMatch(/cancellation|refund|IDR/i)
 })
 
 const order = { ...exampleOrder(items), total: money(160_000, 'MYR') }
@@ -107,6 +128,17 @@ it('rooms of one stay are told apart wherever items are listed', () => {
   const priced = items.map((item) => ({ ...item, lines: [line(80_000)] }))
   const prices = renderPage(<ItemPrices items={priced} total={order.total} />).text
   expect(prices).toMatch(/Room 2: Deluxe Room.*MYR.800.*Room 1: Deluxe Room.*MYR.800/)
+})
+
+it('rooms of one stay have one way to change them, beside the way to cancel them', () => {
+  const itemIds = items.map(({ id }) => id)
+  const afterSales = exampleAfterSales({
+    reservations: [{ itemIds, refund: 'allowed' }],
+    changeable: itemIds,
+  })
+  const { text } = renderPage(<ManageCard order={order} afterSales={afterSales} />)
+  expect(text.match(/Change this stay/g)).toHaveLength(1)
+  expect(text).toMatch(/Room 2: .*Room 1: .*You can change .*Change this stay.*Cancel rooms/)
 })
 
 it('what cancelling refunds until when is told beside the way to cancel', () => {
@@ -133,6 +165,17 @@ it('a stay that isn’t refunded can be cancelled, and its page says so first', 
     <RefundChoice reservations={reservations} noticed={[]} chosen={[]} unchosen={false} />,
   ).text
   expect(choice).toMatch(/Non-refundable: you get nothing back if you cancel.*Review cancellation/)
+})
+
+it('cancelling what is paid at the property names what it costs, not a refund', () => {
+  const lines: PriceLine[] = [{ ...line(0), amount: money(400_000, 'IDR'), due: 'on_site' }]
+  const room = roomItem(0, { lines })
+  const reservations = [{ id: room.id, items: [room], refund: 'allowed' as const }]
+  const { text } = renderPage(
+    <RefundChoice reservations={reservations} noticed={[]} chosen={[]} unchosen={false} />,
+  )
+  expect(text).toContain('See what cancelling costs')
+  expect(text).not.toContain('See my refund')
 })
 
 it('rooms in the same name have a traveller each, with their own number', () => {
@@ -172,6 +215,64 @@ it('what is left to pay at the property is told by room, taxes included, with it
   expect(onSite).not.toContain('700,000')
 })
 
+it('a deposit at another price is told with what is left to pay at the property and the whole stay', () => {
+  const lines = (now: number, there: number): PriceLine[] => [
+    line(now),
+    { ...line(0), amount: money(there, 'IDR'), due: 'on_site' },
+  ]
+  const priceOf = (now: number, there: number, estimate: number) => ({
+    now: money(now, 'MYR'),
+    atProperty: { amount: money(there, 'IDR'), estimate: money(estimate, 'MYR') },
+    total: money(now + estimate, 'MYR'),
+  })
+  const item = (now: number, there: number, estimate: number): PurchasedItem => ({
+    product: 'hotel',
+    title: hotel.name,
+    travellers: [],
+    lines: lines(now, there),
+    hotel: {
+      hotel,
+      stay: exampleDates,
+      rate: exampleRate({ pay: 'deposit', price: priceOf(now, there, estimate) }),
+      room: 0,
+    },
+  })
+  const payable: Payable = {
+    trxId: 'trx-00000001' as Payable['trxId'],
+    orderCode: 'K7MW2P' as Payable['orderCode'],
+    orderStatus: 'awaiting_payment',
+    total: money(33_000, 'MYR'),
+    oldTotal: money(30_000, 'MYR'),
+    oldOnSite: [money(2_000_000, 'IDR')],
+    methods: ['card'],
+    payment: null,
+    payUntil: null,
+    reservedUntil: null,
+    priceUntil: null,
+    items: [item(33_000, 2_200_000, 66_000)],
+    oldItems: [item(30_000, 2_000_000, 60_000)],
+  }
+  const { text } = renderPage(<PayProblem payable={payable} problem="PRICE_CHANGED" />)
+  expect(text).toMatch(/The price has gone up/)
+  expect(text).toMatch(/To pay now Before MYR.300 Now MYR.330 Difference .*MYR.30/)
+  expect(text).toMatch(/Pay at the property Before IDR.2,000,000 Now IDR.2,200,000/)
+  expect(text).toMatch(/Whole stay Before MYR.900 Now MYR.990 Difference .*MYR.90/)
+})
+
+it('in the cart a property that takes no children says so at its stay', () => {
+  const { CartDetails } = hotelViews
+  if (!CartDetails) throw new Error('no view')
+  const stay = { ...exampleDates, rooms: [{ adults: 2, childAges: [5] }] }
+  const inCart = (childrenWelcome: boolean) => {
+    const policies = { ...hotel.policies, childrenWelcome }
+    const item = roomItem(0)
+    const details = { ...item.hotel, hotel: { ...hotel, policies }, stay }
+    return renderPage(<CartDetails items={[{ ...item, hotel: details }]} />).text
+  }
+  expect(inCart(false)).toMatch(/doesn’t take children Room 1: 1 child, aged 5/)
+  expect(inCart(true)).not.toContain('doesn’t take')
+})
+
 it('an order says what we charge, what the property charges, and the whole stay', () => {
   const lines: PriceLine[] = [
     line(80_000),
@@ -196,13 +297,47 @@ it('a stay that is paid at the property has no total of zero, and once cancelled
   expect(of('confirmed').text).toMatch(/^ Nothing to pay now\. Pay at the property .*IDR.400,000/)
   expect(of('confirmed').text).not.toMatch(/MYR.0/)
   expect(of('confirmed').html).toContain('data-total="0"')
-  expect(of('cancelled').text.trim()).toBe('You weren’t charged anything.')
+  expect(of('cancelled').text.trim()).toBe('Nothing was charged for the booking itself.')
+  const missed = roomItem(0, { lines, isNoShow: true })
+  const { text } = renderPage(<ItemPrices items={[missed]} total={money(0, 'MYR')} />)
+  expect(text.trim()).toBe('Nothing was charged for the booking itself.')
+})
+
+it('a stay whose guests didn’t come has ended, and nothing of it is still to be charged', () => {
+  const missed = roomItem(0, { isNoShow: true })
+  const { text, html } = renderPage(<OrderStays items={[missed]} />)
+  expect(text).toContain('No-show')
+  expect(text).not.toContain('If you cancel')
+  expect(html).toContain('data-ended')
+  const afterSales = exampleAfterSales({
+    reservations: [{ itemIds: [missed.id], refund: 'allowed' }],
+  })
+  const own = { ...order, items: [missed] }
+  expect(renderPage(<ManageCard order={own} afterSales={afterSales} />).text.trim()).toBe('')
+})
+
+it('a list of orders says what cards were charged, and what is still due', () => {
+  const charges = [
+    { amount: money(250_000, 'THB'), isPaid: true },
+    { amount: money(100_000, 'THB'), isPaid: false },
+  ]
+  const listed = {
+    ...order,
+    status: 'no_show' as const,
+    needsAnswer: false,
+    travellers: 2,
+    charges,
+  }
+  const { text } = renderPage(<OrderCard order={listed} to="/order" />)
+  expect(text).toMatch(/No-show .*THB.2,500.00 charged .*THB.1,000.00 still due/)
 })
 
 it('a stay is listed once among orders, however many rooms it has', () => {
   const listed = { ...order, needsAnswer: false, travellers: 2 }
   const { text } = renderPage(<OrderCard order={listed} to="/en/order/K7MW2P" />)
   expect(text.match(/Sea Breeze Resort/g)).toHaveLength(1)
+  // Only they have given their names: four adults and two children stay.
+  expect(text).toContain('2 lead guests')
 })
 
 it('an order that is paid at the property is listed without a price of zero', () => {

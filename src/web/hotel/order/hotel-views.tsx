@@ -1,20 +1,22 @@
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import type { HotelItem } from '../../../contract/hotel/order-item.ts'
+import { roomNameOf } from '../../../contract/hotel/room-name.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import type { Money } from '../../../contract/money.ts'
-import type { Order, OrderItem } from '../../../contract/order/order.ts'
+import type { OrderItem } from '../../../contract/order/order.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
-import type { ProductViews } from '../../product/product-views.ts'
+import type { OrderedItems, ProductViews } from '../../product/product-views.ts'
 import { CartStay } from './cart-stay.tsx'
 import { isRoom, staysOf } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
 import { PurchasedStays } from './purchased-stays.tsx'
 import { RoomParty } from './room-party.tsx'
 import { StayCancellationTerms } from './stay-cancellation-terms.tsx'
+import { StayChangeTerms } from './stay-change-terms.tsx'
 import { searchFor, tripOf } from './trip-of-stays.ts'
 import { VoucherCode } from './voucher-code.tsx'
 
@@ -36,6 +38,7 @@ export const hotelViews: Partial<ProductViews> = {
     new Set(items.filter(isRoom).flatMap(({ hotel }) => hotel.voucher?.code ?? [])).size,
   nextStart: ({ hotel, startsOn }) => (hotel?.hasStarted ? null : startsOn),
   CancellationTerms: ({ items }) => <StayCancellationTerms items={items.filter(isRoom)} />,
+  ChangeTerms: ({ items }) => <StayChangeTerms items={items.filter(isRoom)} />,
   estimateOnSite,
   searchPage: 'hotel',
   searchAgain,
@@ -67,8 +70,8 @@ function RoomSummary({ item: { hotel: details, title } }: { item: OrderItem }) {
 /** Returns a room's name and, in a stay of several, its number. */
 const roomText = (t: Translate, { stay, rate, room }: Pick<HotelItem, 'stay' | 'rate' | 'room'>) =>
   stay.rooms.length > 1
-    ? t('hotel-order.room-name', { number: room + 1, name: rate.roomName })
-    : rate.roomName
+    ? t('hotel-order.room-name', { number: room + 1, name: roomNameOf(rate, room) })
+    : roomNameOf(rate, room)
 
 /** Returns the estimates of whole stays: the rooms of one have it together. */
 function estimateOnSite(items: readonly (OrderItem | PurchasedItem)[]): Money | undefined {
@@ -84,10 +87,10 @@ function titleOf(t: Translate, { title, hotel }: OrderItem | PurchasedItem): str
 }
 
 /** Returns the search for the same property, dates and guests, which also lists places near it. */
-function searchAgain(order: Order) {
-  const first = order.items.find(isRoom)
+function searchAgain({ items }: OrderedItems) {
+  const [first] = items.flatMap((item) => item.hotel ?? [])
   if (!first) return undefined
-  const { hotel, stay } = first.hotel
+  const { hotel, stay } = first
   return {
     path: 'hotel/search' as const,
     query: stayQuery(`hotel-${hotel.id}` as DestinationId, stay),

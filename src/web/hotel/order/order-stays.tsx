@@ -1,4 +1,4 @@
-import { isLive } from '../../../contract/order/is-live.ts'
+import { isAwaited } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -12,8 +12,8 @@ import { StayRoom } from './stay-room.tsx'
 /** Renders the stays of an order, those still ahead first: the property, the dates in its own time, and each room. */
 export function OrderStays({ items }: { items: readonly HotelOrderItem[] }) {
   const stays = staysOf(items)
-  const live = stays.filter((rooms) => rooms.some(isLive))
-  const ended = stays.filter((rooms) => !rooms.some(isLive))
+  const live = stays.filter((rooms) => rooms.some(isAwaited))
+  const ended = stays.filter((rooms) => !rooms.some(isAwaited))
   const ahead = (rooms: HotelOrderItem[]) => Number(rooms[0]?.hotel.hasStarted)
   return [...live.sort((a, b) => ahead(a) - ahead(b)), ...ended].map((rooms) => (
     <StayCard key={rooms[0]?.id} rooms={rooms} />
@@ -24,8 +24,8 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const t = useT()
   const [first] = rooms
   if (!first) return null
-  const { hotel, stay, rate, requests, arrivesAt } = first.hotel
-  const isEnded = !rooms.some(isLive)
+  const { hotel, stay, rate, requests, arrivesAt, guaranteedBy } = first.hotel
+  const isEnded = !rooms.some(isAwaited)
   return (
     <Card
       title={isEnded ? <s>{hotel.name}</s> : hotel.name}
@@ -64,7 +64,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
             <section className="border-t border-line pt-4">
               <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
               <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
-              <GuaranteeNote rate={rate} className="mt-2" />
+              <GuaranteeNote rate={rate} card={guaranteedBy} className="mt-2" />
             </section>
           </>
         )}

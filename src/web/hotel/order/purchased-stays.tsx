@@ -4,36 +4,39 @@ import { Card } from '../../ui/page/card.tsx'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
 import { ChangeSums } from '../price/change-sums.tsx'
 import { FeeList } from '../price/fee-list.tsx'
-import { StaySums } from '../price/stay-sums.tsx'
+import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
 import { staysOf } from './hotel-order-item.ts'
 
-/** Renders what is being paid for: the stay with its conditions, and the three sums. */
+/** Renders what is being paid for: the stay with its conditions. Its sums are the price's, beside it. */
 export function PurchasedStays({ items }: { items: readonly PurchasedItem[] }) {
   const t = useT()
-  const rooms = items.flatMap(({ hotel }) => (hotel ? [{ hotel }] : []))
-  return staysOf(rooms).map(([first]) => {
+  const rooms = items.flatMap(({ hotel, lines }) => (hotel ? [{ hotel, lines }] : []))
+  return staysOf(rooms).map((own) => {
+    const [first] = own
     if (!first) return null
+    // The stay is over, and its sums and conditions with it.
+    const isCharge = own.some(({ lines }) => lines.some(({ kind }) => kind === 'charge'))
     const { hotel, stay, rate, priceBefore } = first.hotel
     return (
       <Card key={hotel.id + stay.checkIn} title={hotel.name} aria-label={hotel.name}>
         <p className="-mt-3 mb-4 text-ink-soft">{hotel.address}</p>
         <div className="grid gap-4">
           <StayFacts hotel={hotel} stay={stay} rate={rate} />
-          <section className="border-t border-line pt-4">
-            <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
-            <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
-          </section>
-          {(priceBefore || rate.price.atProperty) && (
+          {!isCharge && (
             <section className="border-t border-line pt-4">
-              {priceBefore ? (
-                <ChangeSums before={priceBefore} after={rate.price} />
-              ) : (
-                <StaySums price={rate.price} />
-              )}
+              <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
+              <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
+              {/* What a saved card may be charged is among the steps. */}
+              {!rate.guaranteeCharge && <GuaranteeNote rate={rate} className="mt-2" />}
             </section>
           )}
-          {rate.fees.length > 0 && (
+          {!isCharge && priceBefore && (
+            <section className="border-t border-line pt-4">
+              <ChangeSums before={priceBefore} after={rate.price} />
+            </section>
+          )}
+          {!isCharge && rate.fees.length > 0 && (
             <section className="border-t border-line pt-4">
               <h3 className="mb-2 font-semibold">{t('hotel-order.fees')}</h3>
               <FeeList fees={rate.fees} />

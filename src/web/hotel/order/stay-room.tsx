@@ -1,3 +1,4 @@
+import { roomNameOf } from '../../../contract/hotel/room-name.ts'
 import { useT } from '../../locale/language.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
 import { OccupancyText } from '../terms/occupancy-text.tsx'
@@ -19,7 +20,7 @@ export function StayRoom({ item, isOnly }: StayRoomProps) {
     <li data-item={item.id}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-medium">
-          {t('hotel-order.room-name', { number: room + 1, name: rate.roomName })}
+          {t('hotel-order.room-name', { number: room + 1, name: roomNameOf(rate, room) })}
         </p>
         {!isOnly && <ItemStateBadge item={item} />}
       </div>

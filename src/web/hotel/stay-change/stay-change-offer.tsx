@@ -5,7 +5,6 @@ import { QuoteClock } from '../../aftersales/quote/quote-clock.tsx'
 import { QuoteLines } from '../../aftersales/quote/quote-lines.tsx'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
-import { useFormat } from '../../locale/use-format.ts'
 import { productWords } from '../../product/product-words.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,6 +13,7 @@ import { isRoom } from '../order/hotel-order-item.ts'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
 import { ChangeSums } from '../price/change-sums.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
+import { ChangedRooms } from './changed-rooms.tsx'
 
 interface StayChangeOfferProps {
   quote: StayChangeQuote
@@ -38,13 +38,19 @@ export function StayChangeOffer({ quote, order, again, idempotencyKey }: StayCha
       <Card title={t('stay-change.before')} className="bg-transparent text-ink-soft">
         <div className="grid gap-3">
           <StayFacts hotel={hotel} stay={from.stay} rate={from.rate} />
-          <GuestNames guests={from.leadGuests} />
+          <ChangedRooms
+            state={from}
+            markOf={(room) => (to.keeps.includes(room) ? undefined : 'dropped')}
+          />
         </div>
       </Card>
       <Card title={t('stay-change.after')}>
         <div className="grid gap-3">
           <StayFacts hotel={hotel} stay={to.stay} rate={to.rate} />
-          <GuestNames guests={to.leadGuests} />
+          <ChangedRooms
+            state={to}
+            markOf={(room) => (to.keeps[room] === null ? 'added' : undefined)}
+          />
         </div>
         <section className="mt-4 border-t border-line pt-4">
           <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
@@ -79,11 +85,4 @@ export function StayChangeOffer({ quote, order, again, idempotencyKey }: StayCha
       </Form>
     </div>
   )
-}
-
-function GuestNames({ guests }: { guests: StayChangeQuote['to']['leadGuests'] }) {
-  const t = useT()
-  const format = useFormat()
-  const names = new Set(guests.map(({ givenName, surname }) => `${givenName} ${surname}`.trim()))
-  return <p>{t('stay-change.in-name-of', { names: format.list([...names]) })}</p>
 }
