@@ -15,6 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
  * - `maxAge`: the success answer depends on path and query alone, and anyone may keep it for this many seconds; without it,
  *   nobody may keep any.
+ * - `largestBody`: in bytes, of calls that bring a file; others bring at most 1 MB.
  * - `raw`: the success answer is a file with this media type instead of the envelope.
  */
 export interface Endpoint<
@@ -43,6 +44,7 @@ export interface Endpoint<
   csrf?: boolean
   raw?: string
   maxAge?: number
+  largestBody?: number
 }
 
 /** Returns the endpoint with its schemas' exact types. */

@@ -20,6 +20,9 @@ export const errorCatalogue = {
   INTERNAL: [500, 'Something went wrong.'],
   UNAVAILABLE: [503, "The service isn't available right now."],
   NEWSLETTER_ERROR: [400, 'The newsletter link is incomplete.'],
+  NEWSLETTER_NOT_FOUND: [404, 'This newsletter link is invalid or has expired.'],
+  JOB_NOT_FOUND: [404, 'No job has these ids.'],
+  JOB_CLOSED: [410, 'This job is no longer open.'],
 
   UNKNOWN_PLACE: [400, 'No airport or city has this code or name.'],
   SAME_PLACE: [400, 'Departure and arrival are the same place.'],
@@ -46,6 +49,7 @@ export const errorCatalogue = {
   STAY_NOT_FOUND: [404, 'No stay has this hash.'],
   GUESTS_INVALID: [422, 'Some guest or contact details are invalid; see `fields`.'],
 
+  CHILDREN_NOT_TAKEN: [422, "The property doesn't take children; see `details`."],
   OFFER_NOT_FOUND: [404, 'No offer has this id.'],
   OFFER_GONE: [409, 'The last seat or room at this price was just sold.'],
   FLIGHTS_OVERLAP: [422, 'A flight leaves before the previous one lands, or too soon after.'],
@@ -86,6 +90,10 @@ export const errorCatalogue = {
   PAYMENT_EXPIRED: [410, 'The time to pay is over and the reservation was released.'],
   PAYMENT_DECLINED: [402, 'The bank declined the payment.'],
   ALREADY_PAID: [409, 'This was already paid.'],
+  PAYMENT_REPLACED: [
+    409,
+    'Another payment for this was started meanwhile; finish that one or start again.',
+  ],
   NOTHING_TO_PAY: [409, 'Nothing is to be paid here.'],
   WEBHOOK_SIGNATURE_INVALID: [400, "The webhook signature doesn't match."],
   SIGN_IN_FAILED: [401, 'The e-mail address or password is wrong.'],

@@ -8,3 +8,6 @@ export const moneySchema = z.object({
 export type Money = z.infer<typeof moneySchema>
 
 export const money = (amount: number, currency: string): Money => ({ amount, currency })
+
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.amount === other.amount && one.currency === other.currency

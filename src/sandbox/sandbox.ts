@@ -1,8 +1,10 @@
 import type { Hono } from 'hono'
+import type { JobDetail } from '../contract/career/career.ts'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
+import { demonstrationJobs } from './career/demonstration-jobs.ts'
 import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './flight/sandbox-world.ts'
@@ -36,6 +38,8 @@ export interface Sandbox {
   openGateway(api: Pick<Api, 'fetch'>): ReturnType<typeof openSandboxGateway>
   /** Simulates the social providers, under `/dev/idp`. */
   openIdentityProvider(): Hono
+  /** Jobs to show on the careers pages. */
+  jobs(): JobDetail[]
 }
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
@@ -62,5 +66,6 @@ export function createSandbox(platform: Platform): Sandbox {
     openSettings: () => (parts.length > 0 ? devWorld(parts) : undefined),
     openGateway: (api) => openSandboxGateway(platform, api),
     openIdentityProvider: () => createIdentityProvider(platform),
+    jobs: () => demonstrationJobs(platform.clock.now()),
   }
 }

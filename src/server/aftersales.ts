@@ -22,6 +22,8 @@ import { createExchangeQuotes } from './flight/exchange/exchange-quotes.ts'
 import { createNoticeService } from './flight/schedule-change/notice-service.ts'
 import { watchSchedules } from './flight/schedule-change/watch-schedules.ts'
 import { createStayAfterSales, type StayAfterSales } from './hotel/aftersales/stay-after-sales.ts'
+import type { HotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
+import { listedRoomOf } from './hotel/catalogue/listed-room.ts'
 import { watchProperties } from './hotel/property-event/watch-properties.ts'
 import { mailVouchers } from './hotel/stay-change/send-vouchers.ts'
 import { createStayChangeQuotes } from './hotel/stay-change/stay-change-quotes.ts'
@@ -32,6 +34,7 @@ import type { OrderBooks } from './order/order-books.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { PayableBooks } from './order/payable/payable-books.ts'
 import type { ProductOf } from './order/product.ts'
+import type { CardCharges } from './payment/guarantee/card-charges.ts'
 import type { Ledger } from './payment/ledger.ts'
 import type { Payables } from './payment/payables.ts'
 import type { RefundService } from './payment/refund-service.ts'
@@ -42,6 +45,7 @@ import { type HotelSupplier, hotelSuppliersById } from './supplier/hotel-supplie
 interface Parts {
   suppliers: readonly FlightSupplier[]
   hotelSuppliers: readonly HotelSupplier[]
+  catalogue: HotelCatalogue
   productOf: ProductOf
   orders: OrderService
   books: OrderBooks
@@ -51,6 +55,7 @@ interface Parts {
   letters: Letters
   ledger: Ledger
   refunds: RefundService
+  charges: CardCharges
   payables: Payables
 }
 
@@ -61,7 +66,7 @@ export function createAfterSales(
 ): { afterSales: AfterSalesService; flights: FlightAfterSales; stays: StayAfterSales } {
   const { db, jobs, clock, log, cache } = platform
   const { suppliers, productOf, orders, books, payableBooks, quotes, documents } = parts
-  const { ledger, refunds, payables } = parts
+  const { ledger, refunds, charges, payables } = parts
   const supplierOf = suppliersById(suppliers)
   const hotelSupplierOf = hotelSuppliersById(parts.hotelSuppliers)
   const letters = createCancellationLetters({ letters: parts.letters, productOf })
@@ -76,6 +81,7 @@ export function createAfterSales(
       books,
       ledger,
       refunds,
+      charges,
       documents,
       letters,
       productOf,
@@ -121,7 +127,15 @@ export function createAfterSales(
   const exchanges = createExchangeQuotes({ db, cache, clock, supplierOf, write })
   const flights = createFlightAfterSales({ db, clock, orders, exchanges, notices })
 
-  const cancellations = createCancellationQuotes({ db, cache, clock, refunds, productOf, write })
+  const cancellations = createCancellationQuotes({
+    db,
+    cache,
+    clock,
+    refunds,
+    charges,
+    productOf,
+    write,
+  })
   mailVouchers({ jobs, mail })
   watchProperties({
     db,
@@ -133,8 +147,15 @@ export function createAfterSales(
     books,
     cancellations,
     confirming,
+    charges,
   })
-  const changes = createStayChangeQuotes({ cache, clock, supplierOf: hotelSupplierOf, write })
+  const changes = createStayChangeQuotes({
+    cache,
+    clock,
+    supplierOf: hotelSupplierOf,
+    write,
+    listedRoom: listedRoomOf(parts.catalogue),
+  })
   const stays = createStayAfterSales({ orders, changes })
   const ofProducts = [flights.of, stays.of]
   const afterSales = createAfterSalesService({
@@ -146,6 +167,7 @@ export function createAfterSales(
     confirming,
     kinds,
     refunds,
+    charges,
     ofProducts,
   })
   return { afterSales, flights, stays }

@@ -1,9 +1,14 @@
 import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
+import { mountCareer } from './career/routes.ts'
+import { mountFaq } from './faq/routes.ts'
 import { mountFeatures } from './feature/routes.ts'
+import { mountFeedback } from './feedback/routes.ts'
 import { withSearchKey } from './flight/search/search-key.ts'
 import { mountLinks } from './link/routes.ts'
 import { mountMembers } from './member/mount-members.ts'
+import { mountMessages } from './message/routes.ts'
+import { mountNewsletter } from './newsletter/routes.ts'
 import { type HotelWorld, openSandbox, type SandboxWorld } from './open-sandbox.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { Product } from './order/product.ts'
@@ -14,8 +19,11 @@ import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
+import { mountSupport } from './support/routes.ts'
 import { mountTracking } from './tracking/routes.ts'
+import { createMailDomains, withExamples } from './traveller/find-mail-domain.ts'
 import { mountTravellers } from './traveller/routes.ts'
+import type { FindMailDomain } from './traveller/verify-email.ts'
 
 export interface App {
   api: Api
@@ -40,6 +48,8 @@ export interface Instead {
   moreProducts?: readonly Product[]
   /** In place of those that are configured. */
   hotelSuppliers?: readonly HotelSupplier[]
+  /** In place of asking name servers. */
+  findMailDomain?: FindMailDomain
 }
 
 /** Builds the modules on the platform and mounts their calls: the one place that knows them all. */
@@ -59,11 +69,19 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountTracking(api, platform)
   mountLinks(api, platform)
   mountFeatures(api, platform)
-  mountTravellers(api, platform)
+  mountMessages(api, platform)
+  const asked = createMailDomains()
+  const findMailDomain = instead.findMailDomain ?? (config.SANDBOX ? withExamples(asked) : asked)
+  mountFaq(api, platform)
+  mountSupport(api, platform)
+  mountTravellers(api, platform, findMailDomain)
+  mountNewsletter(api, platform, findMailDomain)
+  mountFeedback(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform))
   const sandbox = await openSandbox(platform)
+  await mountCareer(api, platform, sandbox?.jobs())
   const {
     suppliers,
     hotelSuppliers,

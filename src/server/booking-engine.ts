@@ -25,9 +25,11 @@ import { createLowestFares } from './flight/search/lowest-fares.ts'
 import { createAskAgainService } from './flight/search/search-again.ts'
 import { createSearchService } from './flight/search/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
+import { gatewaysById } from './gateway/payment-gateway.ts'
 import { mountStayAfterSales } from './hotel/aftersales/routes.ts'
 import { paidStayChange } from './hotel/stay-change/paid-stay-change.ts'
-import { createHotelEngine } from './hotel-engine.ts'
+import { createHotelEngine, openHotelCatalogue } from './hotel-engine.ts'
+import { createChargeLetters } from './letters/charge-letters.ts'
 import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
 import type { Sandbox } from './open-sandbox.ts'
@@ -40,12 +42,16 @@ import { createOrderPayable } from './order/payable/order-payable.ts'
 import { createPayableBooks } from './order/payable/payable-books.ts'
 import { type Product, productsById } from './order/product.ts'
 import { createProgress } from './order/reservation/progress.ts'
+import { createQuoteAgain } from './order/reservation/quote-again.ts'
 import { createReservations } from './order/reservation/reservations.ts'
 import { mountOrders } from './order/routes.ts'
 import { priceOf } from './order/whole-order.ts'
+import { createCardCharges } from './payment/guarantee/card-charges.ts'
+import { createChargeKeeper } from './payment/guarantee/charge-keeper.ts'
 import { createLedger } from './payment/ledger.ts'
 import { createPayables, createPaymentRequests } from './payment/payables.ts'
 import { createPaymentService } from './payment/payment-service.ts'
+import { paidWith } from './payment/payment-store.ts'
 import { createRefundService } from './payment/refund-service.ts'
 import { mountPayments } from './payment/routes.ts'
 import { createSettleService } from './payment/settle-service.ts'
@@ -102,6 +108,7 @@ export function createBookingEngine(
     productOf,
     findOrder: (id) => findOrder(db, id),
     expectedRefund: (orderId, within) => refunds.expected(orderId, within),
+    paidWith: (orderId) => paidWith(db, orderId),
     refundedPart: (tx, key) => refundedPart(tx, quotes, key),
     origin,
   })
@@ -154,9 +161,18 @@ export function createBookingEngine(
       quotes,
       kinds: { change: paidExchange, stay_change: paidStayChange },
     }),
+    guarantee: createChargeKeeper({
+      db,
+      clock,
+      books,
+      ledger,
+      letters: createChargeLetters({ letters, productOf }),
+      productOf,
+    }),
   }
   const payables = createPayables({ books, payableBooks, refunds, keepers })
   const settling = createSettleService({ db, clock, gateways, orders, books, ledger, payables })
+  const quoteAgain = createQuoteAgain({ clock, log, productOf, progress })
   const payments = createPaymentService({
     db,
     jobs,
@@ -170,10 +186,23 @@ export function createBookingEngine(
     settling,
     payables,
     keepers,
+    quoteAgain,
   })
+  const charges = createCardCharges({
+    db,
+    jobs,
+    clock,
+    gatewayOf: gatewaysById(gateways),
+    orders,
+    books,
+    payableBooks,
+    settling,
+  })
+  const catalogue = openHotelCatalogue(platform, hotelSuppliers)
   const { afterSales, flights, stays } = createAfterSales(platform, {
     suppliers,
     hotelSuppliers,
+    catalogue,
     productOf,
     orders,
     books,
@@ -183,10 +212,12 @@ export function createBookingEngine(
     letters,
     ledger,
     refunds,
+    charges,
     payables,
   })
 
-  const searches = createSearchService({ cache, clock, log, background, suppliers })
+  const { metrics } = platform
+  const searches = createSearchService({ cache, clock, log, metrics, background, suppliers })
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
   const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
   const checkout = createCheckout({ db, orders })
@@ -220,6 +251,7 @@ export function createBookingEngine(
   mountStayAfterSales(api, stays)
   const { warmUp, hotelCart } = createHotelEngine(platform, api, {
     suppliers: hotelSuppliers,
+    catalogue,
     orders,
     checkout,
   })

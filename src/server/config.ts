@@ -89,6 +89,10 @@ const settings = {
       .default('Sojourn <travel@sojourn.example>'),
     'a sender, Name <address>',
   ],
+  NEWSLETTER_PER_MINUTE: [
+    z.coerce.number().int().min(1).max(100_000).default(300),
+    'mails a minute, from 1 to 100000',
+  ],
   SUPPORT_EMAIL: [z.email().optional(), 'an e-mail address; unset it to use the one in MAIL_FROM'],
   SUPPORT_PHONE: [
     z

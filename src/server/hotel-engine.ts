@@ -5,7 +5,7 @@ import { createUnpaidStaysLimit } from './hotel/booking/limit-unpaid-stays.ts'
 import { createStayBookingService } from './hotel/booking/stay-booking-service.ts'
 import { createHotelCart } from './hotel/cart/hotel-cart.ts'
 import { createFoundProperties } from './hotel/catalogue/found-properties.ts'
-import { createHotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
+import { createHotelCatalogue, type HotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
 import { createDestinationService } from './hotel/destination/destination-service.ts'
 import { createLowestPrices, forgetPricesNightly } from './hotel/lowest-price/lowest-prices.ts'
 import { mountHotel } from './hotel/routes.ts'
@@ -29,25 +29,32 @@ export interface HotelEngine {
 
 interface Parts {
   suppliers: readonly HotelSupplier[]
+  catalogue: HotelCatalogue
   orders: OrderService
   checkout: Checkout
 }
+
+/** Creates the list of all properties; nothing is read yet. */
+export const openHotelCatalogue = (
+  { db, log }: Platform,
+  suppliers: readonly HotelSupplier[],
+): HotelCatalogue =>
+  createHotelCatalogue({ suppliers, log, foundOf: (ids) => createFoundProperties(db, ids) })
 
 /** Builds what hotels need from search to draft, and mounts their calls. */
 export function createHotelEngine(
   platform: Platform,
   api: Api,
-  { suppliers, orders, checkout }: Parts,
+  { suppliers, catalogue, orders, checkout }: Parts,
 ): HotelEngine {
-  const { db, seal, cache, clock, log, background, signer } = platform
+  const { db, seal, cache, clock, log, metrics, background, signer } = platform
   const supplierOf = hotelSuppliersById(suppliers)
-  const foundOf = (ids: readonly string[]) => createFoundProperties(db, ids)
-  const catalogue = createHotelCatalogue({ suppliers, log, foundOf })
   const destinations = createDestinationService({ catalogue })
   const searches = createHotelSearchService({
     cache,
     clock,
     log,
+    metrics,
     background,
     signer,
     suppliers,
@@ -77,7 +84,7 @@ export function createHotelEngine(
     supplierOf,
   })
   eraseStayDraftsHourly(platform)
-  const savedStays = createSavedStays({ db, clock, catalogue })
+  const savedStays = createSavedStays({ db, clock, signer, catalogue })
   mountHotel(api, { cache, destinations, searches, stays, bookings, savedStays })
   const hotelCart = createHotelCart({ db, clock, seal, bookings, supplierOf })
   const warmUp = () => {

@@ -10,6 +10,7 @@ import { products } from './products.tsx'
 import { withDocument } from './render/document.ts'
 import * as contexts from './session/contexts.ts'
 import { frontApi } from './session/front-api/front-api.ts'
+import { noteWait } from './session/front-api/note-wait.ts'
 import { authStateOf } from './session/member/auth-state.ts'
 import { AuthStore } from './session/member/auth-store.ts'
 import { pageMember } from './session/member/page-member.ts'
@@ -31,7 +32,8 @@ const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 const answerForDebugging = createRequestHandler(build as ServerBuild, 'development')
 
 /** Answers every request that is not a file or a front API call: pages, their data and their actions. */
-export async function handlePage(asked: Request, page: PagePlatform): Promise<Response> {
+export async function handlePage(asked: Request, platform: PagePlatform): Promise<Response> {
+  const { page, wait } = noteWait(platform)
   const url = new URL(asked.url)
   const jar = readCookies(asked.headers.get('cookie'))
   const elsewhere = localeRedirect(asked, url, jar)
@@ -80,6 +82,8 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   if (!response.headers.has('cache-control')) {
     response.headers.set('cache-control', 'private, no-store')
   }
+  const seconds = wait()
+  if (response.status === 429 && seconds) response.headers.set('retry-after', seconds)
   for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
   return response
 }

@@ -3,11 +3,14 @@ import { infoPages } from './content/info-pages.ts'
 
 export default [
   route('api/locales', 'locale/locales-api.ts'),
+  route('api/content/career', 'career/career-api.ts'),
+  route('icons/:file', 'ui/icons-api.ts'),
   route('callback', 'member/auth/social/callback.tsx'),
   route('deeplink/*', 'link/deeplink.tsx'),
   ...prefix(':locale', [
     route('sign-out', 'member/auth/sign-out.ts'),
     route('tracking', 'tracking/tracking-api.ts'),
+    route('message', 'message/message-api.ts'),
     route('share/link', 'link/share-api.ts'),
     route('auth-state', 'session/member/auth-state-api.ts'),
     route('login/social', 'member/auth/social/social-start.ts'),
@@ -40,7 +43,15 @@ export default [
     route('preferences', 'site/preferences/preferences.ts'),
     route('share', 'link/share.tsx'),
     route('contact', 'content/contact.tsx'),
+    route('feedback-form', 'feedback/feedback-form.tsx'),
+    route('error', 'site/error/error-route.tsx'),
     ...infoPages.map((page) => route(page, 'content/info-page.tsx', { id: `content/${page}` })),
+    ...prefix('help', [index('help/help.tsx'), route(':article', 'help/help-article.tsx')]),
+    ...prefix('careers', [
+      index('career/careers.tsx'),
+      route('jobs', 'career/jobs.tsx'),
+      route('job-details/:job/:id', 'career/job-details.tsx'),
+    ]),
     ...prefix('flight', [
       index('flight/flight-landing.tsx'),
       route('search', 'flight/results/flight-search-page.tsx'),
@@ -62,6 +73,11 @@ export default [
       index('order/retrieve/retrieve.tsx'),
       route('verify', 'order/retrieve/retrieve-verify.tsx'),
       route('list', 'order/retrieve/retrieve-list.tsx'),
+    ]),
+    ...prefix('newsletter', [
+      index('newsletter/newsletter.tsx'),
+      // One route, because each adds to the list of routes that every page loads.
+      route(':page', 'newsletter/linked-page.tsx'),
     ]),
     route('report-abandoned', 'flight/report-abandoned/report-abandoned.tsx'),
     layout('products.tsx', [

@@ -67,7 +67,7 @@ test(`${buyers} concurrent buyers for the last ${seats} seats: ${seats} hold the
     select p.trx_id as "trxId", o.owner from "order" o join payable p on p.order_id = o.id
     join reservation r on r.order_id = o.id where r.state = 'failed' limit 20`)
   for (const { trxId, owner } of lost) {
-    expect((await shop.traveller(owner).startPaying(trxId)).error).toBe('PAYMENT_EXPIRED')
+    expect((await shop.traveller(owner).startPaying(trxId)).error).toBe('OFFER_GONE')
   }
   const { rows: payments } = await db.execute(sql`select id from payment`)
   expect(payments).toEqual([])

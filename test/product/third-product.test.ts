@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AfterSales, RefundQuote } from '../../src/contract/aftersales/after-sales.ts'
+import type { Money } from '../../src/contract/money.ts'
 import type { OrderStatus } from '../../src/contract/order/order.ts'
 import type { Payable } from '../../src/contract/payment/payment.ts'
 import { findBooking } from '../../src/server/flight/booking/booking-store.ts'
@@ -79,8 +80,9 @@ async function ordered({
         return found.status === status && found
       }),
     payable: () => traveller.must(traveller.call<Payable>('GET', `/pay/${trxId}`)),
-    async pay() {
-      const { redirect } = await traveller.must(traveller.startPaying(trxId))
+    /** Pays what is to be paid, or the total that the traveller agrees to. */
+    async pay(accepted?: Money) {
+      const { redirect } = await traveller.must(traveller.startPaying(trxId, 'card', accepted))
       await traveller.payByCard(redirect)
       await traveller.settle(trxId)
     },
@@ -185,8 +187,12 @@ describe('a flight and a transfer in one order', () => {
     const found = await order.becomes('awaiting_payment')
     expect(statesOf(found)).toEqual(['flight held', 'transfer failed'])
     expect(found.total.amount).toBe(order.fare)
-    expect((await order.payable()).total.amount).toBe(order.fare)
-    await order.pay()
+    const { total } = await order.payable()
+    expect(total.amount).toBe(order.fare)
+    // It's less than what was ordered, so it has to be agreed to.
+    const { error } = await order.traveller.startPaying(order.trxId)
+    expect(error).toBe('PRICE_CHANGED')
+    await order.pay(total)
     const over = await order.becomes('partly_confirmed')
     expect([over.paid.amount, over.refunded.amount]).toEqual([order.fare, 0])
     // Nothing that wasn't charged is refunded.

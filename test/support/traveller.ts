@@ -109,11 +109,18 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
       },
     )
 
-  /** Starts a payment; returns the address of the gateway's page. */
-  const startPaying = (trxId: string, method = 'card') =>
+  /** Starts a payment, of the total seen if there's any; returns the address of the gateway's page. */
+  const startPaying = (
+    trxId: string,
+    method = 'card',
+    accepted?: Money,
+    acceptedOnSite?: Money[],
+  ) =>
     call<{ redirect: string }>('POST', `/pay/${trxId}/start`, {
       method,
       returnPath: `/en/pay/${trxId}/confirmation`,
+      accepted,
+      acceptedOnSite,
     })
 
   /** Clicks a button of the gateway's page, or submits its card form. */

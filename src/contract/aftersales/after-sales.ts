@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { quoteFacts, quoteLineSchema, quoteStates } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
-import { quoteIdSchema } from '../ids.ts'
+import { quoteIdSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
-import { paymentMethodSchema } from '../payment/payment.ts'
+import { chargeReasons, paymentMethodSchema } from '../payment/payment.ts'
 import { productNoticeSchema, productQuoteSchemas } from './product-kinds.ts'
 
 /** The refund for cancelling items. Only the newest quote of an order can be confirmed. */
@@ -27,6 +27,17 @@ export const refundQuoteSchema = z.object({
     .min(1),
   /** The refund goes to the original payment method. */
   destination: paymentMethodSchema,
+  /** What is charged to the saved card if the quote is confirmed; empty if nothing is. */
+  charges: z.array(
+    z.object({
+      itemIds: z.array(z.string()).min(1),
+      /** In the property's currency, with an estimate in the order's. */
+      amount: moneySchema,
+      estimate: moneySchema,
+      /** The card's last four digits. */
+      card: z.string(),
+    }),
+  ),
   /** The latest arrival of the refund if the quote were confirmed now. */
   arrivesBy: z.iso.date(),
 })
@@ -46,6 +57,25 @@ export const orderRefundSchema = z.object({
   arrivesBy: z.iso.date().nullable(),
 })
 export type OrderRefund = z.infer<typeof orderRefundSchema>
+/** What is charged to the card that guaranteed a booking. */
+export const orderChargeSchema = z.object({
+  /** The payable's: a declined charge can be paid under it in another way. */
+  trxId: trxIdSchema,
+  itemIds: z.array(z.string()).min(1),
+  why: z.enum(chargeReasons),
+  amount: moneySchema,
+  /** The last four digits of the card that guaranteed it. */
+  card: z.string(),
+  /** Whether another card than that one paid it. */
+  isPaidOtherwise: z.boolean(),
+  /** When it was paid or declined; null while it's being charged. */
+  at: z.iso.datetime().nullable(),
+  /** Until when a declined one can be paid in another way. */
+  payUntil: z.iso.datetime().nullable(),
+  /** `expired`: it was declined and not paid in another way in time. */
+  state: z.enum(['pending', 'paid', 'declined', 'expired', 'withdrawn']),
+})
+export type OrderCharge = z.infer<typeof orderChargeSchema>
 export type Quote = z.infer<typeof quoteSchema>
 export type RefundQuote = z.infer<typeof refundQuoteSchema>
 export type ChangeQuote = Extract<Quote, { kind: 'change' }>
@@ -72,6 +102,8 @@ export const afterSalesSchema = z.object({
   quotes: z.array(quoteSchema),
   /** All refunds of the order, oldest first. */
   refunds: z.array(orderRefundSchema),
+  /** All charges to cards that guaranteed bookings, oldest first. */
+  charges: z.array(orderChargeSchema),
 })
 export type AfterSales = z.infer<typeof afterSalesSchema>
 

@@ -17,11 +17,13 @@ export const cartItemSchema = cartPlaceSchema.extend({
   now: moneySchema,
   /**
    * What its supplier says: the same price, another one that needs consent, nothing left, or nothing in time.
-   * `expired`: the draft is too old to be booked.
+   * `expired`: the draft is too old to be booked. `refused`: a rule of the property excludes its guests, as children.
    */
-  check: z.enum(['same', 'changed', 'gone', 'unanswered', 'expired']),
+  check: z.enum(['same', 'changed', 'gone', 'unanswered', 'expired', 'refused']),
   /** The new total, if it has changed. */
   newTotal: moneySchema.optional(),
+  /** What of that would be charged at checkout. */
+  newNow: moneySchema.optional(),
   /** The currency it was quoted in before this one. */
   convertedFrom: z.string().optional(),
   /** Whether travellers are filled in without errors; their contact may come from another item. */
@@ -187,6 +189,7 @@ export const checkOutCart = endpoint({
     'BOOKING_ALREADY_SUBMITTED',
     'PASSENGERS_INVALID',
     'GUESTS_INVALID',
+    'CHILDREN_NOT_TAKEN',
     'OFFER_GONE',
     'PRICE_CHANGED',
     'SUPPLIER_UNAVAILABLE',

@@ -4,8 +4,11 @@ import { passengerTypes } from './passenger-types.ts'
 
 /** A part of an amount. The lines due now add up to what is charged. */
 export const priceLineSchema = z.object({
-  /** `change` and `fee`: the price difference of a change, and the supplier's fee for it. */
-  kind: z.enum(['base', 'taxes', 'bag', 'fee', 'change']),
+  /**
+   * `change` and `fee`: the price difference of a change, and the supplier's fee for it. `charge`: what a guarantee is
+   * charged, only shown when it's paid.
+   */
+  kind: z.enum(['base', 'taxes', 'bag', 'fee', 'change', 'charge']),
   /** The product's own label, if the kind isn't specific enough. */
   label: z.string().optional(),
   passengerType: z.enum(passengerTypes).optional(),

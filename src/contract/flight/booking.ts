@@ -91,6 +91,8 @@ export const bookingSchema = z.object({
   bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
   lines: z.array(bookingLineSchema),
   total: moneySchema,
+  /** Set if a supplier asked for another price when it was submitted: the total that was agreed to before, until `total` is submitted. */
+  oldTotal: moneySchema.optional(),
   expiresAt: z.iso.datetime(),
   /** The order of a submitted booking. */
   order: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }).optional(),

@@ -35,6 +35,7 @@ export type ReservationAttempt = (typeof reservationAttempts)[number]
 
 /**
  * The status people see, derived from reservations and payment. Only `confirmed` means that everything is confirmed.
+ * `no_show`: it was, but its travellers didn't come.
  */
 export const orderStatuses = [
   'reserving',
@@ -46,6 +47,7 @@ export const orderStatuses = [
   'failed',
   'cancelled',
   'refunded',
+  'no_show',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -68,12 +70,16 @@ export const orderItemSchema = z.object({
   id: z.string(),
   product: z.string(),
   state: z.enum(reservationStates),
+  /** Set once the supplier reported that its travellers didn't come. */
+  isNoShow: z.literal(true).optional(),
   /** Its title, in the language of the request. */
   title: z.string(),
   startsOn: startsOnSchema,
   travellers: z.array(travellerSchema),
   /** Lines due now add up to the item's part of the order's total. */
   lines: z.array(priceLineSchema),
+  /** Set if it could no longer be reserved before the payment: then it isn't part of the total, and nothing is charged for it. */
+  isLeftOut: z.literal(true).optional(),
   ...itemDetails,
 })
 
@@ -111,6 +117,8 @@ export const listedOrderSchema = z.object({
   travellers: z.int(),
   total: moneySchema,
   refunded: moneySchema,
+  /** What cards that guaranteed a part of it were charged, or should have been; absent if that's unknown. */
+  charges: z.array(z.object({ amount: moneySchema, isPaid: z.boolean() })).optional(),
   createdAt: z.iso.datetime(),
   /** The active items or, if there are none, the bought ones. */
   items: z.array(z.object({ product: z.string(), title: z.string(), startsOn: startsOnSchema })),

@@ -15,6 +15,7 @@ test('a quote that changes while the order is read is returned in its earlier st
     clock,
     orders: { byCode: async () => ({ ...order, reservations: [] }) },
     refunds: { of: async () => [] },
+    charges: { of: async () => [] },
     kinds: { refund: { view: ([{ id }]: QuotedTogether) => id } },
     ofProducts: [
       async () => {

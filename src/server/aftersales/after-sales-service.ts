@@ -3,6 +3,7 @@ import type { Visitor } from '../order/access/order-access.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
+import type { CardCharges } from '../payment/guarantee/card-charges.ts'
 import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -36,10 +37,11 @@ export function createAfterSalesService(parts: {
   confirming: ConfirmQuote
   kinds: QuoteKinds
   refunds: Pick<RefundService, 'of'>
+  charges: Pick<CardCharges, 'of'>
   ofProducts: readonly ProductAfterSales[]
 }): AfterSalesService {
-  const { db, clock, orders, productOf, cancellations, confirming, kinds, refunds, ofProducts } =
-    parts
+  const { db, clock, orders, productOf, cancellations, confirming, kinds, refunds, charges } = parts
+  const { ofProducts } = parts
 
   /** Returns which reservations can still be cancelled, as far as we know without asking. */
   async function reservationsOf({ reservations }: WholeOrder): Promise<AfterSales['reservations']> {
@@ -69,6 +71,7 @@ export function createAfterSalesService(parts: {
         notices: more.flatMap(({ notices }) => notices),
         quotes: together(quotes).map(view),
         refunds: await refunds.of(order.id),
+        charges: await charges.of(order),
       }
     },
     quoteRefund: async (code, visitor, itemIds) =>

@@ -3,6 +3,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Reservation, WholeOrder } from '../order/whole-order.ts'
+import type { CardCharges } from '../payment/guarantee/card-charges.ts'
 import type { RefundService } from '../payment/refund-service.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -29,10 +30,11 @@ export function createCancellationQuotes(parts: {
   cache: Cache
   clock: Clock
   refunds: RefundService
+  charges: Pick<CardCharges, 'taken'>
   productOf: ProductOf
   write: WriteQuote
 }): CancellationQuotes {
-  const { db, cache, clock, refunds, productOf, write } = parts
+  const { db, cache, clock, refunds, charges, productOf, write } = parts
   return {
     async quote(order, itemIds) {
       const [first, ...others] = wholeReservations(order, itemIds)
@@ -55,12 +57,15 @@ export function createCancellationQuotes(parts: {
     await spend(cache, quotesByOrder, order.id)
     const product = productOf(reservation)
     const itemIds = reservation.items.map(({ id }) => id)
+    const card = reservation.guarantee?.card
     const basis = await product.cancellationBasis(db, reservation)
     const said = await answered(product.quoteCancellation(db, reservation))
     if (said.outcome !== 'quoted') {
       const fields = Object.fromEntries(itemIds.map((id) => [id, 'NOT_REFUNDABLE']))
       throw new CatalogueError('NOT_REFUNDABLE', { fields })
     }
+    // Confirming the quote is the consent, so it says what is really charged.
+    const charge = said.charge && card && (await charges.taken(order, said.charge))
     return {
       reservation,
       itemIds,
@@ -72,6 +77,7 @@ export function createCancellationQuotes(parts: {
         kind: 'refund',
         parts: said.parts,
         supplierTerms: said.terms,
+        ...(charge && card ? { charge: { ...charge, card } } : {}),
         destination,
         arrivesBy: arrivesBy.toISOString().slice(0, 10),
       },

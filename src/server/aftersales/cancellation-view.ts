@@ -46,6 +46,9 @@ export function cancellationView(quotes: QuotedTogether, now: number): RefundQuo
     isInvoluntary: quotes.every(({ isInvoluntary }) => isInvoluntary),
     validUntil: new Date(Math.min(...ends)).toISOString(),
     parts: quotes.flatMap((quote) => partsOf(quote, now)),
+    charges: quotes.flatMap(({ itemIds, terms: kept }) =>
+      kept.kind === 'refund' && kept.charge ? [{ itemIds, ...kept.charge }] : [],
+    ),
     destination: terms[0]?.destination ?? 'card',
     arrivesBy:
       terms

@@ -4,6 +4,7 @@ import type { CancellationLetters } from '../letters/cancellation-letters.ts'
 import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { ProductOf } from '../order/product.ts'
+import type { CardCharges } from '../payment/guarantee/card-charges.ts'
 import type { Ledger } from '../payment/ledger.ts'
 import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -20,12 +21,13 @@ export function createCancellation(parts: {
   books: OrderBooks
   ledger: Ledger
   refunds: RefundService
+  charges: CardCharges
   documents: DocumentService
   letters: CancellationLetters
   productOf: ProductOf
   work: QuoteWork
 }): QuoteKind {
-  const { clock, books, ledger, refunds, documents, letters, productOf, work } = parts
+  const { clock, books, ledger, refunds, charges, documents, letters, productOf, work } = parts
 
   async function cancelled(tx: Transaction, { order, quote, reservation }: AtWork): Promise<void> {
     const { id, amount } = quote
@@ -35,6 +37,15 @@ export function createCancellation(parts: {
     if (amount.amount > 0) {
       await ledger.book(tx, 'cancel', { of: id, orderId: order.id, amount })
       await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: amount.amount })
+    }
+    if (quote.terms.kind === 'refund' && quote.terms.charge) {
+      const { amount: due, estimate } = quote.terms.charge
+      await charges.request(tx, order, {
+        reservation,
+        why: 'late_cancellation',
+        amount: due,
+        estimate,
+      })
     }
     await tellEnd(tx, quote)
   }
@@ -61,6 +72,9 @@ export function createCancellation(parts: {
       lines: completed.flatMap(({ lines }) => lines),
       amount,
       refund: expectedOf(quote.terms),
+      charges: completed.flatMap(({ terms }) =>
+        terms.kind === 'refund' && terms.charge ? [terms.charge] : [],
+      ),
       calendar: await documents.calendarAttachment(order, tx),
     })
   }

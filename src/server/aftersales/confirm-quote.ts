@@ -90,7 +90,7 @@ export function createConfirmQuote(parts: {
         await books.note(tx, orderId, 'quote.confirmed')
         if (isToPay(quote)) {
           const { amount, validUntil: until } = quote
-          const ask = { purpose: 'change', amount: amount.amount, until } as const
+          const ask = { purpose: 'change', amount, until } as const
           const trxId = await payableBooks.open(tx, order, ask)
           await books.note(tx, orderId, 'change.awaiting_payment')
           return [await moveQuote(tx, quote, 'awaiting_payment', clock.date(), { trxId })]

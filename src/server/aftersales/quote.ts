@@ -35,6 +35,8 @@ export interface CancellationTermsKept {
   parts?: CancellationPart[]
   /** The product's own, handed to it when the quote is carried out. */
   supplierTerms: unknown
+  /** What is charged to the saved card with these last four digits; absent if nothing is. */
+  charge?: { amount: Money; estimate: Money; card: string }
   destination: PaymentMethod
   /** `YYYY-MM-DD`. */
   arrivesBy: string

@@ -27,12 +27,14 @@ export function createItemView(parts: {
 }): (opened: Opened, language: string) => Promise<CartItem> {
   const { clock, seal, productOf } = parts
 
-  async function checked(draft: CartDraft): Promise<Pick<CartItem, 'check' | 'newTotal'>> {
+  async function checked(
+    draft: CartDraft,
+  ): Promise<Pick<CartItem, 'check' | 'newTotal' | 'newNow'>> {
     if (draft.expiresAt.getTime() <= clock.now()) return { check: 'expired' }
     const answer = await Promise.race([draft.check().catch(asUnanswered), pause(patience)])
     if (!answer) return { check: 'unanswered' }
     return answer.outcome === 'changed'
-      ? { check: 'changed', newTotal: answer.total }
+      ? { check: 'changed', newTotal: answer.total, newNow: answer.now }
       : { check: answer.outcome }
   }
 

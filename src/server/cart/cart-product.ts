@@ -61,10 +61,14 @@ export interface CartDraft {
 }
 
 export type PriceCheck =
-  | { outcome: 'same' | 'gone' }
+  /** `refused`: a rule excludes its guests, which the product's view explains. */
+  | { outcome: 'same' | 'gone' | 'refused' }
   | {
       outcome: 'changed'
+      /** With what is paid at a property. */
       total: Money
+      /** What we charge. */
+      now: Money
       /** Stores the new price with the draft. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED. */
       accept(): Promise<void>
     }

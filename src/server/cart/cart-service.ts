@@ -31,13 +31,13 @@ export interface CartService {
   /** Stores an item's new total. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED, OFFER_GONE, PRICE_CHANGED, SUPPLIER_UNAVAILABLE. */
   acceptPrice(bookId: BookId, accepted: Money, booker: Booker): Promise<{ total: Money }>
   /**
-   * Orders drafts together. Calls `limitMail` with the address that the order's mails go to, which may throw
+   * Orders drafts together. Calls `countMail` with the address that the order's mails go to, which may throw
    * RATE_LIMITED. Throws the same errors as `Checkout`.
    */
   checkOut(
     items: readonly (CartPlace & { acceptedTotal: Money })[],
     booker: Booker,
-    limitMail: (mail: string) => Promise<void>,
+    countMail: (mail: string) => Promise<void>,
   ): Promise<Submitted>
 }
 
@@ -154,7 +154,9 @@ export function createCartService(parts: {
       if (!draft) throw new CatalogueError('BOOKING_NOT_FOUND')
       if (isOver(draft)) throw new CatalogueError('BOOKING_EXPIRED')
       const answer = await draft.check()
-      if (answer.outcome === 'gone') throw new CatalogueError('OFFER_GONE')
+      if (answer.outcome === 'gone' || answer.outcome === 'refused') {
+        throw new CatalogueError('OFFER_GONE')
+      }
       const total = answer.outcome === 'changed' ? answer.total : draft.total
       if (total.amount !== accepted.amount) {
         throw new CatalogueError('PRICE_CHANGED', {
@@ -164,7 +166,7 @@ export function createCartService(parts: {
       if (answer.outcome === 'changed') await answer.accept()
       return { total }
     },
-    async checkOut(items, booker, limitMail) {
+    async checkOut(items, booker, countMail) {
       if (new Set(items.map(({ bookId }) => bookId)).size < items.length) {
         throw new CatalogueError('VALIDATION', { fields: { items: 'once_each' } })
       }
@@ -175,7 +177,7 @@ export function createCartService(parts: {
       requireRate(currency, 'items.0.acceptedTotal.currency')
       await adopt(booker)
       const contact = contactOf(await opened(items, booker, currency))
-      if (contact) await limitMail(contact.email)
+      if (contact) await countMail(contact.email)
       const submissions = await Promise.all(
         items.map(({ product, bookId, acceptedTotal: accepted }) => {
           const submitted = { bookId, accepted }

@@ -4,8 +4,7 @@ import {
   confirmLimits,
   createLimits,
   limitBooking,
-  limitMail,
-  submitLimits,
+  limitSubmit,
 } from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
@@ -37,9 +36,8 @@ export function mountCart(
     return carts.acceptPrice(params.bookId, body.acceptedTotal, bookerOf(context))
   })
   api.mount(cart.checkOutCart, async ({ body, context }) => {
-    await limitBooking(cache, submitLimits, context)
-    return carts.checkOut(body.items, bookerOf(context), (mail) =>
-      limitMail(cache, submitLimits, context, mail),
+    return limitSubmit(cache, context, (countMail) =>
+      carts.checkOut(body.items, bookerOf(context), countMail),
     )
   })
 }

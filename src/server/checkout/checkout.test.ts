@@ -161,6 +161,15 @@ describe('if one can’t be reserved', () => {
     expect((await guest.checkOut(await guest.check())).status).toBe(201)
   })
 
+  test('a flight whose form was refused is in the cart at the price agreed to', async () => {
+    const { guest, flight } = await filledCart()
+    flights({ priceChange: { percent: 10 } })
+    expect((await guest.submit(flight)).error).toBe('PRICE_CHANGED')
+    const [item] = (await guest.check()).items
+    expect(item).toMatchObject({ check: 'changed', total: flight.total })
+    expect(item?.newTotal).not.toEqual(flight.total)
+  })
+
   test('a stay that costs nothing now isn’t asked for, so it can’t be booked alone', async () => {
     const guest = visitor()
     await guest.addFlight()

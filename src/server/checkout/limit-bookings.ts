@@ -1,6 +1,7 @@
+import { CatalogueError } from '../../contract/errors.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import { hours, minutes } from '../platform/duration.ts'
-import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
+import { type Allowance, spend, unspend } from '../platform/rate-limit/rate-limit.ts'
 
 /** The caller: the address behind the proxies, and the device id it sends. */
 interface Caller {
@@ -10,12 +11,11 @@ interface Caller {
 
 /**
  * Limits by device stop one browser. Limits by address stop callers who invent devices, but leave room for an office
- * or a hotel behind one address. Limits by e-mail address and caller stop spamming a mailbox.
+ * or a hotel behind one address.
  */
 interface Limits {
   byDevice: Allowance
   byAddress: Allowance
-  byMail?: Allowance
 }
 
 /** Each call re-prices everything that was picked with its suppliers. */
@@ -30,32 +30,57 @@ export const createLimits: Limits = {
   byAddress: { name: 'booking-address', times: 100, within: minutes(10) },
 }
 
-/** Each call holds seats or rooms that nobody else can buy, and may send mail. */
+/** Each call looks at a whole form, and most ask a supplier, whether or not anything is booked. */
 export const submitLimits: Limits = {
-  byDevice: { name: 'submit-device', times: 20, within: minutes(15) },
-  byAddress: { name: 'submit-address', times: 30, within: minutes(15) },
-  byMail: { name: 'submit-mail', times: 10, within: hours(1) },
+  byDevice: { name: 'submit-device', times: 60, within: minutes(15) },
+  byAddress: { name: 'submit-address', times: 200, within: minutes(15) },
 }
+
+/** Each booking holds seats or rooms that nobody else can buy, and may send mail. */
+export const bookingLimits = {
+  byDevice: { name: 'booked-device', times: 20, within: minutes(15) },
+  byAddress: { name: 'booked-address', times: 30, within: minutes(15) },
+  byMail: { name: 'booked-mail', times: 10, within: hours(1) },
+} satisfies Record<string, Allowance>
 
 /** Throws RATE_LIMITED if one of the limits is exceeded. */
 export async function limitBooking(
   cache: Cache,
-  limits: Limits,
-  caller: Caller,
-  mail = '',
+  { byAddress, byDevice }: Limits,
+  { clientAddress, auid }: Caller,
 ): Promise<void> {
-  await spend(cache, limits.byAddress, caller.clientAddress)
-  if (caller.auid) await spend(cache, limits.byDevice, caller.auid)
-  await limitMail(cache, limits, caller, mail)
+  await spend(cache, byAddress, clientAddress)
+  if (auid) await spend(cache, byDevice, auid)
 }
 
-/** The same for the e-mail address alone, where it's only known later. */
-export async function limitMail(
+/**
+ * Calls `book`, unless a limit is exceeded: then it throws RATE_LIMITED. `book` counts the e-mail address that it books
+ * for. What it refuses doesn't count as a booking: a traveller who corrects a form isn't stopped.
+ */
+export async function limitSubmit<T>(
   cache: Cache,
-  { byMail }: Limits,
-  { clientAddress }: Caller,
-  mail: string,
-): Promise<void> {
-  // Not by e-mail address alone: a stranger who enters it could lock its owner out of booking.
-  if (byMail && mail) await spend(cache, byMail, `${mail.trim().toLowerCase()} ${clientAddress}`)
+  caller: Caller,
+  book: (countMail: (mail: string) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  await limitBooking(cache, submitLimits, caller)
+  const { clientAddress, auid } = caller
+  const counted: [Allowance, string][] = []
+  const count = async (allowance: Allowance, who: string) => {
+    await spend(cache, allowance, who)
+    counted.push([allowance, who])
+  }
+  try {
+    await count(bookingLimits.byAddress, clientAddress)
+    if (auid) await count(bookingLimits.byDevice, auid)
+    return await book(async (mail) => {
+      // Not by e-mail address alone: a stranger who enters it could lock its owner out of booking.
+      const who = `${mail.trim().toLowerCase()} ${clientAddress}`
+      if (mail) await count(bookingLimits.byMail, who)
+    })
+  } catch (error) {
+    if (error instanceof CatalogueError) {
+      for (const [allowance, who] of counted) await unspend(cache, allowance, who)
+    }
+    throw error
+  }
 }

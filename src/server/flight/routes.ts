@@ -8,7 +8,7 @@ import {
   confirmLimits,
   createLimits,
   limitBooking,
-  submitLimits,
+  limitSubmit,
 } from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
@@ -86,7 +86,9 @@ export function mountFlight(
   })
   api.mount(booking.submitBooking, async ({ params, body, context }) => {
     const { acceptedTotal, ...draft } = body
-    await limitBooking(cache, submitLimits, context, draft.contact.email)
-    return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+    return limitSubmit(cache, context, async (countMail) => {
+      await countMail(draft.contact.email)
+      return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+    })
   })
 }

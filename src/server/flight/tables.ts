@@ -5,7 +5,7 @@ import { moment } from '../platform/database/columns.ts'
 import type { SealedDraft } from './booking/sealed-draft.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 
-/** A visitor's draft: the offers as agreed to, and what was typed so far. */
+/** A visitor's draft: the offers, and what was typed so far. */
 export const bookings = pgTable(
   'booking',
   {
@@ -18,6 +18,11 @@ export const bookings = pgTable(
       .default('draft'),
     request: jsonb().$type<SearchRequest>().notNull(),
     offers: jsonb().$type<QuotedOffer[]>().notNull(),
+    /**
+     * What the visitor agreed to, if suppliers refused that price when it was submitted: `offers` are then theirs, and
+     * wait for consent. Otherwise null.
+     */
+    agreed: jsonb().$type<QuotedOffer[]>(),
     draft: jsonb().$type<SealedDraft>().notNull(),
     orderId: uuid(),
     createdAt: moment().notNull(),

@@ -6,7 +6,7 @@ import * as property from '../../contract/hotel/property.ts'
 import * as saved from '../../contract/hotel/saved-stays.ts'
 import * as search from '../../contract/hotel/search/hotel-search.ts'
 import { bookerOf } from '../checkout/booker.ts'
-import { createLimits, limitBooking, submitLimits } from '../checkout/limit-bookings.ts'
+import { createLimits, limitBooking, limitSubmit } from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
@@ -70,14 +70,14 @@ export function mountHotel(
   )
   api.mount(booking.submitStayBooking, async ({ params, body, context }) => {
     const { acceptedTotal, ...draft } = body
-    await limitBooking(cache, submitLimits, context, draft.contact.email)
-    return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+    return limitSubmit(cache, context, async (countMail) => {
+      await countMail(draft.contact.email)
+      return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+    })
   })
 
   api.mount(saved.listSavedStays, async ({ context }) => savedStays.list(memberOf(context)))
-  api.mount(saved.saveStays, async ({ body, context }) =>
-    savedStays.save(memberOf(context), body.hotelIds),
-  )
+  api.mount(saved.saveStays, async ({ body, context }) => savedStays.save(memberOf(context), body))
   api.mount(saved.removeSavedStay, async ({ params, context }) =>
     savedStays.remove(memberOf(context), params.hotelId),
   )

@@ -61,6 +61,8 @@ export const savedStays = pgTable(
     savedAt: moment().notNull(),
     /** The order of those that were saved at the same time. */
     position: integer().notNull(),
+    /** Its page for the dates and guests that it was saved with. */
+    hash: text().$type<StayHash>(),
   },
   (saved) => [primaryKey({ columns: [saved.memberId, saved.hotelId] })],
 )

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { SearchId } from '../../contract/ids.ts'
 import { createMemoryCache } from '../platform/cache/memory-cache.ts'
@@ -5,7 +6,8 @@ import { createClock } from '../platform/clock.ts'
 import { milliseconds, minutes, pause, seconds } from '../platform/duration.ts'
 import { createBackground } from '../platform/jobs/background.ts'
 import { createLog } from '../platform/monitoring/log.ts'
-import { isSearching } from './search.ts'
+import { createMetrics } from '../platform/monitoring/metrics.ts'
+import { type FoundSearch, isSearching } from './search.ts'
 import { createSearchRecords } from './search-records.ts'
 import { createSearchSessions } from './search-sessions.ts'
 
@@ -13,16 +15,18 @@ import { createSearchSessions } from './search-sessions.ts'
 interface Answering {
   id: string
   name: string
-  after: number | 'fails' | 'never'
+  after: number | 'fails' | 'never' | 'no database'
 }
 
 const supplier = (id: string, after: Answering['after']): Answering => ({ id, name: id, after })
+const cut = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 const visitor = { id: 'device', address: '192.0.2.1' }
 
 /** Sessions of one server on a cache; each answer also holds how many came before it. */
 function openSessions(suppliers: readonly Answering[], cache = createMemoryCache()) {
   const clock = createClock()
   const log = createLog('silent')
+  const metrics = createMetrics('test')
   const records = createSearchRecords<string, { found: string[]; before: number }>(cache, 'test')
   const sessions = createSearchSessions({
     name: 'test',
@@ -30,10 +34,12 @@ function openSessions(suppliers: readonly Answering[], cache = createMemoryCache
     cache,
     clock,
     log,
+    metrics,
     background: createBackground(log),
     suppliers,
     async ask({ name, after }: Answering, request: string): Promise<string[]> {
       if (after === 'fails') throw new Error('out of order')
+      if (after === 'no database') throw new DrizzleQueryError('select', [], cut)
       if (after === 'never') return new Promise(() => {})
       await pause(milliseconds(after))
       return [`${request} of ${name}`]
@@ -43,7 +49,7 @@ function openSessions(suppliers: readonly Answering[], cache = createMemoryCache
       results: found.length,
     }),
   })
-  return { sessions, records, clock, cache }
+  return { sessions, records, clock, cache, metrics }
 }
 
 test('answers are stored as they come, each knowing those before it', async () => {
@@ -110,4 +116,32 @@ test('one address can’t open searches without end', async () => {
     code: 'RATE_LIMITED',
   })
   expect(await sessions.open('trip 1', visitor, 0)).toMatchObject({ request: 'trip 1' })
+})
+
+test('a search that our own database stopped is unavailable, and isn’t found again', async () => {
+  const suppliers = [supplier('one', 'no database'), supplier('two', 'no database')]
+  const { sessions } = openSessions(suppliers)
+  for (const open of [sessions.open, sessions.openFresh, sessions.open]) {
+    await expect(open('trip', visitor, 2000)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  }
+  for (const each of suppliers) each.after = 0
+  const found: FoundSearch<string> = await sessions.open('trip', visitor, 2000)
+  expect(found.suppliers.map(({ state }) => state)).toContain('answered')
+})
+
+test('it’s shown if another supplier answers', async () => {
+  const { sessions } = openSessions([supplier('one', 'no database'), supplier('two', 0)])
+  const { suppliers } = await sessions.openFresh('trip', visitor, 2000)
+  expect(suppliers.map(({ state }) => state)).toEqual(['failed', 'answered'])
+})
+
+test('searches are counted by supplier and outcome, with their seconds', async () => {
+  const { sessions, metrics } = openSessions([supplier('good', 20), supplier('bad', 'fails')])
+  await sessions.openFresh('trip', visitor, 2000)
+  const text = await metrics.registry.getSingleMetricAsString('supplier_search_duration_seconds')
+  const count = (name: string, outcome: string) =>
+    `_count{search="test",supplier="${name}",outcome="${outcome}"} 1`
+  expect(text).toContain(count('good', 'answered'))
+  expect(text).toContain(count('bad', 'failed'))
+  expect(text).toMatch(/_sum\{search="test",supplier="good",outcome="answered"\} 0\.0/)
 })

@@ -4,13 +4,16 @@ import type { SearchId } from '../../contract/ids.ts'
 import { type Cache, orMissing } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import { milliseconds, minutes, pause, seconds } from '../platform/duration.ts'
+import { isDatabaseUnavailable } from '../platform/failure/unavailable.ts'
 import { newSecretId } from '../platform/ids.ts'
 import type { Background } from '../platform/jobs/background.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import type { Metrics } from '../platform/monitoring/metrics.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
 import {
   type FoundSearch,
   hasFirst,
+  isOurOutage,
   type OpenedSearch,
   type SearchProgress,
   searchLife,
@@ -31,9 +34,9 @@ export interface SearchSessions<Request> {
   open(request: Request, visitor: Searcher, wait: number): Promise<FoundSearch<Request>>
   /** Opens a search even if the visitor has an identical one; waits up to `wait` ms for every supplier. */
   openFresh(request: Request, visitor: Searcher, wait: number): Promise<FoundSearch<Request>>
-  /** Returns a live search. Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
+  /** Returns a live search. Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED, UNAVAILABLE. */
   find(id: SearchId): Promise<FoundSearch<Request>>
-  /** Returns a search read from the records as it is now. Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
+  /** Returns a search read from the records as it is now. Throws the same errors as `find`. */
   live<Read extends FoundSearch<Request>>(read: Read | undefined): Read
 }
 
@@ -59,6 +62,7 @@ export function createSearchSessions<
   cache: Cache
   clock: Clock
   log: Log
+  metrics: Pick<Metrics, 'searches'>
   background: Background
   suppliers: readonly Supplier[]
   ask(supplier: Supplier, request: Request, stop: AbortSignal): Promise<Found>
@@ -68,7 +72,7 @@ export function createSearchSessions<
    */
   answerOf(found: Found, before: readonly Found[]): { answer: Answer; results: number }
 }): SearchSessions<Request> {
-  const { name, records, cache, clock, log, background, suppliers } = parts
+  const { name, records, cache, clock, log, metrics, background, suppliers } = parts
   const openings = { name, times: openingsAMinute, within: minutes(1) }
   /** Resolves when this process has a search's first results, or knows that there are none. */
   const firstResults = new Map<SearchId, Promise<void>>()
@@ -87,10 +91,11 @@ export function createSearchSessions<
     firstResults.set(id, new Promise((resolve) => (tellFirst = resolve)))
     const asked = await Promise.allSettled(
       suppliers.map(async (supplier) => {
-        const { state, found } = await askOne(supplier, request, stop)
+        const { state, found, isOurs } = await askOne(supplier, request, stop)
         const added = found && parts.answerOf(found, before)
         if (found) before.push(found)
-        progress = withAnswer(progress, supplier.id, { state, results: added?.results ?? 0 })
+        const results = added?.results ?? 0
+        progress = withAnswer(progress, supplier.id, { state, results, isOurs })
         const after = progress
         // In order, because progress without an earlier answer would hide that one from readers.
         const earlier = stored
@@ -109,19 +114,23 @@ export function createSearchSessions<
 
   async function askOne(supplier: Supplier, request: Request, stop: AbortSignal) {
     const time = AbortSignal.timeout(supplierTime)
+    const end = metrics.searches.startTimer({ search: name, supplier: supplier.id })
     try {
       const found = await parts.ask(supplier, request, AbortSignal.any([time, stop]))
-      return { state: 'answered' as const, found }
+      end({ outcome: 'answered' })
+      return { state: 'answered' as const, found, isOurs: false }
     } catch (error) {
       log.warn({ err: error, supplier: supplier.id, search: name }, 'supplier search')
-      return { state: time.aborted ? ('timed_out' as const) : ('failed' as const) }
+      const state = time.aborted ? ('timed_out' as const) : ('failed' as const)
+      end({ outcome: state })
+      return { state, isOurs: isDatabaseUnavailable(error) }
     }
   }
 
   async function reopened(key: string): Promise<OpenedSearch<Request> | undefined> {
     const id = await orMissing(records.shared(key))
     const search = id && (await orMissing(records.find(id)))
-    return search && search.expiresAt > clock.now() ? search : undefined
+    return search && search.expiresAt > clock.now() && !isOurOutage(search) ? search : undefined
   }
 
   function openedOnce(key: string, request: Request, address: string) {
@@ -165,6 +174,7 @@ export function createSearchSessions<
   function live<Read extends FoundSearch<Request>>(read: Read | undefined): Read {
     if (!read) throw new CatalogueError('SEARCH_NOT_FOUND')
     if (read.expiresAt <= clock.now()) throw new CatalogueError('SEARCH_EXPIRED')
+    if (isOurOutage(read)) throw new CatalogueError('UNAVAILABLE')
     // Nobody waits for suppliers that were being asked when their server died.
     const waitingIsOver = clock.now() > read.openedAt + supplierTime + seconds(4)
     return waitingIsOver ? withoutWaiting(read) : read

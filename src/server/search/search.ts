@@ -19,6 +19,8 @@ export interface SearchProgress {
   suppliers: readonly SupplierState[]
   /** The number of answers so far. */
   version: number
+  /** Set if a supplier couldn't be asked because our own database was unavailable. */
+  isOutage?: true
 }
 
 /** A search without its results. */
@@ -34,13 +36,18 @@ export const hasFirst = (search: SearchProgress): boolean =>
 
 /** Returns the progress after a supplier's answer. */
 export const withAnswer = (
-  { version, suppliers }: SearchProgress,
+  { version, suppliers, isOutage }: SearchProgress,
   id: string,
-  answer: Pick<SupplierState, 'state' | 'results'>,
+  { isOurs, ...answer }: Pick<SupplierState, 'state' | 'results'> & { isOurs?: boolean },
 ): SearchProgress => ({
   version: version + 1,
+  ...(isOutage || isOurs ? { isOutage: true as const } : {}),
   suppliers: suppliers.map((each) => (each.id === id ? { ...each, ...answer } : each)),
 })
+
+/** Returns whether nothing is known of a search, and that wasn't its suppliers' fault. */
+export const isOurOutage = ({ isOutage, suppliers }: SearchProgress): boolean =>
+  isOutage === true && suppliers.every(({ state }) => state === 'failed' || state === 'timed_out')
 
 /** Returns the progress when nobody waits any longer: suppliers that haven't answered count as timed out. */
 export const withoutWaiting = <Search extends SearchProgress>(search: Search): Search => ({

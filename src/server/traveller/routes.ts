@@ -3,15 +3,17 @@ import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
-import { createMailDomains } from './find-mail-domain.ts'
-import { emailVerdict } from './verify-email.ts'
+import { emailVerdict, type FindMailDomain } from './verify-email.ts'
 
 /** Enough for an agency's office, too few for finding out which of many addresses are real. */
 const checks = { name: 'verify-email', times: 60, within: minutes(1) }
 
 /** Mounts the check of e-mail addresses. */
-export function mountTravellers(api: Api, { cache }: Pick<Platform, 'cache'>): void {
-  const findMailDomain = createMailDomains()
+export function mountTravellers(
+  api: Api,
+  { cache }: Pick<Platform, 'cache'>,
+  findMailDomain: FindMailDomain,
+): void {
   api.mount(
     verifyEmail,
     async ({ body }) => emailVerdict(body.email, findMailDomain),

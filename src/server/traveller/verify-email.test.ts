@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMailDomains } from './find-mail-domain.ts'
+import { createMailDomains, withExamples } from './find-mail-domain.ts'
 import { emailVerdict } from './verify-email.ts'
 
 test.each([
@@ -67,4 +67,14 @@ test('asks once an hour, unless nothing was found out', async () => {
   await find('other.example')
   await find('other.example')
   expect(resolveMx).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['test.example', true],
+  ['example.com', true],
+  ['mail.example.org', true],
+  ['example.my', false],
+  ['myexample.com', false],
+])('in the sandbox, %s receives mail: %s', async (domain, receives) => {
+  expect(await withExamples(async () => false)(domain)).toBe(receives)
 })

@@ -11,7 +11,7 @@ export function BackToOrder({ code }: { code: string }) {
       variant="quiet"
       icon="arrow-left"
       to={url(`order/${code}`)}
-      className="-ms-2 mb-2"
+      className="-ms-3 mb-2"
     >
       {t('aftersales.to-order')}
     </LinkButton>

@@ -4,6 +4,7 @@ import { useT } from '../locale/language.ts'
 import type { PagePath } from '../locale/url.ts'
 import { useProductViews } from '../product/product-views.ts'
 import { Alert } from '../ui/page/alert.tsx'
+import { ChargeStatus } from './charge-status.tsx'
 import { PastChanges } from './quote/past-changes.tsx'
 import { quoteGroups } from './quote/quote-groups.ts'
 import { QuoteStatus } from './quote/quote-status.tsx'
@@ -38,9 +39,9 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
   const answered = notices.filter(
     ({ notice }) => notice.state !== 'open' && notice.state !== 'accepting',
   )
-  if (open.length + accepting.length + answered.length + shown.length + past.length === 0) {
-    return null
-  }
+  const { charges } = afterSales
+  const told = [open, accepting, answered, shown, past, charges]
+  if (told.every((each) => each.length === 0)) return null
   return (
     <div className="mb-6 grid gap-4" aria-live="polite">
       {open.map(({ notice, views: { OpenNotice } }) => (
@@ -55,6 +56,9 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
             <span className="text-ink-soft">{t('aftersales.updates')}</span>
           </Alert>
         </div>
+      ))}
+      {charges.map((charge) => (
+        <ChargeStatus key={charge.trxId} charge={charge} />
       ))}
       {shown.map((quote) => (
         <QuoteStatus

@@ -7,8 +7,7 @@ import { partCount, useItemsByProduct, useProductViews } from '../product/produc
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Card } from '../ui/page/card.tsx'
-import { DateTime } from '../ui/time/date-time.tsx'
-import { noticeAnchor } from './inbox.tsx'
+import { ChangeReservation } from './change-reservation.tsx'
 import { type ConfirmedReservation, noticedItems, reservationsOf } from './reservations-of.ts'
 
 interface ManageCardProps {
@@ -33,17 +32,12 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
             data-booking={reservation.id}
             className="border-t border-line pt-6 first:border-0 first:pt-0"
           >
-            <ul className="grid gap-4">
-              {reservation.items.map((item) => (
-                <ChangeItem
-                  key={item.id}
-                  item={item}
-                  order={order}
-                  changeable={afterSales.changeable.includes(item.id)}
-                  waits={noticed.has(item.id)}
-                />
-              ))}
-            </ul>
+            <ChangeReservation
+              items={reservation.items}
+              order={order}
+              changeable={afterSales.changeable}
+              noticed={noticed}
+            />
             <RefundReservation
               reservation={reservation}
               orderCode={orderCode}
@@ -66,53 +60,6 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
         </LinkButton>
       )}
     </Card>
-  )
-}
-
-interface ChangeItemProps {
-  item: OrderItem
-  order: Order
-  changeable: boolean
-  /** The supplier changed it: the options are in its notice. */
-  waits: boolean
-}
-
-function ChangeItem({ item, order, changeable, waits }: ChangeItemProps) {
-  const t = useT()
-  const url = useUrl()
-  const money = useMoney()
-  const words = productWords(t, [item])
-  const viewsOf = useProductViews()
-  const { titleOf, conditionText, changeAddress } = viewsOf(item)
-  const change = changeable && !waits && changeAddress?.(order, item)
-  const rule = conditionText?.(t, 'change', item, money)
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
-        <p className="font-semibold">{titleOf(t, item)}</p>
-        <p className="text-xs text-ink-soft">
-          {item.startsOn && <DateTime value={item.startsOn} look="day" />}
-          {item.startsOn && (waits || rule) && ' · '}
-          {waits ? (
-            <a href={`#${noticeAnchor(item.id)}`} className="underline">
-              {words('aftersales.manage-answer')}
-            </a>
-          ) : (
-            rule
-          )}
-        </p>
-      </div>
-      {change && (
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          icon="arrow-swap"
-          to={url(change.path, change.query)}
-        >
-          {words('aftersales.manage-change', { count: partCount(viewsOf, [item]) })}
-        </LinkButton>
-      )}
-    </li>
   )
 }
 

@@ -9,7 +9,7 @@ export interface ConfirmedReservation {
   refund: AfterSales['reservations'][number]['refund']
 }
 
-/** Returns the reservations that can still be cancelled or changed: those whose items are all confirmed. */
+/** Returns the reservations that can still be cancelled or changed: those whose items are all confirmed and still ahead. */
 export function reservationsOf(
   order: Pick<Order, 'items'>,
   afterSales: AfterSales,
@@ -17,7 +17,7 @@ export function reservationsOf(
   return afterSales.reservations.flatMap(({ itemIds, refund }) => {
     const items = order.items.filter(({ id }) => itemIds.includes(id))
     const [first] = items
-    return first && items.every(({ state }) => state === 'confirmed')
+    return first && items.every(({ state, isNoShow }) => state === 'confirmed' && !isNoShow)
       ? [{ id: first.id, items, refund }]
       : []
   })

@@ -9,7 +9,7 @@ export function CartBar({ cart }: { cart: Cart }) {
   const t = useT()
   if (bookableItems(cart).length === 0) return null
   return (
-    <TotalBar label={t('cart.now')} total={cart.now}>
+    <TotalBar label={t('cart.now')} total={cart.now} nothing={t('cart.nothing-now')}>
       <div>
         <NextStep cart={cart} size="md" />
       </div>

@@ -49,7 +49,7 @@ export function CartItemCard({ item, isForLater, problem }: CartItemCardProps) {
         </div>
         <div className="ml-auto text-end">
           <p>
-            {check === 'gone' || check === 'expired' ? (
+            {!isAlive(item) ? (
               <s className="text-ink-soft">
                 <Money amount={total.amount} currency={total.currency} />
               </s>
@@ -88,7 +88,8 @@ export function CartItemCard({ item, isForLater, problem }: CartItemCardProps) {
 }
 
 /** Returns whether an item can still be booked, perhaps at another price. */
-const isAlive = ({ check }: CartItem): boolean => check !== 'gone' && check !== 'expired'
+const isAlive = ({ check }: CartItem): boolean =>
+  check !== 'gone' && check !== 'expired' && check !== 'refused'
 
 function Completeness({ item }: { item: CartItem }) {
   const t = useT()
@@ -105,7 +106,7 @@ function Completeness({ item }: { item: CartItem }) {
 
 /** Renders the link to the form with an item's travellers. */
 function EditLink({ item }: { item: CartItem }) {
-  const t = useT()
+  const words = productWords(useT(), [item])
   const url = useUrl()
   const { bookingPage } = useProductViews()(item)
   if (!bookingPage) return null
@@ -116,7 +117,7 @@ function EditLink({ item }: { item: CartItem }) {
       size="sm"
       icon={item.isComplete ? 'edit' : 'user'}
     >
-      {t(item.isComplete ? 'cart.edit' : 'cart.fill-in')}
+      {words(item.isComplete ? 'cart.edit' : 'cart.fill-in')}
     </LinkButton>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '../../contract/cart/cart.ts'
 import type { Money as MoneyValue } from '../../contract/money.ts'
@@ -5,8 +6,8 @@ import { useMoney } from '../currency/use-money.ts'
 import { errorText, useLocale, useT } from '../locale/language.ts'
 import { buttonClass } from '../ui/button-look.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
-import { Money } from '../ui/money.tsx'
 import { Alert } from '../ui/page/alert.tsx'
+import { PriceChange } from '../ui/price-change.tsx'
 import type { ItemProblem } from './answer-cart.ts'
 
 interface CartItemNoticeProps {
@@ -17,7 +18,9 @@ interface CartItemNoticeProps {
 /** Renders what stands in an item's way, and what to do about it. */
 export function CartItemNotice({ item, problem }: CartItemNoticeProps) {
   const t = useT()
-  const { check, newTotal, total, convertedFrom } = item
+  const { check, newTotal, newNow, total, now, convertedFrom } = item
+  // Beside the item, its product's view says why.
+  if (check === 'refused' || problem?.code === 'CHILDREN_NOT_TAKEN') return null
   if (check === 'gone' || check === 'expired' || problem?.code === 'OFFER_GONE') {
     const code = check === 'expired' ? 'BOOKING_EXPIRED' : 'OFFER_GONE'
     return (
@@ -33,7 +36,11 @@ export function CartItemNotice({ item, problem }: CartItemNoticeProps) {
   }
   if (check === 'changed' && newTotal) {
     return (
-      <ChangedPrice oldPrice={total} newPrice={newTotal}>
+      <ChangedPrice
+        oldPrice={total}
+        newPrice={newTotal}
+        charged={newNow && { was: now, now: newNow }}
+      >
         <input type="hidden" name={`new:${item.bookId}`} value={newTotal.amount} />
         <SubmitButton size="sm" name="intent" value={`accept:${item.bookId}`}>
           <AcceptText total={newTotal} />
@@ -68,33 +75,45 @@ export function CartItemNotice({ item, problem }: CartItemNoticeProps) {
 
 const isMissing = (code: string) => code === 'PASSENGERS_INVALID' || code === 'GUESTS_INVALID'
 
-/** Renders both prices after a change, and the button that accepts the new one, if it has to be accepted. */
-function ChangedPrice({
-  oldPrice,
-  newPrice,
-  children,
-}: {
+interface ChangedPriceProps {
   oldPrice: MoneyValue
   newPrice: MoneyValue
-  children?: React.ReactNode
-}) {
+  /** What of both is charged at checkout, if that's known. */
+  charged?: { was: MoneyValue; now: MoneyValue } | undefined
+  children?: ReactNode
+}
+
+/** Renders both prices after a change, and the button that accepts the new one, if it has to be accepted. */
+function ChangedPrice({ oldPrice, newPrice, charged, children }: ChangedPriceProps) {
   const t = useT()
   const isUp = newPrice.amount > oldPrice.amount
+  const later = charged && {
+    was: { ...oldPrice, amount: oldPrice.amount - charged.was.amount },
+    now: { ...newPrice, amount: newPrice.amount - charged.now.amount },
+  }
+  const isSplit = later && later.was.amount + later.now.amount > 0
   return (
-    <Alert
-      tone="warning"
-      code="PRICE_CHANGED"
+    <PriceChange
+      oldPrice={oldPrice}
+      newPrice={newPrice}
       title={t(isUp ? 'cart.price-up' : 'cart.price-down')}
+      text={t(children ? 'cart.price-changed' : 'cart.price-stored')}
+      labels={{
+        was: t('cart.price-was'),
+        now: t('cart.price-now'),
+        difference: t('cart.price-difference'),
+      }}
+      sums={
+        charged && isSplit
+          ? [
+              { ...charged, label: t('cart.charged-now') },
+              { ...later, label: t('cart.at-property') },
+              { was: oldPrice, now: newPrice, label: t('cart.whole') },
+            ]
+          : []
+      }
       actions={children}
-    >
-      <p>
-        <s>
-          <Money amount={oldPrice.amount} currency={oldPrice.currency} />
-        </s>{' '}
-        <Money amount={newPrice.amount} currency={newPrice.currency} size="lg" />
-      </p>
-      <p>{t(children ? 'cart.price-changed' : 'cart.price-stored')}</p>
-    </Alert>
+    />
   )
 }
 

@@ -41,6 +41,7 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
     '/callback?code=1',
     '/deeplink/abc',
     '/api/locales?lang=en',
+    '/icons/sojourn.json?icons=bed',
   ])('%s stays', (path) => {
     expect(goes(path)).toBeUndefined()
   })

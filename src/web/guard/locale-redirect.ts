@@ -2,7 +2,8 @@ import { askedLocale } from '../locale/accept-language.ts'
 import { inLocale, localeOfPath } from '../locale/locale-of-path.ts'
 
 /** Paths that are not pages, or pages without a locale (S2.58, S2.59). */
-const withoutLocale = /^\/(callback|deeplink|api|front|dev|assets|__manifest|\.well-known)(\/|$)/
+const withoutLocale =
+  /^\/(callback|deeplink|api|icons|front|dev|assets|__manifest|\.well-known)(\/|$)/
 
 /**
  * Returns where to redirect a GET without a locale: the same URL and query, with the locale of the cookie

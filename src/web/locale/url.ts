@@ -2,11 +2,10 @@ import type { Register } from 'react-router'
 import { defaultLocale } from '../../contract/default-locale.ts'
 
 /** A page's pattern with any values for its parameters. */
-type Filled<Pattern extends string> = Pattern extends `${infer Head}/:${string}/${infer Tail}`
-  ? `${Head}/${string}/${Filled<Tail>}`
-  : Pattern extends `${infer Head}/:${string}`
-    ? `${Head}/${string}`
-    : Pattern
+type Filled<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? `${FilledPart<Head>}/${Filled<Tail>}`
+  : FilledPart<Pattern>
+type FilledPart<Part extends string> = Part extends `:${string}` ? string : Part
 
 /** The address of a page with a locale, without that locale. React Router generates the pages from `routes.ts`. */
 type PathOf<Page> = Page extends '/:locale'

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Money as MoneyValue } from '../../contract/money.ts'
-import { isLive } from '../../contract/order/is-live.ts'
+import { isAwaited } from '../../contract/order/is-live.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
+import { isLeftOut } from './left-out.ts'
 import { isOnSite, OnSite, WholePrice } from './price/on-site.tsx'
 import { PriceLines } from './price/price-lines.tsx'
 import type { PricedPart } from './price/summary-lines.ts'
@@ -15,17 +16,20 @@ interface ItemPricesProps {
   total: MoneyValue
   /** Whether the total is about to be paid, and the largest text on the page. */
   largest?: boolean
+  /** Whether something else is due now, such as a charge whose card was declined. */
+  isOwed?: boolean
   children?: ReactNode
 }
 
 /**
  * Renders what items cost: the total we charge, its lines, and separately what is paid on site. What is over isn't paid
- * on site any more.
+ * on site any more, and what left the order before it was paid isn't part of its price.
  */
 export function ItemPrices(props: ItemPricesProps) {
-  const { items, total, largest = false, children } = props
+  const { total, largest = false, isOwed = false, children } = props
   const t = useT()
-  const live = items.filter((item) => !('state' in item) || isLive(item))
+  const items = props.items.filter((item) => !isLeftOut(item))
+  const live = items.filter((item) => !('state' in item) || isAwaited(item))
   const isSplit = live.some(({ lines }) => lines.some(isOnSite))
   const byProduct = useItemsByProduct(items)
   const viewsOf = useProductViews()
@@ -41,7 +45,7 @@ export function ItemPrices(props: ItemPricesProps) {
     <>
       {total.amount === 0 && (
         <p data-total={0} data-currency={total.currency}>
-          {t(isSplit ? 'order.nothing-now' : 'order.nothing-charged')}
+          {t(isSplit && !isOwed ? 'order.nothing-now' : 'order.nothing-charged')}
         </p>
       )}
       {total.amount > 0 && (

@@ -12,7 +12,7 @@ export function OrderContact({ order: { contact } }: { order: Order }) {
   ] as const
   return (
     <Card title={t('order.contact')}>
-      <dl className="grid gap-2 sm:grid-cols-3 sm:gap-4 lg:gap-6">
+      <dl className="grid gap-2 sm:grid-cols-[repeat(3,auto)] sm:justify-between sm:gap-4 lg:gap-6">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>

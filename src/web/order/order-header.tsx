@@ -6,7 +6,7 @@ import { OrderStatusBadge } from './list/order-status-badge.tsx'
 
 /** Renders the order's code, date and status. */
 export function OrderHeader({ order, title }: { order: Order; title: string }) {
-  const { orderCode, status, createdAt, items } = order
+  const { orderCode, status, total, createdAt, items } = order
   return (
     <div data-order-code={orderCode} data-order-status={status}>
       <PageHeading
@@ -14,7 +14,7 @@ export function OrderHeader({ order, title }: { order: Order; title: string }) {
         lead={
           <T id="order.booked-on" tags={{ date: <LocalTime value={createdAt} look="long" /> }} />
         }
-        aside={<OrderStatusBadge status={status} items={items} />}
+        aside={<OrderStatusBadge status={status} total={total} items={items} />}
       />
     </div>
   )

@@ -47,7 +47,6 @@ const room: OrderItem = {
     needs: [],
     arrivesAt: '',
     hasStarted: false,
-    isNoShow: false,
   },
 }
 

@@ -20,7 +20,7 @@ export function OrderPayBar({ order }: { order: Order }) {
         </p>
       )}
       <LinkButton icon="lock" className="max-sm:w-full" to={url(`pay/${trxId}/choose`)}>
-        {t('order.pay-now', { total: money(total) })}
+        {total.amount > 0 ? t('order.pay-now', { total: money(total) }) : t('order.save-card')}
       </LinkButton>
     </div>
   )

@@ -45,6 +45,15 @@ it('says how to get help; the e-mail link includes the order number', () => {
   expect(html).toMatch(/href="mailto:help@sojourn\.example\?subject=[^"]*K7MW2P/)
 })
 
+it('an order that waits for a card says so, and not for a payment', () => {
+  const ride = exampleTransfer('ride', { state: 'quoted' })
+  const order = { ...exampleOrder([ride]), total: money(0, 'MYR'), paid: money(0, 'MYR') }
+  const { text } = show({ ...order, status: 'awaiting_payment' })
+  expect(text).toContain('Waiting for your card')
+  expect(text).not.toContain('Waiting for payment')
+  expect(show({ ...order, status: 'expired' }).text).toContain('No card saved in time')
+})
+
 it('shows an unknown product by title, state, travellers and lines', () => {
   const ride = exampleTransfer('ride', { state: 'quoted' })
   const order = { ...exampleOrder([ride]), total: money(6000, 'MYR'), paid: money(0, 'MYR') }
@@ -65,6 +74,18 @@ it('an order of several products shows each in its own way, with general wording
   expect(html).toContain('data-booking-code="ABC123"')
   expect(text).toContain('Your booking is being confirmed')
   expect(text).not.toContain('The airline is issuing')
+})
+
+it('what left an order before it was paid isn’t part of its price, and nothing of it is refunded', () => {
+  const ride = exampleTransfer('ride', { state: 'failed', isLeftOut: true })
+  const order = exampleOrder([exampleItem('out'), ride])
+  const { text } = show({ ...order, status: 'partly_confirmed' })
+  expect(text).toMatch(
+    /What you paid for is confirmed\. Transfer from .* Silom is no longer available/,
+  )
+  expect(text).toContain('Transfer from Suvarnabhumi to Silom Not booked')
+  expect(text).toMatch(/ Price Total MYR.250 Paid MYR.250/)
+  expect(text).not.toMatch(/MYR.60|We’ll refund/)
 })
 
 const refund = (arrivesBy: string | null) => ({
@@ -98,6 +119,8 @@ it('paid, refunded and kept amounts can be checked after a cancellation', () => 
   expect(text).toMatch(
     /Paid for these flights MYR.250 Airline cancellation fee - MYR.50 Refund MYR.200/,
   )
+  const history = [{ at: '2026-11-21T08:04:00.000Z', event: 'payment.captured' }]
+  expect(show({ ...order, history }).text).toMatch(/Paid On 21 November 2026 MYR.250/)
   expect(text).toMatch(/Paid MYR.250 Refunded MYR.200 Paid after refunds MYR.50/)
 })
 
@@ -109,4 +132,33 @@ it('a paid change lists its lines, also after later changes', () => {
   expect(show(exampleOrder(), { quotes: [newer, changed] }).text).toMatch(lines)
   const free = exampleChange({ state: 'completed', lines: [], amount: money(0, 'MYR') })
   expect(show(exampleOrder(), { quotes: [free] }).text).not.toContain('Paid for the change')
+})
+
+it('the price says what was charged to a guarantee, apart from the booking’s own price', () => {
+  const charge = {
+    trxId: 'trx-00000009' as Order['trxId'],
+    itemIds: ['ride'],
+    why: 'late_cancellation' as const,
+    amount: money(53_153, 'THB'),
+    card: '4242',
+    isPaidOtherwise: false,
+    at: '2026-12-01T08:00:00.000Z',
+    payUntil: null,
+  }
+  const gone = { ...exampleOrder([exampleTransfer('ride')]), total: money(0, 'MYR') }
+  const paid = show(gone, { charges: [{ ...charge, state: 'paid' }] })
+  expect(paid.text).toMatch(
+    /Charged for cancelling late On 1 December 2026 ?, to your card ending 4242\. THB.531\.53/,
+  )
+  expect(paid.text).toMatch(/Charged to your card ending 4242 on 1 December 2026 ?\./)
+  const other = show(gone, { charges: [{ ...charge, state: 'paid', isPaidOtherwise: true }] })
+  expect(other.text).toMatch(/Paid with another card on 1 December 2026 ?, because your card/)
+  const payUntil = '2026-12-31T08:00:00.000Z'
+  const declined = show(gone, { charges: [{ ...charge, state: 'declined', payUntil }] })
+  expect(declined.text).not.toContain('Charged for cancelling late')
+  expect(declined.text).toMatch(
+    /Not paid yet: your card ending 4242 was declined on 1 December 2026 ?\. THB.531\.53/,
+  )
+  expect(declined.text).toMatch(/Pay it with another card by 31 December 2026 ?\./)
+  expect(declined.text).not.toContain('Nothing to pay now')
 })

@@ -75,7 +75,7 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
             refunds={afterSales?.refunds ?? []}
             instead={afterSales && nextInstead(afterSales)}
           />
-          <OrderPrice order={order} />
+          <OrderPrice order={order} charges={afterSales?.charges} />
           <OrderDocuments order={order} />
           <OrderMore order={order} />
           <NeedHelp orderCode={orderCode} />

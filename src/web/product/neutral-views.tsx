@@ -50,9 +50,14 @@ function NeutralItem({ item }: { item: OrderItem }) {
 }
 
 /** Renders an item's state in its product's words. */
-export function ItemStateBadge({ item }: { item: Pick<OrderItem, 'product' | 'state'> }) {
+export function ItemStateBadge({
+  item,
+}: {
+  item: Pick<OrderItem, 'product' | 'state' | 'isNoShow'>
+}) {
   const words = productWords(useT(), [item])
-  const { state } = item
+  const { state, isNoShow } = item
+  if (isNoShow) return <Badge tone="amber">{words('order.item-state-no_show')}</Badge>
   return (
     <Badge tone={state === 'confirmed' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
       {words(`order.item-state-${state}`)}

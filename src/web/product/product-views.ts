@@ -58,6 +58,8 @@ export interface ProductViews {
   nextStart(item: OrderItem): string | null
   /** What cancelling the items of a reservation refunds until when, for products that don't say it with `conditionText`. */
   CancellationTerms?: ComponentType<{ items: readonly OrderItem[] }>
+  /** What can be changed of a reservation, for products that change all items of one together. */
+  ChangeTerms?: ComponentType<{ items: readonly OrderItem[] }>
   /** Returns whether an item can be refunded or changed, and for what fee, in words. */
   conditionText?(
     t: Translate,
@@ -68,7 +70,7 @@ export interface ProductViews {
   /** The page that searches for more of the product. */
   searchPage: PagePath
   /** Returns the address of a new search for the order's items of this product, or undefined if it has none. */
-  searchAgain?(order: Order): PageAddress | undefined
+  searchAgain?(order: OrderedItems): PageAddress | undefined
   /**
    * Returns where the order's items of this product take their travellers, so that other products can be offered for it;
    * undefined if it's over, or they don't stay anywhere.
@@ -84,6 +86,9 @@ export interface ProductViews {
   /** Changes made by the supplier. Omitted by products whose suppliers make none. */
   notices?: NoticeViews
 }
+
+/** What an order, paid or not, consists of. */
+export type OrderedItems = Pick<Order, 'total'> & { items: readonly (OrderItem | PurchasedItem)[] }
 
 /** A city, and when who is there. */
 export interface Trip {
@@ -166,6 +171,15 @@ export function useSearchPage(items: readonly { product: string }[]): PagePath {
   const viewsOf = useProductViews()
   const [page, ...others] = new Set(items.map((item) => viewsOf(item).searchPage))
   return others.length === 0 ? (page ?? '') : ''
+}
+
+/** Returns the address of a new search for items of one product; the home page if they are of several. */
+export function useSearchAgain(order: OrderedItems): PageAddress {
+  const viewsOf = useProductViews()
+  const path = useSearchPage(order.items)
+  const [first] = order.items
+  const again = path && first && viewsOf(first).searchAgain?.(order)
+  return again || { path, query: {} }
 }
 
 /** Returns how many parts items have in total, for texts that say "flight" or "flights". */

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { encodeTexts } from './encode-texts.ts'
 
 interface Rendered {
   html: Uint8Array<ArrayBuffer>
@@ -8,23 +9,23 @@ interface Rendered {
   failed: boolean
 }
 
-const encoder = new TextEncoder()
 /** `renderToString` doesn't write it. */
 const doctype = '<!DOCTYPE html>'
-/** What `renderToString` writes where a part has to wait, or failed. */
-const leftOut = '<!--$!-->'
+/** How what `renderToString` writes where a part has to wait, or failed, ends: a search for its `<` stops at every tag. */
+const leftOut = '$!-->'
 
 /**
  * Returns a document whose scripts load after what it needs to be read: its own bytes, its style and its font. Pages work
- * before their scripts arrive, and React Router's `<Scripts>` has no setting for the priority of its links.
+ * before their scripts arrive, and React Router's `<Scripts>` has no setting for the priority of its links. `before` is
+ * put in front: adding it to a long text would copy the text.
  */
-function withScriptsLast(html: string): Uint8Array<ArrayBuffer> {
+function withScriptsLast(html: string, before = ''): Uint8Array<ArrayBuffer> {
   // Only the head has such links, and it's a small part of the document.
   const end = html.indexOf('</head>')
   const head = html
     .slice(0, end)
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return Buffer.concat([encoder.encode(head), encoder.encode(html.slice(end))])
+  return encodeTexts(before, head, html.slice(end))
 }
 
 /**
@@ -34,10 +35,8 @@ function withScriptsLast(html: string): Uint8Array<ArrayBuffer> {
  */
 export async function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {
   try {
-    const html = doctype + renderToString(page)
-    if (!html.includes(leftOut)) {
-      return { html: withScriptsLast(html), failed: false }
-    }
+    const html = renderToString(page)
+    if (!html.includes(leftOut)) return { html: withScriptsLast(html, doctype), failed: false }
   } catch {}
   return renderWaiting(page, nonce)
 }

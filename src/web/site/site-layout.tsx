@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { memberGuard } from '../guard/member-guard.ts'
+import { PageMessage } from '../message/page-message.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
@@ -10,6 +11,7 @@ export default function SiteLayout() {
   return (
     <SiteFrame>
       <Outlet />
+      <PageMessage />
     </SiteFrame>
   )
 }

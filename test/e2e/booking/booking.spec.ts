@@ -246,10 +246,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Continue to payment' }).click()
 
     await payByCard(page, cards.accepted)
-    await expect(async () => {
-      await page.reload()
-      await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await confirmed(page, false)
     await page.getByRole('link', { name: 'Go to your order' }).click()
     await expect(page.locator('[data-ticket]')).toBeVisible()
     await page.goto('/en/flight')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { flightSuppliers } from '../../support/flight-suppliers.ts'
 import { axeFinds } from '../support/axe.ts'
-import { cards, payByCard } from '../support/booking-journey.ts'
+import { cards, confirmed, continueToPayment, payByCard } from '../support/booking-journey.ts'
 import {
   addFlights,
   addStay,
@@ -96,6 +96,46 @@ test('what sells out at the checkout says so at its place, with nothing lost', a
   await checkOut(page).click()
   await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what sells out before the payment is left out, and the rest is paid', async ({
+      page,
+    }) => {
+      test.slow()
+      // The other supplier holds its rooms.
+      const down = { mode: 'error', times: null }
+      await turn(page, ['bedbank'], { faults: { search: down, rates: down } })
+      await fillCart(page)
+      await checkOut(page).click()
+      await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+      const total = page.locator('[data-total]').filter({ visible: true }).first()
+      const was = await amountOf(total, 'data-total')
+      await turn(page, ['direct'], { gone: {} })
+      await page.getByRole('button', { name: continueToPayment }).click()
+      const gone = page.locator('[data-error="OFFER_GONE"]')
+      await expect(gone).toContainText('Part of your order is no longer available')
+      if (javaScriptEnabled) {
+        await expect(gone).toBeInViewport()
+        expect(await axeFinds(page)).toEqual([])
+      }
+      await page.reload()
+      await expect(gone.getByRole('listitem')).toHaveCount(1)
+      await expect(gone).toContainText('Left to pay')
+      expect(await amountOf(total, 'data-total')).toBeLessThan(was)
+
+      await payByCard(page, cards.accepted)
+      await confirmed(page, javaScriptEnabled, 'partly_confirmed')
+      await expect(page.getByText('is no longer available. It isn’t booked')).toBeVisible()
+      await expect(page.getByText('We’ll refund')).toBeHidden()
+      await page.getByRole('link', { name: 'Go to your order' }).click()
+      await expect(page.getByText('Not booked')).toBeVisible()
+      await expect(page.getByText('What you paid for is confirmed')).toBeVisible()
+    })
+  })
+}
 
 test('where the cart is switched off, its address leads home, and nothing offers it', async ({
   browser,

@@ -32,15 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const total = page.locator('[data-total]').filter({ visible: true }).first()
       expect(await amountOf(total, 'data-total')).toBe((prices[0] ?? 0) + (prices[1] ?? 0))
       await payByCard(page, cards.accepted)
-      if (!javaScriptEnabled) {
-        await expect(async () => {
-          await page.reload()
-          await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({
-            timeout: 500,
-          })
-        }).toPass({ timeout: 20_000 })
-      }
-      const code = await confirmed(page)
+      const code = await confirmed(page, javaScriptEnabled)
       await page.goto(`/en/order/${code}`)
       await expect(page.locator('[data-voucher]').first()).toBeVisible()
       await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0)
@@ -54,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await addRate(page, someTrip().stay)
       const stay = cartItem(page, 'hotel')
       await expect(stay.getByText('Details missing')).toBeVisible()
-      await stay.getByRole('link', { name: 'Add traveller details' }).click()
+      await stay.getByRole('link', { name: 'Add guest details' }).click()
       await fillGuests(page, 1)
       await page.getByRole('button', { name: 'Save and return to cart' }).click()
       await expect(stay.getByText('Details complete')).toBeVisible()

@@ -132,6 +132,11 @@ test('limits of the price stay as they are typed, however slowly', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHotels(page)
   await documentHydrated(page)
+  // What the first limit finds arrives while the second one is being typed.
+  await page.route(/\/hotel\/search\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
   const from = page.getByLabel('From', { exact: true })
   const upTo = page.getByLabel('Up to', { exact: true })
   await from.pressSequentially('400', { delay: 150 })
@@ -215,4 +220,55 @@ test('a tab leads from the home page to the search for hotels', async ({ page })
     .click()
   await expect(page).toHaveURL(/\/en\/hotel$/)
   await expect(page.getByRole('form', { name: form })).toBeVisible()
+})
+
+test('a property leads back to the results it was found in, with their filters', async ({
+  page,
+}) => {
+  await openHotels(page, { more: { stars: '4', sort: 'lowest_price' } })
+  await documentHydrated(page)
+  await page.locator('[data-hotel] h3 a').first().click()
+  await expect(page).toHaveURL(/\/hotel\/review\//)
+  await page.getByRole('link', { name: 'Back to results' }).click()
+  await expect(page).toHaveURL(
+    /\/hotel\/search\?destination=city-bali-id&.*stars=4&sort=lowest_price/,
+  )
+})
+
+test('a date that can’t be searched for has the focus', async ({ page }) => {
+  await page.goto('/en/hotel?destination=city-bali-id')
+  await documentHydrated(page)
+  const search = page.getByRole('form', { name: form })
+  await search.getByLabel('Check-in', { exact: true }).fill(inDays(44))
+  await search.getByLabel('Check-out', { exact: true }).fill(inDays(40))
+  await search.getByRole('button', { name: 'Search hotels' }).click()
+  await expect(search.getByText('Choose a check-out date after check-in.')).toBeVisible()
+  const field = search.getByLabel('Check-out', { exact: true }).locator('..')
+  await expect(field.getByRole('button')).toBeFocused()
+})
+
+test('a property that is searched for by name is first, and in the title', async ({ page }) => {
+  await openHotels(page)
+  const row = page.locator('[data-hotel]').nth(4)
+  const id = await row.getAttribute('data-hotel')
+  const name = (await row.getByRole('heading', { level: 3 }).textContent()) ?? ''
+  await openHotels(page, { destination: `hotel-${id}` })
+  await expect(page).toHaveTitle(new RegExp(`^${name}, Bali and hotels nearby`))
+  await expect(page.locator('[data-hotel]').first()).toHaveAttribute('data-hotel', id ?? '')
+})
+
+test('pictures of a list that the browser renders are drawn when they’re about to be seen', async ({
+  page,
+}) => {
+  await openHotels(page)
+  await documentHydrated(page)
+  await page.getByRole('link', { name: 'Highest total price' }).click()
+  await expect(page).toHaveURL(/sort=highest_price/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const pictureOf = (index: number) =>
+    page.locator('[data-hotel]').nth(index).locator('.hotel-picture svg > *')
+  await expect(pictureOf(0)).not.toHaveCount(0)
+  await expect(pictureOf(20)).toHaveCount(0)
+  await page.locator('[data-hotel]').nth(20).scrollIntoViewIfNeeded()
+  await expect(pictureOf(20)).not.toHaveCount(0)
 })

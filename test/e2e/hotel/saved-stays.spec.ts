@@ -35,6 +35,9 @@ test('hearts of a guest become the member’s at sign-in, and are on all devices
   const second = await saveResult(other, 1)
   await other.goto('/en/hotel')
   await expect(savedIn(other).getByRole('listitem')).toHaveText([new RegExp(second)])
+  await savedIn(other).getByRole('link', { name: second }).click()
+  await expect(other).toHaveURL(/\/en\/hotel\/review\//)
+  await expect(other.getByRole('heading', { level: 1, name: second })).toBeVisible()
   await other.goto('/en/login?redirect=/en/hotel')
   await signIn(other, member)
   await expect(savedIn(other).getByRole('listitem')).toHaveText([

@@ -203,6 +203,8 @@ test.describe('without scripts', () => {
     const order = await ticketed(page)
     await airlineChanges(page, order, { minutes: -40 })
     await page.getByRole('link', { name: 'Choose other flights (free)' }).click()
+    // The airline may have no other flight on the same day.
+    await page.getByRole('navigation', { name: 'Nearby days' }).getByRole('link').last().click()
     await page
       .getByRole('button', { name: /^Select .* Free of charge$/ })
       .first()

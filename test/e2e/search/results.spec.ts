@@ -324,3 +324,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await axeFinds(page)).toEqual([])
   })
 }
+
+test('the days around can be opened also where filters leave nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(trip('&maxPrice=1'))
+  await searched(page)
+  const days = page.getByRole('navigation', { name: 'Lowest prices on nearby days' })
+  await expect(days.getByText('No match').nth(1)).toBeVisible()
+  await expect(days.getByRole('link')).toHaveCount(6)
+  expect(await axeFinds(page)).toEqual([])
+})

@@ -42,7 +42,7 @@ test('shared flights are shown on top for anyone who opens the link, in the shar
   await expect(shared).toHaveAttribute('data-price', price)
   await expect(shared.getByText('The price hasn’t changed since')).toBeVisible()
   expect(await axeFinds(other)).toEqual([])
-  await shared.getByRole('link', { name: /^Choose the shared flights/ }).click()
+  await shared.getByRole('link', { name: /^Choose these flights/ }).click()
   await expect(other.locator('[data-total]')).toHaveAttribute('data-total', price)
 
   const kept = (await visitor.cookies()).find(({ name }) => name === 'Currency')

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 
 const pages = [
-  ['help', 'Help', 'How do I find my booking?'],
+  ['help', 'Help', 'Booking'],
   ['contact', 'Contact us', 'About a booking'],
   ['refund-policy', 'Refund policy', 'How much you get back'],
   ['about', 'About Sojourn', 'How we sort results'],
+  ['careers', 'Careers at Sojourn', 'How to apply'],
   ['terms/uses', 'Terms of use', 'Your account'],
   ['terms/condition', 'Terms and conditions', 'Payment and tickets'],
   ['privacy', 'Privacy', 'How long we keep it'],
@@ -25,6 +26,7 @@ test('the footer links to every information page, and each links home', async ({
     const home = page.getByRole('main').getByRole('link', { name: 'Back to the home page' })
     await expect(home).toHaveAttribute('href', '/en')
     await expect(page.getByRole('main')).not.toContainText(/info\.[a-z]+-/)
+    if (path === 'careers') continue
     const thai = await (await request.get(`/th/${path}`)).text()
     expect(thai).toContain('href="mailto:travel@sojourn.example"')
   }

@@ -107,6 +107,12 @@ test('one namespace’s messages can be requested', async ({ request }) => {
   expect((await request.get('/api/locales?lang=xx&namespace=common')).status()).toBe(400)
 })
 
+test('icons can be requested by name', async ({ request }) => {
+  const answer = await request.get('/icons/sojourn.json?icons=bed,cart')
+  expect(Object.keys((await answer.json()).icons)).toEqual(['bed', 'cart'])
+  expect((await request.get('/icons/other.json?icons=bed')).status()).toBe(404)
+})
+
 // A link that moves while it's being clicked takes the click to something else.
 test('nothing moves when the scripts arrive', async ({ page }) => {
   let release = () => {}

@@ -100,20 +100,40 @@ export const cards = {
 /** The payment page's button, which includes the total. */
 export const continueToPayment = /^Continue to secure payment/
 
-/** Opens the gateway's page and submits a card there. */
-export async function payByCard(page: Page, number: string): Promise<void> {
+/** Opens the gateway's page, with the button that leads there, and submits a card. */
+export async function payByCard(
+  page: Page,
+  number: string,
+  button = continueToPayment,
+): Promise<void> {
   await page.getByRole('radio', { name: /^Card/ }).check()
-  await page.getByRole('button', { name: continueToPayment }).click()
+  await page.getByRole('button', { name: button }).click()
+  await fillCard(page, number)
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** Enters a card on the gateway's page. */
+export async function fillCard(page: Page, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/gateway\/sandbox/)
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('12/40')
   await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay / }).click()
 }
 
-/** Waits until the page shows that the tickets are issued; returns the order's code. */
-export async function confirmed(page: Page): Promise<string> {
-  await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 20_000 })
+/**
+ * Waits until the page shows that everything is confirmed; without scripts it's loaded again by hand. Returns the order's
+ * code.
+ */
+export async function confirmed(
+  page: Page,
+  hasScripts = true,
+  as: 'confirmed' | 'partly_confirmed' = 'confirmed',
+): Promise<string> {
+  const status = page.locator(`[data-order-status="${as}"]`)
+  await expect(async () => {
+    if (!hasScripts) await page.reload()
+    await expect(status).toBeVisible({ timeout: hasScripts ? 20_000 : 500 })
+  }).toPass({ timeout: 20_000 })
   return (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
 }
 

@@ -179,6 +179,7 @@ const reservationOf = (item: Item): Reservation => ({
   reservedUntil: null,
   priceUntil: null,
   isCharged: true,
+  offered: null,
   items: [item],
 })
 

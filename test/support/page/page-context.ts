@@ -21,11 +21,12 @@ interface PageContextOptions {
   answers?: Record<string, (sent: Request) => Response>
   /** The signed-in member; nobody by default. */
   member?: Pick<Member, 'is_agent'>
+  userAgent?: string
 }
 
 /** Returns the context of loaders and actions, with a fake front API that records its calls. */
 export function pageContext(options: PageContextOptions = {}) {
-  const { jar = {}, locale = 'en', answers = {}, member, config } = options
+  const { jar = {}, locale = 'en', answers = {}, member, config, userAgent = '' } = options
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
   const identity = identify(cookies, { cookieDomain: undefined })
   const auth = createAuth(cookies, () => Promise.reject(new Error('nothing is refreshed here')))
@@ -44,7 +45,7 @@ export function pageContext(options: PageContextOptions = {}) {
     countryAssumed: false,
     currency: 'TWD',
     theme: undefined,
-    device: deviceOf(''),
+    device: deviceOf(userAgent),
   })
   context.set(contexts.platformContext, {
     requestId: 'trace-1',

@@ -103,27 +103,27 @@ export async function markSubmitted(
   const draft = sealDraft(seal, id, sent.draft)
   await tx
     .update(bookings)
-    .set({ ...sent, draft, state: 'submitted' })
+    .set({ ...sent, draft, agreed: null, state: 'submitted' })
     .where(eq(bookings.id, id))
 }
 
-/** Turns it back into a draft, with the current offers. */
+/** Turns it back into a draft, with these offers; `agreed` are set if they wait for consent. */
 export async function reopenBooking(
   tx: Executor,
   seal: Seal,
   id: string,
-  { offers, draft }: Pick<BookingRow, 'offers' | 'draft'>,
+  { offers, agreed, draft }: Pick<BookingRow, 'offers' | 'agreed' | 'draft'>,
 ): Promise<void> {
   await tx
     .update(bookings)
-    .set({ state: 'draft', orderId: null, offers, draft: sealDraft(seal, id, draft) })
+    .set({ state: 'draft', orderId: null, offers, agreed, draft: sealDraft(seal, id, draft) })
     .where(eq(bookings.id, id))
 }
 
 /** A draft can be resumed for a day. Its price is checked again when it's submitted. */
 export const draftLife = hours(24)
 
-/** Stores other offers in a draft, with its search's currency and what was typed about them. */
+/** Stores other offers in a draft, which nobody has to agree to any more, with its search's currency and what was typed about them. */
 export async function requoteBooking(
   tx: Executor,
   seal: Seal,
@@ -132,7 +132,7 @@ export async function requoteBooking(
 ): Promise<void> {
   await tx
     .update(bookings)
-    .set({ request, offers, draft: sealDraft(seal, id, draft) })
+    .set({ request, offers, agreed: null, draft: sealDraft(seal, id, draft) })
     .where(eq(bookings.id, id))
 }
 
@@ -161,11 +161,11 @@ export async function copyBooking(
   const isOpen = and(eq(bookings.id, from), eq(bookings.state, 'draft'))
   const [found] = await tx.select().from(bookings).where(isOpen)
   if (!found) return false
-  const { request, offers, expiresAt } = found
+  const { request, offers, agreed, expiresAt } = found
   const draft = sealDraft(seal, copy.id, draftOf(found))
   await tx
     .insert(bookings)
-    .values({ ...copy, request, offers, expiresAt, draft })
+    .values({ ...copy, request, offers, agreed, expiresAt, draft })
     .onConflictDoNothing()
   return true
 }

@@ -2,12 +2,14 @@ import type { Booking, BookingDraft, PassengerDraft } from '../../../contract/fl
 import { passengerTypes } from '../../../contract/flight/offer.ts'
 import type { PassengerCounts } from '../../../contract/flight/search/flight-search.ts'
 import type { BookId } from '../../../contract/ids.ts'
+import { isSameMoney } from '../../../contract/money.ts'
 import { maskedNumber } from '../../order/travellers.ts'
 import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { mayRemind } from '../reminder/reminder-rules.ts'
 import type { BookingRow } from './booking-store.ts'
 import { priceLines, totalOf } from './price-lines.ts'
+import { asAgreed, priceOf } from './requoted-booking.ts'
 
 /** Returns an empty draft with an entry for every passenger of the search: adults, children, infants. */
 export function emptyDraft(counts: PassengerCounts): BookingDraft {
@@ -50,6 +52,8 @@ export function bookingView(
   const { editedAt = {}, ...draft } = row.draft
   const bags = draft.bags.filter((bag) => isOffered(row.offers, bag))
   const lines = priceLines(row.offers, bags)
+  const oldTotal = priceOf(asAgreed({ ...row, draft: { ...row.draft, bags } }))
+  const total = totalOf(lines, row.request.currency)
   const canRemind = mayRemind(row, now)
   const over = row.state === 'draft' && row.expiresAt.getTime() <= now
   const state = over ? 'expired' : row.state
@@ -70,7 +74,8 @@ export function bookingView(
       extraBags.map(({ kg, price }) => ({ offerId: offer.id, kg, price })),
     ),
     lines,
-    total: totalOf(lines, row.request.currency),
+    total,
+    ...(isSameMoney(oldTotal, total) ? {} : { oldTotal }),
     expiresAt: row.expiresAt.toISOString(),
     ...(order ? { order: { orderCode: order.code, trxId: ownPayable(order).trxId } } : {}),
   }

@@ -300,7 +300,10 @@ test('a fare that is sold out or more expensive at the last step is reported bef
   const path = `/flight/bookings/${booking.bookId}`
   const { result: requoted } = await traveller.call<Booking>('GET', path)
   expect(requoted.state).toBe('draft')
+  expect(requoted.oldTotal).toEqual(booking.total)
   expect(dearer.details).toEqual({ oldPrice: booking.total, newPrice: requoted.total })
+  expect((await traveller.submit(requoted)).status).toBe(201)
+  expect((await traveller.must(traveller.call<Booking>('GET', path))).oldTotal).toBeUndefined()
 })
 
 test('extra bags go with flights that become more expensive at the last step', async () => {
@@ -317,6 +320,7 @@ test('extra bags go with flights that become more expensive at the last step', a
   const { result: now } = await traveller.call<Booking>('GET', path)
   expect(now.draft.bags).toEqual([{ ...bag, offerId: now.offers[0]?.id }])
   expect(now.offers[0]?.id).not.toBe(bag.offerId)
+  expect(now.oldTotal).toEqual(saved.total)
   expect(dearer.details).toEqual({ oldPrice: saved.total, newPrice: now.total })
   expect(now.lines.map(({ kind }) => kind)).toContain('bag')
 })

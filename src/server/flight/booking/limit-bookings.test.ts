@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
-import { confirmLimits, createLimits, submitLimits } from '../../checkout/limit-bookings.ts'
+import {
+  bookingLimits,
+  confirmLimits,
+  createLimits,
+  submitLimits,
+} from '../../checkout/limit-bookings.ts'
 import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
 
 const shop = await openShop()
@@ -41,7 +46,6 @@ test.each<[string, string, Allowance | undefined, (from: string, device: string)
   ['make a booking', 'an address', createLimits.byAddress, (from) => from],
   ['submit', 'a device', submitLimits.byDevice, (_, device) => device],
   ['submit', 'an address', submitLimits.byAddress, (from) => from],
-  ['submit', 'an e-mail address', submitLimits.byMail, (from) => `mei@example.com ${from}`],
 ])('%s: %s may do it so often, and others go on', async (call, _, allowance, counted) => {
   if (!allowance) throw new Error('no limit')
   const [from, elsewhere] = newAddresses()
@@ -55,4 +59,20 @@ test.each<[string, string, Allowance | undefined, (from: string, device: string)
   const free: [string, string] = isDevice ? [from, another] : [elsewhere, device]
   expect(await outcome(call, ...spent)).toBe('RATE_LIMITED')
   expect(await outcome(call, ...free)).toMatch(/_NOT_FOUND$/)
+})
+
+test.each<[string, Allowance, (from: string, device: string) => string]>([
+  ['a device', bookingLimits.byDevice, (_, device) => device],
+  ['an address', bookingLimits.byAddress, (from) => from],
+  ['an e-mail address', bookingLimits.byMail, (from) => `mei@example.com ${from}`],
+])('%s may book so often; what is refused doesn’t count', async (_, allowance, counted) => {
+  const [from] = newAddresses()
+  const device = crypto.randomUUID()
+  const who = counted(from, device)
+  for (let time = 1; time < allowance.times; time += 1) await spend(cache, allowance, who)
+  for (let time = 0; time < 3; time += 1) {
+    expect(await outcome('submit', from, device)).toBe('BOOKING_NOT_FOUND')
+  }
+  await spend(cache, allowance, who)
+  expect(await outcome('submit', from, device)).toBe('RATE_LIMITED')
 })

@@ -1,6 +1,6 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { BookingDraft } from '../../../contract/flight/booking.ts'
-import type { Money } from '../../../contract/money.ts'
+import { isSameMoney, type Money } from '../../../contract/money.ts'
 import type { Booker } from '../../checkout/booker.ts'
 import { contactOr } from '../../checkout/contact-rules.ts'
 import type { DraftToSubmit, TakenDraft } from '../../checkout/submission.ts'
@@ -8,13 +8,13 @@ import type { Reserved } from '../../order/reservation/reservations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
-import { lockBooking, markSubmitted, reopenBooking } from './booking-store.ts'
+import { type BookingRow, lockBooking, markSubmitted, reopenBooking } from './booking-store.ts'
 import { checkDraft } from './check-draft.ts'
 import { flightOrder } from './flight-order.ts'
 import { keptNow, whole } from './kept-booking.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 import { requoted } from './requoted.ts'
-import { type PricedBooking, requotedBooking } from './requoted-booking.ts'
+import { asAgreed, type PricedBooking, priceOf, requotedBooking } from './requoted-booking.ts'
 
 /** Locks a draft and returns what it orders, or the order that it became before. Throws what is wrong with it. */
 export async function takeBooking(
@@ -32,9 +32,7 @@ export async function takeBooking(
   checkDraft(row, draft)
   const lines = priceLines(row.offers, draft.bags)
   const total = totalOf(lines, row.request.currency)
-  if (total.amount !== accepted.amount || total.currency !== accepted.currency) {
-    throw priceChanged(accepted, total)
-  }
+  if (!isSameMoney(total, accepted)) throw priceChanged(accepted, total)
   const kept = keptNow(row, whole(draft)(row.draft), booker, clock.date())
   const { memberId, language } = kept
   const current = (taken: readonly Reserved[]) => {
@@ -45,10 +43,22 @@ export async function takeBooking(
     order: flightOrder(row, draft, { lines, memberId, language }),
     placed: (tx, orderId) => markSubmitted(tx, seal, row.id, { ...kept, orderId }),
     refusal: (taken) => refusal(total, current(taken), taken),
-    // A cart asks for consent to the new price. The form of a single draft shows it on its button, and sends it back.
-    reopen: (tx, taken) =>
-      reopenBooking(tx, seal, row.id, (typed && current(taken)) ?? { ...row, draft: kept.draft }),
+    reopen: (tx, taken) => {
+      // A cart asks its suppliers again whenever it's opened. The form of a single draft shows both prices.
+      const next = typed && current(taken)
+      const was = { ...row, draft: kept.draft }
+      return reopenBooking(tx, seal, row.id, next ? withConsent(was, next) : was)
+    },
   }
+}
+
+/** Returns a draft with other offers, which wait for consent unless they cost what was agreed to. */
+function withConsent(
+  was: BookingRow,
+  next: PricedBooking,
+): PricedBooking & Pick<BookingRow, 'agreed'> {
+  const isSame = isSameMoney(priceOf(asAgreed(was)), priceOf(next))
+  return { ...next, agreed: isSame ? null : (was.agreed ?? was.offers) }
 }
 
 function refusal(

@@ -27,8 +27,13 @@ import {
 import { emptyDraft } from '../booking/booking-view.ts'
 import { areTravellersComplete } from '../booking/check-draft.ts'
 import { flightOrder } from '../booking/flight-order.ts'
-import { priceLines, totalOf } from '../booking/price-lines.ts'
-import { type PricedBooking, requotedBooking } from '../booking/requoted-booking.ts'
+import { priceLines } from '../booking/price-lines.ts'
+import {
+  asAgreed,
+  type PricedBooking,
+  priceOf,
+  requotedBooking,
+} from '../booking/requoted-booking.ts'
 import { flightProductId } from '../order-item/flight-item.ts'
 import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 import type { Reminders } from '../reminder/reminders.ts'
@@ -56,7 +61,7 @@ export function createFlightCart(parts: {
       if (row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('BOOKING_EXPIRED')
       const next = work(row)
       await requoteBooking(tx, seal, id, next)
-      return { ...row, ...next }
+      return { ...row, ...next, agreed: null }
     })
 
   /** Returns a draft's offers in another currency, as their suppliers gave them. */
@@ -87,7 +92,9 @@ export function createFlightCart(parts: {
       await store(row.id, booker, (now) => requotedBooking(now, current, currency))
     }
     const total = priceOf(requotedBooking(row, current, currency))
-    if (total.amount !== priceOf(row).amount) return { outcome: 'changed', total, accept }
+    if (total.amount !== priceOf(row).amount) {
+      return { outcome: 'changed', total, now: total, accept }
+    }
     await accept()
     return { outcome: 'same' }
   }
@@ -101,9 +108,16 @@ export function createFlightCart(parts: {
       const known = found.request.currency
       const isOver = found.expiresAt.getTime() <= clock.now()
       const isConverted = known !== currency && !isOver
-      const row = isConverted
-        ? await store(id, booker, (now) => inCurrency(now, currency))
-        : { ...found, ...(isOver ? inCurrency(found, currency) : {}) }
+      // What was refused is asked again, and a new price needs consent here.
+      const isRefused = found.agreed !== null && !isOver
+      const current = (now: BookingRow) => {
+        const agreed = { ...now, ...asAgreed(now) }
+        return isConverted ? inCurrency(agreed, currency) : agreed
+      }
+      const row =
+        isConverted || isRefused
+          ? await store(id, booker, current)
+          : { ...found, ...(isOver ? inCurrency(found, currency) : {}) }
       return draftOf(row, booker, {
         convertedFrom: isConverted ? known : undefined,
         check: () => check(row, booker),
@@ -132,9 +146,6 @@ export function createFlightCart(parts: {
     remindedOf: (token) => reminders.bookingOf(token),
   }
 }
-
-const priceOf = ({ offers, draft, request }: PricedBooking) =>
-  totalOf(priceLines(offers, draft.bags), request.currency)
 
 function draftOf(
   row: BookingRow,

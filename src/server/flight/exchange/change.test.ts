@@ -191,12 +191,10 @@ describe('a change that costs something', () => {
     expect(order).toMatchObject({ status: 'confirmed', total: trip.order.total })
     expect(order.paid).toEqual(trip.order.paid)
     expect(order.items).toEqual(trip.order.items)
-    const mails = await trip.mailsAre('confirmation', 'change-failed', 'refund')
+    await eventually(async () => (await transaction()).payment?.state === 'refunded')
+    const mails = await trip.mailsAre('confirmation', 'change-failed')
     expect(mails[1]?.text).toContain(
       `We’re refunding ${formatMoney(quote.amount, 'en-GB')} to the card you paid with`,
-    )
-    expect(mails[2]?.text).toContain(
-      `what you paid for the change, ${formatMoney(quote.amount, 'en-GB')}`,
     )
     expect((await trip.currentOrder()).refunded.amount).toBe(0)
     expect(await trip.books()).toMatchObject({

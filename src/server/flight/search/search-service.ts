@@ -11,6 +11,7 @@ import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Background } from '../../platform/jobs/background.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
+import type { Metrics } from '../../platform/monitoring/metrics.ts'
 import { createSearchSessions, type Searcher } from '../../search/search-sessions.ts'
 import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
 import { airportsOfPlace } from '../../world/airport.ts'
@@ -51,6 +52,7 @@ export function createSearchService(parts: {
   cache: Cache
   clock: Clock
   log: Log
+  metrics: Pick<Metrics, 'searches'>
   background: Background
   suppliers: readonly FlightSupplier[]
 }): SearchService {

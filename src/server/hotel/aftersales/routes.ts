@@ -7,7 +7,7 @@ export function mountStayAfterSales(api: Api, afterSales: StayAfterSales): void 
   api.mount(quoteStayChange, async ({ params, body, context }) =>
     afterSales.quoteChange(params.orderCode, visitorOf(context), body),
   )
-  api.mount(listStayChangeRooms, async ({ params, body, context }) => ({
-    rooms: await afterSales.roomsFor(params.orderCode, visitorOf(context), body),
-  }))
+  api.mount(listStayChangeRooms, async ({ params, body, context }) =>
+    afterSales.roomsFor(params.orderCode, visitorOf(context), body),
+  )
 }

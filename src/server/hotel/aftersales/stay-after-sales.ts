@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type {
   listStayChangeRooms,
   quoteStayChange,
-  RoomChoice,
+  RoomChoices,
   StayChangeQuote,
 } from '../../../contract/hotel/stay-change.ts'
 import type { ProductAfterSales } from '../../aftersales/after-sales-service.ts'
@@ -23,7 +23,7 @@ export interface StayAfterSales {
     code: string,
     visitor: Visitor,
     asked: BodyOf<typeof listStayChangeRooms>,
-  ): Promise<RoomChoice[]>
+  ): Promise<RoomChoices>
 }
 
 export const createStayAfterSales = ({

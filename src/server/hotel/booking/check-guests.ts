@@ -32,17 +32,12 @@ function stayProblemsOf(
   return fields
 }
 
-/** Checks only in whose name each room is. Throws the same errors as `checkGuests`. */
-export const checkLeadGuests = (
-  { rooms }: Pick<StayDates, 'rooms'>,
-  leadGuests: readonly Guest[],
-): void => refuseGuests(leadGuestProblems(rooms.length, leadGuests))
-
 /** Returns whether everything but the contact is filled in without errors. */
 export const areGuestsComplete = ({ rooms }: Pick<StayDates, 'rooms'>, draft: StayDraft): boolean =>
   Object.keys(stayProblemsOf(rooms.length, draft)).length === 0
 
-function refuseGuests(fields: Record<string, string>): void {
+/** Throws GUESTS_INVALID if there are invalid fields. */
+export function refuseGuests(fields: Record<string, string>): void {
   if (Object.keys(fields).length > 0) throw new CatalogueError('GUESTS_INVALID', { fields })
 }
 
@@ -59,7 +54,8 @@ function leadGuestProblems(rooms: number, leadGuests: readonly Guest[]): Record<
   return Object.fromEntries(fields)
 }
 
-function guestProblems({ title, givenName, surname }: Guest): Record<string, string> {
+/** Returns what is wrong with a room's lead guest, by field. */
+export function guestProblems({ title, givenName, surname }: Guest): Record<string, string> {
   const problems: Record<string, string> = {}
   if (title && !titlesByType.adult.includes(title)) problems.title = 'TITLE_UNKNOWN'
   for (const [field, typed] of Object.entries({ surname, givenName })) {

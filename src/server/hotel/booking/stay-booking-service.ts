@@ -3,7 +3,7 @@ import type { StayBooking, StayDraft } from '../../../contract/hotel/booking.ts'
 import type { StayHash } from '../../../contract/hotel/property.ts'
 import type { RateId } from '../../../contract/hotel/rate.ts'
 import type { BookId } from '../../../contract/ids.ts'
-import type { Money } from '../../../contract/money.ts'
+import { isSameMoney, type Money } from '../../../contract/money.ts'
 import type { Booker } from '../../checkout/booker.ts'
 import type { Checkout, Submitted } from '../../checkout/checkout.ts'
 import type { DraftToSubmit, Submission } from '../../checkout/submission.ts'
@@ -27,7 +27,7 @@ import {
   stayDraftLife,
 } from './stay-booking-store.ts'
 import { stayBookingView } from './stay-booking-view.ts'
-import { createTakeStay, isSameMoney, keptStayNow, priceChanged } from './submit-stay.ts'
+import { createTakeStay, keptStayNow, priceChanged } from './submit-stay.ts'
 
 /** Drafts of stays. A member's opens only for that member. Calls about another visitor's throw BOOKING_NOT_FOUND. */
 export interface StayBookingService {
@@ -109,11 +109,11 @@ export function createStayBookingService(parts: {
 
   return {
     async create({ hash, rateId, acceptedTotal }, { auid, memberId, language }) {
-      const { request, quoted } = await prices.check(hash, rateId, acceptedTotal.currency)
+      const { request, shown, quoted } = await prices.check(hash, rateId, acceptedTotal.currency)
       const { hotel } = request.listed
       refuse(stayProblems(request.stay, { zone: hotel.zone, now: clock.date() }))
       if (!isSameMoney(quoted.rate.price.total, acceptedTotal))
-        throw priceChanged(acceptedTotal, quoted)
+        throw priceChanged(acceptedTotal, quoted, shown)
       const id = newSecretId() as BookId
       await addStayBooking(db, seal, {
         id,

@@ -3,6 +3,7 @@ import { calmDesk, deskSupplier, openHotelDesk } from '../../../../test/support/
 import { filledStay, stayOf, stayVisitor } from '../../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { openShop } from '../../../../test/support/shop.ts'
+import type { Cart } from '../../../contract/cart/cart.ts'
 import { type StayBooking, stayPriceChangeSchema } from '../../../contract/hotel/booking.ts'
 import { hours } from '../../platform/duration.ts'
 import { convert } from '../../world/exchange-rates.ts'
@@ -16,6 +17,12 @@ const desk = openHotelDesk([
     { ref: 'later', now: 0, there: 300_000, pay: 'at_property' },
   ],
 ])
+desk.properties.push(
+  testProperty('quiet', 'Quiet House', {
+    policies: { pets: 'not_allowed', childrenWelcome: false },
+  }),
+)
+desk.rates.set('quiet', [{ ref: 'now', now: 5000 }])
 const shop = await openShop({}, {}, { hotelSuppliers: [deskSupplier('north', desk)] })
 const { platform } = shop
 const hotel = 'north-lodge'
@@ -31,6 +38,39 @@ function visitor() {
   return { ...traveller, ...stayVisitor(traveller, platform.signer) }
 }
 beforeEach(() => calmDesk(desk))
+
+describe('a property that takes no children', () => {
+  const adultsOnly = 'north-quiet'
+  const refused = [{ room: 0, ages: [4] }]
+  const error = { status: 422, error: 'CHILDREN_NOT_TAKEN', details: { rooms: refused } }
+
+  test('says so in place of rates, and sells to adults', async () => {
+    const guest = visitor()
+    const { rates, refusedChildren } = await guest.review(adultsOnly, twoRooms)
+    expect([rates, refusedChildren]).toEqual([[], refused])
+    const forAdults = await guest.review(adultsOnly)
+    expect(forAdults.rates).toHaveLength(1)
+    expect(forAdults.refusedChildren).toBeUndefined()
+    const [rate] = forAdults.rates
+    if (!rate) throw new Error('no rate')
+    expect(await guest.create(guest.hashOf(adultsOnly, twoRooms), rate)).toMatchObject(error)
+  })
+
+  test('doesn’t get them from a draft either, nor from a cart', async () => {
+    const guest = visitor()
+    const booking = await guest.book(hotel, twoRooms, paidNow)
+    await guest.must(
+      guest.call('POST', '/cart/items', { product: 'hotel', bookId: booking.bookId }),
+    )
+    await platform.connection.pool.query(
+      `update stay_booking set hotel = jsonb_set(hotel, '{policies,childrenWelcome}', 'false') where id = $1`,
+      [booking.bookId],
+    )
+    const cart = await guest.must(guest.call<Cart>('POST', '/cart/check', { currency: 'MYR' }))
+    expect(cart.items).toMatchObject([{ check: 'refused' }])
+    expect(await guest.submit(booking)).toMatchObject(error)
+  })
+})
 
 const paidNow = ({ pay }: { pay: string }) => pay === 'now'
 
@@ -105,8 +145,11 @@ describe('a price that changes', () => {
     await priced(6000, async () => {
       const refused = await guest.create(hash, rate)
       expect(refused).toMatchObject({ status: 409, error: 'PRICE_CHANGED' })
-      const { oldPrice, newPrice, rateId } = stayPriceChangeSchema.parse(refused.details)
+      const { oldPrice, newPrice, oldSums, newSums, rateId } = stayPriceChangeSchema.parse(
+        refused.details,
+      )
       expect(oldPrice).toEqual(rate.price.total)
+      expect([oldSums, newSums.total]).toEqual([rate.price, newPrice])
       const again = { rateId, price: { total: newPrice } }
       const { bookId } = await guest.must(guest.create(hash, again))
       expect((await guest.booking(bookId)).rate.price.total).toEqual(newPrice)

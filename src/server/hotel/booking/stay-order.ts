@@ -39,6 +39,7 @@ export function stayOrder(
         {
           product: stayProductId,
           supplier: quoted.rate.supplier,
+          needsCard: quoted.rate.guaranteeCharge !== undefined,
           items: leadGuests.map((guest, room) => ({
             position: room,
             travellers: [travellerOf(guest)],

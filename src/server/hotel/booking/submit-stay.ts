@@ -1,6 +1,6 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { StayDraft } from '../../../contract/hotel/booking.ts'
-import type { Money } from '../../../contract/money.ts'
+import type { StayDraft, StayPriceChange } from '../../../contract/hotel/booking.ts'
+import { isSameMoney, type Money } from '../../../contract/money.ts'
 import type { Booker } from '../../checkout/booker.ts'
 import { contactOr } from '../../checkout/contact-rules.ts'
 import type { DraftToSubmit, TakenDraft } from '../../checkout/submission.ts'
@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { HotelSupplierOf, SupplierRate } from '../../supplier/hotel-supplier.ts'
 import { type QuotedRate, quoteRate } from '../rate/quoted-rate.ts'
+import { checkChildren } from '../stay/check-children.ts'
 import { checkGuests } from './check-guests.ts'
 import {
   type AgreedRate,
@@ -59,7 +60,7 @@ export function createTakeStay(parts: {
     if (outcome === 'gone') return new CatalogueError('OFFER_GONE')
     if (outcome === 'unavailable') return new CatalogueError('SUPPLIER_UNAVAILABLE')
     if (outcome !== 'price_changed') return undefined
-    return priceChanged(agreed.rate.price.total, current(agreed, taken))
+    return priceChanged(agreed.rate.price.total, current(agreed, taken), agreed)
   }
 
   return async (tx, { bookId, accepted, typed, contact }, booker, limitUnpaid) => {
@@ -69,11 +70,12 @@ export function createTakeStay(parts: {
     if (row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('BOOKING_EXPIRED')
     const stored = { ...row.draft, contact: contactOr(row.draft.contact, contact) }
     const draft = typed ?? stored
+    checkChildren(row.hotel, row.stay)
     checkGuests(row.stay, draft)
     const quoted = [row.offered, row.quoted].find(
       (each) => each && isSameMoney(each.rate.price.total, accepted),
     )
-    if (!quoted) throw priceChanged(accepted, row.offered ?? row.quoted)
+    if (!quoted) throw priceChanged(accepted, row.offered ?? row.quoted, row.quoted)
     const kept = keptStayNow(row, draft, booker, clock.date())
     const { memberId, language } = kept
     return {
@@ -96,11 +98,21 @@ export const keptStayNow = (
   touchedAt: Date,
 ): KeptStayDraft => ({ draft, touchedAt, memberId: own ?? memberId ?? null, language })
 
-export const isSameMoney = (one: Money, other: Money): boolean =>
-  one.amount === other.amount && one.currency === other.currency
-
-/** The rate's id is told because another price has another id. */
-export const priceChanged = (oldPrice: Money, { rate }: QuotedRate): CatalogueError =>
-  new CatalogueError('PRICE_CHANGED', {
-    details: { oldPrice, newPrice: rate.price.total, rateId: rate.rateId },
-  })
+/**
+ * The rate's id is told because another price has another id. `shown` is what the guest may have seen: its parts are told if
+ * that is its total.
+ */
+export function priceChanged(
+  oldPrice: Money,
+  { rate }: QuotedRate,
+  { rate: shown }: QuotedRate,
+): CatalogueError {
+  const details: StayPriceChange = {
+    oldPrice,
+    newPrice: rate.price.total,
+    newSums: rate.price,
+    rateId: rate.rateId,
+  }
+  if (isSameMoney(shown.price.total, oldPrice)) details.oldSums = shown.price
+  return new CatalogueError('PRICE_CHANGED', { details })
+}

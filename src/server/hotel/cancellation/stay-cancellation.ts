@@ -4,8 +4,9 @@ import type { Product } from '../../order/product.ts'
 import type { Reservation } from '../../order/whole-order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { HotelSupplierOf } from '../../supplier/hotel-supplier.ts'
+import { lateCharge } from '../guarantee/guarantee-charge.ts'
 import { cancellableUntil } from '../order-item/stay-details.ts'
-import { staysOf } from '../order-item/stay-item.ts'
+import { type StayItem, staysOf } from '../order-item/stay-item.ts'
 import { stayRefund } from './stay-refund.ts'
 
 /** What the supplier refunds, as quoted. */
@@ -42,14 +43,16 @@ export function createStayCancellation({
       // A property may turn guests away on the day they arrive.
       if (isOver && !isInvoluntary) return { outcome: 'not_allowed' }
       const amounts = stayRefund(items, refund, isInvoluntary)
+      const charge = isInvoluntary ? undefined : lateCharge(items[0], clock.now())
       const itemIds = items.map(({ id }) => id)
       return {
         outcome: 'quoted',
         ...amounts,
         parts: [{ itemIds, lines: amounts.lines, amount: amounts.amount.amount }],
         isInvoluntary,
+        charge,
         terms: { refund },
-        validUntil,
+        validUntil: charge || isInvoluntary ? validUntil : beforeCharge(items[0], validUntil),
       }
     },
     cancellationBasis: async (_, reservation) => stayBasis(reservation),
@@ -62,6 +65,12 @@ export function createStayCancellation({
       return supplier.cancel(reservation.reference, refund)
     },
   }
+}
+
+/** Returns until when a quote without a charge stands: until cancelling isn't free any more. */
+export function beforeCharge({ guarantee, details: { rate } }: StayItem, validUntil: Date): Date {
+  if (!guarantee?.card || !rate.freeUntil) return validUntil
+  return new Date(Math.min(validUntil.getTime(), Date.parse(rate.freeUntil)))
 }
 
 /** Returns what quotes about a stay depend on: which rate it is, for which dates, and under which voucher. */

@@ -1,4 +1,5 @@
 import { CatalogueError } from '../../../contract/errors.ts'
+import { refusedChildren } from '../../../contract/hotel/child-rule.ts'
 import {
   type CartDraft,
   type CartProduct,
@@ -56,7 +57,11 @@ export function createHotelCart(parts: {
   const inCurrency = ({ quoted: { rate, source } }: StayBookingRow, currency: string) =>
     quoteRate(supplierOf(rate), source, currency, rate.roomId)
 
-  async function check({ id, quoted }: StayBookingRow, booker: Booker): Promise<PriceCheck> {
+  async function check(
+    { id, quoted, hotel, stay }: StayBookingRow,
+    booker: Booker,
+  ): Promise<PriceCheck> {
+    if (refusedChildren(hotel, stay).length > 0) return { outcome: 'refused' }
     const { rate, source } = quoted
     const answer = await supplierOf(rate)
       .quote(source)
@@ -70,8 +75,8 @@ export function createHotelCart(parts: {
     const accept = async () => {
       await store(id, booker, () => current)
     }
-    const { total } = current.rate.price
-    if (total.amount !== amount) return { outcome: 'changed', total, accept }
+    const { total, now } = current.rate.price
+    if (total.amount !== amount) return { outcome: 'changed', total, now, accept }
     await accept()
     return { outcome: 'same' }
   }

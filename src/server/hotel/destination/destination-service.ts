@@ -6,6 +6,7 @@ import { milliseconds, pause } from '../../platform/duration.ts'
 import { onceEach } from '../../platform/once-each.ts'
 import { airports } from '../../world/airport.ts'
 import { cities } from '../../world/city.ts'
+import { cityNameIn } from '../../world/city-names.ts'
 import { countryName } from '../../world/country.ts'
 import { type GlobePoint, greatCircleKm } from '../../world/great-circle.ts'
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
@@ -76,21 +77,25 @@ export function createDestinationService({
 
   function view(found: PlacedDestination, language = defaultLocale): Destination {
     const place = widened(found)
-    const { zone: _, id, kind, name, country, position, radius, within } = place
+    const { id, kind, country, position, radius, isRegion } = place
     const tag = localeByCode(language)?.tag ?? 'en'
+    const city = place.city && cityNameIn(place.city, language)
     const view = {
       id,
       kind,
-      name,
-      within: within ?? countryIn(tag)(country),
+      name: (kind === 'city' && city) || place.name,
+      within: place.within ? city || place.within : countryIn(tag)(country),
       country,
       position,
       radius,
+      ...(isRegion && { isRegion }),
     }
     if (kind === 'hotel' || !catalogue.isWhole()) return view
     const properties = known().byId.has(id) ? propertiesAround(id) : countWithin(place)
-    const city = properties === 0 ? nearestCityWithProperties(place) : undefined
-    return { ...view, properties, ...(city && { instead: { id: city.id, name: city.name } }) }
+    const other = properties === 0 ? nearestCityWithProperties(place) : undefined
+    if (!other) return { ...view, properties }
+    const name = (other.city && cityNameIn(other.city, language)) || other.name
+    return { ...view, properties, instead: { id: other.id, name } }
   }
 
   function ofHotel(number: number): PlacedDestination {

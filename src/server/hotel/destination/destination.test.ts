@@ -62,9 +62,24 @@ describe('suggestions', () => {
     const [paris] = await suggest('paris', '', { 'x-language': 'th' })
     expect(paris).toMatchObject({ within: 'ฝรั่งเศส', properties: 0 })
   })
+
+  test('name cities in the visitor’s language, where it has a script of its own', async () => {
+    const inThai = { 'x-language': 'th' }
+    const [bangkok] = await suggest('bangkok', '', inThai)
+    expect(bangkok).toMatchObject({ name: 'กรุงเทพ', within: 'ไทย' })
+    const [area] = await suggest('sukhumvit', '', inThai)
+    expect(area).toMatchObject({ name: 'Sukhumvit', within: 'กรุงเทพ' })
+    const [bali] = await suggest('bali', '', inThai)
+    expect(bali).toMatchObject({ name: 'บาหลี', instead: { name: 'กรุงเทพ' } })
+  })
 })
 
 describe('a destination', () => {
+  test('that is an island of several towns says so', async () => {
+    expect(await traveller.must(get('city-bali-id'))).toMatchObject({ isRegion: true })
+    expect(await traveller.must(get('city-bangkok-th'))).not.toHaveProperty('isRegion')
+  })
+
   test('of an airport reaches as far as there are properties to choose from', async () => {
     // Don Mueang has none within 10 km, and 3 within 30.
     expect(await traveller.must(get('airport-DMK'))).toMatchObject({ properties: 3, radius: 30 })

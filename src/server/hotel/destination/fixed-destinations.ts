@@ -1,6 +1,6 @@
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { type Airport, airports } from '../../world/airport.ts'
-import { type Area, type City, cities, cityById } from '../../world/city.ts'
+import { type Area, type City, cities, cityById, isRegion } from '../../world/city.ts'
 import { cityNames } from '../../world/city-names.ts'
 import { countryName } from '../../world/country.ts'
 import { type Landmark, landmarks } from '../../world/landmark.ts'
@@ -37,6 +37,8 @@ const ofCity = (city: City): FixedDestination => ({
   id: `city-${city.id}` as DestinationId,
   kind: 'city',
   name: city.name,
+  city: city.id,
+  ...(isRegion(city) && { isRegion: true }),
   country: city.country,
   position: { lat: city.lat, lon: city.lon },
   radius: city.radius,
@@ -51,6 +53,7 @@ const ofArea = (city: City, area: Area): FixedDestination => ({
   kind: 'area',
   name: area.name,
   within: city.name,
+  city: city.id,
   country: city.country,
   position: { lat: area.lat, lon: area.lon },
   radius: Math.min(largestArea, Math.max(smallestArea, city.radius * Math.sqrt(area.share) * 0.6)),
@@ -65,6 +68,7 @@ const ofLandmark = (city: City, landmark: Landmark): FixedDestination => ({
   kind: 'landmark',
   name: landmark.name,
   within: city.name,
+  city: city.id,
   country: city.country,
   position: { lat: landmark.lat, lon: landmark.lon },
   radius: radiusAround.landmark,

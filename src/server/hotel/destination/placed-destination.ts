@@ -8,6 +8,10 @@ export interface PlacedDestination {
   name: string
   /** What it's part of; a city is part of its country, which isn't named here. */
   within?: string
+  /** The city that it is or is in, if it's known. */
+  city?: string
+  /** Whether it's an island, a coast or a valley of several towns. */
+  isRegion?: boolean
   country: string
   position: Position
   /** Kilometres. */

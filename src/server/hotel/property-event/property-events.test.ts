@@ -80,8 +80,8 @@ test('guests who didn’t come see that the property said so', async () => {
   order.happens('no_show')
   const found = await eventually(async () => {
     const now = await order.current()
-    return now.items[0]?.hotel?.isNoShow && now
+    return now.items[0]?.isNoShow && now
   })
-  expect(found.status).toBe('confirmed')
+  expect(found.status).toBe('no_show')
   expect(found.history.filter(({ event }) => event === 'stay.no_show')).toHaveLength(1)
 })

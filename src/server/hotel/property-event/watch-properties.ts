@@ -4,6 +4,7 @@ import type { ConfirmQuote } from '../../aftersales/confirm-quote.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
+import type { CardCharges } from '../../payment/guarantee/card-charges.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -12,6 +13,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import type { HotelSupplier } from '../../supplier/hotel-supplier.ts'
+import { noShowCharge } from '../guarantee/guarantee-charge.ts'
 import { staysOf } from '../order-item/stay-item.ts'
 import {
   addStayEvents,
@@ -30,6 +32,7 @@ interface Parts {
   books: OrderBooks
   cancellations: CancellationQuotes
   confirming: ConfirmQuote
+  charges: CardCharges
 }
 
 const lookForEvents = defineJob('hotel.look-for-events', z.object({}), {
@@ -44,10 +47,12 @@ const batch = 100
 
 /**
  * Carries out what properties do to bookings: a stay that a property cancels is refunded without being asked for, and
- * one whose guests didn't come says so. Suppliers that report events are asked at once, all others every minute.
+ * one whose guests didn't come says so, and its guarantee is charged. Suppliers that report events are asked at once,
+ * all others every minute.
  */
 export function watchProperties(parts: Parts): void {
   const { db, jobs, clock, log, suppliers, orders, books, cancellations, confirming } = parts
+  const { charges } = parts
   jobs.handle(lookForEvents, look)
   jobs.repeat(lookForEvents, everyMinute, {})
   for (const supplier of suppliers) {
@@ -95,7 +100,12 @@ export function watchProperties(parts: Parts): void {
     inTransaction(db, async (tx) => {
       const order = await books.lock(tx, orderId)
       const reservation = order.reservations.find(({ reference }) => reference === event.reference)
-      for (const item of reservation ? staysOf(reservation) : []) {
+      const items = reservation ? staysOf(reservation) : []
+      const charge = items[0] && noShowCharge(items[0])
+      if (reservation && charge) {
+        await charges.request(tx, order, { reservation, why: 'no_show', ...charge })
+      }
+      for (const item of items) {
         await books.setItem(tx, item, { details: { ...item.details, isNoShow: true } })
       }
       await books.note(tx, orderId, 'stay.no_show')

@@ -48,14 +48,19 @@ export function quoteRate(
     pay: source.pay,
     price,
     perNight: perNightOf(price.total, source),
-    rooms: source.rooms.map(({ now, atProperty }) => ({
+    rooms: source.rooms.map(({ now, atProperty, room }) => ({
       now: exchange(now, currency),
       ...(atProperty ? { atProperty } : {}),
+      ...(room ? { roomName: room.name } : {}),
     })),
     fees: source.fees.map((fee) => quotedFee(fee, currency)),
     refundUntil: source.refundUntil.map((step) => quotedStep(step, source, price.now)),
     guarantee: source.guarantee,
     expiresAt: source.expiresAt,
+  }
+  if (source.guarantee === 'card' && source.guaranteeCharge) {
+    const amount = source.guaranteeCharge
+    rate.guaranteeCharge = { amount, estimate: exchange(amount, currency) }
   }
   if (freeUntil) rate.freeUntil = new Date(freeUntil).toISOString()
   if (roomsLeft !== undefined) rate.roomsLeft = roomsLeft

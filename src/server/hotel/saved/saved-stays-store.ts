@@ -1,31 +1,43 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { HotelId } from '../../../contract/hotel/hotel.ts'
+import type { StayHash } from '../../../contract/hotel/property.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { savedStays } from '../tables.ts'
 
-/** Returns the ids of what a member saved, newest first. */
-export async function savedBy(db: Executor, memberId: string): Promise<HotelId[]> {
-  const rows = await db
-    .select({ hotelId: savedStays.hotelId })
+/** A property, and its page for the dates that it was saved with, if it had any. */
+export interface SavedRow {
+  hotelId: HotelId
+  hash: StayHash | null
+}
+
+/** Returns what a member saved, newest first. */
+export async function savedBy(db: Executor, memberId: string): Promise<SavedRow[]> {
+  return db
+    .select({ hotelId: savedStays.hotelId, hash: savedStays.hash })
     .from(savedStays)
     .where(eq(savedStays.memberId, memberId))
     .orderBy(desc(savedStays.savedAt), savedStays.position)
-  return rows.map(({ hotelId }) => hotelId)
 }
 
-/** Adds what isn't saved yet, in this order, newest first; afterwards keeps only so many of the newest. */
+/**
+ * Adds what isn't saved yet, in this order, newest first; afterwards keeps only so many of the newest. What is saved already
+ * keeps its place and gets the newer dates.
+ */
 export async function addSaved(
   tx: Transaction,
   memberId: string,
-  hotelIds: readonly HotelId[],
+  added: readonly SavedRow[],
   { savedAt, most }: { savedAt: Date; most: number },
 ): Promise<void> {
-  if (hotelIds.length === 0) return
+  if (added.length === 0) return
   await tx
     .insert(savedStays)
-    .values(hotelIds.map((hotelId, position) => ({ memberId, hotelId, savedAt, position })))
-    .onConflictDoNothing()
-  const kept = (await savedBy(tx, memberId)).slice(0, most)
+    .values(added.map((row, position) => ({ memberId, ...row, savedAt, position })))
+    .onConflictDoUpdate({
+      target: [savedStays.memberId, savedStays.hotelId],
+      set: { hash: sql`coalesce(excluded.hash, ${savedStays.hash})` },
+    })
+  const kept = (await savedBy(tx, memberId)).slice(0, most).map(({ hotelId }) => hotelId)
   await tx
     .delete(savedStays)
     .where(and(eq(savedStays.memberId, memberId), notInArray(savedStays.hotelId, kept)))

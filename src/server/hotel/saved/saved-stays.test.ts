@@ -7,8 +7,11 @@ import {
   openMemberSite,
   someEmail,
 } from '../../../../test/support/member/member-site.ts'
+import { inDays } from '../../../../test/support/traveller.ts'
+import type { HotelId } from '../../../contract/hotel/hotel.ts'
 import { mostSavedStays, type SavedHotel } from '../../../contract/hotel/saved-stays.ts'
-import { seconds } from '../../platform/duration.ts'
+import { days, seconds } from '../../platform/duration.ts'
+import { encodeStayHash } from '../stay/stay-hash.ts'
 
 const names = Array.from({ length: mostSavedStays + 2 }, (_, index) => `house${index}`)
 const desk = openHotelDesk(
@@ -39,6 +42,8 @@ test('what a member saves is there on all devices, newest first, until it’s re
     hotelId: hotel(2),
     name: 'The house2',
     place: expect.stringMatching(/^.+, .+$/),
+    scene: testProperty('house2', 'The house2').scenes[0],
+    score: testProperty('house2', 'The house2').score,
   })
   const { token: other } = await site.signedIn(site.login(email, goodPassword))
   expect(await list(other)).toEqual([hotel(2), hotel(3), hotel(1)])
@@ -55,6 +60,24 @@ test('a device’s list is joined to it: what is there keeps its place, and what
     hotel(1),
     hotel(2),
   ])
+})
+
+test('it leads to the page it was saved on, until its dates have come', async () => {
+  const stay = { checkIn: inDays(40), checkOut: inDays(43), rooms: [{ adults: 2, childAges: [] }] }
+  const pageOf = (index: number) =>
+    encodeStayHash(platform.signer, { hotelId: hotel(index) as HotelId, stay })
+  const hashes = [pageOf(1), `${'x'.repeat(8)}${pageOf(2).slice(8)}`]
+  const body = { hotelIds: [hotel(1), hotel(2)], hashes }
+  const dates = { hash: pageOf(1), checkIn: stay.checkIn, checkOut: stay.checkOut }
+  const { result } = await call<SavedHotel[]>('POST', '/hotel/saved', { token, body })
+  expect(result.map((saved) => saved.dates)).toEqual([dates, undefined])
+  const again = { hotelIds: [hotel(1), hotel(2)], hashes: [pageOf(2)] }
+  const later = await call<SavedHotel[]>('POST', '/hotel/saved', { token, body: again })
+  expect(later.result.map((saved) => saved.dates?.hash)).toEqual([pageOf(1), pageOf(2)])
+  platform.clock.advance(days(42))
+  const { token: now } = await site.signedIn(site.login(email, goodPassword))
+  const { result: past } = await call<SavedHotel[]>('GET', '/hotel/saved', { token: now })
+  expect(past.map((saved) => saved.dates)).toEqual([undefined, undefined])
 })
 
 test('when the list is full, the oldest make room', async () => {

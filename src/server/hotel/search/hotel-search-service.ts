@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { milliseconds, pause } from '../../platform/duration.ts'
 import type { Background } from '../../platform/jobs/background.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
+import type { Metrics } from '../../platform/monitoring/metrics.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 import { type FoundSearch, isSearching } from '../../search/search.ts'
 import { createSearchRecords } from '../../search/search-records.ts'
@@ -51,6 +52,7 @@ export function createHotelSearchService(parts: {
   cache: Cache
   clock: Clock
   log: Log
+  metrics: Pick<Metrics, 'searches'>
   background: Background
   signer: Signer
   suppliers: readonly HotelSupplier[]

@@ -201,6 +201,17 @@ describe('a search', () => {
     })
     expect(namesOf(await page())[0]).toBe('The Riverside Hotel')
   })
+
+  test('for a property by name says whether that has rooms, whatever filters leave', async () => {
+    const named = (id: string) =>
+      searched({ destination: `hotel-${id}` as HotelSearchRequest['destination'] })
+    const { page } = await named('south-S-9')
+    expect((await page({ filters: { stars: [5] } })).namedHasRooms).toBe(true)
+    const full = await named('north-full')
+    expect((await full.page()).namedHasRooms).toBe(false)
+    const { page: ofCity } = await searched()
+    expect(await ofCity()).not.toHaveProperty('namedHasRooms')
+  })
 })
 
 describe('filters', () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Position } from '../../../contract/hotel/hotel.ts'
 import type { nearbySchema } from '../../../contract/hotel/property.ts'
 import { airports } from '../../world/airport.ts'
-import { cities } from '../../world/city.ts'
+import { cities, isRegion } from '../../world/city.ts'
 import { type GlobePoint, greatCircleKm } from '../../world/great-circle.ts'
 import { type LandmarkKind, landmarks } from '../../world/landmark.ts'
 
@@ -13,6 +13,7 @@ const landmarkKm = 8
 const airportKm = 80
 /** Further than this, people take a bus. */
 const walkKm = 3
+const towns = cities.filter((city) => !isRegion(city))
 /** Streets are longer than the crow flies. */
 const detour = 1.3
 const walkKmAnHour = 4.8
@@ -41,7 +42,7 @@ export function nearbyOf(position: Position): Nearby[] {
     ...closest(landmarks, landmarkKm, mostLandmarks).map(({ place, km }) =>
       near(place, kinds[place.kind] ?? 'landmark', km),
     ),
-    ...closest(cities, landmarkKm * 3, 1).map(({ place, km }) => near(place, 'centre', km)),
+    ...closest(towns, landmarkKm * 3, 1).map(({ place, km }) => near(place, 'centre', km)),
     ...closest(airports, airportKm, 1).map(({ place, km }) => near(place, 'airport', km)),
   ].sort((a, b) => a.distance - b.distance)
 }

@@ -1,5 +1,6 @@
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import type { reviewStay } from '../../../contract/hotel/property.ts'
+import { money } from '../../../contract/money.ts'
 import { seconds } from '../../platform/duration.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
@@ -61,6 +62,8 @@ export function createOtherStays({
         return {
           hotel: summaryOf(hotel),
           hash: encodeStayHash(signer, { hotelId: hotel.id, stay: request.stay }),
+          distance: Math.round((index.distance[at] as number) * 100) / 100,
+          total: money(index.rates.total[index.starts[at] as number] as number, request.currency),
         }
       })
   }

@@ -1,5 +1,6 @@
 import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
+import { refusedChildren } from '../../../contract/hotel/child-rule.ts'
 import type { listReviews, reviewStay, StayHash } from '../../../contract/hotel/property.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -61,7 +62,9 @@ export function createStayService(parts: {
       const { hotel } = request.listed
       refuse(stayProblems(request.stay, { zone: hotel.zone, now: clock.date() }))
       await spend(cache, reviewings, address)
-      const { rates: found, unavailable } = await rates.ask(request)
+      const refused = refusedChildren(hotel, request.stay)
+      const { rates: found, unavailable } =
+        refused.length > 0 ? { rates: [], unavailable: [] } : await rates.ask(request)
       if (unavailable.length === request.listed.sources.length) {
         throw new CatalogueError('SUPPLIER_UNAVAILABLE')
       }
@@ -69,6 +72,7 @@ export function createStayService(parts: {
         hotel,
         stay: request.stay,
         rates: found.map(({ rate }) => rate),
+        ...(refused.length > 0 ? { refusedChildren: refused } : {}),
         nearby: nearbyOf(hotel.position),
         others: found.length > 0 ? [] : await otherStays(request),
         unavailable: unavailable.map(({ name }) => name),

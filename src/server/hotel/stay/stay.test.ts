@@ -150,6 +150,10 @@ describe('a stay', () => {
     const found = await traveller.must(review(hashOf('north-riverside')))
     expect(found.rates).toEqual([])
     expect(found.others.map(({ hotel }) => hotel.name)).toEqual(['Next Door'])
+    const [other] = found.others
+    const { rates: itsRates } = await traveller.must(review(other?.hash ?? ''))
+    expect(other?.total).toEqual(itsRates[0]?.price.total)
+    expect(other?.distance).toBeLessThan(4)
     expect(decodeStayHash(signer, found.others[0]?.hash ?? '')?.stay).toEqual(stay)
     north.rates.set('riverside', rates ?? [])
     south.rates.set('S-9', others ?? [])

@@ -90,6 +90,16 @@ export function cacheContract(
       expect((await cache.count(one, seconds(60))).count).toBe(3)
     })
 
+    test('a step can be taken back, and the end stays', async () => {
+      const [cache, one] = [open(), key()]
+      await cache.count(one, seconds(60))
+      await cache.count(one, seconds(60))
+      const back = await cache.count(one, seconds(600), -1)
+      expect(back.count).toBe(1)
+      expect(back.endsIn).toBeLessThanOrEqual(60_000)
+      expect((await cache.count(one, seconds(60))).count).toBe(2)
+    })
+
     test('it says that it is ready', async () => {
       expect(await open().ready()).toBe(true)
     })

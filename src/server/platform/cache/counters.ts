@@ -6,8 +6,15 @@ import {
 } from 'rate-limiter-flexible'
 import { type Duration, inSeconds, milliseconds } from '../duration.ts'
 
-/** Increments the counter `key`, which starts at 0 and expires `keep` after its first increment. */
-export type Count = (key: string, keep: Duration) => Promise<{ count: number; endsIn: Duration }>
+/**
+ * Increments the counter `key`, which starts at 0 and expires `keep` after its first increment. With -1 it takes an
+ * increment back.
+ */
+export type Count = (
+  key: string,
+  keep: Duration,
+  by?: 1 | -1,
+) => Promise<{ count: number; endsIn: Duration }>
 
 // Callers have their own limits and durations, so the limiter never rejects.
 const neverRefused = { points: Number.MAX_SAFE_INTEGER, duration: 1, keyPrefix: '' }
@@ -30,10 +37,10 @@ export const redisCounters = (redis: Redis): Count =>
   )
 
 function countWith(limiter: RateLimiterAbstract): Count {
-  return async (key, keep) => {
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(key, 1, {
-      customDuration: inSeconds(keep),
-    })
+  return async (key, keep, by = 1) => {
+    const options = { customDuration: inSeconds(keep) }
+    const { consumedPoints, msBeforeNext } =
+      by === 1 ? await limiter.penalty(key, 1, options) : await limiter.reward(key, 1, options)
     return { count: consumedPoints, endsIn: milliseconds(msBeforeNext) }
   }
 }

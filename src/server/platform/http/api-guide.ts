@@ -56,6 +56,12 @@ export const apiTags: readonly { name: string; description: string }[] = [
   { name: 'link', description: 'Short links for sharing pages.' },
   { name: 'cart', description: 'Flights and stays that are booked together.' },
   { name: 'features', description: 'Which parts of the site are switched on.' },
+  { name: 'career', description: 'Jobs at the company, and applications for them.' },
+  { name: 'faq', description: 'The help centre’s questions and answers.' },
+  { name: 'support', description: 'How to reach support.' },
+  { name: 'messages', description: 'Promotional messages on pages.' },
+  { name: 'newsletter', description: 'Subscribing to the newsletter, and the links in its mails.' },
+  { name: 'feedback', description: 'What people say about the app.' },
   { name: 'tracking', description: 'Events recorded from pages.' },
 ]
 

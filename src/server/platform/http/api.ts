@@ -98,16 +98,18 @@ export function createApi(dependencies: Dependencies): Api {
     throw new CatalogueError('SESSION_EXPIRED')
   }
 
-  const limitBody = bodyLimit({
-    maxSize: largestBody,
-    onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')),
-  })
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')) })
+  const limitBody = limitTo(largestBody)
+  /** The limits of calls that bring files, by path. */
+  const limitsOfFiles = new Map<string, ReturnType<typeof bodyLimit>>()
   hono.use((c, next) => {
     // Even looking for the body of a GET costs more than most of these calls, and it's never read. Bodies from this process
     // are limited as forms of pages, and counting their bytes would copy them.
     if (c.req.method === 'GET' || c.env.handOver) return next()
     // Only reading a body without a length can fail in here; later steps handle their own errors.
-    return limitBody(c, next).catch((cause) =>
+    const limit = limitsOfFiles.get(c.req.path) ?? limitBody
+    return limit(c, next).catch((cause) =>
       answerError(c, new CatalogueError('BAD_REQUEST', { cause })),
     )
   })
@@ -137,7 +139,7 @@ export function createApi(dependencies: Dependencies): Api {
     const checked = checkInput(endpoint, {
       params: c.req.param(),
       query: c.req.query(),
-      body: endpoint.body && parseJson(rawBody),
+      body: endpoint.body && parseJson(rawBody, endpoint.largestBody),
     })
     const call = { ...checked, context, rawBody, request: c.req.raw } as Call<Endpoint>
     await admit?.(context)
@@ -201,6 +203,10 @@ export function createApi(dependencies: Dependencies): Api {
   function route(endpoint: Endpoint, answer: (c: Context<ApiEnv>) => Promise<Response>): void {
     mounted.push(endpoint)
     const paths = versionsOf(endpoint).map((version) => `/front/${version}${endpoint.path}`)
+    if (endpoint.largestBody) {
+      const limit = limitTo(endpoint.largestBody)
+      for (const path of paths) limitsOfFiles.set(path, limit)
+    }
     hono.on([endpoint.method], paths, async (c) => {
       const end = metrics.calls.startTimer({ call: endpoint.id })
       let status = 500

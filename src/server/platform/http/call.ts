@@ -66,13 +66,13 @@ function refuseUnusable(input: unknown, depth = 0): void {
   }
 }
 
-/** Larger JSON than any call of the contract needs, in characters. */
+/** Larger JSON than any call of the contract needs that brings no file, in characters. */
 const largestJson = 256 * 1024
 
 /** Parses JSON. Throws BAD_REQUEST if it's invalid, TOO_LARGE if it's too long. */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, longest = largestJson): unknown {
   if (text === '') return undefined
-  if (text.length >= largestJson) throw new CatalogueError('TOO_LARGE')
+  if (text.length >= longest) throw new CatalogueError('TOO_LARGE')
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -30,6 +30,13 @@ export function createMetrics(version: string) {
       buckets,
       registers: [registry],
     }),
+    searches: new Histogram({
+      name: 'supplier_search_duration_seconds',
+      help: 'Time until a supplier answered a search, failed or timed out, by search, supplier and outcome.',
+      labelNames: ['search', 'supplier', 'outcome'],
+      buckets,
+      registers: [registry],
+    }),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Jobs worked off, by name and outcome.',

@@ -15,13 +15,20 @@ export interface Allowance {
  * in seconds when it is used up.
  */
 export async function spend(cache: Cache, allowance: Allowance, who: string): Promise<number> {
-  const key = `rate:${allowance.name}:${who.split(' ').map(network).join(' ')}`
-  const { count, endsIn } = await cache.count(key, allowance.within)
+  const { count, endsIn } = await cache.count(keyOf(allowance, who), allowance.within)
   if (count > allowance.times) {
     throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: inSeconds(endsIn) } })
   }
   return count
 }
+
+/** Takes a use back that didn't count in the end. */
+export async function unspend(cache: Cache, allowance: Allowance, who: string): Promise<void> {
+  await cache.count(keyOf(allowance, who), allowance.within, -1)
+}
+
+const keyOf = ({ name }: Allowance, who: string): string =>
+  `rate:${name}:${who.split(' ').map(network).join(' ')}`
 
 /** Returns one household or server has 2^64 IPv6 addresses, so their common first 64 bits count as one caller. */
 function network(who: string): string {

@@ -23,10 +23,26 @@ it('an order shows what is in progress, the latest result, and refunds on their 
 })
 
 it.each([
-  ['a refund at the airline', { quotes: [quote('a', 'refund', 'in_progress')], notices: [] }, true],
-  ['a payment to come', { quotes: [quote('a', 'change', 'awaiting_payment')], notices: [] }, false],
-  ['new times being taken', { quotes: [], notices: [{ state: 'accepting' } as Notice] }, true],
-  ['new times to answer', { quotes: [], notices: [{ state: 'open' } as Notice] }, false],
+  [
+    'a refund at the airline',
+    { quotes: [quote('a', 'refund', 'in_progress')], notices: [], charges: [] },
+    true,
+  ],
+  [
+    'a payment to come',
+    { quotes: [quote('a', 'change', 'awaiting_payment')], notices: [], charges: [] },
+    false,
+  ],
+  [
+    'new times being taken',
+    { quotes: [], charges: [], notices: [{ state: 'accepting' } as Notice] },
+    true,
+  ],
+  [
+    'new times to answer',
+    { quotes: [], charges: [], notices: [{ state: 'open' } as Notice] },
+    false,
+  ],
 ] as const)('looking again is worth while for %s: %s', (_, state, worth) => {
   expect(isAfterSalesMoving(state as unknown as AfterSales)).toBe(worth)
 })
@@ -36,13 +52,17 @@ it('an order whose after-sales didn’t load isn’t polled', () => {
 })
 
 it.each([
-  ['an answer', { quotes: [], notices: [{ state: 'open' }] }, 'notice'],
+  ['an answer', { quotes: [], charges: [], notices: [{ state: 'open' }] }, 'notice'],
   [
     'waiting',
-    { quotes: [quote('a', 'refund', 'in_progress')], notices: [{ state: 'open' }] },
+    { quotes: [quote('a', 'refund', 'in_progress')], charges: [], notices: [{ state: 'open' }] },
     'in-progress',
   ],
-  ['what the order’s status says', { quotes: [], notices: [{ state: 'accepted' }] }, undefined],
+  [
+    'what the order’s status says',
+    { quotes: [], charges: [], notices: [{ state: 'accepted' }] },
+    undefined,
+  ],
 ] as const)('what comes next is %s', (_, state, next) => {
   expect(nextInstead(state as unknown as AfterSales)).toBe(next)
 })

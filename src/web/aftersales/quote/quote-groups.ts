@@ -27,6 +27,7 @@ export function quoteGroups({ quotes }: Pick<AfterSales, 'quotes'>): QuoteGroups
 export const isAfterSalesMoving = (afterSales: AfterSales | undefined): boolean =>
   afterSales !== undefined &&
   (afterSales.quotes.some((each) => each.state === 'in_progress') ||
+    afterSales.charges.some((each) => each.state === 'pending') ||
     afterSales.notices.some((each) => each.state === 'accepting'))
 
 /** Returns an order's next step if its status doesn't show it: answering, or waiting. */

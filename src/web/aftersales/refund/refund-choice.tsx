@@ -5,6 +5,7 @@ import { CheckboxCards } from '../../ui/form/checkbox-cards.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { RefundRules } from '../manage-card.tsx'
+import { isPaidOnSite } from '../paid-on-site.ts'
 import type { ConfirmedReservation } from '../reservations-of.ts'
 import { ReservationItems } from './reservation-items.tsx'
 
@@ -60,7 +61,9 @@ export function RefundChoice(props: RefundChoiceProps) {
         {t(
           reservations.every(({ refund }) => refund === 'nothing')
             ? 'aftersales.refund-ask-nothing'
-            : 'aftersales.refund-ask',
+            : isPaidOnSite(reservations.flatMap(({ items }) => items))
+              ? 'aftersales.refund-ask-cost'
+              : 'aftersales.refund-ask',
         )}
       </SubmitButton>
     </Form>

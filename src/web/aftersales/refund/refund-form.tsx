@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { BackToOrder } from '../back-to-order.tsx'
 import { codeOf, ownOrder, refusal } from '../own-order.ts'
+import { isPaidOnSite } from '../paid-on-site.ts'
 import { confirm } from '../quote/confirm.ts'
 import { isConfirmed, quoteProblem } from '../quote/quote-problem.ts'
 import { noticedItems, reservationsOf, reservationsWith } from '../reservations-of.ts'
@@ -104,6 +105,7 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
   const problem = actionData?.problem ?? loaderData.problem
   const about = actionData ? reservationsWith(reservations, actionData.items) : asked
   const looked = about.length > 0 ? about : reservations
+  const isUnpaid = isPaidOnSite(looked.flatMap(({ items }) => items))
   const none =
     (problem === 'NOT_REFUNDABLE' && looked.length < 2) ||
     looked.every(({ refund }) => refund === 'not_allowed')
@@ -112,7 +114,12 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
     <PlaceNamesContext value={places}>
       <Page width="text">
         <BackToOrder code={order.orderCode} />
-        <PageHeading title={title} lead={t('aftersales.refund-lead', { code: order.orderCode })} />
+        <PageHeading
+          title={title}
+          lead={t(isUnpaid ? 'aftersales.refund-lead-cost' : 'aftersales.refund-lead', {
+            code: order.orderCode,
+          })}
+        />
         <div className="grid gap-6">
           {none ? (
             <NoRefund order={order} items={looked[0]?.items ?? []} changeable={changeable} />

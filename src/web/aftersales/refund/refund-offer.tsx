@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/order/order.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
+import type { Translate } from '../../locale/word-store.ts'
 import { partCount, useItemsByProduct, useProductViews } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { cx } from '../../ui/cx.ts'
@@ -31,7 +32,8 @@ export function RefundOffer(props: RefundOfferProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { quoteId, amount, destination, arrivesBy, validUntil, isInvoluntary, parts } = quote
+  const { quoteId, amount, destination, arrivesBy, validUntil, isInvoluntary, parts, charges } =
+    quote
   const isPaid = quote.lines.some((line) => line.kind === 'paid' && line.amount.amount > 0)
   const items = reservations.flatMap((reservation) => reservation.items)
   const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
@@ -78,6 +80,11 @@ export function RefundOffer(props: RefundOfferProps) {
               {t(isPaid ? 'aftersales.quote-nothing' : 'aftersales.quote-nothing-paid')}
             </Fact>
           )}
+          {charges.map((charge) => (
+            <Fact key={charge.itemIds.join()} icon="card">
+              <span data-charge={charge.amount.amount}>{chargeFact(t, charge, money)}</span>
+            </Fact>
+          ))}
           {amount.amount > 0 && (
             <>
               <Fact icon={destination === 'card' ? 'card' : 'wallet'}>
@@ -108,9 +115,16 @@ export function RefundOffer(props: RefundOfferProps) {
         <SubmitButton size="lg" block className="py-2">
           {amount.amount > 0
             ? words('aftersales.refund-confirm', { count, amount: money(amount) })
-            : words(isPaid ? 'aftersales.refund-confirm-nothing' : 'aftersales.manage-refund', {
-                count,
-              })}
+            : words(
+                charges.length > 0
+                  ? 'aftersales.refund-confirm-charge'
+                  : isPaid
+                    ? 'aftersales.refund-confirm-nothing'
+                    : 'aftersales.manage-refund',
+                {
+                  count,
+                },
+              )}
         </SubmitButton>
         <LinkButton block variant="quiet" to={url(`order/${order.orderCode}`)}>
           {words('aftersales.keep', { count })}
@@ -118,6 +132,17 @@ export function RefundOffer(props: RefundOfferProps) {
       </Form>
     </>
   )
+}
+
+/** Returns what cancelling now charges to the saved card. */
+function chargeFact(
+  t: Translate,
+  { amount, estimate, card }: RefundQuote['charges'][number],
+  money: ReturnType<typeof useMoney>,
+): string {
+  const values = { card, amount: money(amount), estimate: money(estimate) }
+  const isSame = amount.currency === estimate.currency
+  return t(isSame ? 'aftersales.quote-charge' : 'aftersales.quote-charge-about', values)
 }
 
 function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {

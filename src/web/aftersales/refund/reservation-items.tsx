@@ -8,7 +8,11 @@ export function ReservationItems({ items }: { items: readonly OrderItem[] }) {
     <div className="grid gap-4">
       {items.map((item) => {
         const { ItemSummary } = viewsOf(item)
-        return <ItemSummary key={item.id} item={item} />
+        return (
+          <div key={item.id}>
+            <ItemSummary item={item} />
+          </div>
+        )
       })}
     </div>
   )

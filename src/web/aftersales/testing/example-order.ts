@@ -101,6 +101,7 @@ export const exampleAfterSales = (more: Partial<AfterSales> = {}): AfterSales =>
   notices: [],
   quotes: [],
   refunds: [],
+  charges: [],
   ...more,
 })
 
@@ -146,6 +147,7 @@ export const exampleRefund = (more: Partial<RefundQuote> = {}): RefundQuote => (
       state: more.state ?? 'open',
     },
   ],
+  charges: [],
   destination: 'card',
   arrivesBy: '2026-12-05',
   ...more,

@@ -67,6 +67,7 @@ export function BookingForm(props: BookingFormProps) {
       if (value) putInto(control, value)
     }
   }, [answer])
+  const changed = changeOf(booking, answer)
   const contact = answer?.draft?.contact ?? booking.draft.contact
   return (
     <FunnelPage
@@ -109,7 +110,13 @@ export function BookingForm(props: BookingFormProps) {
         {props.reminded && !answer && (
           <Alert title={t('flight-book.reminded-title')}>{t('flight-book.reminded-text')}</Alert>
         )}
-        <BookingProblem answer={answer} total={booking.total} again={again} recheck={recheck} />
+        <BookingProblem
+          answer={answer}
+          changed={changed}
+          total={booking.total}
+          again={again}
+          recheck={recheck}
+        />
         <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
         <ContactFields
           contact={contact}
@@ -143,10 +150,19 @@ export function BookingForm(props: BookingFormProps) {
           idempotencyKey={props.idempotencyKey}
           saving={autosave.state}
           saved={answer?.kind === 'saved'}
-          changed={answer?.changed}
+          changed={changed}
           cart={props.cart}
         />
       </Form>
     </FunnelPage>
   )
+}
+
+/** Returns the change of the total that waits for consent: extras that were just selected, or else the airline's. */
+function changeOf(
+  { oldTotal }: Booking,
+  answer: BookingAnswer | undefined,
+): BookingAnswer['changed'] {
+  if (answer?.changed?.by === 'traveller' || !oldTotal) return answer?.changed
+  return { oldPrice: oldTotal, by: 'airline' }
 }

@@ -1,7 +1,7 @@
-import type { Order, OrderItem } from '../../../contract/order/order.ts'
+import type { OrderItem } from '../../../contract/order/order.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { usePlaceNames } from '../../place/place-names.ts'
-import type { ProductViews } from '../../product/product-views.ts'
+import type { OrderedItems, ProductViews } from '../../product/product-views.ts'
 import { searchAgain } from '../confirm/again/search-again.ts'
 import { BagsAfterChange } from '../exchange/bags-after-change.tsx'
 import { conditionText, travellersOf } from '../fare/condition-text.tsx'
@@ -10,7 +10,7 @@ import { scheduleChangeViews } from '../schedule-change/schedule-change-views.ts
 import { airportsOf } from '../slice/airports-of.ts'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 import { CartFlights } from './cart-flights.tsx'
-import { type FlightOrderItem, isFlight } from './flight-order-item.ts'
+import { isFlight } from './flight-order-item.ts'
 import { FlightTickets } from './flight-tickets.tsx'
 import { OrderFlights } from './order-flights.tsx'
 import { PurchaseDetails } from './purchase-details.tsx'
@@ -79,8 +79,10 @@ function nextDeparture({ flight }: OrderItem): string | null {
   return slice?.departure.slice(0, 10) ?? null
 }
 
-function searchForOrder(order: Order) {
-  const items = order.items.filter(isFlight)
+function searchForOrder(order: OrderedItems) {
+  const items = order.items.flatMap(({ flight, travellers }) =>
+    flight ? [{ flight, travellers }] : [],
+  )
   const [first] = items
   if (!first) return undefined
   const count = (type: string) => first.travellers.filter((each) => each.type === type).length
@@ -97,7 +99,9 @@ function searchForOrder(order: Order) {
   })
 }
 
-function isThereAndBack(items: readonly FlightOrderItem[]): boolean {
+function isThereAndBack(
+  items: readonly { flight: NonNullable<PurchasedItem['flight']> }[],
+): boolean {
   const [out, back] = items.map((item) => item.flight.offer.slice)
   return items.length === 2 && out?.from === back?.to && out?.to === back?.from
 }

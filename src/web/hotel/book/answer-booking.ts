@@ -82,7 +82,7 @@ function failed({ error, status_code, fields, details }: Problem, draft?: StayDr
   const held =
     (error === 'TOO_MANY_HOLDS' || error === 'TOO_MANY_STAYS') &&
     openHoldsSchema.safeParse(details).data
-  if (changed) answer.changed = { oldPrice: changed.oldPrice, newPrice: changed.newPrice }
+  if (changed) answer.changed = changed
   if (held) answer.holds = held.orders
   return told(answer, status_code)
 }

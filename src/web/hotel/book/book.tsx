@@ -31,7 +31,12 @@ export default function Book() {
   const answer = useActionData<typeof action>()
   if (page.kind === 'ended') {
     return (
-      <FunnelPage step="travellers" title={page.title} back={{ search: page.again }}>
+      <FunnelPage
+        step="travellers"
+        items={[{ product: 'hotel' }]}
+        title={page.title}
+        back={{ search: page.again }}
+      >
         <BookingEnded code={page.code} again={page.again} review={page.review} />
       </FunnelPage>
     )

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { StayBooking } from '../../../contract/hotel/booking.ts'
 import { money } from '../../../contract/money.ts'
-import { exampleBooking, exampleHotel, rateAtProperty } from '../testing/example-stay.ts'
+import {
+  exampleBooking,
+  exampleHotel,
+  exampleRate,
+  rateAtProperty,
+} from '../testing/example-stay.ts'
 import type { BookingAnswer } from './answer-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { arrivalHours } from './guests/stay-wishes.tsx'
@@ -47,13 +52,23 @@ describe('the guests’ form', () => {
   })
 
   it('has no payment if everything is paid at the property', () => {
-    const { text } = show({ rate: rateAtProperty() })
-    expect(text).toContain('The property asks for a card as guarantee when you arrive.')
+    const { guaranteeCharge: _, ...rate } = rateAtProperty()
+    const { text } = show({ rate: { ...rate, guarantee: 'none' } })
+    expect(text).toContain('No card needed.')
     expect(text).toContain('After that, the property may charge you if you cancel')
     expect(text).not.toContain('No refund')
     expect(text).toMatch(
       /Nothing to pay now\. You pay IDR.5,800,000 \(about MYR.1,750\) at the property\. Book now/,
     )
+  })
+
+  it('says what may be charged to a card that guarantees the stay, and when', () => {
+    const { text } = show({ rate: rateAtProperty() })
+    const charge = 'IDR.1,450,000 \\(about MYR.437\\.50\\)'
+    expect(text).toMatch(/Your card guarantees the room\. Nothing is charged now/)
+    expect(text).toMatch(new RegExp(`After that, ${charge} is charged to your card`))
+    expect(text).toContain('You’ll save a card on the next page as a guarantee.')
+    expect(text).toContain('Continue to your card')
   })
 
   it('shows what was typed again, with each error at its field', () => {
@@ -73,23 +88,51 @@ describe('the guests’ form', () => {
     expect(text).toContain('Room 2: Enter the surname.')
   })
 
+  it('calls its step that of the guests', () => {
+    const { text } = show()
+    expect(text).toContain('Guests')
+    expect(text).not.toContain('Travellers')
+  })
+
+  it('says how long a name may be', () => {
+    const { draft } = exampleBooking()
+    const fields = { 'leadGuests.0.givenName': 'NAME_TOO_LONG' }
+    const { text } = show({}, { kind: 'problem', code: 'GUESTS_INVALID', fields, draft })
+    expect(text).toContain('Room 1: Vouchers have room for 57 letters of a name.')
+  })
+
   it('shows both prices after a change, also when the page is opened again, and names the new total on the button', () => {
-    const changed = { oldPrice: money(160_000, 'MYR'), newPrice: money(172_000, 'MYR') }
+    const { price: newSums } = exampleRate()
+    const oldSums = { ...newSums, now: money(150_000, 'MYR'), total: money(162_000, 'MYR') }
+    const changed = { oldPrice: oldSums.total, newPrice: newSums.total, oldSums, newSums }
     for (const answer of [
       { kind: 'problem', code: 'PRICE_CHANGED', changed } as const,
       undefined,
     ]) {
       const { html, text } = show({}, answer, answer ? undefined : changed)
       expect(html).toContain('data-error="PRICE_CHANGED"')
+      expect(text).toMatch(/To pay now Before MYR.1,500 Now MYR.1,600 Difference .*MYR.100/)
+      expect(text).toMatch(/To pay at the property Now IDR.400,000 Whole stay Before MYR.1,620/)
       expect(text).toMatch(/Continue at MYR.1,720/)
     }
   })
 })
 
-it('what is ordered leads to its payment, or to the order if nothing is due now', () => {
+it('a property that takes no children says so above the form', () => {
+  const policies = { ...exampleHotel().policies, childrenWelcome: false }
+  const stay = { ...exampleBooking().stay, rooms: [{ adults: 1, childAges: [5] }] }
+  const { text } = show({ hotel: exampleHotel({ policies }), stay })
+  expect(text).toMatch(/doesn’t take children Room 1: 1 child, aged 5/)
+})
+
+it('what is ordered leads to its payment or its card, or to the order if it needs neither', () => {
   const order = { orderCode: 'K7MW2P', trxId: 'trx-12345678' } as NonNullable<StayBooking['order']>
   expect(nextPage(exampleBooking(), order)).toBe('pay/trx-12345678/choose')
-  expect(nextPage(exampleBooking({ rate: rateAtProperty() }), order)).toBe('order/K7MW2P')
+  const { guaranteeCharge: _, ...rate } = rateAtProperty()
+  expect(nextPage(exampleBooking({ rate: rateAtProperty() }), order)).toBe(
+    'pay/trx-12345678/choose',
+  )
+  expect(nextPage(exampleBooking({ rate }), order)).toBe('order/K7MW2P')
 })
 
 it('arrival can be from check-in until two after midnight', () => {

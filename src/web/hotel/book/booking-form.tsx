@@ -38,6 +38,7 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
   return (
     <FunnelPage
       step="travellers"
+      items={[{ product: 'hotel' }]}
       title={page.title}
       lead={t('hotel-book.lead')}
       back={{ search: again, check: review }}
@@ -70,7 +71,13 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
           className="sr-only"
         />
         <input type="hidden" name="rooms" value={rooms} />
-        <BookingProblem answer={answer} changed={changed} again={again} review={review} />
+        <BookingProblem
+          booking={booking}
+          answer={answer}
+          changed={changed}
+          again={again}
+          review={review}
+        />
         <ErrorList problems={submissions > 0 ? problems : {}} focusAt={submissions} />
         <ContactFields contact={draft.contact} options={options} problems={problems} />
         {booking.stay.rooms.map((room, index) => (

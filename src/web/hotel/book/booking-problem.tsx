@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { StayBooking } from '../../../contract/hotel/booking.ts'
+import { refusedChildren } from '../../../contract/hotel/child-rule.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { StayPriceChange } from '../price/stay-price-change.tsx'
+import { ChildRule } from '../terms/child-rule.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
 import type { PriceChange } from './load-booking.ts'
 import { goOnId } from './submit-box.tsx'
@@ -16,6 +19,7 @@ const told = [
 ] as const
 
 interface BookingProblemProps {
+  booking: Pick<StayBooking, 'hotel' | 'stay'>
   answer: BookingAnswer | undefined
   /** A price that waits for consent. */
   changed: PriceChange | undefined
@@ -25,24 +29,37 @@ interface BookingProblemProps {
 }
 
 /** Renders why no order was created, unless it's about a field. Receives the focus after the form was sent. */
-export function BookingProblem({ answer, changed, again, review }: BookingProblemProps) {
+export function BookingProblem(props: BookingProblemProps) {
+  const { booking, answer, changed, again, review } = props
   const t = useT()
   const url = useUrl()
   const box = useRef<HTMLDivElement>(null)
   const isRefused = answer?.kind === 'problem' && !answer.fields
-  useEffect(() => {
-    if (answer && isRefused) box.current?.focus()
-  }, [answer, isRefused])
   const { code, holds = [] } = answer ?? {}
   const isOther = isRefused && code !== 'PRICE_CHANGED'
-  if (!isOther && !changed) return null
+  // The new price arrives just after the response.
+  const hasRule = refusedChildren(booking.hotel, booking.stay).length > 0
+  const isShown = isOther || changed !== undefined || hasRule
+  useEffect(() => {
+    if (answer && isRefused && isShown) box.current?.focus()
+  }, [answer, isRefused, isShown])
+  if (!isShown) return null
   const known = told.find((each) => each === code) ?? 'other'
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-6 max-lg:scroll-mt-32">
-      {changed && !isOther ? (
+      {hasRule ? (
+        <ChildRule
+          hotel={booking.hotel}
+          stay={booking.stay}
+          actions={
+            <LinkButton to={again} icon="search" variant="secondary" size="sm">
+              {t('hotel-book.search-again')}
+            </LinkButton>
+          }
+        />
+      ) : changed && !isOther ? (
         <StayPriceChange
-          oldPrice={changed.oldPrice}
-          newPrice={changed.newPrice}
+          changed={changed}
           text={t('hotel-book.changed-text')}
           actions={
             <>

@@ -5,6 +5,7 @@ const codes = [
   'TITLE_UNKNOWN',
   'NAME_LETTERS',
   'NAME_PLAIN',
+  'NAME_TOO_LONG',
   'EMAIL_INVALID',
   'PHONE_INVALID',
 ] as const

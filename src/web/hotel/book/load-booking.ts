@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { getStayBooking, type StayBooking } from '../../../contract/hotel/booking.ts'
+import {
+  getStayBooking,
+  type StayBooking,
+  type StayPriceChange,
+} from '../../../contract/hotel/booking.ts'
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { listContacts } from '../../../contract/member/travellers.ts'
-import type { Money } from '../../../contract/money.ts'
 import { type CartChoice, cartChoiceOf } from '../../cart/cart-switch.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
@@ -30,10 +33,7 @@ export interface BookingPage {
   cart: CartChoice
 }
 
-export interface PriceChange {
-  oldPrice: Money
-  newPrice: Money
-}
+export type PriceChange = Omit<StayPriceChange, 'rateId'>
 
 /** The page of a draft that has expired, or isn't this visitor's. */
 export interface EndedPage {
@@ -74,7 +74,14 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
     title,
     booking: await withContact({ ...booking, rate: newRate }, api, context),
     changed:
-      newRate === rate ? undefined : { oldPrice: rate.price.total, newPrice: newRate.price.total },
+      newRate === rate
+        ? undefined
+        : {
+            oldPrice: rate.price.total,
+            newPrice: newRate.price.total,
+            oldSums: rate.price,
+            newSums: newRate.price,
+          },
     options: countryOptions(context.get(visitorContext).locale),
     again: url('hotel/search', search),
     key: crypto.randomUUID(),
@@ -103,4 +110,5 @@ async function withContact(
 export const nextPage = (
   { rate }: Pick<StayBooking, 'rate'>,
   { orderCode, trxId }: NonNullable<StayBooking['order']>,
-): PagePath => (rate.price.now.amount > 0 ? `pay/${trxId}/choose` : `order/${orderCode}`)
+): PagePath =>
+  rate.price.now.amount > 0 || rate.guaranteeCharge ? `pay/${trxId}/choose` : `order/${orderCode}`

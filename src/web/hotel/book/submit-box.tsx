@@ -35,12 +35,11 @@ export function SubmitBox({ booking: { rate }, page, saving, answer, isChanged }
       <input type="hidden" name="amount" value={total.amount} />
       <input type="hidden" name="currency" value={total.currency} />
       <p className="text-ink-soft" suppressHydrationWarning>
-        {isFree ? bookNote(t, rate.price, money) : t('hotel-book.pay-note', { now: money(now) })}
+        {isFree ? bookNote(t, rate.price, money) : t('hotel-book.pay-note', { now: money(now) })}{' '}
+        {rate.guaranteeCharge && t('hotel-book.guarantee-note')}
       </p>
       <SubmitButton size="lg" block name="intent" value="submit">
-        {isChanged
-          ? t('hotel-book.accept', { total: money(total) })
-          : t(isFree ? 'hotel-book.book' : 'hotel-book.pay')}
+        {isChanged ? t('hotel-book.accept', { total: money(total) }) : t(continueWord(rate))}
       </SubmitButton>
       <CartButton choice={page.cart} />
       <SubmitButton variant="quiet" block name="intent" value="save">
@@ -52,6 +51,11 @@ export function SubmitBox({ booking: { rate }, page, saving, answer, isChanged }
       </p>
     </div>
   )
+}
+
+const continueWord = ({ price, guaranteeCharge }: StayBooking['rate']) => {
+  if (guaranteeCharge) return 'hotel-book.guarantee'
+  return price.now.amount === 0 ? 'hotel-book.book' : 'hotel-book.pay'
 }
 
 /** The id of the end of the form, with the button that continues. */

@@ -10,7 +10,7 @@ export function SumsBar({ price }: { price: StayPrice }) {
   return (
     <details className="group sticky top-0 z-10 -mx-4 mb-6 border-y border-line bg-raised md:-mx-6 lg:hidden">
       <summary className="flex min-h-14 items-center justify-between gap-4 px-4 md:px-6">
-        <span className="flex items-baseline gap-2">
+        <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-ink-soft">{t('hotel.sum-total')}</span>
           <Money amount={price.total.amount} currency={price.total.currency} size="lg" />
         </span>

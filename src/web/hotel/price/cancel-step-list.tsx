@@ -4,6 +4,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { cx } from '../../ui/cx.ts'
 import type { CancelStep } from './cancel-steps.ts'
+import { chargeText } from './charge-text.ts'
 
 const dots = { all: 'bg-sea', part: 'bg-amber', none: 'bg-line-strong' } as const
 
@@ -36,10 +37,14 @@ export function CancelStepList({ steps, zone }: CancelStepListProps) {
 
 function stepText(
   t: Translate,
-  { refunds, refund, until = '', isUnpaid }: CancelStep,
+  { refunds, refund, until = '', isUnpaid, charge }: CancelStep,
   isOnly: boolean,
   { time, money }: { time: (instant: string) => string; money: ReturnType<typeof useMoney> },
 ): string {
+  if (charge) {
+    const values = { charge: chargeText(t, charge, money) }
+    return t(isOnly ? 'hotel.cancel-never-charge' : 'hotel.cancel-after-charge', values)
+  }
   if (isUnpaid) return t(isOnly ? 'hotel.cancel-never-unpaid' : 'hotel.cancel-after-unpaid')
   if (refunds === 'none') return t(isOnly ? 'hotel.cancel-never' : 'hotel.cancel-after')
   const at = t('hotel.time-there', { time: time(until) })

@@ -35,3 +35,11 @@ it('a rate that is paid at the property names no amount', () => {
     { refunds: 'none', isUnpaid: true },
   ])
 })
+
+it('the last step says what is charged to a card that guarantees the stay', () => {
+  const guaranteeCharge = { amount: money(300_000, 'THB'), estimate: money(39_000, 'MYR') }
+  const terms = { refundUntil: [], price: price(0), guaranteeCharge }
+  expect(cancelSteps(terms, now)).toEqual([
+    { refunds: 'none', isUnpaid: true, charge: guaranteeCharge },
+  ])
+})

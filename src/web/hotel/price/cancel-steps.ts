@@ -10,14 +10,18 @@ export interface CancelStep {
   until?: string
   /** Set on the last one if nothing is paid now: then there's nothing to refund. */
   isUnpaid?: true
+  /** What the last one charges to the saved card, if one guarantees the stay. */
+  charge?: NonNullable<Rate['guaranteeCharge']>
 }
+
+export type CancelTerms = Pick<Rate, 'refundUntil' | 'price' | 'guaranteeCharge'>
 
 /**
  * Returns what cancelling refunds from now on, step by step. `now` is the server's time in milliseconds; steps that have
  * passed are left out.
  */
 export function cancelSteps(
-  { refundUntil, price }: Pick<Rate, 'refundUntil' | 'price'>,
+  { refundUntil, price, guaranteeCharge }: CancelTerms,
   now: number,
 ): CancelStep[] {
   const paid = price.now
@@ -27,7 +31,8 @@ export function cancelSteps(
       const refunds = refund.amount >= paid.amount ? 'all' : refund.amount > 0 ? 'part' : 'none'
       return { refunds, until: instant, ...(paid.amount > 0 && { refund }) }
     })
-  const last: CancelStep =
-    paid.amount === 0 ? { refunds: 'none', isUnpaid: true } : { refunds: 'none' }
+  const last: CancelStep = { refunds: 'none' }
+  if (paid.amount === 0) last.isUnpaid = true
+  if (guaranteeCharge) last.charge = guaranteeCharge
   return [...steps.filter(({ refunds }) => refunds !== 'none'), last]
 }

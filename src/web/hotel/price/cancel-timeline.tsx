@@ -1,13 +1,12 @@
-import type { Rate } from '../../../contract/hotel/rate.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
 import { cx } from '../../ui/cx.ts'
 import { CancelStepList } from './cancel-step-list.tsx'
-import { type CancelStep, cancelSteps } from './cancel-steps.ts'
+import { type CancelStep, type CancelTerms, cancelSteps } from './cancel-steps.ts'
 
 interface CancelTimelineProps {
-  rate: Pick<Rate, 'refundUntil' | 'price'>
+  rate: CancelTerms
   /** Local date of arrival, and the property's zone. */
   checkIn: string
   zone: string

@@ -1,52 +1,44 @@
-import type { ReactNode } from 'react'
-import type { Money as MoneyValue } from '../../../contract/money.ts'
+import type { StayPriceChange as Changed } from '../../../contract/hotel/booking.ts'
 import { useT } from '../../locale/language.ts'
-import { Money } from '../../ui/money.tsx'
-import { Alert } from '../../ui/page/alert.tsx'
+import { type ChangedSum, PriceChange, type PriceChangeProps } from '../../ui/price-change.tsx'
 
-interface StayPriceChangeProps {
-  oldPrice: MoneyValue
-  newPrice: MoneyValue
-  text: string
-  actions?: ReactNode
+interface StayPriceChangeProps extends Pick<PriceChangeProps, 'text' | 'actions'> {
+  changed: Omit<Changed, 'rateId'>
 }
 
-/** Renders the old and the new total side by side after a change. */
-export function StayPriceChange({ oldPrice, newPrice, text, actions }: StayPriceChangeProps) {
+/**
+ * Renders the old and the new price side by side after a change; of a stay that is partly paid at the property, what is paid
+ * now, there, and in total.
+ */
+export function StayPriceChange({ changed, text, actions }: StayPriceChangeProps) {
   const t = useT()
-  const difference = newPrice.amount - oldPrice.amount
-  const columns = [
-    [
-      'price-was',
-      <s key="was">
-        <Money amount={oldPrice.amount} currency={oldPrice.currency} />
-      </s>,
-    ],
-    [
-      'price-now',
-      <Money key="now" amount={newPrice.amount} currency={newPrice.currency} size="lg" />,
-    ],
-    [
-      'price-difference',
-      <Money key="difference" amount={difference} currency={newPrice.currency} sign />,
-    ],
-  ] as const
+  const { oldPrice, newPrice, oldSums: was, newSums: now } = changed
+  const labels = {
+    was: t('hotel.price-was'),
+    now: t('hotel.price-now'),
+    difference: t('hotel.price-difference'),
+  }
+  const there = was?.atProperty ?? now.atProperty
+  const none = there && { ...there.amount, amount: 0 }
+  const sums: ChangedSum[] | undefined = was &&
+    none && [
+      { label: t('hotel.sum-now'), was: was.now, now: now.now },
+      {
+        label: t('hotel.sum-there'),
+        was: was.atProperty?.amount ?? none,
+        now: now.atProperty?.amount ?? none,
+      },
+      { label: t('hotel.sum-total'), was: was.total, now: now.total },
+    ]
   return (
-    <Alert
-      tone="warning"
-      code="PRICE_CHANGED"
-      title={t(difference > 0 ? 'hotel.changed-up' : 'hotel.changed-down')}
+    <PriceChange
+      oldPrice={oldPrice}
+      newPrice={newPrice}
+      title={t(newPrice.amount > oldPrice.amount ? 'hotel.changed-up' : 'hotel.changed-down')}
+      text={text}
+      labels={labels}
+      sums={sums}
       actions={actions}
-    >
-      <p>{text}</p>
-      <dl className="mt-3 flex flex-wrap items-end gap-x-8 gap-y-3">
-        {columns.map(([name, amount]) => (
-          <div key={name}>
-            <dt className="text-xs text-ink-soft">{t(`hotel.${name}`)}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </Alert>
+    />
   )
 }

@@ -2,6 +2,7 @@ import type { StayPrice } from '../../../contract/hotel/rate.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { Money } from '../../ui/money.tsx'
+import { dueOf } from './due-of.ts'
 
 interface StaySumsProps {
   price: StayPrice
@@ -10,9 +11,11 @@ interface StaySumsProps {
 }
 
 /** Renders the three sums of a stay, which are never mixed: what we charge, what the property charges, and both. */
-export function StaySums({ price: { now, atProperty, total }, largest = false }: StaySumsProps) {
+export function StaySums({ price, largest = false }: StaySumsProps) {
   const t = useT()
   const money = useMoney()
+  const { now, atProperty, total } = price
+  const { due, estimate } = dueOf(price)
   return (
     <dl
       className="grid gap-2"
@@ -30,7 +33,7 @@ export function StaySums({ price: { now, atProperty, total }, largest = false }:
         <div className="flex items-baseline justify-between gap-4">
           <dt>
             {t('hotel.sum-there')}
-            {atProperty.amount.currency !== total.currency && (
+            {!estimate && atProperty.amount.currency !== total.currency && (
               <span className="block text-xs text-ink-soft">
                 {t('hotel.about', { amount: money(atProperty.estimate) })}
               </span>
@@ -42,9 +45,16 @@ export function StaySums({ price: { now, atProperty, total }, largest = false }:
         </div>
       )}
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
-        <dt className="font-semibold">{t('hotel.sum-total')}</dt>
+        <dt className="font-semibold">
+          {t('hotel.sum-total')}
+          {estimate && (
+            <span className="block text-xs font-normal text-ink-soft">
+              {t('hotel.about', { amount: money(estimate) })}
+            </span>
+          )}
+        </dt>
         <dd data-sum="total">
-          <Money amount={total.amount} currency={total.currency} size={largest ? '2xl' : 'lg'} />
+          <Money amount={due.amount} currency={due.currency} size={largest ? '2xl' : 'lg'} />
         </dd>
       </div>
     </dl>

@@ -34,7 +34,7 @@ export function EditStay({ page }: { page: HotelResultsPage }) {
             {' · '}
             {guestsText(t, stay.rooms)}
           </p>
-          <div className="col-start-2 row-start-1 flex gap-2 md:row-span-2">
+          <div className="col-start-2 row-start-1 flex gap-2 md:row-span-2 md:row-start-1">
             <ShareButton compact />
             <a
               href={`${pathname}?${asked}`}

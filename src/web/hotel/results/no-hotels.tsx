@@ -1,12 +1,14 @@
-import { shiftDate } from '../../calendar/days.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { destinationText } from '../search-form/destination-text.ts'
 import { useStayFormat } from '../terms/use-stay-format.ts'
+import { filterParts } from './choices/filter-parts.ts'
+import { useFilterName } from './filter/use-filter-name.ts'
 import type { HotelUrls } from './hotel-urls.ts'
 import type { HotelResultsPage } from './load/results-data.ts'
+import { weekLater } from './week-later.ts'
 
 interface NoHotelsProps {
   page: HotelResultsPage
@@ -20,7 +22,13 @@ export function NoHotels({ page, urls, isUnknown }: NoHotelsProps) {
   const t = useT()
   const format = useFormat()
   const { distance } = useStayFormat()
-  const { search, stay, destination, total } = page
+  const nameOf = useFilterName(page.currency)
+  const { search, stay, destination, total, choices, without } = page
+  const helpful = filterParts(choices.filters)
+    .map((part, index) => ({ part, count: without[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 4)
   if (total > 0) {
     return (
       <EmptyState
@@ -37,9 +45,24 @@ export function NoHotels({ page, urls, isUnknown }: NoHotelsProps) {
       <EmptyState
         icon="filter"
         title={t('hotel-results.no-match-title')}
-        actions={<LinkButton to={urls.withoutFilters}>{t('hotel-results.clear')}</LinkButton>}
+        actions={
+          <>
+            {helpful.map(({ part, count }) => (
+              <LinkButton
+                key={nameOf(part)}
+                to={urls.here({ filters: part.rest })}
+                variant="secondary"
+              >
+                {t('hotel-results.without-filter', { filter: nameOf(part), count })}
+              </LinkButton>
+            ))}
+            <LinkButton to={urls.withoutFilters}>{t('hotel-results.clear')}</LinkButton>
+          </>
+        }
       >
-        {t('hotel-results.no-match-text', { count: search.found })}
+        {t(helpful.length > 0 ? 'hotel-results.no-match-text' : 'hotel-results.no-match-together', {
+          count: search.found,
+        })}
       </EmptyState>
     )
   }
@@ -65,7 +88,11 @@ export function NoHotels({ page, urls, isUnknown }: NoHotelsProps) {
       <EmptyState
         icon="bed"
         code="NO_PROPERTIES"
-        title={t('hotel-results.nowhere-title', { place: destinationText(t, destination) })}
+        title={
+          destination.kind === 'near'
+            ? t('hotel-results.nowhere-near-you')
+            : t('hotel-results.nowhere-title', { place: destinationText(t, destination) })
+        }
         actions={
           instead && (
             <LinkButton to={urls.otherwise({ destination: instead.id })}>
@@ -79,14 +106,13 @@ export function NoHotels({ page, urls, isUnknown }: NoHotelsProps) {
     )
   }
   const { checkIn, checkOut } = stay
-  const later = { checkIn: shiftDate(checkIn, 7), checkOut: shiftDate(checkOut, 7) }
   return (
     <EmptyState
       icon="calendar"
       code="NO_ROOMS"
       title={t('hotel-results.empty-title')}
       actions={
-        <LinkButton to={urls.otherwise(later)} variant="secondary">
+        <LinkButton to={urls.otherwise(weekLater(stay))} variant="secondary">
           {t('hotel-results.later')}
         </LinkButton>
       }

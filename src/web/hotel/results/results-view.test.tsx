@@ -29,6 +29,20 @@ describe('results of a hotel search', () => {
     expect(text).toMatch(/includes IDR.400,000 at the property \(about MYR.120\)/)
   })
 
+  it('say first what is due where everything is paid at the property, in its currency', () => {
+    const row = exampleRow('a')
+    const { total } = row.rate.price
+    const price = {
+      total,
+      now: money(0, 'MYR'),
+      atProperty: { amount: money(5_720_000, 'IDR'), estimate: total },
+    }
+    const { text } = show({ rows: [{ ...row, rate: { ...row.rate, pay: 'at_property', price } }] })
+    expect(text).toContain('Pay at the property, nothing now')
+    expect(text).toMatch(/IDR.5,720,000\s*about MYR.1,720/)
+    expect(text).not.toContain('includes')
+  })
+
   it('show the last moment of free cancellation on the property’s clock', () => {
     // 10:00 UTC is 18:00 in Bali.
     expect(show().text).toContain('Free cancellation until 7 Dec 2099, 18:00, local time')
@@ -38,6 +52,13 @@ describe('results of a hotel search', () => {
     const words = 'Lowest price we’ve seen in 30 days'
     expect(show().text).not.toContain(words)
     expect(show({ rows: [exampleRow('a', { lowestIn30Days: true })] }).text).toContain(words)
+  })
+
+  it('say how far it is from a city’s centre, which an island doesn’t have', () => {
+    expect(show().text).toContain('Sanur · 1.2 km from the centre')
+    const { text } = show({ destination: { ...bali, isRegion: true } })
+    expect(text).toContain('Sanur')
+    expect(text).not.toContain('from the centre')
   })
 
   it('say what the recommendation weighs', () => {
@@ -65,6 +86,9 @@ describe('results of a hotel search', () => {
     expect(text).toContain('3 of 19 places to stay')
     expect(text).toMatch(/Swimming pool 8/)
     expect(html).toContain('aria-label="Remove: Swimming pool"')
+    const { facets } = exampleResultsPage()
+    const many = show({ facets: { ...facets, freeCancellation: 1019, amenities: { pool: 2040 } } })
+    expect(many.text).toMatch(/Free cancellation 1,019 .*Swimming pool 2,040/)
     expect(html).toMatch(/aria-label="Remove: Up to MYR.2,000"/)
   })
 
@@ -76,10 +100,40 @@ describe('results of a hotel search', () => {
     expect(show({ choices }).html).toMatch(label)
   })
 
+  it('say which filter to remove when they leave nothing, with what it brings', () => {
+    const choices = readHotelChoices(
+      new URLSearchParams('amenity=pool&stars=4&maxPrice=2000&free=1'),
+      'MYR',
+    )
+    const nothing = { choices, total: 0, rows: [] }
+    const { text, html } = show({ ...nothing, without: [3, 0, 1, 12] })
+    expect(text).toMatch(
+      /Remove: Swimming pool \(12 places\) ?Remove: Up to MYR.2,000 \(3 places\) ?Remove: 4 stars \(1 place\) ?Clear all/,
+    )
+    expect(text).not.toContain('Remove: Free cancellation')
+    expect(html).toMatch(/href="[^"]*maxPrice=2000&amp;stars=4&amp;free=1"[^>]*>Remove: Swimming/)
+    expect(show({ ...nothing, without: [0, 0, 0, 0] }).text).toContain(
+      'Remove more than one filter to see some.',
+    )
+  })
+
   it('have pages', () => {
     expect(show({ total: 60 }).text).toContain('Page 1 of 3 Next')
     const second = { ...exampleResultsPage().choices, page: 2 }
     expect(show({ total: 60, choices: second }).html).toContain('rel="prev"')
+    const after = { ...second, page: 9 }
+    const { text } = show({ total: 60, choices: after, rows: [] })
+    expect(text).toContain('Back to the first page')
+    expect(text).not.toContain('Page 9')
+  })
+
+  it('that couldn’t be loaded aren’t said to be none, nor counted', () => {
+    const { search } = exampleResultsPage()
+    const suppliers = search.suppliers.map((each) => ({ ...each, state: 'failed' as const }))
+    const failed = { ...search, found: 0, state: 'done' as const, suppliers }
+    const { text } = show({ search: failed, total: 0, rows: [] })
+    expect(text).toContain('We couldn’t load hotels')
+    expect(text).not.toMatch(/No places to stay|Free cancellation \d/)
   })
 
   it('keep everything of the map in links', () => {
@@ -119,6 +173,14 @@ describe('without any rows', () => {
     expect(show(more).text).toContain(words)
   })
 
+  it('nothing can be sorted or filtered, and a place near the visitor is called that', () => {
+    const search = { ...exampleResultsPage().search, found: 0 }
+    const destination = { ...bali, kind: 'near', properties: 0 } as const
+    const { text } = show({ ...none, search, destination })
+    expect(text).toContain('No places to stay near you')
+    expect(text).not.toContain('How we recommend')
+  })
+
   it('it leads to the nearest city if there is no property at all', () => {
     const search = { ...exampleResultsPage().search, found: 0 }
     const instead = { id: 'city-x-id' as DestinationId, name: 'Ubud' }
@@ -146,6 +208,27 @@ describe('without any rows', () => {
 it('a missing supplier is told if others found something', () => {
   const search = { ...exampleResultsPage().search, suppliers: answered('answered', 'failed') }
   expect(show({ search }).text).toContain('so some places may be missing')
+})
+
+describe('a property searched for by name that has no rooms', () => {
+  const destination = { ...bali, kind: 'hotel', name: 'Baan Prim Manee' } as const
+  const words = 'Baan Prim Manee has no rooms for these dates and guests'
+
+  it('is told above the places nearby, with a way to other dates', () => {
+    const { html, text } = show({ destination, namedHasRooms: false })
+    expect(text).toContain(words)
+    expect(html).toContain('data-error="NO_ROOMS"')
+    expect(html).toMatch(/href="[^"]*checkIn=2099-12-17&amp;checkOut=2099-12-21[^"]*"/)
+  })
+
+  it('isn’t claimed while a supplier that may sell it hasn’t answered, or if it has rooms', () => {
+    const { search } = exampleResultsPage()
+    const failed = { ...search, suppliers: answered('answered', 'failed') }
+    const searching = { ...search, state: 'searching' as const }
+    expect(show({ destination, namedHasRooms: false, search: failed }).text).not.toContain(words)
+    expect(show({ destination, namedHasRooms: false, search: searching }).text).not.toContain(words)
+    expect(show({ destination, namedHasRooms: true }).text).not.toContain(words)
+  })
 })
 
 it('filters of a shared address keep their order and amounts', () => {

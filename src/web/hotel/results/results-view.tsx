@@ -39,6 +39,10 @@ export function HotelResultsView({ page: loaded }: { page: HotelResultsPage }) {
   useHighlight(section)
   const { choices, total, search } = page
   const searching = live.state === 'searching'
+  // Where nothing was found, there's nothing to sort or filter.
+  const isAnything = searching || search.found > 0
+  // It isn't known whether there are any.
+  const isFailed = live.state === 'done' && live.isUnknown && search.found === 0
   const inUse = countFilters(choices.filters)
   return (
     <section
@@ -51,19 +55,24 @@ export function HotelResultsView({ page: loaded }: { page: HotelResultsPage }) {
       <FilterForm id={filtersId} page={page} />
       <div className="hotel-results-side grid min-w-0 grid-cols-1 content-start gap-3">
         <div className="hotel-count">
-          <h2 id="results-heading" className="text-lg font-semibold tracking-tight">
+          <h2
+            id="results-heading"
+            className={cx('text-lg font-semibold tracking-tight', isFailed && 'sr-only')}
+          >
             <span role="status">
-              {searching && search.found === 0
-                ? t('hotel-results.count-searching')
-                : inUse > 0
-                  ? t('hotel-results.count-of', { matching: total, total: search.found })
-                  : t('hotel-results.count', { count: total })}
+              {isFailed
+                ? t('hotel-results.failed-title')
+                : searching && search.found === 0
+                  ? t('hotel-results.count-searching')
+                  : inUse > 0
+                    ? t('hotel-results.count-of', { matching: total, total: search.found })
+                    : t('hotel-results.count', { count: total })}
             </span>
           </h2>
-          <p className="text-ink-soft">{t('hotel-results.price-note')}</p>
+          {isAnything && <p className="text-ink-soft">{t('hotel-results.price-note')}</p>}
         </div>
-        <SearchNotices page={page} live={live} again={urls.here({})} />
-        <ListTools page={page} urls={urls} filtersId={filtersId} inUse={inUse} />
+        <SearchNotices page={page} live={live} urls={urls} />
+        {isAnything && <ListTools page={page} urls={urls} filtersId={filtersId} inUse={inUse} />}
         <FiltersInUse page={page} urls={urls} />
         {page.rows.length === 0 && !searching && (
           <NoHotels page={page} urls={urls} isUnknown={live.isUnknown} />

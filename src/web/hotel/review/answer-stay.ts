@@ -1,8 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { createStayBooking, stayPriceChangeSchema } from '../../../contract/hotel/booking.ts'
+import {
+  createStayBooking,
+  type StayPriceChange,
+  stayPriceChangeSchema,
+} from '../../../contract/hotel/booking.ts'
 import { stayHashSchema } from '../../../contract/hotel/property.ts'
 import { rateIdSchema } from '../../../contract/hotel/rate.ts'
-import type { Money } from '../../../contract/money.ts'
 import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
@@ -15,7 +18,7 @@ type StayIntent = 'book' | 'cart'
 export interface StayAnswer {
   code: string
   /** Set if the price isn't the one on the button; the rate may have been replaced by another. */
-  changed?: { oldPrice: Money; newPrice: Money; rateId: string }
+  changed?: StayPriceChange
   /** Which button was pressed. */
   intent: StayIntent
 }

@@ -9,6 +9,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { drawNearby } from '../map/draw-nearby.ts'
 import { readReviewChoices, reviewsAtATime } from './reviews/review-choices.ts'
 import type { StayPage, StayPageData } from './stay-data.ts'
+import { refusedTitle } from './stay-refused.tsx'
 
 /** Returns a property with its rates for the hash's dates and guests, and a page of reviews. */
 export async function loadStay({ params, request, context, url: asked }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
   const { clockAhead } = context.get(platformContext)
   const api = frontApi(context, request)
   const refused = (code: ErrorCode, status: number) =>
-    data<StayPageData>({ kind: 'refused', title: t('hotel-review.gone-title'), code }, { status })
+    data<StayPageData>({ kind: 'refused', title: refusedTitle(t, code), code }, { status })
   const hash = stayHashSchema.safeParse(params.hash)
   if (!hash.success) return refused('STAY_NOT_FOUND', 404)
   const chosen = readReviewChoices(asked.searchParams)
@@ -44,8 +45,10 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     rates,
     nearby,
     map: drawNearby(hotel.position, nearby, ground.ok ? ground.result : null),
-    others: others.map(({ hotel: other, hash: otherHash }) => ({
+    others: others.map(({ hotel: other, hash: otherHash, distance, total }) => ({
       hash: otherHash,
+      distance,
+      total,
       id: other.id,
       name: other.name,
       kind: other.kind,

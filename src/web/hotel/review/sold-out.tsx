@@ -1,34 +1,44 @@
 import { Link } from 'react-router'
+import { refusedChildren } from '../../../contract/hotel/child-rule.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { HotelScene } from '../scene/hotel-scene.tsx'
 import { ScoreBadge } from '../terms/score-badge.tsx'
 import { StarsText } from '../terms/stars-text.tsx'
+import { useStayFormat } from '../terms/use-stay-format.ts'
 import type { StayPage } from './stay-data.ts'
 
-/** Renders that nothing is left for the dates, and other places nearby that have rooms. */
-export function SoldOut({ page: { stay, others } }: { page: StayPage }) {
+/** Renders that nothing is left for the dates, unless the property's rule about children is why, and other places nearby that have rooms. */
+export function SoldOut({ page: { hotel, stay, others } }: { page: StayPage }) {
   const t = useT()
   const url = useUrl()
   const format = useFormat()
+  const { distance } = useStayFormat()
+  const isRefused = refusedChildren(hotel, stay).length > 0
   const dates = { checkIn: format.date(stay.checkIn), checkOut: format.date(stay.checkOut) }
   return (
     <div className="mt-4 grid gap-6" data-sold-out>
-      <EmptyState
-        icon="bed"
-        title={t('hotel-review.sold-out-title')}
-        actions={
-          <LinkButton to={url('hotel')} icon="search" variant="secondary">
-            {t('hotel-review.search')}
-          </LinkButton>
-        }
-      >
-        {others.length > 0
-          ? t('hotel-review.sold-out-text', dates)
-          : t('hotel-review.sold-out-alone', dates)}
-      </EmptyState>
+      {!isRefused && (
+        <EmptyState
+          icon="bed"
+          title={t('hotel-review.sold-out-title')}
+          actions={
+            <LinkButton to={url('hotel')} icon="search" variant="secondary">
+              {t('hotel-review.search')}
+            </LinkButton>
+          }
+        >
+          {others.length > 0
+            ? t('hotel-review.sold-out-text', dates)
+            : t('hotel-review.sold-out-alone', dates)}
+        </EmptyState>
+      )}
+      {isRefused && others.length > 0 && (
+        <h3 className="font-semibold">{t('hotel-review.others')}</h3>
+      )}
       {others.length > 0 && (
         <ul
           aria-label={t('hotel-review.others')}
@@ -46,9 +56,22 @@ export function SoldOut({ page: { stay, others } }: { page: StayPage }) {
                   <span className="flex items-center gap-2 text-xs text-ink-soft">
                     {t(`hotel.kind-${other.kind}`)} <StarsText stars={other.stars} />
                   </span>
-                  <span className="text-xs text-ink-soft">{other.area}</span>
-                  <span className="mt-auto pt-2">
+                  <span className="text-xs text-ink-soft" suppressHydrationWarning>
+                    {other.area} ·{' '}
+                    {t('hotel-review.distance-from-here', { distance: distance(other.distance) })}
+                  </span>
+                  <span className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-2">
                     <ScoreBadge score={other.score} />
+                    <span className="ml-auto text-end">
+                      <span className="block text-xs text-ink-soft">
+                        {t('hotel-review.price-from')}
+                      </span>
+                      <Money
+                        amount={other.total.amount}
+                        currency={other.total.currency}
+                        size="lg"
+                      />
+                    </span>
                   </span>
                 </span>
               </Link>

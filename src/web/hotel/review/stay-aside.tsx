@@ -1,8 +1,10 @@
+import { refusedChildren } from '../../../contract/hotel/child-rule.ts'
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { buttonClass } from '../../ui/button-look.ts'
+import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -10,7 +12,7 @@ import { typedRoomsOf } from '../search/stay-request.ts'
 import { guestsText, nightsBetween } from '../search/typed-stay.ts'
 import type { StayPage } from './stay-data.ts'
 
-/** Renders the dates and guests that prices are for, and the lowest of them. */
+/** Renders the dates and guests that prices are for, and the lowest of them or that nothing is left. */
 export function StayAside({ page: { hotel, stay, rates } }: { page: StayPage }) {
   const t = useT()
   const url = useUrl()
@@ -18,7 +20,7 @@ export function StayAside({ page: { hotel, stay, rates } }: { page: StayPage }) 
   const [cheapest] = rates
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className={cx('flex flex-col gap-4', !cheapest && 'lg:self-start')}>
       <dl className="grid grid-cols-2 gap-4" suppressHydrationWarning>
         <div>
           <dt className="text-xs text-ink-soft">{t('hotel.check-in')}</dt>
@@ -38,7 +40,7 @@ export function StayAside({ page: { hotel, stay, rates } }: { page: StayPage }) 
       <p>
         {t('hotel.nights', { count: nights })} · {guestsText(t, typedRoomsOf(stay))}
       </p>
-      {cheapest && (
+      {cheapest ? (
         <div className="border-t border-line pt-4">
           <p className="text-xs text-ink-soft">{t('hotel-review.price-from')}</p>
           <Money
@@ -50,6 +52,14 @@ export function StayAside({ page: { hotel, stay, rates } }: { page: StayPage }) 
             {t('hotel-review.choose-room')}
           </a>
         </div>
+      ) : (
+        <p className="border-t border-line pt-4 font-semibold">
+          {t(
+            refusedChildren(hotel, stay).length > 0
+              ? 'hotel.no-children'
+              : 'hotel-review.sold-out-title',
+          )}
+        </p>
       )}
       <LinkButton
         to={url('hotel/search', searchOfHotel(hotel.id, stay))}

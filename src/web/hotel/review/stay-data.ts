@@ -2,6 +2,7 @@ import type { ResultOf } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { HotelSummary } from '../../../contract/hotel/hotel.ts'
 import type { listReviews, reviewStay, StayHash } from '../../../contract/hotel/property.ts'
+import type { Money } from '../../../contract/money.ts'
 import type { MapDrawing } from '../map/map-drawing.ts'
 import type { ReviewChoices } from './reviews/review-choices.ts'
 
@@ -11,6 +12,10 @@ type Reviewed = ResultOf<typeof reviewStay>
 export interface OtherStay
   extends Pick<HotelSummary, 'id' | 'name' | 'kind' | 'stars' | 'area' | 'score'> {
   hash: StayHash
+  /** Kilometres from the property that is sold out. */
+  distance: number
+  /** For the whole stay. */
+  total: Money
   scene: HotelSummary['scenes'][number] | undefined
 }
 

@@ -29,8 +29,7 @@ export function StayProblem({ answer, formKey }: StayProblemProps) {
     <div ref={box} tabIndex={-1} className="scroll-mt-6">
       {changed ? (
         <StayPriceChange
-          oldPrice={changed.oldPrice}
-          newPrice={changed.newPrice}
+          changed={changed}
           text={t('hotel-review.changed-text')}
           actions={
             <Form method="post">

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import type { RateId } from '../../../contract/hotel/rate.ts'
 import { money } from '../../../contract/money.ts'
 import {
+  exampleDates,
   exampleHash,
   exampleHotel,
+  exampleRate,
   exampleStayPage,
   nonRefundableRate,
+  rateAtProperty,
 } from '../testing/example-stay.ts'
 import type { StayAnswer } from './answer-stay.ts'
 import type { StayPage } from './stay-data.ts'
@@ -39,6 +43,13 @@ describe('a property’s page', () => {
     expect(html).toMatch(/data-sum="total">.*?MYR.1,720/)
   })
 
+  it('says first what is due where everything is paid at the property, in its currency', () => {
+    const { html, text } = show({ rates: [rateAtProperty()] })
+    expect(text).toMatch(/IDR.5,800,000\s*about MYR.1,750/)
+    expect(html).toMatch(/data-sum="total">.*?IDR.5,800,000/)
+    expect(html).toMatch(/aria-label="Book[^"]*Deluxe Room[^"]*IDR.5,800,000"/)
+  })
+
   it('tells until when cancelling is free, what comes back later, and when nothing does', () => {
     const { text } = show()
     expect(text).toContain('Free cancellation until 7 Dec 2099, 18:00, local time')
@@ -51,7 +62,7 @@ describe('a property’s page', () => {
 
   it('tells what a rate at the property asks for', () => {
     expect(show().text).toContain(
-      'Pay at the property The property asks for a card as guarantee when you arrive.',
+      'at the property, nothing now Your card guarantees the room. Nothing is charged now;',
     )
   })
 
@@ -79,6 +90,25 @@ describe('a property’s page', () => {
   })
 })
 
+it('leads to places nearby for visitors who didn’t come from a list', () => {
+  const { html } = show()
+  expect(html).toMatch(/href="\/en\/hotel\/search\?destination=hotel-[^"]+"[^>]*>.*?Places nearby/)
+})
+
+it('a property that takes no children says which room has them, and isn’t called sold out', () => {
+  const rooms = [
+    { adults: 2, childAges: [] },
+    { adults: 2, childAges: [4, 9] },
+  ]
+  const policies = { ...exampleHotel().policies, childrenWelcome: false }
+  const family = { hotel: exampleHotel({ policies }), stay: { ...exampleDates, rooms }, rates: [] }
+  const { text } = show(family)
+  expect(text).toMatch(/doesn’t take children Room 2: 2 children, aged 4 and 9 Choose another/)
+  expect(text).not.toMatch(/Sold out|Room 1: /)
+  const adults = [{ adults: 2, childAges: [] }]
+  expect(show({ ...family, stay: { ...exampleDates, rooms: adults } }).text).toContain('Sold out')
+})
+
 it('a stay that is sold out offers others', () => {
   const { html, text } = show({
     rates: [],
@@ -90,6 +120,8 @@ it('a stay that is sold out offers others', () => {
         kind: 'villa',
         stars: undefined,
         area: 'Ubud',
+        distance: 1.24,
+        total: money(150_000, 'MYR'),
         score: undefined,
         scene: undefined,
       },
@@ -97,26 +129,30 @@ it('a stay that is sold out offers others', () => {
   })
   expect(html).toContain('data-sold-out')
   expect(text).toMatch(/Sold out for your dates .* Palm House/)
+  // Beside the pictures, too.
+  expect(text).toMatch(/Sold out for your dates ?Change dates or guests/)
+  expect(text).toMatch(/Ubud · 1\.2.km from here .*Whole stay from MYR.1,500/)
 })
 
+const { price: oldSums } = exampleRate()
+const newSums = { ...oldSums, now: money(168_000, 'MYR'), total: money(180_000, 'MYR') }
+const changed = {
+  oldPrice: oldSums.total,
+  newPrice: newSums.total,
+  oldSums,
+  newSums,
+  rateId: 'rate-9' as RateId,
+}
+
 it('a changed price is shown with the old one, and booked only at the press of its own button', () => {
-  const changed = {
-    oldPrice: money(172_000, 'MYR'),
-    newPrice: money(180_000, 'MYR'),
-    rateId: 'rate-9',
-  }
   const { html, text } = show({}, { code: 'PRICE_CHANGED', changed, intent: 'book' })
   expect(html).toContain('data-error="PRICE_CHANGED"')
   expect(text).toMatch(/The price has gone up .*MYR.1,720.*MYR.1,800.*\+ MYR.80/)
+  expect(text).toMatch(/To pay now Before MYR.1,600 Now MYR.1,680 .*property Now IDR.400,000/)
   expect(html).toMatch(/name="rate" value="rate-9".*?name="amount" value="180000"/)
 })
 
 it('a changed price of what was to go into the cart goes there at the press of its button', () => {
-  const changed = {
-    oldPrice: money(172_000, 'MYR'),
-    newPrice: money(180_000, 'MYR'),
-    rateId: 'rate-9',
-  }
   const { html, text } = show({}, { code: 'PRICE_CHANGED', changed, intent: 'cart' })
   expect(html).toMatch(/name="rate" value="rate-9".*?value="cart" type="submit"/)
   expect(text).toMatch(/Add to cart at MYR.1,800/)

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { useT } from '../../locale/language.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
 import { buttonClass } from '../../ui/button-look.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TotalBar } from '../../ui/page/total-bar.tsx'
 import { SaveButton } from '../saved/save-button.tsx'
+import { ChildRule } from '../terms/child-rule.tsx'
 import { ScoreBadge } from '../terms/score-badge.tsx'
 import { StarsText } from '../terms/stars-text.tsx'
 import type { StayAnswer } from './answer-stay.ts'
+import { BackToResults } from './back-to-results.tsx'
 import { Facilities } from './facts/facilities.tsx'
 import { Location } from './facts/location.tsx'
 import { Policies } from './facts/policies.tsx'
@@ -36,12 +39,14 @@ export function StayView({ page, answer }: StayViewProps) {
   useFetchAhead(next)
   useFreshRates(page)
   const t = useT()
-  const { hotel, rates, unavailable, reviews } = page
+  const url = useUrl()
+  const { hotel, hash, stay, rates, unavailable, reviews } = page
   const [cheapest] = rates
   return (
     <div className="grid grid-cols-1 gap-8">
-      <header className="flex flex-wrap items-start justify-between gap-4">
+      <header className="-mt-3 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 wrap-anywhere">
+          <BackToResults page={page} />
           <h1 className="text-xl font-bold tracking-tight">{hotel.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-soft">
             <span>{t(`hotel.kind-${hotel.kind}`)}</span>
@@ -52,7 +57,14 @@ export function StayView({ page, answer }: StayViewProps) {
         <div className="flex items-center gap-4">
           <ScoreBadge score={hotel.score} />
           <SaveButton
-            stay={{ id: hotel.id, name: hotel.name, place: `${hotel.area}, ${hotel.city}` }}
+            stay={{
+              id: hotel.id,
+              name: hotel.name,
+              place: `${hotel.area}, ${hotel.city}`,
+              scene: hotel.scenes[0],
+              score: hotel.score,
+              dates: { hash, checkIn: stay.checkIn, checkOut: stay.checkOut },
+            }}
           />
         </div>
       </header>
@@ -70,6 +82,17 @@ export function StayView({ page, answer }: StayViewProps) {
             {t('hotel-review.some-missing', { names: unavailable.join(', ') })}
           </Alert>
         )}
+        <div className="mt-3 empty:hidden">
+          <ChildRule
+            hotel={hotel}
+            stay={stay}
+            actions={
+              <LinkButton to={url('hotel')} icon="search" variant="secondary" size="sm">
+                {t('hotel-review.search')}
+              </LinkButton>
+            }
+          />
+        </div>
         {rates.length > 0 ? <RoomList page={page} /> : <SoldOut page={page} />}
       </section>
       <Location page={page} />

@@ -3,10 +3,13 @@ import type { SavedStay } from './saved-stays.ts'
 /** Returns the member's list, read from the site or changed there; undefined if that failed. */
 export async function askForSaved(
   address: string,
-  change?: { intent: 'save' | 'remove'; ids: readonly string[] },
+  change?: { intent: 'save' | 'remove'; stays: readonly SavedStay[] },
 ): Promise<readonly SavedStay[] | undefined> {
   const body = new URLSearchParams()
-  for (const id of change?.ids ?? []) body.append('hotel', id)
+  for (const { id, dates } of change?.stays ?? []) {
+    body.append('hotel', id)
+    if (dates) body.append('stay', dates.hash)
+  }
   if (change) body.set('intent', change.intent)
   const answer = await fetch(address, {
     method: change ? 'POST' : 'GET',

@@ -15,4 +15,4 @@ export async function loadSavedStays(
 }
 
 export const savedStaysOf = (saved: readonly SavedHotel[]): SavedStay[] =>
-  saved.map(({ hotelId, name, place }) => ({ id: hotelId, name, place }))
+  saved.map(({ hotelId, ...stay }) => ({ id: hotelId, ...stay }))

@@ -30,6 +30,7 @@ export function SaveButton({ stay, isKnown = false, className }: SaveButtonProps
     return address ? (
       <form method="post" action={address} className={className}>
         <input type="hidden" name="hotel" value={stay.id} />
+        {stay.dates && <input type="hidden" name="stay" value={stay.dates.hash} />}
         <button
           type="submit"
           name="intent"

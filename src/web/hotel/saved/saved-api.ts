@@ -22,12 +22,15 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const api = frontApi(context, request)
   const form = await readForm(request)
   const isRemoved = form.get('intent') === 'remove'
-  const hotelIds = saveStays.body?.safeParse({ hotelIds: form.getAll('hotel') }).data?.hotelIds
-  const [hotelId] = hotelIds ?? []
-  if (!hotelIds || !hotelId) return new Response(null, { status: 400 })
+  const saved = saveStays.body?.safeParse({
+    hotelIds: form.getAll('hotel'),
+    hashes: form.getAll('stay'),
+  }).data
+  const [hotelId] = saved?.hotelIds ?? []
+  if (!saved || !hotelId) return new Response(null, { status: 400 })
   const outcome = isRemoved
     ? await api.call(removeSavedStay, { params: { hotelId } })
-    : await api.call(saveStays, { body: { hotelIds } })
+    : await api.call(saveStays, { body: saved })
   if (request.headers.get('accept') === 'application/json') return told(outcome)
   const url = urlFor(context)
   if (!outcome.ok) return toLogin(context, url('account/saved'))

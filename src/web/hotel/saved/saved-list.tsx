@@ -1,10 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { HotelScene } from '../scene/hotel-scene.tsx'
+import { ScoreBadge } from '../terms/score-badge.tsx'
 import { SaveButton } from './save-button.tsx'
-import { type SavedStay, useAccountAddress, useSavedStays } from './saved-stays.ts'
+import { SavedDatesText } from './saved-dates.tsx'
+import { pageOfSaved, type SavedStay, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
-/** Renders the saved properties, some of which the page may know; each leads to the form with it as destination. */
+/** Renders the saved properties, some of which the page may know; each leads to its page, or to the form if it has no dates. */
 export function SavedList({ known }: { known: readonly SavedStay[] | undefined }) {
   const t = useT()
   const url = useUrl()
@@ -24,16 +27,23 @@ export function SavedList({ known }: { known: readonly SavedStay[] | undefined }
         {saved.map((stay) => (
           <li
             key={stay.id}
-            className="flex items-center gap-3 rounded border border-line bg-surface p-3"
+            className="flex items-stretch gap-3 overflow-hidden rounded border border-line bg-surface pr-3"
           >
+            {stay.scene && <HotelScene scene={stay.scene} className="w-24 shrink-0 bg-scene-sky" />}
             <Link
-              to={url('hotel', { destination: `hotel-${stay.id}` })}
-              className="min-w-0 flex-1 no-underline hover:underline"
+              to={pageOfSaved(stay, url)}
+              className="min-w-0 flex-1 self-center py-3 no-underline hover:underline"
             >
-              <span className="block truncate font-semibold">{stay.name}</span>
+              <span className="block font-semibold wrap-break-word">{stay.name}</span>
               <span className="block truncate text-xs text-ink-soft">{stay.place}</span>
+              <SavedDatesText dates={stay.dates} />
+              {stay.score && (
+                <span className="mt-1 block text-xs">
+                  <ScoreBadge score={stay.score} />
+                </span>
+              )}
             </Link>
-            <SaveButton stay={stay} isKnown />
+            <SaveButton stay={stay} isKnown className="self-center" />
           </li>
         ))}
       </ul>

@@ -12,9 +12,12 @@ import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { HotelScene } from '../scene/hotel-scene.tsx'
+import { ScoreBadge } from '../terms/score-badge.tsx'
 import type { Route } from './+types/saved-page.ts'
 import { savedStaysOf } from './load-saved-stays.ts'
-import { useSavedStays } from './saved-stays.ts'
+import { SavedDatesText } from './saved-dates.tsx'
+import { pageOfSaved, useSavedStays } from './saved-stays.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const outcome = await memberApi(context, { request, url }).call(listSavedStays, {})
@@ -57,17 +60,27 @@ export default function SavedStays({ loaderData: { title, saved: known } }: Rout
       ) : (
         <Card as="div" pad="none">
           <ul data-saved={saved.length}>
-            {saved.map(({ id, name, place }) => (
-              <EntryRow
-                key={id}
-                name={<Link to={url('hotel', { destination: `hotel-${id}` })}>{name}</Link>}
-                details={place}
-              >
-                <EntryButton name="remove" value={id} label={t('account.remove-of', { name })}>
-                  {t('account.remove')}
-                </EntryButton>
-              </EntryRow>
-            ))}
+            {saved.map((stay) => {
+              const { id, name, place, scene, score, dates } = stay
+              return (
+                <EntryRow
+                  key={id}
+                  picture={scene && <HotelScene scene={scene} className="h-18 w-24 rounded-sm" />}
+                  name={<Link to={pageOfSaved(stay, url)}>{name}</Link>}
+                  details={
+                    <>
+                      {place}
+                      <SavedDatesText dates={dates} />
+                      {score && <ScoreBadge score={score} />}
+                    </>
+                  }
+                >
+                  <EntryButton name="remove" value={id} label={t('account.remove-of', { name })}>
+                    {t('account.remove')}
+                  </EntryButton>
+                </EntryRow>
+              )
+            })}
           </ul>
         </Card>
       )}

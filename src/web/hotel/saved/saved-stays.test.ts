@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { joinAccount, toggleSaved } from './saved-stays.ts'
+import type { StayHash } from '../../../contract/hotel/property.ts'
+import { pageUrl } from '../../locale/url.ts'
+import { joinAccount, pageOfSaved, toggleSaved, withFutureDates } from './saved-stays.ts'
 
 const kept = new Map<string, string>()
 
@@ -46,6 +48,30 @@ it('what was saved on the device moves to the account at sign-in, once, and late
     'POST /en/hotel/saved hotel=d&intent=save',
   ])
   expect(ids()).toEqual([])
+})
+
+it('dates go along to the account, and without one are kept until they come', async () => {
+  const dated = (id: string, checkIn: string, checkOut: string) => ({
+    ...stay(id),
+    dates: { hash: `hash-${id}` as StayHash, checkIn, checkOut },
+  })
+  const [past, future] = [
+    dated('a', '2020-01-01', '2020-01-03'),
+    dated('b', '2099-01-01', '2099-01-03'),
+  ]
+  const url: Parameters<typeof pageOfSaved>[1] = (path, query) => pageUrl('en', path, query)
+  expect([past, future].map(withFutureDates).map((each) => pageOfSaved(each, url))).toEqual([
+    '/en/hotel?destination=hotel-a',
+    '/en/hotel/review/hash-b',
+  ])
+  toggleSaved(future)
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(`${body}`)
+    return Response.json([])
+  })
+  await joinAccount('/en/hotel/saved')
+  expect(sent).toEqual(['hotel=b&stay=hash-b&intent=save'])
 })
 
 it('what the account couldn’t take stays on the device', async () => {

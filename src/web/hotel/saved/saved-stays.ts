@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { HotelSummary, Scene } from '../../../contract/hotel/hotel.ts'
+import type { SavedDates } from '../../../contract/hotel/saved-stays.ts'
 import { useUrl } from '../../locale/language.ts'
 import { useMember } from '../../session/member/use-auth.ts'
 import { hasText, storedList } from '../../suggest/stored-list.ts'
@@ -11,6 +13,11 @@ export interface SavedStay {
   name: string
   /** The area and the city. */
   place: string
+  /** Its picture and guests’ score, where they're known: devices have lists from before these were kept. */
+  scene?: Scene | undefined
+  score?: HotelSummary['score']
+  /** The dates it was saved with, and its page for them. */
+  dates?: SavedDates | undefined
 }
 
 /** A guest's, on this device. */
@@ -60,12 +67,12 @@ export function joinAccount(address: string): Promise<void> {
 }
 
 async function join(address: string): Promise<void> {
-  const ids = list.read().map(({ id }) => id)
-  if (isAsked && ids.length === 0) return
+  const stays = list.read()
+  if (isAsked && stays.length === 0) return
   isAsked = true
-  const known = await askForSaved(address, ids.length > 0 ? { intent: 'save', ids } : undefined)
+  const known = await askForSaved(address, stays.length > 0 ? { intent: 'save', stays } : undefined)
   if (!known) return
-  for (const id of ids) list.remove(id)
+  for (const { id } of stays) list.remove(id)
   setAccount(known)
 }
 
@@ -83,7 +90,7 @@ export async function toggleSaved(stay: SavedStay, address?: string): Promise<vo
   setAccount(account)
   await inTurn(async () => {
     const intent = isSaved ? 'save' : 'remove'
-    const known = await askForSaved(address, { intent, ids: [stay.id] })
+    const known = await askForSaved(address, { intent, stays: [stay] })
     if (pending.get(stay.id) === change) pending.delete(stay.id)
     setAccount(known ?? account)
   })
@@ -116,11 +123,24 @@ export function useSavedStays(known?: readonly SavedStay[]): readonly SavedStay[
   // As text, because a snapshot has to be the same as long as nothing changes.
   const text = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(address ? withPending(account ?? known ?? []) : list.read()),
+    () =>
+      JSON.stringify(
+        address ? withPending(account ?? known ?? []) : list.read().map(withFutureDates),
+      ),
     () => JSON.stringify(known ?? []),
   )
   return JSON.parse(text) as SavedStay[]
 }
+
+/** Returns a stay without dates that have passed, which its page would refuse. An account's list has none. */
+export function withFutureDates(stay: SavedStay): SavedStay {
+  const today = new Date().toISOString().slice(0, 10)
+  return stay.dates && stay.dates.checkIn < today ? { ...stay, dates: undefined } : stay
+}
+
+/** Returns where a saved property leads: to its page for the dates it was saved with, or else to the form. */
+export const pageOfSaved = ({ id, dates }: SavedStay, url: ReturnType<typeof useUrl>): string =>
+  dates ? url(`hotel/review/${dates.hash}`) : url('hotel', { destination: `hotel-${id}` })
 
 /** Returns where a member's list is read and changed; undefined for guests. */
 export function useAccountAddress(): string | undefined {

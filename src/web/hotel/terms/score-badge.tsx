@@ -14,19 +14,19 @@ export function ScoreBadge({ score }: { score: HotelSummary['score'] }) {
   if (!score) return <p className="text-xs text-ink-soft">{t('hotel.no-reviews')}</p>
   const { value, reviews: count } = score
   return (
-    <p className="flex items-center gap-2">
+    <p className="score-badge flex items-center gap-2">
       <span className="sr-only">
         {t('hotel.score-label', { score: format.score(value), count })}
-      </span>
-      <span aria-hidden="true" className="min-w-0 text-right text-xs leading-tight">
-        <span className="block font-semibold">{t(`hotel.score-${stepOf(value)}`)}</span>
-        <span className="text-ink-soft">{t('hotel.reviews', { count })}</span>
       </span>
       <span
         aria-hidden="true"
         className="tabular rounded-sm bg-sea-soft px-2 py-1 font-semibold text-sea"
       >
         {format.score(value)}
+      </span>
+      <span aria-hidden="true" className="min-w-0 text-xs leading-tight">
+        <span className="block font-semibold">{t(`hotel.score-${stepOf(value)}`)}</span>
+        <span className="text-ink-soft">{t('hotel.reviews', { count })}</span>
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { Hotel } from '../../../contract/hotel/hotel.ts'
 import type { Rate } from '../../../contract/hotel/rate.ts'
+import { roomNamesOf } from '../../../contract/hotel/room-name.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -10,7 +11,7 @@ import { guestsText, nightsBetween } from '../search/typed-stay.ts'
 interface StayFactsProps {
   hotel: Pick<Hotel, 'checkIn' | 'checkOut'>
   stay: StayDates
-  rate: Pick<Rate, 'roomName' | 'board'>
+  rate: Pick<Rate, 'roomName' | 'rooms' | 'board'>
 }
 
 /** Renders dates with the property's own hours, guests, room and meals. */
@@ -37,7 +38,7 @@ export function StayFacts({ hotel, stay, rate }: StayFactsProps) {
       <p>
         {t('hotel.nights', { count: nights })} · {guestsText(t, typedRoomsOf(stay))}
         <span className="block">
-          {rate.roomName} · {t(`hotel.board-${rate.board}`)}
+          {format.list(roomNamesOf(rate))} · {t(`hotel.board-${rate.board}`)}
         </span>
       </p>
     </>

@@ -101,6 +101,7 @@ export const rateAtProperty = (): Rate =>
     rateId: 'rate-2' as RateId,
     pay: 'at_property',
     guarantee: 'card',
+    guaranteeCharge: { amount: money(1_450_000, 'IDR'), estimate: money(43_750, 'MYR') },
     price: {
       now: money(0, 'MYR'),
       atProperty: { amount: money(5_800_000, 'IDR'), estimate: money(175_000, 'MYR') },

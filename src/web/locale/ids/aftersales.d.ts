@@ -50,6 +50,15 @@ declare module '../word-store.ts' {
     'aftersales.awaiting-payment-change-text-flight': null
     'aftersales.awaiting-payment-change-text-hotel': null
     'aftersales.awaiting-payment-change-pay': { amount: string | number }
+    'aftersales.charge-late_cancellation': { amount: string | number }
+    'aftersales.charge-no_show': { amount: string | number }
+    'aftersales.charge-is-pending': { card: string | number }
+    'aftersales.charge-is-paid': { card: string | number }
+    'aftersales.charge-is-paid-otherwise': { card: string | number }
+    'aftersales.charge-is-declined': { card: string | number }
+    'aftersales.charge-pay-by': null
+    'aftersales.charge-is-expired': { card: string | number }
+    'aftersales.charge-pay': { amount: string | number }
     'aftersales.in-progress-change-title': null
     'aftersales.in-progress-change-title-flight': null
     'aftersales.in-progress-change-title-hotel': null
@@ -122,6 +131,8 @@ declare module '../word-store.ts' {
     'aftersales.change-paid': null
     'aftersales.quote-nothing': null
     'aftersales.quote-nothing-paid': null
+    'aftersales.quote-charge': { amount: string | number; card: string | number }
+    'aftersales.quote-charge-about': { amount: string | number; estimate: string | number; card: string | number }
     'aftersales.quote-stands': null
     'aftersales.quote-goes-card': null
     'aftersales.quote-goes-bank_transfer': null
@@ -136,6 +147,8 @@ declare module '../word-store.ts' {
     'aftersales.refund-confirm-nothing': { count: number }
     'aftersales.refund-confirm-nothing-flight': { count: number }
     'aftersales.refund-confirm-nothing-hotel': { count: number }
+    'aftersales.refund-confirm-charge': { count: number }
+    'aftersales.refund-confirm-charge-hotel': { count: number }
     'aftersales.keep': { count: number }
     'aftersales.keep-flight': { count: number }
     'aftersales.keep-hotel': { count: number }
@@ -216,6 +229,9 @@ declare module '../word-store.ts' {
     'aftersales.order-line-change': null
     'aftersales.order-line-change-flight': null
     'aftersales.order-line-fee': null
+    'aftersales.order-line-charge': null
     'aftersales.order-line-fee-flight': null
+    'aftersales.refund-lead-cost': { code: string | number }
+    'aftersales.refund-ask-cost': null
   }
 }

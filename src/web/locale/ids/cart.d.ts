@@ -19,6 +19,7 @@ declare module '../word-store.ts' {
     'cart.complete': null
     'cart.incomplete': null
     'cart.fill-in': null
+    'cart.fill-in-hotel': null
     'cart.edit': null
     'cart.remove': null
     'cart.of-which-now': null
@@ -27,6 +28,7 @@ declare module '../word-store.ts' {
     'cart.kept-until': null
     'cart.summary': null
     'cart.now': null
+    'cart.nothing-now': null
     'cart.at-property': null
     'cart.total': null
     'cart.total-note': null
@@ -42,6 +44,11 @@ declare module '../word-store.ts' {
     'cart.search-again': null
     'cart.price-up': null
     'cart.price-down': null
+    'cart.price-was': null
+    'cart.price-now': null
+    'cart.price-difference': null
+    'cart.charged-now': null
+    'cart.whole': null
     'cart.price-changed': null
     'cart.price-stored': null
     'cart.accept': { total: string | number }

@@ -13,6 +13,7 @@ declare module '../word-store.ts' {
     'checkout.step-search': null
     'checkout.step-check': null
     'checkout.step-travellers': null
+    'checkout.step-travellers-hotel': null
     'checkout.step-pay': null
     'checkout.step-done': null
   }

@@ -32,6 +32,12 @@ declare module '../word-store.ts' {
     'common.app-store': null
     'common.play-store': null
     'common.app-gallery': null
+    'common.newsletter': null
+    'common.newsletter-title': null
+    'common.newsletter-lead': null
+    'common.newsletter-email': null
+    'common.newsletter-subscribe': null
+    'common.newsletter-privacy': null
     'common.footer-rights': null
     'common.preferences-saved': null
     'common.settings': null
@@ -48,6 +54,7 @@ declare module '../word-store.ts' {
     'common.help': null
     'common.contact': null
     'common.about': null
+    'common.careers': null
     'common.terms-use': null
     'common.terms-sale': null
     'common.privacy': null

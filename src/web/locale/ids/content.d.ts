@@ -17,28 +17,16 @@ declare module '../word-store.ts' {
     'content.contact-order-text': null
     'content.contact-urgent': null
     'content.contact-urgent-text': null
-    'content.help-title': null
-    'content.help-lead': null
-    'content.help-find-title': null
-    'content.help-find-text': null
-    'content.help-pay-title': null
-    'content.help-pay-text': null
-    'content.help-hold-title': null
-    'content.help-hold-text': null
-    'content.help-ticket-title': null
-    'content.help-ticket-text': null
-    'content.help-bags-title': null
-    'content.help-bags-text': null
-    'content.help-change-title': null
-    'content.help-change-text': null
-    'content.help-refund-title': null
-    'content.help-refund-text': null
-    'content.help-schedule-title': null
-    'content.help-schedule-text': null
-    'content.help-name-title': null
-    'content.help-name-text': null
-    'content.help-member-title': null
-    'content.help-member-text': null
+    'content.covid-title': null
+    'content.covid-lead': null
+    'content.covid-rules-title': null
+    'content.covid-rules-text': null
+    'content.covid-cancelled-title': null
+    'content.covid-cancelled-text': null
+    'content.covid-choice-title': null
+    'content.covid-choice-text': null
+    'content.covid-ill-title': null
+    'content.covid-ill-text': null
     'content.about-title': null
     'content.about-lead': null
     'content.about-what-title': null
@@ -110,5 +98,6 @@ declare module '../word-store.ts' {
     'content.refund-partial-title': null
     'content.refund-partial-text': null
     'content.contact-call': null
+    'content.hours-here': { from: string | number; to: string | number }
   }
 }

@@ -39,6 +39,9 @@ declare module '../word-store.ts' {
     'error.INTERNAL': null
     'error.UNAVAILABLE': null
     'error.NEWSLETTER_ERROR': null
+    'error.NEWSLETTER_NOT_FOUND': null
+    'error.JOB_NOT_FOUND': null
+    'error.JOB_CLOSED': null
     'error.UNKNOWN_PLACE': null
     'error.SAME_PLACE': null
     'error.PAST_DATE': null
@@ -59,6 +62,7 @@ declare module '../word-store.ts' {
     'error.TOO_MANY_IN_ROOM': null
     'error.STAY_NOT_FOUND': null
     'error.GUESTS_INVALID': null
+    'error.CHILDREN_NOT_TAKEN': null
     'error.OFFER_NOT_FOUND': null
     'error.OFFER_GONE': null
     'error.FLIGHTS_OVERLAP': null
@@ -90,6 +94,7 @@ declare module '../word-store.ts' {
     'error.PAYMENT_EXPIRED': null
     'error.PAYMENT_DECLINED': null
     'error.ALREADY_PAID': null
+    'error.PAYMENT_REPLACED': null
     'error.NOTHING_TO_PAY': null
     'error.WEBHOOK_SIGNATURE_INVALID': null
     'error.INVALID_STATE': null

@@ -5,10 +5,15 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'gateway.title': { amount: string | number }
+    'gateway.title-save': null
     'gateway.name': null
     'gateway.sandbox': null
     'gateway.paying': { description: string | number }
     'gateway.pay': { amount: string | number }
+    'gateway.save': null
+    'gateway.save-heading': null
+    'gateway.save-free': null
+    'gateway.save-too': null
     'gateway.cancel': null
     'gateway.back': null
     'gateway.field-number': null
@@ -28,8 +33,10 @@ declare module '../word-store.ts' {
     'gateway.outcome-declined': null
     'gateway.outcome-insufficient_funds': null
     'gateway.outcome-no_answer': null
+    'gateway.outcome-declined_later': null
     'gateway.challenge-title': null
     'gateway.challenge-text': { amount: string | number }
+    'gateway.challenge-save': null
     'gateway.challenge-accept': null
     'gateway.challenge-refuse': null
     'gateway.transfer-title': null
@@ -40,6 +47,7 @@ declare module '../word-store.ts' {
     'gateway.ended-open': null
     'gateway.ended-action_required': null
     'gateway.ended-captured': null
+    'gateway.ended-saved': null
     'gateway.ended-declined': null
     'gateway.ended-cancelled': null
     'gateway.ended-expired': null

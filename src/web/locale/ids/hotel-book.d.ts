@@ -41,8 +41,10 @@ declare module '../word-store.ts' {
     'hotel-book.book-note': { amount: string | number }
     'hotel-book.book-note-about': { amount: string | number; estimate: string | number }
     'hotel-book.book-note-free': null
+    'hotel-book.guarantee-note': null
     'hotel-book.pay': null
     'hotel-book.book': null
+    'hotel-book.guarantee': null
     'hotel-book.accept': { total: string | number }
     'hotel-book.save': null
     'hotel-book.saved': null
@@ -61,6 +63,7 @@ declare module '../word-store.ts' {
     'hotel-book.problem-TITLE_UNKNOWN': null
     'hotel-book.problem-NAME_LETTERS': null
     'hotel-book.problem-NAME_PLAIN': null
+    'hotel-book.problem-NAME_TOO_LONG': null
     'hotel-book.problem-EMAIL_INVALID': null
     'hotel-book.problem-PHONE_INVALID': null
     'hotel-book.problem-too-long': null

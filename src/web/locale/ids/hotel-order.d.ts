@@ -15,5 +15,8 @@ declare module '../word-store.ts' {
     'hotel-order.requests': null
     'hotel-order.open-map': null
     'hotel-order.local-times': { zone: string | number }
+    'hotel-order.change-terms': null
+    'hotel-order.change-terms-ended': { time: string | number }
+    'hotel-order.change-terms-never': null
   }
 }

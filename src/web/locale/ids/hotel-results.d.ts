@@ -93,9 +93,14 @@ declare module '../word-store.ts' {
     'hotel-results.search-again': null
     'hotel-results.no-match-title': null
     'hotel-results.no-match-text': { count: number }
+    'hotel-results.no-match-together': { count: number }
+    'hotel-results.without-filter': { filter: string | number; count: number }
     'hotel-results.empty-title': null
     'hotel-results.empty-text': { place: string | number; checkIn: string | number; checkOut: string | number }
+    'hotel-results.named-full-title': { hotel: string | number }
+    'hotel-results.named-full-text': null
     'hotel-results.later': null
+    'hotel-results.nowhere-near-you': null
     'hotel-results.nowhere-title': { place: string | number }
     'hotel-results.nowhere-text': { distance: string | number }
     'hotel-results.nowhere-city': { city: string | number }

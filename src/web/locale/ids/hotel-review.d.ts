@@ -11,6 +11,9 @@ declare module '../word-store.ts' {
     'hotel-review.unavailable-text': null
     'hotel-review.try-again': null
     'hotel-review.search': null
+    'hotel-review.back': null
+    'hotel-review.near': null
+    'hotel-review.distance-from-here': { distance: string | number }
     'hotel-review.change': null
     'hotel-review.rooms': null
     'hotel-review.rooms-note': { rooms: number; nights: number }

@@ -19,6 +19,7 @@ declare module '../word-store.ts' {
     'hotel.board-all_inclusive': null
     'hotel.pay-now': null
     'hotel.pay-deposit': null
+    'hotel.all-there': null
     'hotel.pay-at_property': null
     'hotel.bed-single': { count: number }
     'hotel.bed-double': { count: number }
@@ -100,14 +101,16 @@ declare module '../word-store.ts' {
     'hotel.cancel-never': null
     'hotel.cancel-after-unpaid': null
     'hotel.cancel-never-unpaid': null
+    'hotel.cancel-after-charge': { charge: string | number }
+    'hotel.cancel-never-charge': { charge: string | number }
     'hotel.guarantee-card': null
     'hotel.guarantee-none': null
+    'hotel.guarantee-saved': { charge: string | number }
+    'hotel.guaranteed-by': { card: string | number; charge: string | number }
+    'hotel.guarantee-charge': { amount: string | number; estimate: string | number }
     'hotel.sum-now': null
     'hotel.sum-there': null
     'hotel.sum-total': null
-    'hotel.sum-before': null
-    'hotel.sum-after': null
-    'hotel.sum-there-part': { amount: string | number }
     'hotel.about': { amount: string | number }
     'hotel.fees-none': null
     'hotel.due-now': null
@@ -126,6 +129,11 @@ declare module '../word-store.ts' {
     'hotel.price-was': null
     'hotel.price-now': null
     'hotel.price-difference': null
+    'hotel.saved-price-later': null
+    'hotel.saved-no-dates': null
+    'hotel.no-children': null
+    'hotel.no-children-room': { number: string | number; count: number; ages: string | number }
+    'hotel.no-children-next': null
     'hotel.occupancy': { adults: number }
     'hotel.occupancy-children': { adults: number; children: number; ages: string | number }
     'hotel.save': { hotel: string | number }
@@ -137,5 +145,10 @@ declare module '../word-store.ts' {
     'hotel.map-keys': null
     'hotel.zoom-in': null
     'hotel.zoom-out': null
+    'hotel.change-now': null
+    'hotel.change-there': null
+    'hotel.change-before': null
+    'hotel.change-after': null
+    'hotel.change-difference': null
   }
 }

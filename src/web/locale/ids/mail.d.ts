@@ -26,9 +26,16 @@ declare module '../word-store.ts' {
     'mail.confirmation-lead-flight': null
     'mail.confirmation-partly': null
     'mail.confirmation-partly-flight': null
+    'mail.confirmation-rest': null
+    'mail.confirmation-rest-flight': null
+    'mail.confirmation-left-out': null
+    'mail.confirmation-left-out-flight': null
+    'mail.confirmation-left-out-hotel': null
     'mail.confirmation-missing': null
     'mail.confirmation-missing-flight': null
     'mail.confirmation-total': { amount: string | number }
+    'mail.receipt-by-card': { day: string | number }
+    'mail.receipt-by-bank_transfer': { day: string | number }
     'mail.pay-on-site': { amount: string | number }
     'mail.confirmation-next': null
     'mail.confirmation-next-flight': null
@@ -48,6 +55,7 @@ declare module '../word-store.ts' {
     'mail.hold-expired-heading-flight': null
     'mail.hold-expired-lead': { order: string | number }
     'mail.hold-expired-lead-flight': { order: string | number }
+    'mail.hold-expired-card': { order: string | number }
     'mail.hold-expired-late': null
     'mail.hold-expired-late-flight': null
     'mail.failed-subject': { order: string | number }
@@ -55,6 +63,7 @@ declare module '../word-store.ts' {
     'mail.failed-heading': null
     'mail.failed-heading-flight': null
     'mail.failed-lead': { order: string | number }
+    'mail.failed-price': null
     'mail.failed-lead-flight': { order: string | number }
     'mail.refund-subject': { order: string | number }
     'mail.refund-heading': null
@@ -65,6 +74,7 @@ declare module '../word-store.ts' {
     'mail.refund-together': { amount: string | number }
     'mail.refund-second': { order: string | number; amount: string | number }
     'mail.refund-change': { order: string | number; amount: string | number }
+    'mail.refund-change-over': { order: string | number; amount: string | number }
     'mail.refund-to-card': null
     'mail.refund-to-bank_transfer': null
     'mail.refund-by': { by: string | number }
@@ -92,6 +102,23 @@ declare module '../word-store.ts' {
     'mail.cancelled-lead-involuntary-flight': { order: string | number }
     'mail.cancelled-nothing': null
     'mail.cancelled-nothing-flight': null
+    'mail.cancelled-unpaid': null
+    'mail.cancelled-charge': { amount: string | number; card: string | number }
+    'mail.charge-subject': { order: string | number }
+    'mail.charge-heading': null
+    'mail.charge-late_cancellation': { amount: string | number; order: string | number }
+    'mail.charge-no_show': { amount: string | number; order: string | number }
+    'mail.charge-receipt': null
+    'mail.charge-receipt-otherwise': null
+    'mail.charge-date': null
+    'mail.charge-paid-with': null
+    'mail.charge-card': { card: string | number }
+    'mail.charge-other-card': null
+    'mail.charge-declined-subject': { order: string | number }
+    'mail.charge-declined-heading': null
+    'mail.charge-declined-late_cancellation': { amount: string | number; order: string | number; card: string | number }
+    'mail.charge-declined-no_show': { amount: string | number; order: string | number; card: string | number }
+    'mail.charge-declined-next': { by: string | number }
     'mail.refund-failed-subject': { order: string | number }
     'mail.refund-failed-subject-flight': { order: string | number }
     'mail.refund-failed-heading': null
@@ -190,6 +217,7 @@ declare module '../word-store.ts' {
     'mail.failed-subject-hotel': { order: string | number }
     'mail.failed-heading-hotel': null
     'mail.failed-lead-hotel': { order: string | number }
+    'mail.failed-price-hotel': null
     'mail.hold-expired-subject-hotel': { order: string | number }
     'mail.hold-expired-heading-hotel': null
     'mail.hold-expired-lead-hotel': { order: string | number }

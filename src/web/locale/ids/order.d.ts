@@ -15,6 +15,15 @@ declare module '../word-store.ts' {
     'order.charged-now': null
     'order.nothing-now': null
     'order.nothing-charged': null
+    'order.charge-late_cancellation': null
+    'order.charge-no_show': null
+    'order.charge-due-late_cancellation': null
+    'order.charge-due-no_show': null
+    'order.charge-pending': { card: string | number }
+    'order.charge-paid': { card: string | number }
+    'order.charge-paid-otherwise': null
+    'order.charge-declined': { card: string | number }
+    'order.charge-expired': { card: string | number }
     'order.on-site-note': null
     'order.on-site-note-hotel': null
     'order.look-up-title': null
@@ -43,8 +52,11 @@ declare module '../word-store.ts' {
     'order.no-code': null
     'order.card-open': { code: string | number }
     'order.card-travellers': { count: number }
+    'order.card-travellers-hotel': { count: number }
     'order.card-booked': null
     'order.card-refunded': { amount: string | number }
+    'order.card-charged': { amount: string | number }
+    'order.card-charge-due': { amount: string | number }
     'order.card-answer': null
     'order.card-answer-flight': null
     'order.list-older': null
@@ -68,15 +80,18 @@ declare module '../word-store.ts' {
     'order.status-reserving-flight': null
     'order.status-reserving-hotel': null
     'order.status-awaiting_payment': null
+    'order.status-awaiting_card': null
     'order.status-paid': null
     'order.status-paid-flight': null
     'order.status-paid-hotel': null
     'order.status-confirmed': null
     'order.status-partly_confirmed': null
     'order.status-expired': null
+    'order.status-expired_card': null
     'order.status-failed': null
     'order.status-cancelled': null
     'order.status-refunded': null
+    'order.status-no_show': null
     'order.next': null
     'order.lead-reserving': null
     'order.lead-reserving-flight': null
@@ -84,6 +99,7 @@ declare module '../word-store.ts' {
     'order.lead-awaiting_payment': null
     'order.lead-awaiting_payment-flight': null
     'order.lead-awaiting_payment-hotel': null
+    'order.lead-awaiting_card': null
     'order.lead-paid': null
     'order.lead-paid-flight': null
     'order.lead-paid-hotel': null
@@ -92,6 +108,8 @@ declare module '../word-store.ts' {
     'order.lead-confirmed-hotel': null
     'order.lead-partly_confirmed': null
     'order.lead-partly_confirmed-flight': null
+    'order.lead-partly_left_out': null
+    'order.left-out': { count: number; items: string | number }
     'order.lead-partly_refunded': null
     'order.lead-partly_refunded-flight': null
     'order.lead-expired': null
@@ -104,6 +122,8 @@ declare module '../word-store.ts' {
     'order.lead-cancelled-flight': null
     'order.lead-cancelled-hotel': null
     'order.lead-refunded': null
+    'order.lead-no_show': null
+    'order.lead-no_show-hotel': null
     'order.refund-sent-card': { amount: string | number; day: string | number }
     'order.refund-sent-bank_transfer': { amount: string | number; day: string | number }
     'order.step-ordered': null
@@ -122,6 +142,7 @@ declare module '../word-store.ts' {
     'order.step-answer': null
     'order.step-answer-flight': null
     'order.step-cancelled': null
+    'order.step-no_show': null
     'order.step-refund': null
     'order.in-zone': { time: string | number }
     'order.time-in-city': { time: string | number; city: string | number }
@@ -134,6 +155,7 @@ declare module '../word-store.ts' {
     'order.step-stopped': null
     'order.step-ahead': null
     'order.pay-now': { total: string | number }
+    'order.save-card': null
     'order.pay-until': null
     'order.pay-until-flight': null
     'order.pay-until-hotel': null
@@ -161,6 +183,7 @@ declare module '../word-store.ts' {
     'order.item-state-changing': null
     'order.item-state-cancelling': null
     'order.item-state-cancelled': null
+    'order.item-state-no_show': null
     'order.travellers': null
     'order.travellers-hotel': null
     'order.passport': null
@@ -170,6 +193,7 @@ declare module '../word-store.ts' {
     'order.type-infant': null
     'order.price': null
     'order.paid': null
+    'order.paid-on': null
     'order.refunded': null
     'order.paid-after-refunds': null
     'order.to-pay': null

@@ -15,6 +15,8 @@ declare module '../word-store.ts' {
     'payment.both-until-flight': null
     'payment.both-until-hotel': null
     'payment.price-until': null
+    'payment.quoted-until': null
+    'payment.quoted-note': null
     'payment.clocks-note': null
     'payment.clocks-note-flight': null
     'payment.clocks-note-hotel': null
@@ -25,7 +27,62 @@ declare module '../word-store.ts' {
     'payment.method-bank_transfer-hint': null
     'payment.method-bank_transfer-hint-flight': null
     'payment.method-bank_transfer-hint-hotel': null
+    'payment.changed-up': null
+    'payment.changed-down': null
+    'payment.changed-up-there': null
+    'payment.changed-up-there-hotel': null
+    'payment.changed-down-there': null
+    'payment.changed-down-there-hotel': null
+    'payment.changed-text': null
+    'payment.price-was': null
+    'payment.price-now': null
+    'payment.price-difference': null
+    'payment.accept': { total: string | number }
+    'payment.card-choose-title': null
+    'payment.card-choose-lead': { code: string | number }
+    'payment.card-method': null
+    'payment.card-hint': null
+    'payment.card-continue': null
+    'payment.card-accept': { total: string | number }
+    'payment.card-changed-text': null
+    'payment.card-safe': null
+    'payment.card-after': null
+    'payment.card-clocks-note': null
+    'payment.card-pending-title': null
+    'payment.card-pending-text': null
+    'payment.card-declined-title': null
+    'payment.card-declined-text': null
+    'payment.card-cancelled-title': null
+    'payment.card-cancelled-text': null
+    'payment.card-confirming-title': null
+    'payment.card-failed-title': null
+    'payment.card-failed-text': null
+    'payment.card-too': null
+    'payment.later-charge': { charged: string | number }
+    'payment.later-charge-other': { charged: string | number; quoted: string | number }
+    'payment.charge-choose-title': null
+    'payment.charge-lead-late_cancellation': { code: string | number }
+    'payment.charge-lead-no_show': { code: string | number }
+    'payment.charge-after': null
+    'payment.charge-clocks-note': null
+    'payment.charge-declined-title': null
+    'payment.charge-declined-text': null
+    'payment.charge-cancelled-text': null
+    'payment.charge-attempt-expired-text': null
+    'payment.charge-confirmed-title': null
+    'payment.charge-confirmed-text': { email: string | number }
+    'payment.charge-confirmed-text-plain': null
+    'payment.charge-expired-title': null
+    'payment.charge-expired-text': null
+    'payment.gone-title': null
+    'payment.gone-title-flight': null
+    'payment.gone-title-hotel': null
+    'payment.gone-text': null
+    'payment.gone-text-hotel': null
     'payment.pay-by': null
+    'payment.card-by': null
+    'payment.paid-by-card': null
+    'payment.paid-by-bank_transfer': null
     'payment.safe': null
     'payment.after': null
     'payment.after-flight': null
@@ -68,6 +125,12 @@ declare module '../word-store.ts' {
     'payment.find-order': null
     'payment.error-PAYMENT_METHOD_UNKNOWN': null
     'payment.error-UNAVAILABLE': null
+    'payment.error-OFFER_GONE': null
+    'payment.error-PRICE_CHANGED': null
+    'payment.left-out-title': null
+    'payment.left-out-text': null
+    'payment.left-to-pay': null
+    'payment.error-PAYMENT_REPLACED': null
     'payment.error-other': null
     'payment.processing-title': null
     'payment.processing-text': null
@@ -96,6 +159,8 @@ declare module '../word-store.ts' {
     'payment.partly-text-flight': null
     'payment.refunded-title': null
     'payment.refunded-text': null
+    'payment.price-lost': null
+    'payment.price-lost-hotel': null
     'payment.try-again': null
     'payment.refresh': null
     'payment.updates': null

@@ -48,6 +48,7 @@ declare module '../word-store.ts' {
     'voucher.part-until': { refund: string | number; until: string | number }
     'voucher.no-refund-after': null
     'voucher.non-refundable': null
+    'voucher.card-guarantee': { card: string | number; amount: string | number }
     'voucher.advice': null
     'voucher.payment': null
     'voucher.desk-paid': null

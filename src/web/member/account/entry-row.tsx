@@ -4,6 +4,8 @@ import { cx } from '../../ui/cx.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
 interface EntryRowProps {
+  /** At the left end. */
+  picture?: ReactNode
   name: ReactNode
   details: ReactNode
   /** What can be done with it, at the right end. */
@@ -13,7 +15,7 @@ interface EntryRowProps {
 }
 
 /** Renders one entry of a list in the account. */
-export function EntryRow({ name, details, children, className }: EntryRowProps) {
+export function EntryRow({ picture, name, details, children, className }: EntryRowProps) {
   return (
     <li
       className={cx(
@@ -21,7 +23,8 @@ export function EntryRow({ name, details, children, className }: EntryRowProps) 
         className ?? 'p-4 md:px-6',
       )}
     >
-      <div className="min-w-0">
+      {picture}
+      <div className={cx('min-w-0', Boolean(picture) && 'flex-[1_1_8rem]')}>
         <div className="flex flex-wrap items-center gap-2 font-semibold break-words">{name}</div>
         <div className="text-xs break-words text-ink-soft">{details}</div>
       </div>

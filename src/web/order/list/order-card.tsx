@@ -21,7 +21,7 @@ interface OrderCardProps {
 export function OrderCard({ order, to }: OrderCardProps) {
   const t = useT()
   const money = useMoney()
-  const { orderCode, status, items, travellers, total, refunded, createdAt } = order
+  const { orderCode, status, items, travellers, total, refunded, createdAt, charges = [] } = order
   // The rooms of a stay have one title.
   const listed = new Map(items.map((item) => [`${item.title} ${item.startsOn}`, item]))
   return (
@@ -48,8 +48,8 @@ export function OrderCard({ order, to }: OrderCardProps) {
           <Link to={to} className="font-medium text-sea underline after:absolute after:inset-0">
             {t('order.card-open', { code: orderCode })}
           </Link>{' '}
-          · {t('order.card-travellers', { count: travellers })} · {t('order.card-booked')}{' '}
-          <LocalTime value={createdAt} look="medium" />
+          · {productWords(t, items)('order.card-travellers', { count: travellers })} ·{' '}
+          {t('order.card-booked')} <LocalTime value={createdAt} look="medium" />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
@@ -58,7 +58,7 @@ export function OrderCard({ order, to }: OrderCardProps) {
             {productWords(t, items)('order.card-answer')}
           </Badge>
         ) : (
-          <OrderStatusBadge status={status} items={items} />
+          <OrderStatusBadge status={status} total={total} items={items} />
         )}
         <p data-total={total.amount} data-currency={total.currency}>
           {total.amount > 0 ? (
@@ -66,6 +66,14 @@ export function OrderCard({ order, to }: OrderCardProps) {
           ) : (
             !isOrderOver(status) && productWords(t, items)('order.on-site')
           )}
+          {charges.map((charge, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: charges have no other name
+            <span key={index} className="block" suppressHydrationWarning>
+              {t(charge.isPaid ? 'order.card-charged' : 'order.card-charge-due', {
+                amount: money(charge.amount),
+              })}
+            </span>
+          ))}
           {refunded.amount > 0 && (
             <span className="block text-xs text-ink-soft" suppressHydrationWarning>
               {t('order.card-refunded', { amount: money(refunded) })}

@@ -1,3 +1,4 @@
+import type { Money } from '../../../contract/money.ts'
 import type { OrderStatus } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
 import { productWords } from '../../product/product-words.ts'
@@ -13,15 +14,18 @@ const tones: Readonly<Record<OrderStatus, 'neutral' | 'sea' | 'amber' | 'red'>> 
   failed: 'red',
   cancelled: 'neutral',
   refunded: 'neutral',
+  no_show: 'amber',
 }
 
 interface OrderStatusBadgeProps {
   status: OrderStatus
+  /** What we charge. */
+  total: Money
   items: readonly { product: string }[]
 }
 
 /** Renders an order's status. */
-export function OrderStatusBadge({ status, items }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, total, items }: OrderStatusBadgeProps) {
   const words = productWords(useT(), items)
   return (
     <Badge
@@ -29,7 +33,13 @@ export function OrderStatusBadge({ status, items }: OrderStatusBadgeProps) {
       icon={status === 'confirmed' ? 'check-circle' : 'info'}
       className="px-3 py-1 text-base"
     >
-      {words(`order.status-${status}`)}
+      {words(`order.status-${total.amount === 0 ? cardStatus(status) : status}`)}
     </Badge>
   )
+}
+
+/** Returns the status of an order that has nothing to pay: what it waits for is a card. */
+function cardStatus(status: OrderStatus) {
+  if (status === 'awaiting_payment') return 'awaiting_card'
+  return status === 'expired' ? 'expired_card' : status
 }

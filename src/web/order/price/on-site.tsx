@@ -34,14 +34,9 @@ export function OnSite({ items }: OnSiteProps) {
       return [{ item, title, label, amount: sumMoney(amounts, amount.currency) }]
     })
   })
-  const [currency, ...others] = new Set(lines.map(({ amount }) => amount.currency))
+  const [currency] = lines.map(({ amount }) => amount.currency)
   if (!currency) return null
-  const total =
-    others.length === 0 &&
-    sumMoney(
-      lines.map(({ amount }) => amount),
-      currency,
-    )
+  const total = onSiteSum(items)
   const words = productWords(
     t,
     lines.map(({ item }) => item),
@@ -83,23 +78,35 @@ export function OnSite({ items }: OnSiteProps) {
   )
 }
 
-/** Renders what we charge and an estimate of the rest as one sum, if the items' products have one. */
+/**
+ * Renders the whole price, if the items' products have an estimate of what is paid on site: what we charge and that estimate
+ * as one sum. If all is paid on site, that's the price, in its own currency.
+ */
 export function WholePrice({ items, charged }: OnSiteProps & { charged: MoneyValue }) {
   const t = useT()
   const estimate = useEstimate(items)
   if (!estimate) return null
+  const both = { amount: charged.amount + estimate.amount, currency: charged.currency }
+  const whole = (charged.amount === 0 && onSiteSum(items)) || both
   return (
     <dl className="mt-4 flex items-baseline justify-between gap-4 font-semibold">
       <dt>{productWords(t, items)('order.whole-price')}</dt>
       <dd data-sum="total">
-        <Money amount={charged.amount + estimate.amount} currency={charged.currency} size="lg" />
+        <Money amount={whole.amount} currency={whole.currency} size="lg" />
       </dd>
     </dl>
   )
 }
 
+/** Returns the sum of what is paid on site; undefined if that's in several currencies. */
+function onSiteSum(items: OnSiteProps['items']): MoneyValue | undefined {
+  const amounts = items.flatMap(({ lines }) => lines.filter(isOnSite)).map(({ amount }) => amount)
+  const [currency, ...others] = new Set(amounts.map((amount) => amount.currency))
+  return currency && others.length === 0 ? sumMoney(amounts, currency) : undefined
+}
+
 /** Returns what is paid on site, estimated in the currency that we charge; undefined if a product doesn't know it. */
-function useEstimate(items: OnSiteProps['items']): MoneyValue | undefined {
+export function useEstimate(items: OnSiteProps['items']): MoneyValue | undefined {
   const byProduct = useItemsByProduct(items.filter(({ lines }) => lines.some(isOnSite)))
   const known = byProduct.flatMap(({ items: own, views }) => views.estimateOnSite?.(own) ?? [])
   const [first] = known

@@ -76,6 +76,8 @@ function labelOf({ name, words }: PricedPart, group: readonly PriceLine[]): stri
       return words('aftersales.order-line-change')
     case 'fee':
       return words('aftersales.order-line-fee')
+    case 'charge':
+      return words('aftersales.order-line-charge')
     default:
       return passengerType ? words(`traveller.count-${passengerType}`, { count }) : name
   }

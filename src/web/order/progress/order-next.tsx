@@ -8,6 +8,7 @@ import { useItemsByProduct } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { isOnlyReduced, useLeftOutText } from '../left-out.ts'
 import { isOrderMoving } from './order-progress.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
@@ -25,12 +26,14 @@ export function OrderNext({ order, refunds, instead }: OrderNextProps) {
   const url = useUrl()
   const { status, orderCode, items } = order
   const words = productWords(t, items)
+  const leftOut = useLeftOutText(items)
   const over = status === 'expired' || status === 'failed' || status === 'refunded'
   return (
     <Card title={t('order.next')}>
       <p className="-mt-2 mb-6" aria-live="polite">
         {instead ? words(`aftersales.next-${instead}`) : <Lead order={order} refunds={refunds} />}
       </p>
+      {leftOut && <p className="-mt-4 mb-6">{leftOut}</p>}
       <OrderTimeline order={order} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
         {isOrderMoving(status) && (
@@ -63,6 +66,10 @@ function Lead({ order, refunds }: Pick<OrderNextProps, 'order' | 'refunds'>) {
   const own = refunds.filter(({ reason }) =>
     isPart ? reason === 'not_confirmed' : status === 'refunded' && reason !== 'extra',
   )
+  // Nothing is due now, so what it waits for is a card.
+  if (status === 'awaiting_payment' && order.total.amount === 0)
+    return t('order.lead-awaiting_card')
+  if (isPart && isOnlyReduced(items)) return words('order.lead-partly_left_out')
   if (own.length === 0 || own.some(({ arrivesBy }) => !arrivesBy)) {
     return words(`order.lead-${status}`)
   }

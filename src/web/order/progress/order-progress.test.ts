@@ -113,6 +113,15 @@ describe('the steps from order to travel', () => {
     ])
   })
 
+  it('end with guests who didn’t come', () => {
+    const { history, ...all } = order('no_show', 100)
+    const missed = { at: '2026-12-01T09:00:00.000Z', event: 'stay.no_show' }
+    const steps = orderProgress({ ...all, history: [...history, missed] })
+    expect(steps.at(-1)).toEqual({ id: 'no_show', state: 'stopped', at: missed.at })
+    expect(steps.map(({ id }) => id)).not.toContain('travel')
+    expect(steps.slice(0, -1).every(({ state }) => state === 'done')).toBe(true)
+  })
+
   it('a price that is held counts as reserved', () => {
     const { history, ...all } = order('awaiting_payment')
     const at = '2026-11-21T08:00:02.000Z'

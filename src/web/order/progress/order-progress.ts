@@ -4,9 +4,15 @@ const orderSteps = ['ordered', 'reserved', 'paid', 'confirmed', 'travel'] as con
 type UsualStep = (typeof orderSteps)[number]
 /**
  * In addition to the usual steps: `confirmed` in part, answering the supplier's change, a refund, and the outcome of
- * a cancelled order.
+ * an order that was cancelled or whose travellers didn't come.
  */
-export type OrderStep = UsualStep | 'partly_confirmed' | 'answer' | 'cancelled' | 'refund'
+export type OrderStep =
+  | UsualStep
+  | 'partly_confirmed'
+  | 'answer'
+  | 'cancelled'
+  | 'no_show'
+  | 'refund'
 
 export interface StepProgress {
   id: OrderStep
@@ -26,9 +32,10 @@ const standsAt: Readonly<Record<OrderStatus, UsualStep>> = {
   failed: 'reserved',
   cancelled: 'travel',
   refunded: 'confirmed',
+  no_show: 'travel',
 }
 
-const over: readonly OrderStatus[] = ['expired', 'failed', 'cancelled', 'refunded']
+const over: readonly OrderStatus[] = ['expired', 'failed', 'cancelled', 'refunded', 'no_show']
 
 /** History events that mark a step as done. */
 const shownBy: Readonly<Record<UsualStep, readonly string[]>> = {
@@ -64,8 +71,12 @@ export function orderProgress(order: Told, isAnswerDue = false): StepProgress[] 
 
 type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid' | 'total'>
 
-/** Returns how an order ended whose items were all cancelled; undefined for others. */
+/** Returns how an order ended whose items were all cancelled or not used; empty for others. */
 function endOf({ status, history }: Told): StepProgress[] {
+  if (status === 'no_show') {
+    const at = history.findLast(({ event }) => event === 'stay.no_show')?.at
+    return [{ id: 'no_show', state: 'stopped', ...(at && { at }) }]
+  }
   const cancelled = history.findLast((each) => each.event === 'reservation.cancelled')
   const ended = status === 'cancelled' || status === 'refunded'
   if (!ended || !cancelled || !isShown(history, 'confirmed')) return []
@@ -89,7 +100,9 @@ function usualSteps(order: Told): StepProgress[] {
   const { status, paid, total, history } = order
   // What is paid at the property is confirmed without a payment.
   const steps = orderSteps.filter((id) => id !== 'paid' || total.amount > 0)
-  const at = steps.indexOf(stepOf(status, paid.amount > 0, history))
+  const current = stepOf(status, paid.amount > 0, history)
+  // It may still wait for a card that guarantees it.
+  const at = steps.indexOf(steps.includes(current) ? current : 'confirmed')
   return steps.map((id, index) => {
     if (index > at) return { id, state: 'ahead' }
     if (index === at) return { id, state: isOrderOver(status) ? 'stopped' : 'current' }

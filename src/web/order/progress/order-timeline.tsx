@@ -1,4 +1,4 @@
-import { isLive } from '../../../contract/order/is-live.ts'
+import { isAwaited } from '../../../contract/order/is-live.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -118,7 +118,7 @@ function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
 /** Returns the order's next event: an item's start date, or the answer a supplier is waiting for. */
 function useNext({ items }: Order) {
   const viewsOf = useProductViews()
-  const [next] = items.filter(isLive).flatMap((item) => {
+  const [next] = items.filter(isAwaited).flatMap((item) => {
     const { icon, nextStart } = viewsOf(item)
     const start = nextStart(item)
     return start ? [{ icon, start }] : []

@@ -4,6 +4,7 @@ import { endpoint } from '../../../contract/endpoint.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { locales } from '../../../contract/locales.ts'
 import { getMember, memberLogin, memberSignOut } from '../../../contract/member/member.ts'
+import { confirmNewsletter } from '../../../contract/newsletter/newsletter.ts'
 import * as contexts from '../contexts.ts'
 import { createAuth } from '../tokens/auth.ts'
 import type { Tokens } from '../tokens/shared-refresh.ts'
@@ -74,6 +75,13 @@ describe('calls on behalf of a member', () => {
     expect(sent?.headers.get('x-mm')).toBe('m1')
     expect(sent?.headers.get('x-csrf-token')).toBe('marker 1')
     expect(sent?.headers.get('cookie')).toMatch(/^sid=[\w-]{36}$/)
+  })
+
+  it('those about the newsletter carry the CSRF token too (S7.26)', async () => {
+    const { api, calls } = visitor({}, () => Response.json({ result: {} }))
+    await api.call(confirmNewsletter, { body: { uuid: 'u' } })
+    expect(calls.at(-1)?.headers.get('x-csrf-token')).toBe('marker 1')
+    expect(calls.at(-1)?.headers.get('cookie')).toMatch(/^sid=/)
   })
 
   it('others carry neither token nor cookie', async () => {

@@ -104,6 +104,9 @@ async function problemIn(response: Response) {
 const speaksForMember = (endpoint: Endpoint): boolean =>
   endpoint.auth === 'member' || endpoint.auth === 'optional'
 
-/** Returns whether a call acts for a member or signs one in; others send no cookie that could be abused (S7.2). */
+/**
+ * Returns whether a call acts for a member, signs one in or is about the newsletter (S7.26); others send no cookie that
+ * could be abused (S7.2).
+ */
 const carriesCsrf = (endpoint: Endpoint): boolean =>
-  speaksForMember(endpoint) || endpoint.path.startsWith('/member/')
+  speaksForMember(endpoint) || /^\/(member|newsletter)\//.test(endpoint.path)

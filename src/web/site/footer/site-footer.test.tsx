@@ -22,9 +22,28 @@ it('the footer links to help, contact and policies', () => {
   })
   const targets = [...html.matchAll(/href="\/en\/([^"]+)"/g)].map(([, path]) => path)
   expect(targets).toEqual(
-    'flight hotel order hotel#saved help contact refund-policy about terms/uses terms/condition privacy'.split(
+    'flight hotel order hotel#saved help contact refund-policy about careers terms/uses terms/condition privacy newsletter'.split(
       ' ',
     ),
   )
   expect(text).toContain('Sojourn Travel Ltd, 123456')
 })
+
+it('the footer’s form for the newsletter works without scripts, and links to privacy', () => {
+  const { html, text } = renderPage(<SiteFooter />, { path: '/en' })
+  const [form] = html.match(/<form[^>]*>/) ?? []
+  expect(form).toContain('method="post"')
+  expect(form).toContain('action="/en/newsletter"')
+  const [field] = html.match(/<input[^>]*>/) ?? []
+  for (const part of ['type="email"', 'name="email"', 'required']) expect(field).toContain(part)
+  expect(text).toContain('Deals and travel ideas by e-mail')
+})
+
+it.each(['/en/login', '/en/order', '/en/newsletter/unsubscribe', '/en/flight/book/b1'])(
+  'the footer of %s has only a link to the newsletter, beside its own fields',
+  (path) => {
+    const { html } = renderPage(<SiteFooter />, { path })
+    expect(html).not.toContain('<form')
+    expect(html).toContain('href="/en/newsletter"')
+  },
+)

@@ -7,6 +7,7 @@ import { SavedLink } from '../header/saved-link.tsx'
 import { Wordmark } from '../header/wordmark.tsx'
 import { useMobileLayout } from '../mobile-layout.ts'
 import { appLinks } from './app-links.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 const columns = [
   {
@@ -29,9 +30,11 @@ const columns = [
     title: 'footer-company',
     links: [
       { path: 'about', name: 'about' },
+      { path: 'careers', name: 'careers' },
       { path: 'terms/uses', name: 'terms-use' },
       { path: 'terms/condition', name: 'terms-sale' },
       { path: 'privacy', name: 'privacy' },
+      { path: 'newsletter', name: 'newsletter' },
     ],
   },
 ] as const
@@ -46,6 +49,7 @@ export default function SiteFooter() {
   const link = 'inline-flex min-h-10 items-center text-ink-soft hover:text-ink hover:underline'
   return (
     <footer className="mt-12 border-t border-line bg-surface">
+      <NewsletterForm link={link} />
       <div
         className={cx(
           'mx-auto grid max-w-6xl grid-cols-2 gap-8 px-4 py-8 md:px-6',

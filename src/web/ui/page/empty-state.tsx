@@ -8,11 +8,15 @@ interface EmptyStateProps {
   /** The catalogue's error code, if there is one. */
   code?: string
   actions?: ReactNode
+  /** Whether its title is the page's heading. */
+  isWholePage?: boolean
   children?: ReactNode
 }
 
 /** Renders that there's nothing to show: why, and what to do next. */
-export function EmptyState({ icon, title, code, actions, children }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, code, actions, isWholePage, children } = props
+  const Title = isWholePage ? 'h1' : 'p'
   return (
     <div
       data-error={code}
@@ -21,7 +25,7 @@ export function EmptyState({ icon, title, code, actions, children }: EmptyStateP
       <span className="grid size-12 place-items-center rounded-full bg-sea-soft text-sea">
         <Icon name={icon} size={24} />
       </span>
-      <p className="text-lg font-semibold">{title}</p>
+      <Title className="text-lg font-semibold">{title}</Title>
       {children && <div className="max-w-md wrap-anywhere text-ink-soft">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>

@@ -67,8 +67,15 @@ export function matchResults(
     const fails = failsOf(hotel, position)
     // More than one bit: it wouldn't count for any filter.
     if ((fails & (fails - 1)) !== 0 || fails === hotelGroup.other) continue
-    Object.assign(match, { position, fails, best: -1, count: 0, boards: 0 })
-    Object.assign(match, { isFree: false, isPaidThere: false, anyPrice: Number.POSITIVE_INFINITY })
+    // One by one: `Object.assign` takes a third of the time of all this.
+    match.position = position
+    match.fails = fails
+    match.best = -1
+    match.count = 0
+    match.boards = 0
+    match.isFree = false
+    match.isPaidThere = false
+    match.anyPrice = Number.POSITIVE_INFINITY
     const end = starts[position + 1] as number
     for (let rate = starts[position] as number; rate < end; rate += 1) {
       const lacks = rateFails(rate)

@@ -49,22 +49,34 @@ export function pickMarkers<T>(all: readonly T[], most: number, reader: Reader<T
 
 /** Divides the map into at most `most` cells, and returns the properties of each that has any. */
 function cellsOf<T>(all: readonly T[], most: number, { positionOf }: Reader<T>): T[][] {
-  const positions = all.map(positionOf)
-  const lats = positions.map(({ lat }) => lat)
-  const lons = positions.map(({ lon }) => lon)
   const rows = Math.max(1, Math.floor(Math.sqrt(most)))
+  const lats = new Float64Array(all.length)
+  const lons = new Float64Array(all.length)
+  all.forEach((each, index) => {
+    const { lat, lon } = positionOf(each)
+    lats[index] = lat
+    lons[index] = lon
+  })
   const rowOf = scale(lats, rows)
   const columnOf = scale(lons, rows)
-  const cells = Map.groupBy(all, (_, index) => {
-    const { lat, lon } = positions[index] as Position
-    return rowOf(lat) * rows + columnOf(lon)
+  const cells: T[][] = []
+  all.forEach((each, index) => {
+    const at = rowOf(lats[index] as number) * rows + columnOf(lons[index] as number)
+    const cell = cells[at]
+    if (cell) cell.push(each)
+    else cells[at] = [each]
   })
-  return [...cells.values()]
+  return cells.filter(Boolean)
 }
 
 /** Returns a function that returns in which of `count` equal parts of the values' range a value is. */
-function scale(values: readonly number[], count: number): (value: number) => number {
-  const [least, greatest] = [Math.min(...values), Math.max(...values)]
+function scale(values: Float64Array, count: number): (value: number) => number {
+  let least = Number.POSITIVE_INFINITY
+  let greatest = Number.NEGATIVE_INFINITY
+  for (const value of values) {
+    if (value < least) least = value
+    if (value > greatest) greatest = value
+  }
   const size = (greatest - least) / count || 1
   return (value) => Math.min(count - 1, Math.floor((value - least) / size))
 }

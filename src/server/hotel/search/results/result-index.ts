@@ -3,6 +3,7 @@ import type { StayHash } from '../../../../contract/hotel/property.ts'
 import { greatCircleKm } from '../../../world/great-circle.ts'
 import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
 import type { StayAnswer } from '../stay-answer.ts'
+import type { PassingResults } from './passing-results.ts'
 import { recommendations } from './recommendation.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface ResultIndex {
   currencies: readonly string[]
   /** Those of the stays' pages that were shown before, by number in the catalogue: each takes a signature. */
   hashes: Map<number, StayHash>
+  /** The last lists, by what was asked. */
+  lists: Map<string, PassingResults>
 }
 
 export interface RateColumns {
@@ -45,10 +48,12 @@ export interface RateColumns {
 
 /** With what a map takes for it, about. */
 const hashBytes = 200
+/** Its places in the lists that are kept, about. */
+const listedBytes = 100
 
 /** Estimated bytes of an index, for bounding how many are kept. */
 export const indexBytes = ({ hotels, rates }: ResultIndex): number =>
-  1000 + hotels.length * (16 + hashBytes) + rates.total.length * (6 * 8 + 4 + 5)
+  1000 + hotels.length * (16 + hashBytes + listedBytes) + rates.total.length * (6 * 8 + 4 + 5)
 
 export function buildResultIndex(
   answers: readonly StayAnswer[],
@@ -99,6 +104,7 @@ export function buildResultIndex(
     roomNames,
     currencies,
     hashes: new Map(),
+    lists: new Map(),
   }
 }
 

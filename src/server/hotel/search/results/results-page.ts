@@ -4,7 +4,6 @@ import { isInArea, type MapArea } from '../../../../contract/hotel/map-area.ts'
 import type { StayHash } from '../../../../contract/hotel/property.ts'
 import type { RateSummary } from '../../../../contract/hotel/rate.ts'
 import type {
-  HotelFacets,
   HotelMarker,
   HotelResult,
   HotelSearchRequest,
@@ -17,11 +16,10 @@ import { fewLeft, perNightOf } from '../../rate/quoted-rate.ts'
 import { rateIdOf } from '../../rate/rate-id.ts'
 import { encodeStayHash } from '../../stay/stay-hash.ts'
 import { summaryOf } from '../../stay/summary-of.ts'
-import { createFacetCounter } from './count-facets.ts'
-import { matchResults } from './match.ts'
+import { passingResults } from './passing-results.ts'
 import { pickMarkers } from './pick-markers.ts'
 import type { ResultIndex } from './result-index.ts'
-import { type Passing, sortResults } from './sort-results.ts'
+import type { Passing } from './sort-results.ts'
 
 export type ResultsQuery = BodyOf<typeof listHotelResults>
 type ResultsPage = Omit<ResultOf<typeof listHotelResults>, 'search'>
@@ -41,30 +39,16 @@ export function resultsPage(
   { filters, sort, from, size, markers, marked }: ResultsQuery,
   context: Context,
 ): ResultsPage {
-  const { passing, facets } = passingResults(index, filters, context)
-  sortResults(passing, sort, index, context.wanted)
+  const { passing, facets } = passingResults(index, { filters, sort }, context)
   const listed = passing.slice(from, from + size)
-  return {
+  const page: ResultsPage = {
     total: passing.length,
     rows: listed.map((each) => rowOf(each, index, context)),
     facets,
     markers: markersOf(passing, { most: markers, marked, listed }, index, context),
   }
-}
-
-function passingResults(
-  index: ResultIndex,
-  filters: ResultsQuery['filters'],
-  context: Context,
-): { passing: Passing[]; facets: HotelFacets } {
-  const passing: Passing[] = []
-  const counter = createFacetCounter(context.catalogue.facts)
-  matchResults(index, filters, context, (match, hotel) => {
-    counter.count(match, hotel)
-    const { position, fails, best, count } = match
-    if (fails === 0 && best >= 0) passing.push({ position, best, count })
-  })
-  return { passing, facets: counter.facets() }
+  if (context.wanted !== undefined) page.namedHasRooms = index.hotels.includes(context.wanted)
+  return page
 }
 
 function rowOf(

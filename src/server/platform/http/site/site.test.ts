@@ -184,6 +184,17 @@ test('a form larger than any page’s is rejected before it is read', async () =
   expect(answer.status).toBe(413)
 })
 
+test.each([
+  ['/en/careers/job-details/cook/1-2', 11, 200],
+  ['/en/careers/job-details/cook/1-2.data', 11, 200],
+  ['/en/careers/job-details/cook/1-2', 13, 413],
+  ['/en/careers/job-details/cook/1-2/more', 1, 413],
+  ['/en/careers/jobs', 1, 413],
+])('a form of %s with %i MB is answered with %i', async (path, megabytes, status) => {
+  const answer = await get(path, { method: 'POST', body: 'x'.repeat(megabytes * 1024 * 1024) })
+  expect(answer.status).toBe(status)
+})
+
 test('an aborted request isn’t a server error', async () => {
   const platform = await testPlatform()
   const server = createServer(getRequestListener((await siteOf(platform)).fetch)).listen(

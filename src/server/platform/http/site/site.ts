@@ -29,8 +29,13 @@ interface Variables {
   route: string
 }
 
-/** Larger than any page's form, in bytes. */
+/** Larger than any page's form that brings no file, in bytes. */
 const largestForm = 256 * 1024
+
+/** The pages whose forms bring a file, and how large those may be: somewhat larger than the file, which the page checks. */
+const fileForms: readonly { path: RegExp; largest: number }[] = [
+  { path: /^\/[\w-]+\/careers\/job-details\/[^/]+\/[^/]+$/, largest: 12 * 1024 * 1024 },
+]
 
 /** What a process serves beside its health depends on its role. */
 interface Parts {
@@ -147,11 +152,14 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
     site.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
   }
 
-  const limitForm = bodyLimit({
-    maxSize: largestForm,
-    onError: (c) => c.text('That’s more than we can take at once.', 413),
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => c.text('That’s more than we can take at once.', 413) })
+  const limitForm = limitTo(largestForm)
+  const limitFiles = fileForms.map(({ path, largest }) => ({ path, limit: limitTo(largest) }))
+  site.use((c, next) => {
+    const limit = limitFiles.find(({ path }) => path.test(c.req.path))?.limit ?? limitForm
+    return limit(c, next).catch(() => c.text('The request broke off.', 400))
   })
-  site.use((c, next) => limitForm(c, next).catch(() => c.text('The request broke off.', 400)))
   site.all('*', async (c) => {
     c.set('route', 'page')
     if (isForeignPost(c.req.raw)) return c.text('This form was sent from another site.', 403)

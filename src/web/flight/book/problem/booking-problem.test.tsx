@@ -6,10 +6,11 @@ import { SubmitBox } from '../submit-box.tsx'
 import { BookingProblem } from './booking-problem.tsx'
 
 const total = money(4957, 'USD')
-const read = (answer: BookingAnswer) =>
+const read = (answer: BookingAnswer | undefined, changed?: BookingAnswer['changed']) =>
   renderPage(
     <BookingProblem
       answer={answer}
+      changed={answer?.changed ?? changed}
       total={total}
       again="/en/flight/search"
       recheck="/en/flight/confirm"
@@ -26,6 +27,12 @@ test('a price the airline changed is shown next to the old one, with the differe
   expect(html).toContain('data-error="PRICE_CHANGED"')
   expect(text).toContain('The price has gone up')
   expect(text).toMatch(/Before .*38\.13.* Now .*49\.57.* Difference .*11\.44/)
+})
+
+test('and still is when the page is opened again', () => {
+  const { text, html } = read(undefined, repriced('airline').changed)
+  expect(html).toContain('data-error="PRICE_CHANGED"')
+  expect(text).toMatch(/Before .*38\.13.* Now .*49\.57/)
 })
 
 test('a lower fare is shown as lower', () => {

@@ -17,6 +17,8 @@ const told = [
 
 interface BookingProblemProps {
   answer: BookingAnswer | undefined
+  /** A total that waits for consent. */
+  changed: BookingAnswer['changed']
   /** The booking's current total. */
   total: Money
   again: string
@@ -25,21 +27,24 @@ interface BookingProblemProps {
 }
 
 /** Renders why no order was created, unless it's about a field. Receives the focus after the form was sent. */
-export function BookingProblem({ answer, total, again, recheck }: BookingProblemProps) {
+export function BookingProblem(props: BookingProblemProps) {
+  const { answer, changed, total, again, recheck } = props
   const box = useRef<HTMLDivElement>(null)
+  const isRefused = answer?.kind === 'problem' && !answer.fields
+  const isOther = isRefused && !answer.changed
   // The response arrives just before the booking with its new total.
-  const isHere =
-    answer?.kind === 'problem' && !answer.fields && answer.changed?.oldPrice.amount !== total.amount
+  const isChanged = changed !== undefined && changed.oldPrice.amount !== total.amount
+  const isShown = isOther || isChanged
   useEffect(() => {
-    if (answer && isHere) box.current?.focus()
-  }, [answer, isHere])
-  if (!isHere || !answer.code) return null
+    if (answer && isRefused && isShown) box.current?.focus()
+  }, [answer, isRefused, isShown])
+  if (!isShown) return null
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-6 max-lg:scroll-mt-32">
       <Problem
-        code={answer.code}
-        changed={answer.changed}
-        holds={answer.holds ?? []}
+        code={answer?.code ?? ''}
+        changed={isOther ? undefined : changed}
+        holds={answer?.holds ?? []}
         total={total}
         again={again}
         recheck={recheck}

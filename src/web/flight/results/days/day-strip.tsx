@@ -25,7 +25,7 @@ interface DayStripProps {
 
 /**
  * Renders the days before and after, each with the lowest price its list would show with the same filters. Days are
- * links immediately; prices arrive later in reserved space.
+ * links immediately; prices arrive later in reserved space. Only days without any flight aren't links.
  */
 export function DayStrip({ page, lowest, filter, current, unknown }: DayStripProps) {
   const t = useT()
@@ -38,9 +38,8 @@ export function DayStrip({ page, lowest, filter, current, unknown }: DayStripPro
   if (!slice) return null
   const first = firstDayOf(page.nextFrom) ?? page.request.slices[page.leg - 1]?.date ?? page.today
   const last = page.request.slices[page.leg + 1]?.date
-  const none = t(
-    countFilters(filter) > 0 ? 'flight-results.day-no-match' : 'flight-results.day-none',
-  )
+  const isFiltered = countFilters(filter) > 0
+  const none = t(isFiltered ? 'flight-results.day-no-match' : 'flight-results.day-none')
   return (
     <nav aria-label={t('flight-results.days')}>
       <ol
@@ -65,7 +64,7 @@ export function DayStrip({ page, lowest, filter, current, unknown }: DayStripPro
           const look = `block min-w-24 px-3 py-2 text-center ${days === 0 ? 'bg-sea-soft text-sea' : ''}`
           return (
             <li key={days} className="flex-1 border-line not-first:border-s">
-              {price !== null && days !== 0 ? (
+              {(price !== null || isFiltered) && days !== 0 ? (
                 <a href={urls.onDay(date)} className={`${look} hover:bg-sunk`}>
                   {inside}
                 </a>

@@ -57,7 +57,7 @@ export function GuestFields(props: GuestFieldsProps) {
       aside={
         hydrated &&
         index === 0 && (
-          <Button size="sm" variant="quiet" icon="user" onClick={fill}>
+          <Button size="sm" variant="quiet" icon="user" onClick={fill} className="-mx-3">
             {t('hotel-book.from-contact')}
           </Button>
         )

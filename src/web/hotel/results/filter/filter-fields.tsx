@@ -5,6 +5,7 @@ import {
   hotelKinds,
 } from '../../../../contract/hotel/hotel-terms.ts'
 import { useT } from '../../../locale/language.ts'
+import { useFormat } from '../../../locale/use-format.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -20,8 +21,11 @@ const distances = [1, 2, 5, 10]
 /** Renders the fields of all filters. */
 export function FilterFields({ page }: { page: HotelResultsPage }) {
   const t = useT()
-  const { facets, choices } = page
+  const format = useFormat()
+  const { facets, choices, search } = page
   const { filters } = choices
+  // Before anything is found, a zero would say that there is nothing.
+  const count = (found: number) => (search.found > 0 ? format.number(found) : undefined)
   return (
     <>
       <PriceLimits page={page} />
@@ -34,14 +38,14 @@ export function FilterFields({ page }: { page: HotelResultsPage }) {
             name={filterNames.freeCancellation}
             value="1"
             label={t('hotel-results.filter-free')}
-            aside={facets.freeCancellation}
+            aside={count(facets.freeCancellation)}
             defaultChecked={filters.freeCancellation}
           />
           <Checkbox
             name={filterNames.payAtProperty}
             value="1"
             label={t('hotel-results.filter-pay-there')}
-            aside={facets.payAtProperty}
+            aside={count(facets.payAtProperty)}
             defaultChecked={filters.payAtProperty}
           />
         </div>
@@ -123,25 +127,27 @@ function PlaceFilters({ page: { destination, choices } }: { page: HotelResultsPa
   const t = useT()
   const format = useStayFormat()
   const { filters } = choices
-  const isPoint = destination.kind !== 'city' && destination.kind !== 'area'
+  const isPoint = !['city', 'area', 'near'].includes(destination.kind)
   return (
     <div className="grid gap-3 border-t border-line py-3">
-      <Select
-        label={
-          isPoint
-            ? t('hotel-results.filter-within-place', { place: destination.name })
-            : t('hotel-results.filter-within')
-        }
-        name={filterNames.within}
-        defaultValue={String(filters.within ?? '')}
-        options={[
-          { value: '', label: t('hotel-results.any-distance') },
-          ...distances.map((kilometres) => ({
-            value: String(kilometres),
-            label: t('hotel-results.within', { distance: format.distance(kilometres) }),
-          })),
-        ]}
-      />
+      {!destination.isRegion && (
+        <Select
+          label={
+            isPoint
+              ? t('hotel-results.filter-within-place', { place: destination.name })
+              : t('hotel-results.filter-within')
+          }
+          name={filterNames.within}
+          defaultValue={String(filters.within ?? '')}
+          options={[
+            { value: '', label: t('hotel-results.any-distance') },
+            ...distances.map((kilometres) => ({
+              value: String(kilometres),
+              label: t('hotel-results.within', { distance: format.distance(kilometres) }),
+            })),
+          ]}
+        />
+      )}
       <TextField
         label={t('hotel-results.filter-name')}
         name={filterNames.name}

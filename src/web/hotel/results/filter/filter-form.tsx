@@ -1,5 +1,6 @@
 import { useT, useUrl } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { stayParamsOf } from '../../search/typed-stay.ts'
@@ -35,7 +36,7 @@ export function FilterForm({ id, page }: FilterFormProps) {
       id={id}
       popover="auto"
       aria-label={t('hotel-results.filters')}
-      className="hotel-filters popover-panel rounded border border-line bg-raised text-ink shadow-float"
+      className="hotel-filters popover-panel rounded border border-line bg-raised text-ink shadow-float xl:bg-surface xl:shadow-none"
     >
       <form
         ref={form}
@@ -61,13 +62,18 @@ export function FilterForm({ id, page }: FilterFormProps) {
           </button>
         </div>
         <FilterFields page={page} />
-        <div className="sticky bottom-0 border-t border-line bg-raised py-3 xl:bg-surface">
+        <div
+          className={cx(
+            'sticky bottom-0 border-t border-line bg-raised py-3 xl:bg-surface',
+            hydrated && 'xl:hidden',
+          )}
+        >
           {hydrated ? (
             <button
               type="button"
               popoverTarget={id}
               popoverTargetAction="hide"
-              className="min-h-11 w-full rounded bg-sea font-semibold text-on-sea xl:hidden"
+              className="min-h-11 w-full rounded bg-sea font-semibold text-on-sea"
             >
               {t('hotel-results.show-count', { count: page.total })}
             </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../../../locale/language.ts'
+import { useFormat } from '../../../locale/use-format.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 
 interface FilterGroupProps<Value extends string> {
@@ -19,6 +20,7 @@ const shown = 5
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { legend, name, values, counts, chosen, labelOf } = props
   const t = useT()
+  const format = useFormat()
   const seen = useRef(new Set<string>())
   const known = values.filter(
     (value) => counts[value] || chosen.includes(value) || seen.current.has(value),
@@ -34,7 +36,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
       name={name}
       value={value}
       label={labelOf(value)}
-      aside={counts[value] ?? 0}
+      aside={format.number(counts[value] ?? 0)}
       defaultChecked={chosen.includes(value)}
     />
   )

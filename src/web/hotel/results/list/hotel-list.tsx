@@ -29,7 +29,12 @@ export function HotelList({ page, urls, searching }: HotelListProps) {
         // By their place: while suppliers still answer, a row that moves would shift what is being looked at.
         // biome-ignore lint/suspicious/noArrayIndexKey: all that a row shows comes with it
         <li key={index}>
-          <HotelRowView row={row} page={page} to={urls.hotel(row.hash)} />
+          <HotelRowView
+            row={row}
+            page={page}
+            to={urls.hotel(row.hash)}
+            state={{ results: urls.here({}) }}
+          />
         </li>
       ))}
     </ul>

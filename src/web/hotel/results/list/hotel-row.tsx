@@ -4,9 +4,11 @@ import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Money } from '../../../ui/money.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
+import { dueOf } from '../../price/due-of.ts'
+import { DueSum } from '../../price/due-sum.tsx'
 import { notFree } from '../../price/not-free.ts'
+import type { FromResults } from '../../review/back-to-results.tsx'
 import { SaveButton } from '../../saved/save-button.tsx'
 import { HotelScene } from '../../scene/hotel-scene.tsx'
 import { destinationText } from '../../search-form/destination-text.ts'
@@ -19,10 +21,12 @@ interface HotelRowViewProps {
   row: HotelRow
   page: HotelResultsPage
   to: string
+  /** What the property's page gets to know. */
+  state: FromResults
 }
 
 /** Renders a place to stay: what it is, its cheapest rate's conditions, and what the whole stay costs. */
-export function HotelRowView({ row, page, to }: HotelRowViewProps) {
+export function HotelRowView({ row, page, to, state }: HotelRowViewProps) {
   const t = useT()
   const money = useMoney()
   const { rate } = row
@@ -35,16 +39,23 @@ export function HotelRowView({ row, page, to }: HotelRowViewProps) {
       data-pay={rate.pay}
       className="hotel-row"
     >
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="hotel-picture">
+      <Link to={to} state={state} tabIndex={-1} aria-hidden="true" className="hotel-picture">
         {row.scene && <HotelScene scene={row.scene} />}
       </Link>
       <SaveButton
-        stay={{ id: row.id, name: row.name, place: `${row.area}, ${row.city}` }}
+        stay={{
+          id: row.id,
+          name: row.name,
+          place: `${row.area}, ${row.city}`,
+          scene: row.scene,
+          score: row.score,
+          dates: { hash: row.hash, checkIn: page.stay.checkIn, checkOut: page.stay.checkOut },
+        }}
         className="absolute top-2 left-2"
       />
       <div className="hotel-about">
         <h3 className="text-md font-semibold">
-          <Link to={to} className="no-underline hover:underline">
+          <Link to={to} state={state} className="no-underline hover:underline">
             {row.name}
           </Link>
         </h3>
@@ -61,16 +72,15 @@ export function HotelRowView({ row, page, to }: HotelRowViewProps) {
       </div>
       <div className="hotel-price">
         <ScoreBadge score={row.score} />
-        <div className="mt-auto">
-          <p>
-            <Money amount={total.amount} currency={total.currency} size="lg" />
-          </p>
+        <div className="mt-auto w-full">
+          <DueSum price={rate.price} />
           <StayPriceNotes row={row} page={page} />
           <Link
             to={to}
+            state={state}
             aria-label={t('hotel-results.see-rooms-label', {
               hotel: row.name,
-              price: money(total),
+              price: money(dueOf(rate.price).due),
             })}
             className={buttonClass({}, 'mt-2 w-full')}
           >
@@ -88,18 +98,18 @@ function Where({ row, page }: Pick<HotelRowViewProps, 'row' | 'page'>) {
   const { destination } = page
   const distance = format.distance(row.distance)
   const isCity = destination.kind === 'city'
-  // The searched property isn't near itself.
-  const isWanted = destination.id === `hotel-${row.id}`
+  // The searched property isn't near itself, and a region has no centre.
+  const isNear = destination.id !== `hotel-${row.id}` && !destination.isRegion
   const place = destination.kind === 'near' ? destinationText(t, destination) : destination.name
   return (
     <>
       {isCity ? row.area : t('hotel-results.area-city', { area: row.area, city: row.city })}
-      {isWanted ? '' : ' · '}
-      {isWanted
-        ? ''
-        : isCity
+      {isNear ? ' · ' : ''}
+      {isNear
+        ? isCity
           ? t('hotel-results.from-centre', { distance })
-          : t('hotel-results.from-place', { distance, place })}
+          : t('hotel-results.from-place', { distance, place })
+        : ''}
     </>
   )
 }
@@ -123,7 +133,7 @@ function RateTerms({ row: { rate, zone, lowestIn30Days } }: { row: HotelRow }) {
       ) : (
         <p className="text-ink-soft">{t(notFree(rate))}</p>
       )}
-      {rate.pay !== 'now' && (
+      {rate.pay !== 'now' && rate.price.now.amount > 0 && (
         <p className="flex items-start gap-1 text-sea">
           <Icon name="check" size={16} className="mt-1" />
           {t(`hotel.pay-${rate.pay}`)}
@@ -144,7 +154,7 @@ function StayPriceNotes({ row: { rate }, page }: Pick<HotelRowViewProps, 'row' |
   const money = useMoney()
   const { nights } = page
   const rooms = page.stay.rooms.length
-  const { atProperty, total } = rate.price
+  const { atProperty, total, now } = rate.price
   const perNight = { price: money(rate.perNight) }
   return (
     <div className="text-xs text-ink-soft" suppressHydrationWarning>
@@ -156,7 +166,8 @@ function StayPriceNotes({ row: { rate }, page }: Pick<HotelRowViewProps, 'row' |
             : t('hotel-results.per-night', perNight)}
         </p>
       )}
-      {atProperty && (
+      {atProperty && now.amount === 0 && <p>{t('hotel.all-there')}</p>}
+      {atProperty && now.amount > 0 && (
         <p className="text-amber">
           {atProperty.amount.currency === total.currency
             ? t('hotel-results.due-there', { amount: money(atProperty.amount) })

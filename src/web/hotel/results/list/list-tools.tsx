@@ -45,15 +45,6 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
           ))}
         </ul>
       </nav>
-      <details className="group relative text-xs max-lg:hidden">
-        <summary className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-sea">
-          <Icon name="info" size={16} />
-          {t('hotel-results.sort-why')}
-        </summary>
-        <p className="absolute right-0 z-20 w-80 rounded border border-line bg-raised p-4 text-base shadow-float">
-          {t('hotel-results.sort-note')}
-        </p>
-      </details>
       <div className="flex w-full gap-2 xl:hidden">
         <button
           type="button"
@@ -74,12 +65,12 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
           {t(`hotel-results.show-${other}`)}
         </Link>
       </div>
-      <details className="w-full text-xs lg:hidden">
-        <summary className="inline-flex min-h-9 items-center gap-1 font-medium text-sea">
+      <details className="w-full text-xs">
+        <summary className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-sea">
           <Icon name="info" size={16} />
           {t('hotel-results.sort-why')}
         </summary>
-        <p className="pb-2">{t('hotel-results.sort-note')}</p>
+        <p className="max-w-prose pb-2">{t('hotel-results.sort-note')}</p>
       </details>
     </div>
   )

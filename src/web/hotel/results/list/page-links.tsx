@@ -10,12 +10,12 @@ interface PageLinksProps {
   urls: HotelUrls
 }
 
-/** Renders links to the previous and the next page of results. */
+/** Renders links to the previous and the next page of results; nothing after the last one. */
 export function PageLinks({ page: { total, choices }, urls }: PageLinksProps) {
   const t = useT()
   const pages = Math.ceil(total / rowsAtATime)
   const { page } = choices
-  if (pages <= 1) return null
+  if (pages <= 1 || page > pages) return null
   const link = buttonClass({ variant: 'secondary' })
   return (
     <nav
@@ -23,7 +23,7 @@ export function PageLinks({ page: { total, choices }, urls }: PageLinksProps) {
       className="mt-4 flex flex-wrap items-center justify-center gap-4"
     >
       {page > 1 && (
-        <Link to={urls.here({ page: Math.min(page, pages + 1) - 1 })} rel="prev" className={link}>
+        <Link to={urls.here({ page: page - 1 })} rel="prev" className={link}>
           {t('hotel-results.previous')}
         </Link>
       )}

@@ -2,19 +2,21 @@ import { useT } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Alert } from '../../../ui/page/alert.tsx'
+import type { HotelUrls } from '../hotel-urls.ts'
 import type { HotelResultsPage } from '../load/results-data.ts'
+import { weekLater } from '../week-later.ts'
 import type { LiveSearch } from './use-live-search.ts'
 
 interface SearchNoticesProps {
   page: HotelResultsPage
   live: LiveSearch
-  /** This page's address. */
-  again: string
+  urls: HotelUrls
 }
 
-/** Renders what matters about the search: expired, incomplete, or with newer results waiting. */
-export function SearchNotices({ page, live, again }: SearchNoticesProps) {
+/** Renders what matters about the search: expired, incomplete, without the property it names, or with newer results waiting. */
+export function SearchNotices({ page, live, urls }: SearchNoticesProps) {
   const t = useT()
+  const again = urls.here({})
   const { state, lost, isWaiting, isUnknown } = live
   if (state === 'expired') {
     return (
@@ -36,6 +38,20 @@ export function SearchNotices({ page, live, again }: SearchNoticesProps) {
     <>
       {state === 'done' && lost > 0 && !isUnknown && page.rows.length > 0 && (
         <Alert tone="warning">{t('hotel-results.some-missing', { count: lost })}</Alert>
+      )}
+      {state === 'done' && lost === 0 && page.namedHasRooms === false && page.search.found > 0 && (
+        <Alert
+          tone="warning"
+          code="NO_ROOMS"
+          title={t('hotel-results.named-full-title', { hotel: page.destination.name })}
+          actions={
+            <LinkButton to={urls.otherwise(weekLater(page.stay))} variant="secondary">
+              {t('hotel-results.later')}
+            </LinkButton>
+          }
+        >
+          {t('hotel-results.named-full-text')}
+        </Alert>
       )}
       {state === 'searching' && (
         <noscript>

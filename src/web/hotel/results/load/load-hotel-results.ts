@@ -13,7 +13,7 @@ import { pageProblem } from '../../../problem/page-errors.ts'
 import { packed } from '../../../render/packed.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
-import { drawMap, mapSize, mostMarkers } from '../../map/draw-map.ts'
+import { drawMap, mapSize, mostDrawnMarkers } from '../../map/draw-map.ts'
 import { cornersOf } from '../../map/map-view.ts'
 import { resolveDestination } from '../../search/resolve-destination.ts'
 import { stayErrorsOf } from '../../search/stay-problem.ts'
@@ -27,6 +27,7 @@ import {
 } from '../../search/typed-stay.ts'
 import { destinationText } from '../../search-form/destination-text.ts'
 import { choiceParams, readHotelChoices, rowsAtATime } from '../choices/hotel-choices.ts'
+import { countWithout } from './count-without.ts'
 import type {
   HotelResultsData,
   HotelResultsPage,
@@ -73,6 +74,8 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
     body: { ...stayDatesOf(stay), destination: destination.id, currency },
   })
   if (!opened.ok) {
+    // Nothing is wrong with the search: the form would ask for corrections.
+    if (opened.problem.error === 'UNAVAILABLE') throw pageProblem(opened.problem)
     const found = stayErrorsOf(opened.problem)
     const problem = Object.keys(found).length > 0 ? null : opened.problem.error
     return refused({ errors: found, problem }, opened.problem.status_code)
@@ -86,13 +89,15 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
         sort: choices.sort,
         from: (choices.page - 1) * rowsAtATime,
         size: rowsAtATime,
-        markers: mostMarkers,
+        markers: mostDrawnMarkers,
         ...(choices.map && { marked: cornersOf(choices.map, mapSize) }),
       },
     }),
     api.call(getGround, { query: { lat, lon } }),
   ])
   if (!listed.ok) throw pageProblem(listed.problem)
+  const { search, total } = listed.result
+  const isTooNarrow = total === 0 && search.found > 0 && search.state !== 'searching'
   const place = { place: destinationText(t, destination) }
   const page = {
     ...shown(listed.result, destination),
@@ -103,11 +108,13 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
     description: t('hotel-results.description', place),
     stay,
     currency,
+    without: isTooNarrow ? await countWithout(api, search, choices.filters) : [],
     nights: nightsBetween(stay.checkIn, stay.checkOut),
     choices,
     map: drawMap({
       destination,
       markers: listed.result.markers,
+      rows: listed.result.rows.map(({ hotel }) => hotel),
       view: choices.map,
       bounds: choices.filters.bounds,
       ground: ground.ok ? ground.result : null,
@@ -118,10 +125,13 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
   return data(packed<HotelResultsData>(page))
 }
 
-type Shown = Pick<HotelResultsPage, 'kind' | 'destination' | 'search' | 'total' | 'rows' | 'facets'>
+type Shown = Pick<
+  HotelResultsPage,
+  'kind' | 'destination' | 'search' | 'namedHasRooms' | 'total' | 'rows' | 'facets'
+>
 
 function shown(
-  { search, total, rows, facets }: ResultOf<typeof listHotelResults>,
+  { search, namedHasRooms, total, rows, facets }: ResultOf<typeof listHotelResults>,
   destination: Destination,
 ): Shown {
   const { searchId, state, suppliers, found, expiresAt } = search
@@ -129,6 +139,7 @@ function shown(
     kind: 'results',
     destination,
     search: { searchId, state, suppliers, found, expiresAt },
+    namedHasRooms,
     total,
     rows: rows.map(rowOf),
     facets,

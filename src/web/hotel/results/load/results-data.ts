@@ -40,10 +40,14 @@ export interface HotelResultsPage {
   nights: number
   choices: HotelChoices
   search: Pick<HotelSearchState, 'searchId' | 'state' | 'suppliers' | 'found' | 'expiresAt'>
+  /** Whether the property that was searched for by name has rooms; undefined in other searches. */
+  namedHasRooms: boolean | undefined
   /** How many places the filters leave. */
   total: number
   rows: readonly HotelRow[]
   facets: HotelFacets
+  /** How many places there would be without each of `filterParts`; empty unless the filters leave none. */
+  without: readonly number[]
   map: MapDrawing
   /** The server's time, so that a wrong clock in the browser doesn't end the search early. */
   now: string

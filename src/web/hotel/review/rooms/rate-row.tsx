@@ -5,10 +5,11 @@ import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Money } from '../../../ui/money.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { CancelTimeline } from '../../price/cancel-timeline.tsx'
+import { dueOf } from '../../price/due-of.ts'
+import { DueSum } from '../../price/due-sum.tsx'
 import { FeeList } from '../../price/fee-list.tsx'
 import { GuaranteeNote } from '../../price/guarantee-note.tsx'
 import { notFree } from '../../price/not-free.ts'
@@ -76,17 +77,20 @@ function PaySummary({ rate }: { rate: Rate }) {
   const { pay, price, roomsLeft } = rate
   const t = useT()
   const money = useMoney()
+  const { now, atProperty } = price
   return (
     <div suppressHydrationWarning>
       <p>
         {pay === 'deposit'
-          ? t('hotel-review.pay-deposit', { amount: money(price.now) })
-          : t(`hotel-review.pay-${pay}`)}
+          ? t('hotel-review.pay-deposit', { amount: money(now) })
+          : atProperty && now.amount === 0
+            ? t('hotel.all-there')
+            : t(`hotel-review.pay-${pay}`)}
       </p>
       <GuaranteeNote rate={rate} />
-      {price.atProperty && pay !== 'at_property' && (
+      {atProperty && pay !== 'at_property' && (
         <p className="text-xs text-amber">
-          {t('hotel-review.due-there', { amount: money(price.atProperty.amount) })}
+          {t('hotel-review.due-there', { amount: money(atProperty.amount) })}
         </p>
       )}
       {roomsLeft !== undefined && (
@@ -102,12 +106,11 @@ function RatePrice({ rate, room, page }: RateRowProps) {
   const t = useT()
   const money = useMoney()
   const { checkIn, checkOut, rooms } = page.stay
-  const { total } = rate.price
   const perNight = { price: money(rate.perNight) }
   const isOneNight = rooms.length === 1 && nightsBetween(checkIn, checkOut) === 1
   return (
     <div className="rate-price" suppressHydrationWarning>
-      <Money amount={total.amount} currency={total.currency} size="lg" />
+      <DueSum price={rate.price} />
       {!isOneNight && (
         <p className="text-xs text-ink-soft">
           {rooms.length > 1
@@ -126,7 +129,8 @@ function RateButtons({ rate, room, page }: RateRowProps) {
   const { total } = rate.price
   const sent = useNavigation().formData
   const pressed = sent?.get('rate') === rate.rateId ? sent.get('intent') : undefined
-  const what = { room, board: t(`hotel.board-${rate.board}`), price: money(total) }
+  const { due } = dueOf(rate.price)
+  const what = { room, board: t(`hotel.board-${rate.board}`), price: money(due) }
   return (
     <Form method="post" className="mt-2 grid gap-2">
       <input type="hidden" name="key" value={`${page.key}-${rate.rateId}`.slice(0, 64)} />

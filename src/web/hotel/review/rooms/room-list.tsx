@@ -1,13 +1,12 @@
 import type { RoomType } from '../../../../contract/hotel/hotel.ts'
 import type { Rate } from '../../../../contract/hotel/rate.ts'
-import { formatList } from '../../../../contract/words/format.ts'
 import { useT } from '../../../locale/language.ts'
-import type { Translate } from '../../../locale/word-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { HotelScene } from '../../scene/hotel-scene.tsx'
 import { nightsBetween } from '../../search/typed-stay.ts'
+import { bedsText } from '../../terms/beds-text.ts'
 import type { StayPage } from '../stay-data.ts'
 import { RateRow } from './rate-row.tsx'
 
@@ -92,10 +91,3 @@ function RoomFacts({ room: { beds, sleeps, squareMetres, accessible } }: { room:
     </ul>
   )
 }
-
-/** Returns a room's beds in words: `1 king bed and 2 single beds`. */
-const bedsText = (t: Translate, beds: RoomType['beds']): string =>
-  formatList(
-    beds.map(({ kind, count }) => t(`hotel.bed-${kind}`, { count })),
-    t.tagOf('hotel.bed-single'),
-  )

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type PassingResults, passingResults } from './passing-results.ts'
+import type { ResultIndex } from './result-index.ts'
+
+const noon = Date.UTC(2027, 0, 5, 12)
+const second = 1000
+const everything = {
+  stars: [],
+  kinds: [],
+  areas: [],
+  amenities: [],
+  accessibility: [],
+  boards: [],
+  freeCancellation: false,
+  payAtProperty: false,
+}
+const none = { ...everything, freeCancellation: true }
+
+/** Properties with one rate each, whose free cancellation ends at these instants. */
+function indexOf(...ends: number[]): ResultIndex {
+  const zeros = ends.map(() => 0)
+  return {
+    hotels: Int32Array.from(ends.keys()),
+    starts: Int32Array.from({ length: ends.length + 1 }, (_, at) => at),
+    distance: Float32Array.from(zeros),
+    recommended: Float32Array.from(zeros),
+    rates: {
+      total: Float64Array.from(ends.keys(), (at) => 100 + at),
+      freeUntil: Float64Array.from(ends),
+      board: Uint8Array.from(zeros),
+      pay: Uint8Array.from(zeros),
+    },
+    lists: new Map<string, PassingResults>(),
+  } as never
+}
+
+const facts = {
+  stars: [3, 3],
+  score: [80, 80],
+  kind: [0, 0],
+  amenities: [0, 0],
+  accessibility: [0, 0],
+  area: [0, 0],
+  areaNames: [''],
+}
+const listed = (
+  index: ResultIndex,
+  now: number,
+  { filters = everything, sort = 'recommendation', wanted }: Partial<Wanted> = {},
+) => passingResults(index, { filters, sort }, { catalogue: { facts } as never, now, wanted })
+interface Wanted {
+  filters: typeof everything
+  sort: 'recommendation' | 'highest_price'
+  wanted: number
+}
+const hotels = ({ passing }: PassingResults) => passing.map(({ position }) => position)
+
+test('the list of a search is made once for its pages', () => {
+  const index = indexOf(noon, noon)
+  expect(listed(index, noon - second)).toBe(listed(index, noon - second))
+})
+
+test('each filter, order and property searched for has its list', () => {
+  const index = indexOf(0, noon)
+  expect(hotels(listed(index, noon - 90 * second))).toEqual([0, 1])
+  expect(hotels(listed(index, noon - 90 * second, { filters: none }))).toEqual([1])
+  expect(hotels(listed(index, noon - 90 * second, { sort: 'highest_price' }))).toEqual([1, 0])
+  expect(hotels(listed(index, noon - 90 * second, { wanted: 1 }))).toEqual([1, 0])
+  expect(index.lists.size).toBe(2)
+})
+
+test('free cancellation that ends within the minute counts as ended, and does afterwards', () => {
+  const index = indexOf(noon, noon + 120 * second)
+  const free = (now: number) => listed(index, now, { filters: none })
+  expect(hotels(free(noon - 61 * second))).toEqual([0, 1])
+  expect(hotels(free(noon - 59 * second))).toEqual([1])
+  expect(hotels(free(noon + 61 * second))).toEqual([])
+  expect(free(noon - 61 * second).facets.freeCancellation).toBe(2)
+  expect(free(noon + 61 * second).facets.freeCancellation).toBe(0)
+})

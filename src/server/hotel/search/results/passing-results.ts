@@ -1,0 +1,61 @@
+import type { HotelSort } from '../../../../contract/hotel/hotel-terms.ts'
+import type { HotelFacets, HotelFilters } from '../../../../contract/hotel/search/hotel-search.ts'
+import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
+import { createFacetCounter } from './count-facets.ts'
+import { matchResults } from './match.ts'
+import type { ResultIndex } from './result-index.ts'
+import { type Passing, sortResults } from './sort-results.ts'
+
+/** The properties that pass filters, in order, and the counts next to each filter. */
+export interface PassingResults {
+  passing: readonly Passing[]
+  facets: HotelFacets
+}
+
+interface Asked {
+  filters: HotelFilters
+  sort: HotelSort
+}
+
+interface Context {
+  catalogue: HotelCatalogue
+  now: number
+  /** The property that was searched for by name. */
+  wanted: number | undefined
+}
+
+/** A visitor moves between pages of one list and its map; one more is kept for changing a filter and back. */
+const mostKept = 2
+const minute = 60_000
+
+/**
+ * Returns what passes the filters, in order. An index keeps its last lists, since the next page, a moved map and a reload
+ * need the same one. A list is right for a minute: free cancellation that ends within it counts as ended.
+ */
+export function passingResults(
+  index: ResultIndex,
+  asked: Asked,
+  { catalogue, now, wanted }: Context,
+): PassingResults {
+  const end = Math.ceil(now / minute) * minute
+  const key = JSON.stringify([asked.filters, asked.sort, wanted, end])
+  const found = index.lists.get(key)
+  if (found) return found
+  const list = listOf(index, asked, { catalogue, now: end, wanted })
+  const [oldest] = index.lists.keys()
+  if (oldest !== undefined && index.lists.size >= mostKept) index.lists.delete(oldest)
+  index.lists.set(key, list)
+  return list
+}
+
+function listOf(index: ResultIndex, { filters, sort }: Asked, context: Context): PassingResults {
+  const passing: Passing[] = []
+  const counter = createFacetCounter(context.catalogue.facts)
+  matchResults(index, filters, context, (match, hotel) => {
+    counter.count(match, hotel)
+    const { position, fails, best, count } = match
+    if (fails === 0 && best >= 0) passing.push({ position, best, count })
+  })
+  sortResults(passing, sort, index, context.wanted)
+  return { passing, facets: counter.facets() }
+}
