@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { DeskAct } from './desk/desk-acts.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,7 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `summary`: a title of a few words; `description`: what the call does and returns, in sentences. Who may call it is added
  *   to the description from the fields below.
  * - `idempotent`: a mutating call that takes (and requires) an `idempotency-key` header.
- * - `auth`: `none`, `optional` (a bearer token is read if there is one) or `member` (401 without one).
+ * - `auth`: `none`, `optional` (a bearer token is read if there is one), `member` (401 without one) or `staff` (the bearer
+ *   token is of a session at the desk).
+ * - `act`: what staff do with the call; 403 for staff who may not. Required with `auth: 'staff'`.
  * - `device`: the call belongs to a device and needs its id, `x-auid` (400 without).
  * - `orderAccess`: guests may show grants of earlier look-ups, `x-order-access`.
  * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
@@ -38,7 +41,8 @@ export interface Endpoint<
   status?: 200 | 201 | 202
   errors: readonly ErrorCode[]
   idempotent?: boolean
-  auth?: 'none' | 'optional' | 'member'
+  auth?: 'none' | 'optional' | 'member' | 'staff'
+  act?: DeskAct
   device?: true
   orderAccess?: true
   csrf?: boolean

@@ -59,4 +59,6 @@ export const cookies = {
   asnNum: 'Asn-Num',
   orderAccess: 'order_access',
   theme: 'theme',
+  /** The token of a session at the desk; a member's are in others. */
+  desk: 'desk_token',
 } as const

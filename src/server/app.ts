@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
+import { mountDesk } from './desk/mount-desk.ts'
 import { mountFaq } from './faq/routes.ts'
 import { mountFeatures } from './feature/routes.ts'
 import { mountFeedback } from './feedback/routes.ts'
@@ -98,6 +99,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
+  mountDesk(api, platform)
   mountMembers(platform, { api, orders, owners, identityProvider })
   return {
     api,

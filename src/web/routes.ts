@@ -37,6 +37,11 @@ export default [
     route('e-ticket.pdf', 'order/documents/e-ticket.ts'),
     route('itinerary.ics', 'order/documents/calendar.ts'),
   ]),
+  ...prefix(':locale/desk', [
+    route('sign-in', 'desk/sign-in/desk-sign-in.tsx'),
+    // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
+    route('', 'desk/desk-layout.tsx', [index('desk/desk-index.tsx')]),
+  ]),
   route(':locale', 'site/site-layout.tsx', [
     index('site/home.tsx'),
     route('choose-country', 'site/preferences/choose-country.tsx'),

@@ -63,12 +63,18 @@ export const apiTags: readonly { name: string; description: string }[] = [
   { name: 'newsletter', description: 'Subscribing to the newsletter, and the links in its mails.' },
   { name: 'feedback', description: 'What people say about the app.' },
   { name: 'tracking', description: 'Events recorded from pages.' },
+  {
+    name: 'desk',
+    description: 'What the agency’s own staff do: their sessions, orders, and the log.',
+  },
 ]
 
 /** Returns sentences that say who may call an endpoint. */
-export function describeAccess({ auth, orderAccess, device, csrf }: Endpoint): string {
+export function describeAccess({ auth, act, orderAccess, device, csrf }: Endpoint): string {
   if (csrf === false) return 'Called by other servers, without a session.'
   if (auth === 'member') return 'Only for signed-in members.'
+  if (auth === 'staff')
+    return `Only for staff who may do \`${act}\`, with the token of their session.`
   if (orderAccess) {
     return 'For the device that made the order, the member who owns it, and guests with a grant.'
   }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCsrf } from '../../../contract/config-endpoints.ts'
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Problem } from '../../../contract/envelope.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
@@ -31,6 +32,7 @@ import {
   type RequestContext,
   type RequestOrigin,
   readRequestContext,
+  type Staff,
 } from './request-context.ts'
 import { retryHeaders } from './retry-headers.ts'
 
@@ -40,6 +42,8 @@ export interface Api {
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>, admit?: Admit): void
   /** Sets how to find the member of a bearer token; it throws SESSION_EXPIRED. Until then no token is accepted. */
   authenticateWith(check: Authenticate): void
+  /** The same for the staff of a session's token, in calls for staff. */
+  authenticateStaffWith(check: AuthenticateStaff): void
   /**
    * Handles requests for `/front/…`, from the network or from this process. With `handOver`, a JSON result is passed
    * to it as a value, and the response has no body.
@@ -57,6 +61,7 @@ export interface Api {
 }
 
 type Authenticate = (bearer: string) => Promise<Member>
+type AuthenticateStaff = (bearer: string) => Promise<Staff>
 
 type HandOver = (body: unknown) => void
 
@@ -97,6 +102,9 @@ export function createApi(dependencies: Dependencies): Api {
   let authenticate: Authenticate = async () => {
     throw new CatalogueError('SESSION_EXPIRED')
   }
+  let authenticateStaff: AuthenticateStaff = async () => {
+    throw new CatalogueError('SESSION_EXPIRED')
+  }
 
   const limitTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')) })
@@ -131,7 +139,8 @@ export function createApi(dependencies: Dependencies): Api {
   async function answerCall({ endpoint, handler, admit }: Mounted, c: Context<ApiEnv>) {
     const context = readRequestContext(c.req.raw, c.env.origin)
     if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, dependencies)
-    context.member = await memberOf(endpoint, context)
+    if (endpoint.auth === 'staff') context.staff = await staffOf(endpoint, context)
+    else context.member = await memberOf(endpoint, context)
     if (endpoint.device && !context.auid) {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
     }
@@ -151,7 +160,7 @@ export function createApi(dependencies: Dependencies): Api {
     if (!endpoint.idempotent) return keepable(c, endpoint, await work())
     const key = c.req.header(headers.idempotencyKey)
     if (!key || key.length > longestKey) throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
-    const caller = context.member?.id ?? context.auid ?? ''
+    const caller = context.staff?.id ?? context.member?.id ?? context.auid ?? ''
     const scope = [endpoint.id, JSON.stringify(call.params ?? null), caller].join(' ')
     const answer = await idempotency.once({ scope, key, body: rawBody }, () =>
       work().catch((error) => declared(endpoint, error)),
@@ -171,12 +180,17 @@ export function createApi(dependencies: Dependencies): Api {
   /** Returns the calling member if the endpoint wants one. An invalid token makes a guest if guests may call too. */
   async function memberOf({ auth = 'none' }: Endpoint, context: RequestContext) {
     if (auth === 'none' || (auth === 'optional' && !context.bearer)) return undefined
-    if (!context.hasAuthorization) throw new CatalogueError('UNAUTHENTICATED')
-    if (!context.bearer) throw new CatalogueError('TOKEN_MISSING')
-    return authenticate(context.bearer).catch((error) => {
+    return authenticate(bearerOf(context)).catch((error) => {
       if (auth === 'optional' && error instanceof CatalogueError) return undefined
       throw error
     })
+  }
+
+  /** Returns the calling staff, before anything else is read. Throws FORBIDDEN if they may not do this. */
+  async function staffOf({ act }: Endpoint, context: RequestContext): Promise<Staff> {
+    const staff = await authenticateStaff(bearerOf(context))
+    if (!act || !mayDo(staff.roles, act)) throw new CatalogueError('FORBIDDEN')
+    return staff
   }
 
   function declared(endpoint: Endpoint, error: unknown): Answer {
@@ -236,12 +250,18 @@ export function createApi(dependencies: Dependencies): Api {
       if (endpoint.maxAge && !isForEveryone(endpoint)) {
         throw new Error(`${endpoint.id}: an answer that is kept can't depend on its caller`)
       }
+      if (endpoint.auth === 'staff' && !endpoint.act) {
+        throw new Error(`${endpoint.id}: a call for staff has to say what they do`)
+      }
       if (admit) admissions.set(endpoint.id, admit)
       const mounted = { endpoint, handler: handler as Handler<Endpoint>, admit }
       route(endpoint, (c) => answerCall(mounted, c))
     },
     authenticateWith(check) {
       authenticate = check
+    },
+    authenticateStaffWith(check) {
+      authenticateStaff = check
     },
     kept: (path, accepted) => answers.find(path, accepted),
     async admits({ id }, origin) {
@@ -261,6 +281,13 @@ export function createApi(dependencies: Dependencies): Api {
 /** Returns whether a call's answer is a value that depends on its path and query alone. */
 const isForEveryone = ({ method, auth = 'none', device, orderAccess, raw }: Endpoint): boolean =>
   method === 'GET' && auth === 'none' && !device && !orderAccess && !raw
+
+/** Returns the bearer token. Throws UNAUTHENTICATED or TOKEN_MISSING. */
+function bearerOf({ hasAuthorization, bearer }: RequestContext): string {
+  if (!hasAuthorization) throw new CatalogueError('UNAUTHENTICATED')
+  if (!bearer) throw new CatalogueError('TOKEN_MISSING')
+  return bearer
+}
 
 /** Reads the body. Throws BAD_REQUEST if it's interrupted: the caller is gone, which isn't our error. */
 const readBody = (c: Context): Promise<string> =>

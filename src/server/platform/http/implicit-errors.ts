@@ -8,7 +8,10 @@ export function implicitErrors(endpoint: Endpoint): ErrorCode[] {
   if (params || query || body) errors.push('VALIDATION', 'BAD_REQUEST')
   if (method !== 'GET') errors.push('TOO_LARGE')
   if (method !== 'GET' && csrf !== false) errors.push('CSRF')
-  if (auth === 'member') errors.push('UNAUTHENTICATED', 'TOKEN_MISSING', 'SESSION_EXPIRED')
+  if (auth === 'staff') errors.push('FORBIDDEN')
+  if (auth === 'member' || auth === 'staff') {
+    errors.push('UNAUTHENTICATED', 'TOKEN_MISSING', 'SESSION_EXPIRED')
+  }
   if (idempotent) {
     errors.push('IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_FLIGHT')
   }

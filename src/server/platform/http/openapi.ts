@@ -37,7 +37,14 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
     components: {
       schemas: { Problem: schema(problemSchema, 'output') },
       parameters: conventions,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        staff: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a session at the desk.',
+        },
+      },
     },
   }
 }
@@ -70,6 +77,7 @@ function operation(endpoint: Endpoint, operationId: string): Json {
 /** Returns whether a bearer token is required, optional (`{}` as an alternative), or never read (an empty list). */
 function security({ auth }: Endpoint): Json[] {
   if (auth === 'member') return [{ bearer: [] }]
+  if (auth === 'staff') return [{ staff: [] }]
   return auth === 'optional' ? [{}, { bearer: [] }] : []
 }
 

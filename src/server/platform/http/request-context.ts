@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { headers } from '../../../contract/headers.ts'
 
 /** What the server itself knows about a request, in addition to its headers. */
@@ -8,8 +9,8 @@ export interface RequestOrigin {
 }
 
 /**
- * The headers of a front API call (S7.3). All of it is claimed by the caller, except `requestId`, `clientAddress` and
- * `member`.
+ * The headers of a front API call (S7.3). All of it is claimed by the caller, except `requestId`, `clientAddress`,
+ * `member` and `staff`.
  */
 export interface RequestContext extends RequestOrigin {
   traceId: string
@@ -34,6 +35,18 @@ export interface RequestContext extends RequestOrigin {
   claimedMemberId: string | undefined
   /** The member authenticated by the bearer token. */
   member: Member | undefined
+  /** The staff member authenticated by the bearer token of a call for staff. */
+  staff: Staff | undefined
+}
+
+/** Somebody who is signed in at the desk. */
+export interface Staff {
+  id: string
+  email: string
+  name: string
+  roles: readonly StaffRole[]
+  /** The session behind the token. */
+  sessionId: string
 }
 
 /** A signed-in member, as far as access checks need it. */
@@ -74,6 +87,7 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
     bearer: /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1],
     claimedMemberId: read('memberId'),
     member: undefined,
+    staff: undefined,
   }
 }
 

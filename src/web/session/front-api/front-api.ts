@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Endpoint, ResultOf } from '../../../contract/endpoint.ts'
 import type { Outcome, Problem } from '../../../contract/envelope.ts'
 import { cookies, headers as names } from '../../../contract/headers.ts'
-import { authContext, identityContext, platformContext } from '../contexts.ts'
+import { authContext, cookiesContext, identityContext, platformContext } from '../contexts.ts'
 import { hasExpired, isSessionLost } from '../tokens/lost-session.ts'
 import {
   type CallInput,
@@ -68,6 +68,10 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
    * it's aborted (S4.26, S8.7–S8.10): sent without a token, it would be processed as a guest's.
    */
   const raw = async (endpoint: Endpoint, input: CallInput<Endpoint>) => {
+    if (endpoint.auth === 'staff') {
+      const token = context.get(cookiesContext).read(cookies.desk)
+      return token ? sendWith(endpoint, input, token) : aborted(problemOf('TOKEN_MISSING'))
+    }
     if (!speaksForMember(endpoint)) return sendWith(endpoint, input)
     const bearer = await auth.token()
     if (!bearer.ok) return aborted(bearer.problem)
@@ -105,8 +109,8 @@ const speaksForMember = (endpoint: Endpoint): boolean =>
   endpoint.auth === 'member' || endpoint.auth === 'optional'
 
 /**
- * Returns whether a call acts for a member, signs one in or is about the newsletter (S7.26); others send no cookie that
- * could be abused (S7.2).
+ * Returns whether a call acts for a member or staff, signs one in or is about the newsletter (S7.26); others send no cookie
+ * that could be abused (S7.2).
  */
 const carriesCsrf = (endpoint: Endpoint): boolean =>
-  speaksForMember(endpoint) || /^\/(member|newsletter)\//.test(endpoint.path)
+  speaksForMember(endpoint) || /^\/(member|newsletter|desk)\//.test(endpoint.path)

@@ -1,0 +1,39 @@
+import type { StaffRole } from './staff-roles.ts'
+
+const everyone = ['support', 'finance', 'content'] as const
+const orders = ['support', 'finance'] as const
+
+/** What staff do at the desk, and the roles that may; `admin` may do all of it. */
+export const deskActs = {
+  /** Opening the desk, and what concerns one's own session. */
+  'desk.open': everyone,
+  'order.search': orders,
+  'order.read': orders,
+  'order.note': orders,
+  'order.resend': ['support'],
+  'order.look-up': orders,
+  'order.release': ['support'],
+  'order.reissue': ['support'],
+  'order.correct-name': ['support'],
+  'order.refund': orders,
+  'order.refund-by-hand': orders,
+  'order.approve-refund': ['finance'],
+  'order.pay-out': ['finance'],
+  'ticket.read': ['support'],
+  'ticket.answer': ['support'],
+  'content.read': everyone,
+  'content.edit': ['content'],
+  'content.publish': ['content'],
+  'flag.edit': ['content'],
+  'report.read': ['finance', 'content'],
+  'log.read': ['finance'],
+  'staff.read': [],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type DeskAct = keyof typeof deskActs
+
+/** Returns whether one of these roles may do this. */
+export function mayDo(roles: readonly StaffRole[], act: DeskAct): boolean {
+  const allowed: readonly StaffRole[] = deskActs[act]
+  return roles.some((role) => role === 'admin' || allowed.includes(role))
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { LoggedAct } from '../../../contract/desk/logged-acts.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Executor } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { deskLogEntries, staffMembers } from '../tables.ts'
+
+/** What an act was about, such as `{ kind: 'order', id: 'K7M2QP' }`. */
+export interface DeskTarget {
+  kind: string
+  id: string
+}
+
+export interface DeskRecord {
+  /** Null for the command line. */
+  staffId: string | null
+  act: LoggedAct
+  target: DeskTarget
+  /** What the act changed, without secrets and document numbers: it can't be erased. */
+  before?: unknown
+  after?: unknown
+  why?: string | undefined
+}
+
+export interface DeskLogEntry {
+  id: string
+  at: Date
+  staff: { id: string; name: string } | null
+  act: LoggedAct
+  target: DeskTarget
+  before: unknown
+  after: unknown
+  why: string | null
+}
+
+/** What staff have done: append-only. */
+export interface DeskLog {
+  /** Records an act, in the transaction that carries it out. */
+  record(tx: Executor, entry: DeskRecord): Promise<void>
+  /** Returns what was done to something, newest first. */
+  entriesOf(target: DeskTarget): Promise<DeskLogEntry[]>
+}
+
+export function createDeskLog({ db, clock }: { db: Database; clock: Clock }): DeskLog {
+  return {
+    async record(tx, { staffId, act, target, before, after, why }) {
+      await tx.insert(deskLogEntries).values({
+        id: newId(),
+        at: clock.date(),
+        staffId,
+        act,
+        targetKind: target.kind,
+        targetId: target.id,
+        before,
+        after,
+        why: why ?? null,
+      })
+    },
+    async entriesOf({ kind, id }) {
+      const rows = await db
+        .select({ entry: deskLogEntries, name: staffMembers.name })
+        .from(deskLogEntries)
+        .leftJoin(staffMembers, eq(staffMembers.id, deskLogEntries.staffId))
+        .where(and(eq(deskLogEntries.targetKind, kind), eq(deskLogEntries.targetId, id)))
+        .orderBy(desc(deskLogEntries.at))
+      return rows.map(({ entry, name }) => viewEntry(entry, name))
+    },
+  }
+}
+
+const viewEntry = (
+  entry: typeof deskLogEntries.$inferSelect,
+  name: string | null,
+): DeskLogEntry => ({
+  id: entry.id,
+  at: entry.at,
+  staff: entry.staffId === null ? null : { id: entry.staffId, name: name ?? '' },
+  act: entry.act as LoggedAct,
+  target: { kind: entry.targetKind, id: entry.targetId },
+  before: entry.before,
+  after: entry.after,
+  why: entry.why,
+})

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Executor } from '../../platform/database/database.ts'
+import { hours } from '../../platform/duration.ts'
+import type { Staff } from '../../platform/http/request-context.ts'
+import { newId } from '../../platform/ids.ts'
+import { staffMembers, staffSessions } from '../tables.ts'
+
+/** Sessions end after this time, idle or not. */
+export const sessionLife = hours(12)
+
+/** Sessions of staff. Their tokens are random, so a member's signed token can't be one, nor the other way round. */
+export interface StaffSessions {
+  /** Starts a session and returns its token, which is nowhere else. */
+  begin(
+    tx: Executor,
+    staffId: string,
+    userAgent: string,
+  ): Promise<{ token: string; expiresAt: Date }>
+  /** Returns who a token belongs to. Throws SESSION_EXPIRED if its session or account has ended. */
+  authenticate(token: string): Promise<Staff>
+  end(tx: Executor, sessionId: string): Promise<void>
+  endAllOf(tx: Executor, staffId: string): Promise<void>
+  /** Deletes sessions that ended before then. */
+  forget(before: Date): Promise<void>
+}
+
+export function createStaffSessions({ db, clock }: { db: Database; clock: Clock }): StaffSessions {
+  const end = async (tx: Executor, which: ReturnType<typeof eq>) => {
+    await tx
+      .update(staffSessions)
+      .set({ endedAt: clock.date() })
+      .where(and(which, isNull(staffSessions.endedAt)))
+  }
+  return {
+    async begin(tx, staffId, userAgent) {
+      const token = randomBytes(32).toString('base64url')
+      const createdAt = clock.date()
+      const expiresAt = new Date(createdAt.getTime() + sessionLife)
+      await tx.insert(staffSessions).values({
+        id: newId(),
+        digest: digestOf(token),
+        staffId,
+        userAgent: userAgent.slice(0, 400),
+        createdAt,
+        expiresAt,
+      })
+      return { token, expiresAt }
+    },
+    async authenticate(token) {
+      const [row] = await db
+        .select({ staff: staffMembers, sessionId: staffSessions.id })
+        .from(staffSessions)
+        .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staffId))
+        .where(
+          and(
+            eq(staffSessions.digest, digestOf(token)),
+            isNull(staffSessions.endedAt),
+            gt(staffSessions.expiresAt, clock.date()),
+            isNull(staffMembers.disabledAt),
+          ),
+        )
+      if (!row) throw new CatalogueError('SESSION_EXPIRED')
+      const { id, email, name, roles } = row.staff
+      return { id, email, name, roles, sessionId: row.sessionId }
+    },
+    end: (tx, sessionId) => end(tx, eq(staffSessions.id, sessionId)),
+    endAllOf: (tx, staffId) => end(tx, eq(staffSessions.staffId, staffId)),
+    async forget(before) {
+      await db.delete(staffSessions).where(lt(staffSessions.expiresAt, before))
+    },
+  }
+}
+
+/** A digest, so that a copy of the database opens no session. */
+export const digestOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,84 @@
+import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { staffRoles } from '../../contract/desk/staff-roles.ts'
+import { moment } from '../platform/database/columns.ts'
+
+/** Accounts of staff. Never deleted, because the log names them. */
+export const staffMembers = pgTable('staff_member', {
+  id: uuid().primaryKey(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  roles: text({ enum: staffRoles }).array().notNull(),
+  /** PHC string of argon2id; null until the account is set up. */
+  passwordHash: text(),
+  /** The secret of the authenticator app, sealed; null without one. */
+  totpSealed: text(),
+  /** The time step of the last code that was accepted: each works once. */
+  totpStep: bigint({ mode: 'number' }),
+  /** Digest of the setup link's token; null if no link is open. */
+  setupDigest: text().unique(),
+  setupExpiresAt: moment(),
+  disabledAt: moment(),
+  /** Made for trying the product, with published secrets. */
+  isDemonstration: boolean().notNull().default(false),
+  createdAt: moment().notNull(),
+})
+
+/** A staff member's passkeys, as members have them. */
+export const staffPasskeys = pgTable(
+  'staff_passkey',
+  {
+    /** The credential's id, base64url. */
+    id: text().primaryKey(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staffMembers.id),
+    /** COSE public key, base64url. */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (passkey) => [index().on(passkey.staffId)],
+)
+
+/** Sessions at the desk. */
+export const staffSessions = pgTable(
+  'staff_session',
+  {
+    id: uuid().primaryKey(),
+    /** Of the token, which only the browser has. */
+    digest: text().notNull().unique(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staffMembers.id),
+    userAgent: text().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (session) => [index().on(session.staffId), index().on(session.expiresAt)],
+)
+
+/** Every act of staff, append-only: a trigger refuses to change, delete or truncate it. */
+export const deskLogEntries = pgTable(
+  'desk_log',
+  {
+    id: uuid().primaryKey(),
+    at: moment().notNull(),
+    /** Null for what was done by the command line. */
+    staffId: uuid().references(() => staffMembers.id),
+    act: text().notNull(),
+    targetKind: text().notNull(),
+    targetId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    why: text(),
+  },
+  (entry) => [
+    index().on(entry.at),
+    index().on(entry.targetKind, entry.targetId, entry.at),
+    index().on(entry.staffId, entry.at),
+  ],
+)

@@ -1,0 +1,47 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { ResultOf } from '../../contract/endpoint.ts'
+import type { Outcome, Problem } from '../../contract/envelope.ts'
+import { cookies } from '../../contract/headers.ts'
+import { urlFor } from '../locale/language.ts'
+import { pageProblem } from '../problem/page-errors.ts'
+import { cookiesContext } from '../session/contexts.ts'
+import type { CallInput } from '../session/front-api/call.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
+
+/** What the desk's loaders and actions call the front API with. */
+export interface DeskApi {
+  /** Calls an endpoint. Throws a redirect to the desk's sign-in page if the session has ended. */
+  call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>>
+  /** The same, but any other problem is thrown as the error page. */
+  get<E>(endpoint: E, input: CallInput<E>): Promise<ResultOf<E>>
+}
+
+/** Returns the front API for pages of the desk, on behalf of the staff whose session this request shows. */
+export function deskApi(context: Readonly<RouterContextProvider>, request: Request): DeskApi {
+  const api = frontApi(context, request)
+  async function call<E>(endpoint: E, input: CallInput<E>) {
+    const outcome = await api.call(endpoint, input)
+    if (!outcome.ok && isSignedOut(outcome.problem)) throw toDeskSignIn(context, request)
+    return outcome
+  }
+  return {
+    call,
+    async get(endpoint, input) {
+      const outcome = await call(endpoint, input)
+      if (!outcome.ok) throw pageProblem(outcome.problem)
+      return outcome.result
+    },
+  }
+}
+
+const isSignedOut = ({ error }: Problem): boolean =>
+  error === 'SESSION_EXPIRED' || error === 'TOKEN_MISSING' || error === 'UNAUTHENTICATED'
+
+/** Redirects to the desk's sign-in page, which leads back to the page that was asked for. */
+function toDeskSignIn(context: Readonly<RouterContextProvider>, request: Request): Response {
+  context.get(cookiesContext).remove(cookies.desk)
+  const { pathname, search } = new URL(request.url)
+  // An action's page is opened again, without what was sent.
+  const back = pathname.replace(/\.data$/, '') + search
+  return redirect(`${urlFor(context)('desk/sign-in')}?back=${encodeURIComponent(back)}`)
+}

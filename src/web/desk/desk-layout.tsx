@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { Form, Link, Outlet, redirectDocument } from 'react-router'
+import { endDeskSession, getDeskSession } from '../../contract/desk/session.ts'
+import { cookies } from '../../contract/headers.ts'
+import { urlFor, useT, useUrl } from '../locale/language.ts'
+import { cookiesContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
+import { ErrorPage } from '../site/error/error-page.tsx'
+import { usePageFocus } from '../site/use-page-focus.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
+import type { Route } from './+types/desk-layout.ts'
+import { deskApi } from './desk-api.ts'
+import { DeskNav } from './desk-nav.tsx'
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  deskApi(context, request).get(getDeskSession, {})
+
+/** Signs out. */
+export async function action({ context, request }: Route.ActionArgs) {
+  await frontApi(context, request).call(endDeskSession, {})
+  context.get(cookiesContext).remove(cookies.desk)
+  return redirectDocument(urlFor(context)('desk/sign-in'), 303)
+}
+
+/** Renders the desk's pages beside their menu, with who is signed in. */
+export default function DeskLayout({ loaderData: { name, roles } }: Route.ComponentProps) {
+  const t = useT()
+  const url = useUrl()
+  const main = useRef<HTMLElement>(null)
+  usePageFocus(main)
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex w-full max-w-384 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
+          <Link to={url('desk')} className="mr-auto text-md font-bold text-ink no-underline">
+            {t('desk.title')}
+          </Link>
+          <p className="text-xs text-ink-soft">
+            <span className="font-medium text-ink">{name}</span>{' '}
+            {roles.map((role) => t(`desk.role-${role}`)).join(', ')}
+          </p>
+          <Form method="post" action={url('desk')}>
+            <SubmitButton variant="secondary" size="sm">
+              {t('desk.sign-out')}
+            </SubmitButton>
+          </Form>
+        </div>
+      </header>
+      <div className="mx-auto grid w-full max-w-384 flex-1 content-start gap-4 px-4 py-4 md:px-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-6">
+        <DeskNav roles={roles} />
+        <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main id="main">
+      <ErrorPage error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router'
+import { type DeskAct, mayDo } from '../../contract/desk/desk-acts.ts'
+import type { StaffRole } from '../../contract/desk/staff-roles.ts'
+import { useT, useUrl } from '../locale/language.ts'
+import type { PagePath } from '../locale/url.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+
+interface DeskPart {
+  path: PagePath
+  name: 'start'
+  icon: IconName
+  act: DeskAct
+}
+
+/** The parts of the desk, and what staff have to be allowed to do to see them. */
+const deskParts: readonly DeskPart[] = [
+  { path: 'desk', name: 'start', icon: 'clock', act: 'desk.open' },
+]
+
+/** Returns the parts that these roles may open. */
+export const partsFor = (roles: readonly StaffRole[]): readonly DeskPart[] =>
+  deskParts.filter(({ act }) => mayDo(roles, act))
+
+/** Renders the desk's menu: beside the page, above it on narrow screens. */
+export function DeskNav({ roles }: { roles: readonly StaffRole[] }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <nav aria-label={t('desk.navigation')} className="min-w-0">
+      <ul className="flex flex-wrap gap-1 lg:grid">
+        {partsFor(roles).map(({ path, name, icon }) => (
+          <li key={path}>
+            <NavLink
+              to={url(path)}
+              end={path === 'desk'}
+              className="flex min-h-10 items-center gap-2 rounded px-3 py-1 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
+            >
+              <Icon name={icon} />
+              {t(`desk.part-${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
