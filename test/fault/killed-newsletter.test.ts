@@ -38,6 +38,7 @@ const count = async (of: string) => Number((await rows(`select count(*) from ${o
 afterAll(async () => {
   await server.kill()
   await pool.end()
+  postOffice.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

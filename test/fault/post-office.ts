@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
 
 /** Opens a mail server that counts each mail's deliveries, and can delay its response to one. */
 export async function openPostOffice() {
@@ -20,13 +19,13 @@ export async function openPostOffice() {
   await once(server, 'listening')
   const open = new Set<Socket>()
   server.on('connection', (socket) => open.add(socket))
-  afterAll(() => {
-    for (const socket of open) socket.destroy()
-    server.close()
-  })
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     came,
+    close() {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
     /** Accepts mails without a response until `answer`. */
     fallSilent: () => {
       isPatient = false

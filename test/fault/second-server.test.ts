@@ -40,6 +40,7 @@ const rows = async (query: string): Promise<Record<string, unknown>[]> =>
 afterAll(async () => {
   await Promise.all([first.kill(), at.kill()])
   await pool.end()
+  postOffice.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

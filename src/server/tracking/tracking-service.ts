@@ -4,7 +4,8 @@ import type { trackEvents } from '../../contract/tracking/tracking.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import { eventRow } from './event-row.ts'
-import { addEvents, type NewEvent } from './store.ts'
+import type { NewEvent } from './store.ts'
+import { createEventWriter } from './write-events.ts'
 
 export interface TrackingService {
   /** Records one visitor's events. Returns how many were accepted. */
@@ -15,6 +16,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'metrics' | 'version'>
 
 export function createTrackingService(parts: Parts): TrackingService {
   const { db, clock, log, metrics, version } = parts
+  const write = createEventWriter(db)
   const events = new Counter({
     name: 'tracking_events_total',
     help: 'Events recorded from pages, by name.',
@@ -42,7 +44,7 @@ export function createTrackingService(parts: Parts): TrackingService {
     async record({ visit, events: told }, context) {
       const now = clock.now()
       const rows = told.map((event) => eventRow(event, visit, context, { now, version }))
-      await addEvents(db, rows)
+      await write(rows)
       for (const row of rows) {
         events.inc({ name: row.name })
         report(row)

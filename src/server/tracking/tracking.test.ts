@@ -4,6 +4,7 @@ import { openMemberSite, someEmail } from '../../../test/support/member/member-s
 import { days } from '../platform/duration.ts'
 import { createSweep } from './sweep-events.ts'
 import { trackingEvents } from './tables.ts'
+import { createEventWriter } from './write-events.ts'
 
 const site = await openMemberSite({ TRACKING_DAYS: '30' })
 const { call, signUp } = site
@@ -139,6 +140,28 @@ test('a visitor’s events are rate-limited', async () => {
   expect(statuses.filter((status) => status === 202)).toHaveLength(60)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   expect((await send([event], { headers: visitor() })).status).toBe(202)
+})
+
+test('calls at the same time are stored together, and what is refused of one costs no other', async () => {
+  const write = createEventWriter(db)
+  const [kept] = await recorded()
+  if (!kept) throw new Error('nothing recorded')
+  const again = (name: string) => ({ ...kept, id: crypto.randomUUID(), name })
+  const before = (await recorded()).length
+  const outcomes = await Promise.allSettled([
+    write([again('first')]),
+    write([again('second'), again('third')]),
+    // PostgreSQL stores no such character.
+    write([again('fourth'), again('\0')]),
+    write([again('fifth')]),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+  expect((await recorded()).length).toBe(before + 4)
 })
 
 test('a browser with cookies needs the site’s marker', async () => {
