@@ -51,15 +51,16 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
   const isDocument = asked.method === 'GET' && !url.pathname.endsWith('.data')
   // A short link only redirects: the page it leads to has the same source and more.
   const isLanding = isDocument && !url.pathname.startsWith('/deeplink/')
-  if (isLanding && !visitor.device.crawler) {
+  const { consent } = visitor
+  if (isLanding && consent.marketing && !visitor.device.crawler) {
     keepLanding(cookies, readLanding(url, asked.headers.get('referer')), Date.now())
   }
-  keepVisitorNumber(cookies, asked.headers.get('cf-asn'))
+  if (consent.statistics) keepVisitorNumber(cookies, asked.headers.get('cf-asn'))
   const context = new RouterContextProvider()
   context.set(contexts.platformContext, page)
   context.set(contexts.visitorContext, visitor)
   context.set(contexts.cookiesContext, cookies)
-  context.set(contexts.identityContext, identify(cookies, page.publicConfig))
+  context.set(contexts.identityContext, identify(cookies, page.publicConfig, consent))
   context.set(contexts.authContext, createAuth(cookies, askForTokens(context, request)))
   context.set(viewsContext, viewsIn(products))
   const member = readMember(context, request)

@@ -1,3 +1,5 @@
+import { ConsentForm } from '../consent/consent-form.tsx'
+import { CookieList } from '../consent/cookie-list.tsx'
 import { tFor, useT } from '../locale/language.ts'
 import { notFound } from '../problem/page-errors.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
@@ -43,6 +45,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
     <Page width="text">
       <HomeLink />
       <PageHeading title={title} lead={description} />
+      {path === 'cookies' && <ConsentForm />}
       <nav aria-label={t('content.on-this-page')} className="mb-8 border-l-2 border-line pl-4">
         <ul>
           {sections.map((section) => (
@@ -63,6 +66,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
           <Paragraphs text={t(`content.${section}-text`, { days: trackingDays })} />
         </section>
       ))}
+      {path === 'cookies' && <CookieList />}
       <CompanyDetails />
       <p className="mt-6 text-sm text-ink-soft">
         {t('content.updated')} <DateTime value={infoUpdated} look="long" />

@@ -22,6 +22,7 @@ export const infoSections = {
     'privacy-long',
     'privacy-rights',
   ],
+  cookies: ['cookies-necessary', 'cookies-statistics', 'cookies-marketing', 'cookies-change'],
   'refund-policy': [
     'refund-how',
     'refund-amount',
@@ -43,6 +44,7 @@ export const infoName = {
   'terms/uses': 'uses',
   'terms/condition': 'condition',
   privacy: 'privacy',
+  cookies: 'cookies',
   'refund-policy': 'refund',
 } as const satisfies Record<InfoPage, string>
 

@@ -16,9 +16,12 @@ const sizes = {
 export function MessageWindow({ message, path }: MessageProps) {
   const { id, usage, usageRules } = message
   const [open, setOpen] = useState(false)
+  const { marketing } = useVisitor().consent
   const end = useRef(() => {})
   useEffect(() => {
     if (usage === 'trigger') {
+      // Its rules count page views on this device.
+      if (!marketing) return undefined
       const watch = triggered({ id, rules: usageRules, path }, () => setOpen(true))
       end.current = watch.close
       return watch.stop
@@ -28,7 +31,7 @@ export function MessageWindow({ message, path }: MessageProps) {
     end.current = () => hidden.add(id)
     if (!hidden.has(id)) setOpen(true)
     return undefined
-  }, [id, usage, usageRules, path])
+  }, [id, usage, usageRules, path, marketing])
   const close = () => {
     end.current()
     setOpen(false)

@@ -20,12 +20,14 @@ interface Loaded extends MessageProps {
  * that the page itself needs; visitors who save data get none.
  */
 export function PageMessage() {
-  const { crawler } = useVisitor().device
+  const { device, consent } = useVisitor()
+  // A message isn't to cover the question for consent.
+  const isAsked = !device.crawler && !consent.isAsked
   const address = useUrl()('message')
   const path = useLocation().pathname.replace(/^\/[^/]*/, '') || '/'
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    if (crawler) return
+    if (!isAsked) return
     const left = new AbortController()
     const ask = async () => {
       const query = new URLSearchParams({ path })
@@ -44,7 +46,7 @@ export function PageMessage() {
       left.abort()
       setLoaded(undefined)
     }
-  }, [crawler, address, path])
+  }, [isAsked, address, path])
   if (!loaded) return null
   const { Shown, message } = loaded
   return <Shown key={`${message.id} ${loaded.path}`} message={message} path={loaded.path} />

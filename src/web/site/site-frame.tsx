@@ -1,5 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import { firstTouch } from '../offline/first-touch.ts'
 import { LaterPart, laterScript } from '../offline/later-part.tsx'
+import { partScript } from '../offline/lazy-part.tsx'
+import { useVisitor } from '../session/page-state/page-state.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { useMobileLayout } from './mobile-layout.ts'
 import { SavedNotice } from './preferences/saved-notice.tsx'
@@ -7,6 +10,11 @@ import { usePageFocus } from './use-page-focus.ts'
 import { WelcomeNotice } from './welcome-notice.tsx'
 
 const footer = laterScript(() => import('./footer/site-footer.tsx'))
+// Not fetched where nobody is asked.
+const consentBar = partScript<object>(async () => {
+  if (!import.meta.env.SSR) await firstTouch()
+  return import('../consent/consent-bar.tsx')
+})
 
 /** Renders header, page and footer in the default or the mobile layout (S2.85, S2.86). */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -14,6 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   usePageFocus(main)
   return (
     <>
+      {useVisitor().consent.isAsked && <LaterPart of={consentBar} />}
       <SiteHeader mobile={useMobileLayout()} />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -8,17 +8,18 @@ let seen = ''
 
 /** Records page views. It's rendered before anything else that records events, so that their page is known. */
 export function PageViews() {
-  const { crawler } = useVisitor().device
+  const { device, consent } = useVisitor()
+  const isRecorded = consent.statistics && !device.crawler
   const address = useUrl()('tracking')
   const { pathname, search } = useLocation()
   const screen = useMatches().at(-1)?.id ?? ''
   useEffect(() => {
     onScreen(screen)
-    if (crawler) return
+    if (!isRecorded) return
     startTracking(address)
     const view = screen + pathname + search
     if (view !== seen) track('page_view')
     seen = view
-  }, [crawler, address, pathname, search, screen])
+  }, [isRecorded, address, pathname, search, screen])
   return null
 }

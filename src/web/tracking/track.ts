@@ -33,11 +33,10 @@ export function track(name: EventName, details: Happened['details'] = {}): void 
 }
 
 /**
- * Starts recording events, which are sent to `address`. Nothing is recorded for visitors with Global Privacy Control.
- * Unsent events are sent as a beacon when the page is left.
+ * Starts recording events, which are sent to `address`. Unsent events are sent as a beacon when the page is left.
  */
 export function startTracking(address: string): void {
-  if (started || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
+  if (started) return
   started = true
   setTimeout(async () => {
     // Offline it can't be loaded, which isn't an error: the beacon sends the recorded events.

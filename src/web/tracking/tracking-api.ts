@@ -10,16 +10,15 @@ const longest = 60_000
 
 /**
  * Forwards a page's batch of events with what scripts can't know: the ids of device and session, who is signed in, and
- * where the visit came from.
+ * where the visit came from. Without consent to statistics it drops them: another tab may not know of a refusal yet.
  */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
   if (Number(request.headers.get('content-length') ?? 0) > longest) return empty(413)
   const text = await request.text()
   if (text.length > longest) return empty(413)
-  const visit = visitOf(
-    readSources(context.get(cookiesContext), Date.now()),
-    context.get(visitorContext).device,
-  )
+  const { consent, device } = context.get(visitorContext)
+  if (!consent.statistics) return empty(204)
+  const visit = visitOf(readSources(context.get(cookiesContext), consent, Date.now()), device)
   const outcome = await frontApi(context, request).call(trackEvents, {
     body: { visit, events: parsed(text) },
   })

@@ -8,9 +8,18 @@ import { viewsIn } from '../../../src/web/product/product-views.ts'
 import { products } from '../../../src/web/products.tsx'
 import * as contexts from '../../../src/web/session/contexts.ts'
 import { createAuth } from '../../../src/web/session/tokens/auth.ts'
+import type { Consent } from '../../../src/web/session/visitor/consent.ts'
 import { deviceOf } from '../../../src/web/session/visitor/device.ts'
 import { identify } from '../../../src/web/session/visitor/identify.ts'
 import { siteCookies } from '../../../src/web/session/visitor/site-cookies.ts'
+
+/** The consent of visitors who aren't asked for it. */
+export const allowingAll: Consent = {
+  statistics: true,
+  marketing: true,
+  isAsked: false,
+  isRefusedByBrowser: false,
+}
 
 interface PageContextOptions {
   /** The request's cookies. */
@@ -22,13 +31,15 @@ interface PageContextOptions {
   /** The signed-in member; nobody by default. */
   member?: Pick<Member, 'is_agent'>
   userAgent?: string
+  consent?: Consent
 }
 
 /** Returns the context of loaders and actions, with a fake front API that records its calls. */
 export function pageContext(options: PageContextOptions = {}) {
   const { jar = {}, locale = 'en', answers = {}, member, config, userAgent = '' } = options
+  const { consent = allowingAll } = options
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
-  const identity = identify(cookies, { cookieDomain: undefined })
+  const identity = identify(cookies, { cookieDomain: undefined }, consent)
   const auth = createAuth(cookies, () => Promise.reject(new Error('nothing is refreshed here')))
   const context = new RouterContextProvider()
   const calls: { path: string; authorization: string | null; body: string }[] = []
@@ -45,6 +56,7 @@ export function pageContext(options: PageContextOptions = {}) {
     countryAssumed: false,
     currency: 'TWD',
     theme: undefined,
+    consent,
     device: deviceOf(userAgent),
   })
   context.set(contexts.platformContext, {

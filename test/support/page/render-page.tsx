@@ -17,7 +17,9 @@ import {
   type PageState,
   PageStateProvider,
 } from '../../../src/web/session/page-state/page-state.tsx'
+import type { Consent } from '../../../src/web/session/visitor/consent.ts'
 import { deviceOf } from '../../../src/web/session/visitor/device.ts'
+import { allowingAll } from './page-context.ts'
 
 const folder = join(import.meta.dirname, '../../../locale/en')
 const namespaces = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'))
@@ -40,6 +42,7 @@ interface Surroundings {
   userAgent?: string
   /** The page's language; messages are English in each. */
   locale?: string
+  consent?: Consent
 }
 
 /** Returns the state of an English page. */
@@ -49,6 +52,7 @@ export function pageState({
   path = '/en',
   userAgent = '',
   locale: code = 'en',
+  consent = allowingAll,
 }: Surroundings): PageState {
   const locale = localeByCode(code) ?? locales[0]
   const languages = openLanguages(locale)
@@ -62,6 +66,7 @@ export function pageState({
       currency: 'MYR',
       device: deviceOf(userAgent),
       theme: undefined,
+      consent,
     },
     path,
     config: {

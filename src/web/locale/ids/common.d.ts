@@ -66,5 +66,6 @@ declare module '../word-store.ts' {
     'common.quote-order': { code: string | number }
     'common.order-subject': { code: string | number }
     'common.support-hours': { from: string | number; to: string | number; zone: string | number }
+    'common.cookies': null
   }
 }

@@ -99,5 +99,15 @@ declare module '../word-store.ts' {
     'content.refund-partial-text': null
     'content.contact-call': null
     'content.hours-here': { from: string | number; to: string | number }
+    'content.cookies-title': null
+    'content.cookies-lead': null
+    'content.cookies-necessary-title': null
+    'content.cookies-necessary-text': null
+    'content.cookies-statistics-title': null
+    'content.cookies-statistics-text': { days: number }
+    'content.cookies-marketing-title': null
+    'content.cookies-marketing-text': null
+    'content.cookies-change-title': null
+    'content.cookies-change-text': null
   }
 }

@@ -27,8 +27,11 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
     [names.country]: visitor.country,
     [names.currency]: visitor.currency,
     [names.language]: wireLanguage(visitor.locale.code),
-    ...sourceHeaders(readSources(siteCookies, Date.now()), new URL(request.url).searchParams),
-    [names.asnNum]: siteCookies.read(cookies.asnNum) ?? '',
+    ...sourceHeaders(
+      readSources(siteCookies, visitor.consent, Date.now()),
+      new URL(request.url).searchParams,
+    ),
+    [names.asnNum]: (visitor.consent.statistics && siteCookies.read(cookies.asnNum)) || '',
     [names.memberId]: (token && claimedMember(token)) ?? '',
     [names.traceId]: platform.requestId,
     'user-agent': edge('user-agent'),

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { allowingAll } from '../../../../test/support/page/page-context.ts'
 import { endpoint } from '../../../contract/endpoint.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { locales } from '../../../contract/locales.ts'
@@ -35,7 +36,7 @@ function visitor(
   const request = new Request('http://a.example/en')
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
   context.set(contexts.cookiesContext, cookies)
-  context.set(contexts.identityContext, identify(cookies, { cookieDomain: undefined }))
+  context.set(contexts.identityContext, identify(cookies, { cookieDomain: undefined }, allowingAll))
   context.set(
     contexts.authContext,
     createAuth(cookies, async () =>
@@ -51,6 +52,7 @@ function visitor(
     currency: 'MYR',
     device: deviceOf(''),
     theme: undefined,
+    consent: allowingAll,
   })
   context.set(contexts.platformContext, {
     requestId: 'r',

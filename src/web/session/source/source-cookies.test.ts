@@ -11,7 +11,7 @@ function land(path: string, referer: string | null = null, jar: Record<string, s
   const written = Object.fromEntries(
     cookies.written().map((each) => [each.split('=')[0], each] as const),
   )
-  return { cookies, written, sources: readSources(cookies, now) }
+  return { cookies, written, sources: readSources(cookies, { marketing: true }, now) }
 }
 
 const seconds = { day: 'Max-Age=86400', week: 'Max-Age=604800' }

@@ -7,6 +7,7 @@ import {
   type Utm,
   utmSchema,
 } from '../../../contract/tracking/traffic-source.ts'
+import type { Consent } from '../visitor/consent.ts'
 import type { SiteCookies } from '../visitor/site-cookies.ts'
 import { type JourneyEntry, livingEntries, sourceOf, withEntry } from './journey.ts'
 import type { Landing } from './read-landing.ts'
@@ -28,8 +29,13 @@ export interface Sources {
   referrer: string
 }
 
-/** Returns the cookies' content; broken parts count as missing. */
-export function readSources(cookies: Pick<SiteCookies, 'read'>, now: number): Sources {
+/** Returns the cookies' content; broken parts count as missing, and all of it without consent to marketing. */
+export function readSources(
+  jar: Pick<SiteCookies, 'read'>,
+  { marketing }: Pick<Consent, 'marketing'>,
+  now: number,
+): Sources {
+  const cookies: Pick<SiteCookies, 'read'> = marketing ? jar : { read: () => undefined }
   const read = <T extends z.ZodType>(name: keyof typeof lifetimes, schema: T) =>
     parsed(cookies.read(name), schema)
   return {
@@ -59,7 +65,8 @@ export function keepLanding(cookies: SiteCookies, landing: Landing, now: number)
   if (utm) keep('utm', utm)
   if (organic) keep('organic', organic)
   const source = sourceOf(landing)
-  if (source) keep('journey', withEntry(readSources(cookies, now).journey, source, now))
+  if (source)
+    keep('journey', withEntry(readSources(cookies, { marketing: true }, now).journey, source, now))
   // The first page of a visit decides: returning from a bank or a sign-in isn't a referral.
   if (source || !cookies.read(referrerCookie)) {
     cookies.write(referrerCookie, referrer ?? 'DIRECT')

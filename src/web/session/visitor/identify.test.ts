@@ -5,9 +5,9 @@ import { siteCookies } from './site-cookies.ts'
 const auid = 'a'.repeat(36)
 const sid = 's'.repeat(36)
 const tenYears = `auid=${auid}; Max-Age=315360000; Path=/`
-function come(known: Record<string, string> = { auid, sid, auid_renewed: '1' }) {
+function come(known: Record<string, string> = { auid, sid, auid_renewed: '1' }, statistics = true) {
   const cookies = siteCookies(new Map(Object.entries(known)), { origin: 'http://a.example' })
-  return { cookies, identity: identify(cookies, { cookieDomain: undefined }) }
+  return { cookies, identity: identify(cookies, { cookieDomain: undefined }, { statistics }) }
 }
 
 describe('the ids of a visitor', () => {
@@ -30,6 +30,11 @@ describe('the ids of a visitor', () => {
     const [device, , session] = come({ auid: 'x y', sid: '' }).cookies.written()
     expect(device).toContain('Max-Age=315360000')
     expect(session).not.toContain('Max-Age')
+  })
+
+  it('without consent to statistics, the device’s is for a month from its last use', () => {
+    const [device] = come({ auid, sid }, false).cookies.written()
+    expect(device).toContain(`auid=${auid}; Max-Age=2592000; Path=/`)
   })
 
   it('signing in changes the session id and keeps the device', () => {

@@ -1,9 +1,12 @@
 import { cookies as names } from '../../../contract/headers.ts'
 import type { PublicConfig } from '../../../contract/page-platform.ts'
+import type { Consent } from './consent.ts'
 import type { SiteCookies } from './site-cookies.ts'
 
 const day = 24 * 60 * 60
 const tenYears = 10 * 365 * day
+/** Without consent it lives as long as what it's necessary for: a guest's cart and bookings on this device. */
+const month = 30 * day
 /** Set together with the device's cookie; if it's missing, the last time was more than a day ago. */
 const renewed = 'auid_renewed'
 /** Our own ids and the session ids issued by the front API; anything else is replaced. */
@@ -21,18 +24,20 @@ export interface Identity {
 
 /**
  * Returns the device's id, stored for ten years, and the session's, stored until the browser closes (S3.24, S9.6).
- * Browsers limit cookies to 400 days, so the device's is set again once a day.
+ * Browsers limit cookies to 400 days, so the device's is set again once a day. Without consent to statistics the
+ * device's is stored for 30 days from its last use.
  */
 export function identify(
   cookies: SiteCookies,
   { cookieDomain: domain }: Pick<PublicConfig, 'cookieDomain'>,
+  { statistics }: Pick<Consent, 'statistics'>,
 ): Identity {
   const told = (name: string): string | undefined => {
     const value = cookies.read(name)
     return value && known.test(value) ? value : undefined
   }
   const setDevice = (id: string = crypto.randomUUID()): string => {
-    cookies.write(names.auid, id, { domain, maxAge: tenYears })
+    cookies.write(names.auid, id, { domain, maxAge: statistics ? tenYears : month })
     cookies.write(renewed, '1', { maxAge: day })
     return id
   }

@@ -3,6 +3,7 @@ import type { PublicConfig } from '../../../contract/page-platform.ts'
 import { readVisitor } from './read-visitor.ts'
 
 const config = {
+  origin: 'http://a.example',
   defaults: { language: 'en', country: 'MY', currency: 'USD' },
   thbAffiliate: 'siam-partner',
 } as PublicConfig

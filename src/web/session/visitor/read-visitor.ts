@@ -7,7 +7,9 @@ import { chooseCurrency, linkCurrency } from '../../currency/choose-currency.ts'
 import { askedLocale } from '../../locale/accept-language.ts'
 import { localeOfPath } from '../../locale/locale-of-path.ts'
 import { readAffiliateCookie } from '../source/source-cookies.ts'
+import { chosenConsent, readConsent } from './consent.ts'
 import { deviceOf } from './device.ts'
+import { siteCookies } from './site-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Returns the visitor, from the URL, the cookies and the edge network's headers (S1.5, S2.81, S3.13, S5.5). */
@@ -18,11 +20,11 @@ export function readVisitor(
   config: PublicConfig,
 ): Visitor {
   const code = localeOfPath(url.pathname) ?? askedLocale(request, jar)
-  const told =
-    countryByCode(jar.get(cookies.country) ?? '') ??
-    countryByCode(request.headers.get('cf-ipcountry') ?? '')
+  const edgeCountry = request.headers.get('cf-ipcountry') ?? ''
+  const told = countryByCode(jar.get(cookies.country) ?? '') ?? countryByCode(edgeCountry)
   const country = told?.code ?? config.defaults.country
   const theme = jar.get(cookies.theme)
+  const device = deviceOf(request.headers.get('user-agent') ?? '')
   return {
     locale: localeByCode(code) ?? localeByCode(defaultLocale) ?? locales[0],
     country,
@@ -35,8 +37,13 @@ export function readVisitor(
       countryAssumed: told === undefined,
       fallback: config.defaults.currency,
     }),
-    device: deviceOf(request.headers.get('user-agent') ?? ''),
+    device,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    consent: readConsent(chosenConsent(siteCookies(jar, config)), {
+      countries: [country, edgeCountry],
+      gpc: request.headers.get('sec-gpc') === '1',
+      crawler: device.crawler,
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts'
+import type { Consent } from './consent.ts'
 import type { Device } from './device.ts'
 
 export type Theme = 'light' | 'dark'
@@ -13,4 +14,6 @@ export interface Visitor {
   device: Device
   /** Chosen by hand; without it the system's setting rules. */
   theme: Theme | undefined
+  /** What may be stored and recorded beyond the necessary. */
+  consent: Consent
 }

@@ -34,6 +34,7 @@ const columns = [
       { path: 'terms/uses', name: 'terms-use' },
       { path: 'terms/condition', name: 'terms-sale' },
       { path: 'privacy', name: 'privacy' },
+      { path: 'cookies', name: 'cookies' },
       { path: 'newsletter', name: 'newsletter' },
     ],
   },

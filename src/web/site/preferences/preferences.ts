@@ -2,19 +2,21 @@ import { redirect } from 'react-router'
 import { countryByCode, currencies } from '../../../contract/countries.ts'
 import { cookies } from '../../../contract/headers.ts'
 import { localeByCode } from '../../../contract/locales.ts'
+import { answeredConsent } from '../../consent/answered-consent.ts'
 import { linkCurrency, withoutLinkCurrency } from '../../currency/choose-currency.ts'
 import { inLocale } from '../../locale/locale-of-path.ts'
 import { pageUrl } from '../../locale/url.ts'
-import { platformContext, visitorContext } from '../../session/contexts.ts'
+import { cookiesContext, platformContext, visitorContext } from '../../session/contexts.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { safePath } from '../../session/safe-path.ts'
+import { keepConsent } from '../../session/visitor/consent.ts'
 import { setCookie } from '../../session/visitor/cookie-header.ts'
 import type { Route } from './+types/preferences.ts'
 import { savedMark } from './saved-notice.tsx'
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** Stores the language, currency, country or theme a visitor chose, and redirects back. */
+/** Stores the language, currency, country, theme or consent a visitor chose, and redirects back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const text = (name: string) => {
@@ -36,6 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     [cookies.currency, currency === shown ? undefined : currency],
     [cookies.theme, ['light', 'dark', 'system'].includes(theme) ? theme : undefined],
   ]
+  const consent = answeredConsent(form)
+  if (consent) keepConsent(context.get(cookiesContext), consent)
   const headers = new Headers()
   for (const [name, value] of chosen) {
     if (!value) continue
@@ -46,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = currency && shown && currency !== shown ? withoutLinkCurrency(asked) : asked
   const [path = '', ...query] = back.split('?')
   const target = [language ? inLocale(path, language) : path, ...query].join('?')
-  return redirect(headers.has('set-cookie') ? target + savedMark : target, { status: 303, headers })
+  const isSaved = consent !== undefined || headers.has('set-cookie')
+  return redirect(isSaved ? target + savedMark : target, { status: 303, headers })
 }
 
 /** Redirects home, because the address has no page of its own. */
