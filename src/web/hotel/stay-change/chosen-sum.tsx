@@ -38,15 +38,13 @@ export function ChosenSum({ formId, choices, change, isStale }: ChosenSumProps) 
   return (
     <Card aria-label={t('stay-change.chosen')} title={t('stay-change.chosen')}>
       <div className={cx('grid gap-1', isStale && 'opacity-50')} suppressHydrationWarning>
-        {(now.amount !== 0 || !there) && (
-          <p className="font-semibold">
-            {now.amount > 0
-              ? t('stay-change.chosen-more', { amount: money(now) })
-              : now.amount < 0
-                ? t('stay-change.chosen-back', { amount: money(back) })
-                : t('stay-change.chosen-same')}
-          </p>
-        )}
+        <p className="font-semibold">
+          {now.amount > 0
+            ? t('stay-change.chosen-more', { amount: money(now) })
+            : now.amount < 0
+              ? t('stay-change.chosen-back', { amount: money(back) })
+              : t('stay-change.chosen-same')}
+        </p>
         {there && <p>{t('stay-change.chosen-there', { amount: money(there) })}</p>}
         <p className="text-ink-soft">{t('stay-change.rooms-alone')}</p>
       </div>
