@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
 
 rmSync('build', { recursive: true, force: true })
 const args = ['node_modules/@react-router/dev/bin.cjs', 'build']
@@ -11,6 +12,24 @@ const { status } = spawnSync(process.execPath, args, {
   env,
 })
 if (status !== 0) process.exit(status ?? 1)
+
+// The service worker is one file of its own, at an address that stays, because browsers ask there for new versions.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  mode: 'production',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2023',
+    outDir: 'build/client',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: resolve('src/web/saved-pages/worker/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+})
 
 // Compressed once here at the highest level, so that the server only sends the bytes.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,7 +9,9 @@ import {
 import { documentContext } from './render/document.ts'
 import { withHandOff } from './render/hand-off.ts'
 import { renderWhole } from './render/render-whole.ts'
+import { ownerHeader } from './saved-pages/rules.ts'
 import { pageStateContext, platformContext, visitorContext } from './session/contexts.ts'
+import type { AuthState } from './session/member/auth-state.ts'
 import { PageStateProvider } from './session/page-state/page-state.tsx'
 
 /**
@@ -28,6 +31,8 @@ export default async function handleRequest(
   const isKept = mayBeKept(routerContext, context)
   headers.set('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
   headers.append('vary', 'cookie, user-agent')
+  const owner = ownerOf(context.get(pageStateContext).auth.read())
+  if (owner) headers.set(ownerHeader, owner)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Crawlers get no error page (S8.17), only its status.
   if (status >= 400 && context.get(visitorContext).device.crawler) {
@@ -42,6 +47,16 @@ export default async function handleRequest(
   )
   context.set(documentContext, data ? await withHandOff(html, data, nonce) : html)
   return new Response(null, { status: failed ? 500 : status, headers })
+}
+
+/**
+ * Returns who a document is for, as a device needs to know in order not to show one member's saved pages to another; undefined while
+ * it's unknown.
+ */
+function ownerOf(auth: AuthState): string | undefined {
+  if (auth.status === 'busy') return undefined
+  if (auth.status === 'guest') return 'guest'
+  return createHash('sha256').update(auth.member.memberId).digest('base64url').slice(0, 16)
 }
 
 /**

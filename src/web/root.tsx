@@ -18,6 +18,9 @@ import type { Toast } from './ui/toast/toast-queue.ts'
 
 export const clientMiddleware = middleware
 
+// Browsers read it from documents only.
+const install = import.meta.env.SSR ? await import('./site/install/install-links.tsx') : undefined
+
 const noteToast = ({ type }: Pick<Toast, 'type'>) => track('toast', { type })
 
 /** The document around every page, the error page included. */
@@ -41,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11171a" />
+        {install && <install.InstallLinks locale={locale.code} />}
         <Alternates pathname={pathname} />
         <Meta />
         <Links />

@@ -8,6 +8,7 @@ export default [
   route('callback', 'member/auth/social/callback.tsx'),
   route('deeplink/*', 'link/deeplink.tsx'),
   ...prefix(':locale', [
+    route('manifest.webmanifest', 'site/install/manifest.ts'),
     route('sign-out', 'member/auth/sign-out.ts'),
     route('tracking', 'tracking/tracking-api.ts'),
     route('message', 'message/message-api.ts'),
@@ -47,6 +48,7 @@ export default [
     route('choose-country', 'site/preferences/choose-country.tsx'),
     route('preferences', 'site/preferences/preferences.ts'),
     route('share', 'link/share.tsx'),
+    route('offline', 'saved-pages/offline-page.tsx'),
     route('contact', 'content/contact.tsx'),
     route('feedback-form', 'feedback/feedback-form.tsx'),
     route('error', 'site/error/error-route.tsx'),

@@ -97,6 +97,8 @@ export const orderSchema = z.object({
   /** Until when seats and rooms are held, and until when the price is valid; null once paid or ended. */
   reservedUntil: z.iso.datetime().nullable(),
   priceUntil: z.iso.datetime().nullable(),
+  /** When the last item with a valid ticket or voucher is over; null if there's none. */
+  documentsUntil: z.iso.datetime().nullable(),
   history: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
 })
 export type Order = z.infer<typeof orderSchema>

@@ -1,5 +1,5 @@
 import { money } from '../../contract/money.ts'
-import { isLive } from '../../contract/order/is-live.ts'
+import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
 import type { ListedOrder, Order, OrderStatus } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import type { Say } from '../platform/words.ts'
@@ -57,8 +57,14 @@ export function orderView(
     refunded: money(order.refunded, order.currency),
     reservedUntil: reserved?.toISOString() ?? null,
     priceUntil: price?.toISOString() ?? null,
+    documentsUntil: documentsUntil(order)?.toISOString() ?? null,
     history: history.map(({ at, what }) => ({ at: at.toISOString(), event: what })),
   }
+}
+
+function documentsUntil({ items }: WholeOrder): Date | undefined {
+  const ends = items.filter(hasDocuments).map(({ endsAt }) => endsAt.getTime())
+  return ends.length > 0 ? new Date(Math.max(...ends)) : undefined
 }
 
 /** Returns an order as one line of a list. */

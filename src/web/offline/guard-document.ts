@@ -1,3 +1,4 @@
+import { isSaved } from './is-saved.ts'
 import { network, noteOffline, whenReachable } from './network.ts'
 
 /**
@@ -20,7 +21,8 @@ function heldLink(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target === '_blank') return
   if (link.hash && link.href.split('#')[0] === location.href.split('#')[0]) return
   event.preventDefault()
-  void whenReachable(() => location.assign(link.href))
+  const go = () => location.assign(link.href)
+  void isSaved(link.href).then((saved) => (saved ? go() : whenReachable(go)))
 }
 
 function heldForm(event: SubmitEvent): void {

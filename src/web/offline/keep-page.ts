@@ -8,6 +8,7 @@ import { describeError } from '../problem/describe-error.ts'
 import { isNetworkTrouble } from '../problem/network-trouble.ts'
 import { track } from '../tracking/track.ts'
 import { stepsAway } from './follow-history.ts'
+import { isSaved } from './is-saved.ts'
 import { noteOffline } from './network.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -54,7 +55,10 @@ export function stayHere(): void {
   const target = createPath(navigation.location)
   const again = () => void router.navigate(target, { state: navigation.location.state })
   if (navigation.state === 'submitting') noteOffline({ unsent: true, wanted: undefined })
-  else noteOffline({ unsent: false, wanted: again })
+  else {
+    noteOffline({ unsent: false, wanted: again })
+    void isSaved(target).then((saved) => saved && window.location.assign(target))
+  }
   returning = true
   const back = stepsAway()
   // Back and Forward have already changed the address; a link only changes it when its page is loaded.

@@ -5,6 +5,9 @@ import { Icon } from '../ui/icon.tsx'
 import { followHistory } from './follow-history.ts'
 import { guardDocument } from './guard-document.ts'
 import { followNetwork, network, whenReachable } from './network.ts'
+import { whenIdle } from './when-idle.ts'
+
+const savePages = () => void import('../saved-pages/watch-pages.ts').then((it) => it.watchPages())
 
 /**
  * Renders that there's no network, what failed because of it, and a retry button. Its messages are included in every
@@ -19,7 +22,7 @@ export function OfflineBar() {
     network.readOnServer,
   )
   useEffect(() => {
-    const stops = [followNetwork(), guardDocument(), followHistory()]
+    const stops = [followNetwork(), guardDocument(), followHistory(), whenIdle(savePages)]
     return () => {
       for (const stop of stops) stop?.()
     }

@@ -17,6 +17,7 @@ import { ShowFirst } from './look-up/show-first.tsx'
 import { OrderView } from './order-view.tsx'
 import { isOrderMoving } from './progress/order-progress.ts'
 import { openRetrieved } from './retrieve/open-retrieved.ts'
+import { loaderHeaders, savedUntil } from './saved-until.ts'
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const accept = url.searchParams.get('accept')
@@ -40,8 +41,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     const refused = { code: orderCode.data, error }
     return data({ title, accept, refused, known: undefined }, { status: status_code })
   }
-  return data({ title, accept, refused: undefined, known: outcome.result })
+  const headers = savedUntil(outcome.result.order)
+  return data({ title, accept, refused: undefined, known: outcome.result }, { headers })
 }
+
+export const headers = loaderHeaders
 
 export const action = ({ params, request, context, url }: Route.ActionArgs) =>
   answerNotice({ params: { id: params.orderCode }, request, context, url })

@@ -13,6 +13,8 @@ interface Wanted {
   slices?: SearchRequest['slices']
   /** Which offers match; the cheapest is used. */
   fits?: (offer: Offer) => boolean
+  /** The server's secret. */
+  secret?: string
 }
 
 /** Returns whether it's a direct flight with a refundable and changeable fare, for a fee. */
@@ -24,12 +26,12 @@ const costs = (rule: Offer['refund']): boolean => rule.kind === 'allowed' && rul
 /** Returns an order of one adult with its tickets issued, made by calls only, because the pages take seconds. */
 export async function paidOrder(
   origin: string,
-  { slices, fits = flexible }: Wanted = {},
+  { slices, fits = flexible, secret = ownSecret }: Wanted = {},
 ): Promise<{ order: Order; auid: string }> {
   const request = searchRequest({
     ...(slices && { slices, tripType: slices.length > 1 ? 'roundtrip' : 'oneway' }),
   })
-  const traveller = createTraveller(sendAsSite(createSigner(ownSecret), request.slices), origin)
+  const traveller = createTraveller(sendAsSite(createSigner(secret), request.slices), origin)
   const { must } = traveller
   const { orderCode, trxId } = await must(
     traveller.submit(await bookFitting(traveller, request, fits)),

@@ -92,6 +92,7 @@ export const exampleOrder = (items: OrderItem[] = [exampleItem('one')]): Order =
   refunded: money(0, 'MYR'),
   reservedUntil: null,
   priceUntil: null,
+  documentsUntil: null,
   history: [],
 })
 

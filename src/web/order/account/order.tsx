@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { orderCodeSchema } from '../../../contract/ids.ts'
 import { answerNotice } from '../../aftersales/answer-notice.ts'
 import { loadOrder } from '../../aftersales/load-order.ts'
@@ -10,6 +11,7 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import { usePolling } from '../../ui/use-polling.ts'
 import { OrderView } from '../order-view.tsx'
 import { isOrderMoving } from '../progress/order-progress.ts'
+import { loaderHeaders, savedUntil } from '../saved-until.ts'
 import type { Route } from './+types/order.ts'
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
@@ -25,8 +27,13 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     throw pageProblem(outcome.problem)
   }
   const title = tFor(context)('order.page-title', { code: orderCode.data })
-  return { title, accept: url.searchParams.get('accept'), ...outcome.result }
+  return data(
+    { title, accept: url.searchParams.get('accept'), ...outcome.result },
+    { headers: savedUntil(outcome.result.order) },
+  )
 }
+
+export const headers = loaderHeaders
 
 export const action = ({ params, request, context, url }: Route.ActionArgs) =>
   answerNotice({ params: { id: params.orderCode }, request, context, url })

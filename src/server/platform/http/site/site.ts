@@ -192,7 +192,7 @@ function callerOf(api: Api | undefined, elsewhere: string | undefined, signer: S
   return localFrontApi(api)
 }
 
-/** Serves built files: content-hashed ones are cached forever, the rest for an hour. */
+/** Serves built files: content-hashed ones are cached forever, the rest for an hour, the service worker not at all. */
 function builtFiles(root: string) {
   return serveStatic<Env>({
     root,
@@ -200,10 +200,8 @@ function builtFiles(root: string) {
     onFound(path, c) {
       c.set('route', 'file')
       const named = path.includes('/assets/')
-      c.header(
-        'cache-control',
-        named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      const life = path.endsWith('/service-worker.js') ? 'no-cache' : 'public, max-age=3600'
+      c.header('cache-control', named ? 'public, max-age=31536000, immutable' : life)
     },
   })
 }

@@ -1,0 +1,106 @@
+import { formatDate } from '../../../contract/words/format.ts'
+import type { SavedKind, SavedPage } from '../rules.ts'
+
+/** What the worker replaces in the hidden sections of the offline page. */
+export const fills = { address: '{address}', title: '{title}', time: '{time}' } as const
+
+/** Parts of the offline page that are added to others. */
+type Part = `row-${SavedKind}` | `bar-${SavedKind | 'missing' | 'offline'}`
+
+/**
+ * The policy of everything shown from the device: it runs no script at all, so that a saved page can't break when the site
+ * has a new version, and whatever got into it can't do anything.
+ */
+export const savedPagePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Returns a document without its scripts, and with what it shows where there are none. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*\brel="?(?:module)?preload\b[^>]*>/gi, '')
+    .replace(/<\/?noscript\b[^>]*>/gi, '')
+    .replace(/ nonce="[^"]*"/gi, '')
+
+/** Returns a document's title without the site's name, as HTML. */
+export const titleOf = (html: string): string =>
+  (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '')
+
+/** Returns a document in the theme that its visitor has chosen; undefined if they haven't. */
+export const withTheme = (html: string, theme: string | undefined): string =>
+  html.replace(/<html\b[^>]*>/, (tag) => {
+    const plain = tag.replace(/ data-theme="[^"]*"/, '')
+    return theme === 'light' || theme === 'dark'
+      ? plain.replace('<html', `<html data-theme="${theme}"`)
+      : plain
+  })
+
+/** Returns a saved page below the bar that says that it's one. `offline` is the offline page in its language. */
+export function savedPage(html: string, page: SavedPage, offline: string): string {
+  const bar = filled(partOf(offline, `bar-${page.kind}`), page, html)
+  return withBar(html, bar)
+}
+
+/** Returns the offline page with the list of what is saved. `wanted` is the page that couldn't be opened. */
+export function offlinePage(
+  offline: string,
+  pages: readonly SavedPage[],
+  asked: { wanted: string | undefined; isOffline: boolean; here: string },
+): string {
+  const rowsOf = (kind: SavedKind) =>
+    pages
+      .filter((page) => page.kind === kind)
+      .map((page) => filled(partOf(offline, `row-${kind}`), page, offline))
+      .join('')
+  const listed = (['order', 'search'] as const).reduce(
+    (html, kind) => {
+      const rows = rowsOf(kind)
+      const list = new RegExp(`(<ul data-saved="${kind}"[^>]*>)[\\s\\S]*?</ul>`)
+      return rows ? html.replace(list, (_, start) => `${start}${rows}</ul>`) : html
+    },
+    withoutParts(withoutScripts(offline)),
+  )
+  if (!asked.isOffline) return listed
+  const bar = partOf(offline, asked.wanted ? 'bar-missing' : 'bar-offline')
+  return withBar(listed, bar.replaceAll(fills.address, escaped(asked.wanted ?? asked.here)))
+}
+
+const withoutParts = (html: string): string =>
+  html.replace(/<section hidden="" id="(?:row|bar)-[\s\S]*?<\/section>/g, '')
+
+const partOf = (offline: string, id: Part): string =>
+  new RegExp(`<section hidden="" id="${id}">([\\s\\S]*?)</section>`).exec(offline)?.[1] ?? ''
+
+function filled(part: string, { address, title, savedAt }: SavedPage, html: string): string {
+  const tag = /<html\b[^>]*\blang="([\w-]+)"/.exec(html)?.[1] ?? 'en'
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const time = formatDate(new Date(savedAt).toISOString(), tag, 'date-time', zone)
+  const { pathname, search } = new URL(address)
+  return (
+    part
+      .replaceAll(fills.time, escaped(time))
+      .replaceAll(fills.address, escaped(pathname + search))
+      // It comes out of a document, so it's HTML already.
+      .replaceAll(fills.title, () => title)
+  )
+}
+
+const withBar = (html: string, bar: string): string =>
+  html.replace(/<body\b[^>]*>/, (body) => body + bar)
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => escapes[each] ?? each)

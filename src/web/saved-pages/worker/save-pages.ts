@@ -1,0 +1,100 @@
+import {
+  isAnotherOwner,
+  isOfflinePage,
+  kindOf,
+  mayBeSavedUntil,
+  orderCodeOf,
+  ownerHeader,
+  savedUntilHeader,
+  searchUntil,
+} from '../rules.ts'
+import { titleOf, withoutScripts, withTheme } from './fill-page.ts'
+import {
+  erasePages,
+  forgetPage,
+  readSettings,
+  saveOfflinePage,
+  savePage,
+  writeSettings,
+} from './page-store.ts'
+
+/** Larger than any page of results, in characters. */
+const largestPage = 3_000_000
+
+/** Notes who a document was made for. Somebody else's pages are erased before anything else can be shown or saved. */
+export async function noteOwner({ headers }: Response): Promise<void> {
+  const told = headers.get(ownerHeader)
+  const settings = await readSettings()
+  if (told === null || told === settings.owner) return
+  if (isAnotherOwner(settings.owner, told)) await erasePages({ owner: told })
+  else await writeSettings({ ...settings, owner: told })
+}
+
+/** Fetches an order's page again, so that it's saved as the server renders it, and its documents. */
+export async function saveOrder(address: string, theme: string | undefined): Promise<void> {
+  const { pathname, origin } = new URL(address)
+  const code = orderCodeOf(pathname)
+  if (!code || (await readSettings()).isOff) return
+  const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  await noteOwner(answer)
+  const until = mayBeSavedUntil(answeredOf(pathname, answer), Date.now())
+  if (until === undefined) {
+    // It's over or cancelled, or this visitor may no longer see it. A server that is down says nothing about that.
+    if (answer.status < 500) await forgetPage(address)
+    return
+  }
+  const html = withTheme(withoutScripts(await answer.text()), theme)
+  const page = { kind: 'order' as const, title: titleOf(html), savedAt: Date.now(), until }
+  await savePage({ ...page, address }, html, 'text/html; charset=utf-8')
+  const file = new RegExp(`href="(/[\\w-]+/order/${code}/e-ticket\\.pdf)"`).exec(html)?.[1]
+  if (file) await saveFile(new URL(file, origin).href, page)
+}
+
+async function saveFile(
+  address: string,
+  page: { kind: 'order'; title: string; savedAt: number; until: number },
+): Promise<void> {
+  const answer = await fetch(address, { redirect: 'manual' })
+  const { pathname } = new URL(address)
+  const about = { ...answeredOf(pathname, answer), until: new Date(page.until).toISOString() }
+  const type = about.type ?? ''
+  if (mayBeSavedUntil(about, Date.now()) === undefined || !type.startsWith('application/pdf'))
+    return
+  await savePage({ ...page, address }, await answer.blob(), type)
+}
+
+const answeredOf = (pathname: string, { status, redirected, headers }: Response) => ({
+  pathname,
+  status,
+  isOwn: !redirected,
+  type: headers.get('content-type'),
+  until: headers.get(savedUntilHeader),
+})
+
+/** Saves results as a page shows them. */
+export async function saveSearch(address: string, html: string): Promise<void> {
+  const { pathname } = new URL(address)
+  if (kindOf(pathname) !== 'search' || html.length > largestPage) return
+  if ((await readSettings()).isOff) return
+  const saved = withoutScripts(html)
+  const savedAt = Date.now()
+  const page = { address, kind: 'search' as const, title: titleOf(saved), savedAt }
+  await savePage({ ...page, until: searchUntil(savedAt) }, saved, 'text/html; charset=utf-8')
+}
+
+/** Fetches the offline page as nobody in particular gets it. */
+export async function fetchOfflinePage(address: string, theme: string | undefined): Promise<void> {
+  const { pathname } = new URL(address)
+  if (!isOfflinePage(pathname)) return
+  const answer = await fetch(address, { credentials: 'omit', redirect: 'error' })
+  if (!answer.ok) return
+  await saveOfflinePage(pathname, withTheme(withoutScripts(await answer.text()), theme))
+}
+
+/** Starts or stops saving pages on this device; stopping erases them. */
+export async function setSaving(isOn: boolean): Promise<void> {
+  const { owner } = await readSettings()
+  const settings = owner === undefined ? {} : { owner }
+  if (isOn) await writeSettings(settings)
+  else await erasePages({ ...settings, isOff: true })
+}

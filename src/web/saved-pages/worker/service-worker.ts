@@ -1,0 +1,73 @@
+import { enable as enablePreload } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import type { PageMessage } from '../messages.ts'
+import { endsUse, isOfflinePage, isSitePage } from '../rules.ts'
+import { answerPage } from './answer-page.ts'
+import { eraseOtherFormats, erasePages, forgetOld } from './page-store.ts'
+import { fetchOfflinePage, saveOrder, saveSearch, setSaving } from './save-pages.ts'
+import { type PageRequest, worker } from './worker-scope.ts'
+
+/** Their names change with their content, so those of an earlier version are never asked for again. */
+const fonts = 'fonts'
+
+// It stores no script of the site, so a new version may take over at once: no open page depends on the old one.
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      worker.clients.claim(),
+      caches.delete(fonts),
+      eraseOtherFormats(),
+      forgetOld(Date.now()),
+    ]),
+  ),
+)
+// Otherwise a page would wait for this worker to start before it's even asked for.
+enablePreload()
+
+// Signing out erases whatever the site answers.
+worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request
+  if (endsUse(method, new URL(url).pathname)) event.waitUntil(erasePages())
+})
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isSitePage(url.pathname),
+  ({ event }) => answerPage(event as unknown as PageRequest),
+)
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isOfflinePage(url.pathname),
+  async ({ url }) => {
+    await erasePages()
+    return Response.redirect(url.origin + url.pathname, 303)
+  },
+  'POST',
+)
+// Pages include their style; its typefaces are files.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+  new CacheFirst({ cacheName: fonts }),
+)
+
+worker.addEventListener('message', (event) => {
+  const done = () => event.ports[0]?.postMessage('done')
+  event.waitUntil(
+    obey(event.data as PageMessage)
+      .catch(() => undefined)
+      .then(done),
+  )
+})
+
+/** Does what a page asks for. What can't be saved now is saved the next time. */
+async function obey(message: PageMessage): Promise<void> {
+  const { type } = message
+  if (type === 'saving') return setSaving(message.isOn)
+  const { origin, href } = new URL(message.address, worker.location.origin)
+  if (origin !== worker.location.origin) return
+  if (type === 'order') return saveOrder(href, message.theme)
+  if (type === 'search') return saveSearch(href, message.html)
+  if (type === 'offline-page') return fetchOfflinePage(href, message.theme)
+}

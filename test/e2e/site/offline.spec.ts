@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '../support/axe.ts'
+import { sharedSecret } from '../support/held-order.ts'
+import { enterAsMember, test } from '../support/member-journey.ts'
+import { beDevice, paidOrder } from '../support/paid-order.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const bar = (page: Page) => page.locator('[data-offline="true"]')
+
+/** Waits until an address is saved on the device. */
+const saved = (page: Page, address: string) =>
+  expect
+    .poll(() => page.evaluate(async (it) => (await caches.match(it)) !== undefined, address), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+
+test('an order that was opened shows its documents without a network, until its member signs out', async ({
+  page,
+  context,
+  baseURL: origin = '',
+}) => {
+  const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
+  await enterAsMember(page)
+  await beDevice(context, origin, auid)
+  const path = `/en/order/${order.orderCode}`
+  await page.goto(path)
+  await saved(page, path)
+  await saved(page, `${path}/e-ticket.pdf`)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
+  const [item] = order.items
+  await expect(page.getByText(item?.flight?.tickets[0]?.number ?? 'none').first()).toBeVisible()
+  await expect(page.getByText(item?.flight?.bookingCodes[0]?.code ?? 'none').first()).toBeVisible()
+  await expect(bar(page)).toHaveCount(1)
+  await expect(bar(page)).toContainText('You’re offline. Saved')
+  expect(await axeFinds(page)).toEqual([])
+  const pdf = await page.evaluate(async (it) => {
+    const answer = await caches.match(it)
+    return (await answer?.text())?.slice(0, 5)
+  }, `${path}/e-ticket.pdf`)
+  expect(pdf).toBe('%PDF-')
+
+  // Another page isn't saved, and leads to what is.
+  await page.goto('/en/help')
+  await expect(bar(page)).toContainText('that page isn’t saved')
+  await expect(page.getByRole('link', { name: `Order ${order.orderCode}` })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole('link', { name: `Order ${order.orderCode}` }).click()
+  await expect(page).toHaveURL(path)
+
+  await context.setOffline(false)
+  await bar(page).getByRole('link', { name: 'Try again' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('button', { name: /Dara/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await context.setOffline(true)
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/en\/offline/)
+  await expect(page.getByText('No orders are saved.')).toBeVisible()
+  await expect(page.getByText(order.orderCode, { exact: true })).toHaveCount(0)
+  expect(await page.evaluate(() => caches.keys())).not.toContain('saved-pages-1')
+})
+
+test('the latest search opens without a network, and says that prices may have changed', async ({
+  page,
+  context,
+}) => {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const path = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day}`
+  await page.goto(path)
+  await saved(page, path)
+  const rows = await page.locator('[data-offers] > [data-offer]').count()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(bar(page)).toHaveCount(1)
+  await expect(bar(page)).toContainText('prices may have changed')
+  await expect(page.locator('[data-offers] > [data-offer]')).toHaveCount(rows)
+  await page.goto('/en/offline')
+  await page.getByRole('button', { name: 'Remove everything saved here' }).click()
+  await expect(page.getByText('No searches are saved.')).toBeVisible()
+})
