@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
+import { openDeskOrders } from './desk-orders.ts'
 import { mountFaq } from './faq/routes.ts'
 import { mountFeatures } from './feature/routes.ts'
 import { mountFeedback } from './feedback/routes.ts'
@@ -91,7 +92,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   } = openSuppliers(platform, sandbox)
   const settings = sandbox?.openSettings()
   if (settings) dev.route('/world', settings)
-  const { orders, owners, embedded, warmUp } = createBookingEngine(platform, api, {
+  const { orders, owners, embedded, forDesk, warmUp } = createBookingEngine(platform, api, {
     suppliers,
     hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
     sandbox,
@@ -99,7 +100,8 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
-  mountDesk(api, platform)
+  const desk = mountDesk(api, platform)
+  openDeskOrders(api, platform, desk, forDesk)
   mountMembers(platform, { api, orders, owners, identityProvider })
   return {
     api,

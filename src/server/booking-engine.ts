@@ -10,6 +10,7 @@ import { forgetCartsNightly } from './cart/forget-carts.ts'
 import { createRemindedCarts } from './cart/reminded-carts.ts'
 import { mountCart } from './cart/routes.ts'
 import { createCheckout } from './checkout/checkout.ts'
+import type { ForDesk } from './desk-orders.ts'
 import { createDocumentService } from './documents/document-service.ts'
 import { mountDocuments } from './documents/routes.ts'
 import { mountFlightAfterSales } from './flight/aftersales/routes.ts'
@@ -66,6 +67,8 @@ export interface BookingEngine {
   owners: OrderOwners
   /** Pages of embedded parts, by their path. */
   embedded: Record<string, Hono>
+  /** What staff use at the desk. */
+  forDesk: ForDesk
   /** Prepares what takes seconds, once the server answers. */
   warmUp(): void
 }
@@ -273,5 +276,6 @@ export function createBookingEngine(
   mountDocuments(api, { orders, documents })
   mountPayments(api, payments, gateways)
   mountAfterSales(api, afterSales)
-  return { orders, owners, embedded: pages, warmUp }
+  const forDesk = { productOf, orders, refunds, afterSales }
+  return { orders, owners, embedded: pages, forDesk, warmUp }
 }

@@ -47,6 +47,23 @@ export async function quotesOf(tx: Executor, orderId: string): Promise<StoredQuo
   return rows.map(quoteOf)
 }
 
+/** A quote with how it ended. */
+export interface EndedQuote extends StoredQuote {
+  /** Why it failed. */
+  reason: string | null
+  changedAt: Date
+}
+
+/** Returns all quotes of an order, superseded ones too, newest first. */
+export async function allQuotesOf(tx: Executor, orderId: string): Promise<EndedQuote[]> {
+  const rows = await tx
+    .select()
+    .from(quotes)
+    .where(eq(quotes.orderId, orderId))
+    .orderBy(desc(quotes.serial))
+  return rows.map((row) => ({ ...quoteOf(row), reason: row.reason, changedAt: row.changedAt }))
+}
+
 export async function findQuote(tx: Executor, id: string): Promise<StoredQuote | undefined> {
   const [row] = await tx.select().from(quotes).where(eq(quotes.id, id))
   return row && quoteOf(row)

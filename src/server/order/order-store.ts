@@ -3,6 +3,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNull,
   lt,
   type Placeholder,
@@ -17,7 +18,7 @@ import { type OrderPart, type OrderWith, partsIn } from './order-part.ts'
 import { orderOf, wholeOrder } from './order-row-store.ts'
 import { addPayable } from './payable/payable-store.ts'
 import { orderHistory, orderItems, orders, reservations } from './tables.ts'
-import type { HistoryEntry, Item, OrderFacts, WholeOrder } from './whole-order.ts'
+import type { HistoryEntry, HistoryMove, Item, OrderFacts, WholeOrder } from './whole-order.ts'
 
 /** Writes a new order, which `server` will reserve. Returns false if its code is taken, and nothing was written. */
 export async function addOrder(
@@ -156,6 +157,17 @@ export async function claimOrder(tx: Transaction, order: WholeOrder): Promise<Wh
   return { ...order, version }
 }
 
+/** Returns orders by their ids, newest first, and whether they were withdrawn. */
+export async function findOrders(
+  tx: Executor,
+  ids: readonly string[],
+): Promise<{ order: WholeOrder; isWithdrawn: boolean }[]> {
+  const rows = await select(tx)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(desc(orders.createdAt))
+  return rows.map((row) => ({ order: wholeOrder(row), isWithdrawn: row.withdrawnAt !== null }))
+}
+
 /** Updates an order's items. */
 export async function setItem(
   tx: Transaction,
@@ -213,6 +225,16 @@ export async function note(
   itemId: string | null = null,
 ): Promise<void> {
   await tx.insert(orderHistory).values({ orderId, itemId, what, at })
+}
+
+/** Returns an order's history with the states between which its parts moved, oldest first. */
+export function movesOf(tx: Executor, orderId: string): Promise<HistoryMove[]> {
+  const { what, at, itemId, reservationId, before, after } = orderHistory
+  return tx
+    .select({ what, at, itemId, reservationId, before, after })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(orderHistory.id)
 }
 
 /** Returns an order's history, oldest first. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
@@ -36,6 +37,8 @@ export const orders = pgTable(
     index().on(order.owner),
     index().on(order.email),
     index().on(order.memberId, order.createdAt),
+    /** What staff search for; the function is in the migration `desk-order-search`. */
+    index('order_search').using('gin', sql`order_terms(${order.code}, ${order.contact})`),
   ],
 )
 
@@ -97,7 +100,15 @@ export const orderItems = pgTable(
     /** When it's over: documents are erased some days later. */
     endsAt: moment().notNull(),
   },
-  (item) => [index().on(item.orderId), index().on(item.reservationId)],
+  (item) => [
+    index().on(item.orderId),
+    index().on(item.reservationId),
+    /** Travellers' names and the codes of booking references, tickets and vouchers, wherever products keep them. */
+    index('order_item_search').using(
+      'gin',
+      sql`order_item_terms(${item.travellers}, ${item.details})`,
+    ),
+  ],
 )
 
 /** An amount to be paid by a time. */

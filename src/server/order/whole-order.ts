@@ -119,6 +119,12 @@ export interface HistoryEntry {
   reservationId: string | null
 }
 
+/** The same with the states that a part moved between; null where nothing moved. */
+export interface HistoryMove extends HistoryEntry {
+  before: string | null
+  after: string | null
+}
+
 /** Returns the order's reservations by bundle. */
 export const bundlesOf = ({ reservations }: Pick<WholeOrder, 'reservations'>): Reservation[][] => [
   ...Map.groupBy(reservations, ({ bundle }) => bundle).values(),

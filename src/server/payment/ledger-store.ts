@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import type { Balance } from './ledger.ts'
 import { ledgerEntries } from './tables.ts'
 
 /** One side of a movement of money. */
-interface Entry extends Balance {
+export interface Entry extends Balance {
   /** What moved it. */
   movement: string
   orderId: string
@@ -28,3 +28,11 @@ export function sumEntries(tx: Executor, orderId?: string): Promise<Balance[]> {
     .where(orderId === undefined ? undefined : eq(ledgerEntries.orderId, orderId))
     .groupBy(ledgerEntries.account, ledgerEntries.currency)
 }
+
+/** Returns an order's entries, oldest first. */
+export const entriesOf = (tx: Executor, orderId: string): Promise<Entry[]> =>
+  tx
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, orderId))
+    .orderBy(asc(ledgerEntries.id))

@@ -119,6 +119,29 @@ export async function refundsOf(tx: Executor, paymentId: string): Promise<Refund
   return rows.map(refundOf)
 }
 
+/** A refund as it's stored, with its dates. */
+export interface DatedRefund extends Refund {
+  createdAt: Date
+  doneAt: Date | null
+}
+
+/** Returns all refunds of an order with their dates, oldest first. */
+export async function datedRefundsOf(tx: Executor, orderId: string): Promise<DatedRefund[]> {
+  const rows = await tx
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(refunds.paymentId, payments.id))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(refunds.createdAt))
+  return rows.map(({ refund }) => datedRefundOf(refund))
+}
+
+const datedRefundOf = (row: InferSelectModel<typeof refunds>): DatedRefund => ({
+  ...refundOf(row),
+  createdAt: row.createdAt,
+  doneAt: row.doneAt,
+})
+
 /** A refund with what it's for and where it goes. */
 export interface KeyedRefund {
   key: string

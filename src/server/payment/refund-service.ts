@@ -48,6 +48,8 @@ export interface RefundService {
   ): Promise<void>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
+  /** Returns how much of an order's own money can still be refunded, in minor units of its currency. */
+  refundable(order: WholeOrder, within?: Executor): Promise<number>
   /** Returns all refunds of an order, oldest first. */
   of(orderId: string): Promise<OrderRefund[]>
 }
@@ -90,6 +92,8 @@ export function createRefundService(parts: Parts): RefundService {
     request,
     refundPart,
     expected,
+    refundable: async (order, within = db) =>
+      (await sourcesOf(within, order)).reduce((sum, { left }) => sum + left, 0),
     of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
   }
   jobs.handle(refundItems, refundFailed)
@@ -123,14 +127,12 @@ export function createRefundService(parts: Parts): RefundService {
 
   async function refundPart(
     tx: Transaction,
-    { id: orderId, currency, payables }: WholeOrder,
+    order: WholeOrder,
     { key, amount }: { key: string; amount: number },
   ): Promise<void> {
     if (amount === 0 || (await hasRefund(tx, key))) return
-    // What a guarantee was charged is its own: it's no money of the order's.
-    const isOrders = ({ payment: { trxId } }: { payment: Payment }) =>
-      !payables.some((each) => each.trxId === trxId && each.purpose === 'guarantee')
-    const sources = (await withMoneyLeft(tx, orderId)).filter(isOrders)
+    const { id: orderId, currency } = order
+    const sources = await sourcesOf(tx, order)
     const whole = sources.find(({ left }) => left >= amount)
     let missing = amount
     for (const [index, { payment, left }] of (whole ? [whole] : sources).entries()) {
@@ -140,6 +142,13 @@ export function createRefundService(parts: Parts): RefundService {
       if (part > 0) await request(tx, payment, { ...refund, amount: money(part, currency) })
     }
     if (missing > 0) throw new Error(`the payments of order ${orderId} are ${missing} short`)
+  }
+
+  /** Returns the payments that an order is refunded from. What a guarantee was charged is no money of the order's. */
+  async function sourcesOf(tx: Executor, { id, payables }: WholeOrder) {
+    const isOrders = ({ payment: { trxId } }: { payment: Payment }) =>
+      !payables.some((each) => each.trxId === trxId && each.purpose === 'guarantee')
+    return (await withMoneyLeft(tx, id)).filter(isOrders)
   }
 
   /** Returns captured payments with what can still be refunded, oldest first. */

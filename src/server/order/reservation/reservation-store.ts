@@ -115,3 +115,12 @@ export async function referencesLeft(tx: Executor, isGone: IsGone): Promise<stri
     .where(and(eq(reservations.state, 'reserving'), isGone(reservations.askedBy)))
   return rows.map(({ reference }) => reference)
 }
+
+/** Returns when each reservation of an order came to its state. */
+export async function changesOf(tx: Executor, orderId: string): Promise<Map<string, Date>> {
+  const rows = await tx
+    .select({ id: reservations.id, changedAt: reservations.changedAt })
+    .from(reservations)
+    .where(eq(reservations.orderId, orderId))
+  return new Map(rows.map(({ id, changedAt }) => [id, changedAt]))
+}

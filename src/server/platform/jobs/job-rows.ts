@@ -62,3 +62,41 @@ export async function bringForward(pool: Pool, by: number): Promise<void> {
     [by / 1000],
   )
 }
+
+/** A job as its row tells of it. */
+export interface JobRecord {
+  id: string
+  name: string
+  state: string
+  retries: number
+  createdAt: Date
+  startAfter: Date
+  completedAt: Date | null
+  /** What the last attempt failed with. */
+  problem: string | null
+}
+
+const mostJobs = 200
+
+/**
+ * Returns the newest jobs whose data has one of these values, newest first. It reads the whole table, which has the jobs of
+ * about a week.
+ */
+export async function jobsNaming(db: Database, ids: readonly string[]): Promise<JobRecord[]> {
+  const { rows } = await db.execute<Record<string, string | number | null>>(sql`
+    select id, name, state, retry_count, created_on, start_after, completed_on,
+      case when state in ('failed', 'retry') then output ->> 'message' end as problem
+    from jobs.job
+    where exists (select 1 from jsonb_each_text(data) where value = any(${sql.param([...ids])}::text[]))
+    order by created_on desc limit ${mostJobs}`)
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: String(row.name),
+    state: String(row.state),
+    retries: Number(row.retry_count),
+    createdAt: new Date(String(row.created_on)),
+    startAfter: new Date(String(row.start_after)),
+    completedAt: row.completed_on === null ? null : new Date(String(row.completed_on)),
+    problem: row.problem === null ? null : String(row.problem),
+  }))
+}

@@ -62,6 +62,20 @@ export async function deleteQueued(tx: Executor, ids: readonly string[]): Promis
 export const mailsTo = (tx: Executor, to: string) =>
   tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt))
 
+/** Returns mails to an address whose subject names something, oldest first, without what they say. */
+export const mailsAbout = (tx: Executor, { to, name }: { to: string; name: string }) =>
+  tx
+    .select({
+      id: mails.id,
+      subject: mails.subject,
+      state: mails.state,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(and(eq(mails.to, to), sql`strpos(${mails.subject}, ${name}) > 0`))
+    .orderBy(asc(mails.createdAt))
+
 /** Returns the newest mails that were sent, newest first, attachments without their bytes. */
 export async function sentMails(tx: Executor, limit: number) {
   const rows = await tx

@@ -31,7 +31,7 @@ export const mails = pgTable(
     createdAt: moment().notNull(),
     sentAt: moment(),
   },
-  (mail) => [index().on(mail.createdAt)],
+  (mail) => [index().on(mail.createdAt), index().on(mail.to)],
 )
 
 export const mailAttachments = pgTable(

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { afterSalesSchema } from '../../aftersales/after-sales.ts'
+import { orderParams } from '../../checkout/order-calls.ts'
+import { quoteLineSchema, quoteStates } from '../../checkout/quote.ts'
+import { endpoint } from '../../endpoint.ts'
+import { quoteIdSchema, trxIdSchema } from '../../ids.ts'
+import { moneySchema } from '../../money.ts'
+import { orderSchema, reservationAttempts, reservationStates } from '../../order/order.ts'
+import { paymentMethodSchema, paymentStates } from '../../payment/payment.ts'
+import { deskLogEntrySchema } from './desk-entry.ts'
+import { refundByHandSchema } from './refund-by-hand.ts'
+
+const at = z.iso.datetime()
+
+const deskReservationSchema = z.object({
+  reservationId: z.string(),
+  bundle: z.int(),
+  product: z.string(),
+  supplier: z.string(),
+  /** Ours, which the supplier knows it by. */
+  reference: z.string(),
+  state: z.enum(reservationStates),
+  /** What the supplier was asked last. */
+  attempt: z.enum(reservationAttempts),
+  /** Why it failed, in the supplier's word or ours. */
+  reason: z.string().nullable(),
+  itemIds: z.array(z.string()),
+  /** The supplier's own: booking references, tickets and vouchers. */
+  codes: z.array(z.string()),
+  reservedUntil: at.nullable(),
+  priceUntil: at.nullable(),
+  isCharged: z.boolean(),
+  changedAt: at,
+})
+
+const deskPayableSchema = z.object({
+  trxId: trxIdSchema,
+  purpose: z.enum(['order', 'change', 'guarantee']),
+  state: z.enum(['open', 'paid', 'expired', 'withdrawn']),
+  amount: moneySchema,
+  until: at.nullable(),
+})
+
+/** An attempt to pay at a gateway. Its id is the reference that the gateway knows it by. */
+const deskPaymentSchema = z.object({
+  paymentId: z.string(),
+  trxId: trxIdSchema,
+  gateway: z.string(),
+  method: paymentMethodSchema,
+  state: z.enum(paymentStates),
+  amount: moneySchema,
+  /** What the gateway has refunded. */
+  refunded: moneySchema,
+  /** Why it was declined, in the gateway's own word. */
+  reason: z.string().nullable(),
+  createdAt: at,
+  changedAt: at,
+})
+
+/**
+ * States of a refund; the allowed transitions are in `server/payment/refund-states.ts`. `withheld`: it isn't sent to the
+ * gateway, because staff will pay it in another way. `paid_out`: they have.
+ */
+export const refundStates = ['requested', 'withheld', 'done', 'paid_out'] as const
+
+const deskRefundSchema = z.object({
+  refundId: z.string(),
+  paymentId: z.string(),
+  amount: moneySchema,
+  state: z.enum(refundStates),
+  /** What it was requested for, such as `quote` and its id. */
+  cause: z.string(),
+  createdAt: at,
+  doneAt: at.nullable(),
+  /** Of the bank transfer that paid it instead of the gateway. */
+  bankReference: z.string().nullable(),
+})
+export type DeskRefund = z.infer<typeof deskRefundSchema>
+
+const deskQuoteSchema = z.object({
+  quoteId: quoteIdSchema,
+  kind: z.string(),
+  state: z.enum(quoteStates),
+  itemIds: z.array(z.string()),
+  lines: z.array(quoteLineSchema),
+  amount: moneySchema,
+  isInvoluntary: z.boolean(),
+  /** Why it failed. */
+  reason: z.string().nullable(),
+  createdAt: at,
+  validUntil: at,
+  changedAt: at,
+})
+
+const ledgerEntrySchema = z.object({
+  at,
+  movement: z.string(),
+  account: z.string(),
+  amount: moneySchema,
+})
+
+const deskMailSchema = z.object({
+  mailId: z.string(),
+  subject: z.string(),
+  state: z.enum(['queued', 'sending', 'sent']),
+  createdAt: at,
+  sentAt: at.nullable(),
+})
+
+const deskJobSchema = z.object({
+  jobId: z.string(),
+  name: z.string(),
+  state: z.string(),
+  retries: z.int(),
+  createdAt: at,
+  /** When it runs next, or last ran. */
+  startAfter: at,
+  completedAt: at.nullable(),
+  /** What the last attempt failed with. */
+  problem: z.string().nullable(),
+})
+
+/** Something that happened, in one line. `about` is the id of what it's about, as in the sections. */
+const timelineEntrySchema = z.object({
+  at,
+  kind: z.enum(['history', 'payment', 'refund', 'quote', 'ledger', 'mail', 'job', 'desk']),
+  what: z.string(),
+  about: z.string().nullable(),
+  /** Such as the states before and after, an amount's movement, a mail's subject, or a reason. */
+  detail: z.string().nullable(),
+})
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>
+
+export const deskOrderSchema = z.object({
+  /** What the traveller sees. */
+  order: orderSchema,
+  afterSales: afterSalesSchema,
+  language: z.string(),
+  /** Null for a guest's order. */
+  memberId: z.string().nullable(),
+  payables: z.array(deskPayableSchema),
+  reservations: z.array(deskReservationSchema),
+  payments: z.array(deskPaymentSchema),
+  refunds: z.array(deskRefundSchema),
+  refundsByHand: z.array(refundByHandSchema),
+  /** How much can still be refunded of what was paid. */
+  refundable: moneySchema,
+  /** All quotes, superseded ones too, newest first. */
+  quotes: z.array(deskQuoteSchema),
+  ledger: z.array(ledgerEntrySchema),
+  mails: z.array(deskMailSchema),
+  /** Jobs of the last days that name the order or a part of it, newest first. */
+  jobs: z.array(deskJobSchema),
+  /** What staff did and noted, newest first. */
+  log: z.array(deskLogEntrySchema),
+  /** All of it in time order, oldest first. */
+  timeline: z.array(timelineEntrySchema),
+})
+export type DeskOrder = z.infer<typeof deskOrderSchema>
+
+export const getDeskOrder = endpoint({
+  id: 'desk.order',
+  method: 'GET',
+  path: '/desk/orders/:orderCode',
+  summary: 'Get everything about an order',
+  description:
+    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails and jobs, with everything in time order.',
+  params: orderParams,
+  result: deskOrderSchema,
+  auth: 'staff',
+  act: 'order.read',
+  errors: ['TRX_NOT_FOUND'],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+
+/**
+ * What waits for staff. `failed_confirmations`: paid reservations whose supplier refused or can't be confirmed, until somebody
+ * notes what was done. `approvals`: refunds by hand that need a second person. `tickets`: questions to support.
+ */
+export const deskQueueIds = [
+  'failed_confirmations',
+  'unknown',
+  'overdue_refunds',
+  'disputes',
+  'schedule_changes',
+  'approvals',
+  'tickets',
+] as const
+export type DeskQueueId = (typeof deskQueueIds)[number]
+
+const queueEntrySchema = z.object({
+  /** What to open: an order by its number, or a ticket. */
+  target: z.object({ kind: z.enum(['order', 'ticket']), id: z.string() }),
+  /** What it's about, such as a reservation's supplier and state, or an amount. */
+  what: z.string(),
+  since: z.iso.datetime(),
+  /** By when somebody has to act. */
+  deadline: z.iso.datetime(),
+  isOverdue: z.boolean(),
+})
+export type DeskQueueEntry = z.infer<typeof queueEntrySchema>
+
+export const getDeskQueues = endpoint({
+  id: 'desk.queues',
+  method: 'GET',
+  path: '/desk/queues',
+  summary: 'Get what waits for staff',
+  description:
+    'Returns the queues with how many entries each has, and the first hundred of each, the nearest deadline first. Queues that the calling staff can’t work on are left out.',
+  result: z.object({
+    queues: z.array(
+      z.object({
+        id: z.enum(deskQueueIds),
+        /** At most 1,000 are counted. */
+        count: z.int(),
+        overdue: z.int(),
+        entries: z.array(queueEntrySchema),
+      }),
+    ),
+  }),
+  auth: 'staff',
+  act: 'desk.open',
+  errors: [],
+})
+export type DeskQueues = z.infer<typeof getDeskQueues.result>['queues']

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import type { FoundOrder } from '../../../contract/desk/order/found-orders.ts'
+
+const after = await openAfterSales()
+const { shop } = after
+beforeEach(() => after.atRest())
+
+const support = await signInStaff(shop, ['support'])
+
+const find = async (q: string) => {
+  const path = `/desk/orders?q=${encodeURIComponent(q)}`
+  const { orders } = await support.must(support.call<{ orders: FoundOrder[] }>('GET', path))
+  return orders.map(({ orderCode }) => orderCode)
+}
+const read = (code: string) => support.must(support.call<DeskOrder>('GET', `/desk/orders/${code}`))
+
+const trip = await after.ticketed()
+const other = await after.ticketed()
+
+describe('searching orders', () => {
+  const flight = trip.order.items[0]?.flight
+  const ticket = flight?.tickets[0]?.number ?? ''
+
+  test.each([
+    ['order number', trip.orderCode],
+    ['beginning of it, in small letters', trip.orderCode.slice(0, 5).toLowerCase()],
+    ['booking reference', flight?.bookingCodes[0]?.code ?? ''],
+    ['ticket number', ticket],
+    ['ticket number as it is read aloud', `${ticket.slice(0, 3)} - ${ticket.slice(3)}`],
+    ['e-mail address', trip.order.contact.email.toUpperCase()],
+    ['beginning of the address', trip.order.contact.email.split('@')[0] ?? ''],
+  ])('finds one by its %s', async (_, typed) => {
+    expect(typed.length).toBeGreaterThan(3)
+    expect(await find(typed)).toEqual([trip.orderCode])
+  })
+
+  test.each([
+    ['name, in any order', 'tan mei'],
+    ['contact’s name', 'Mei Ling Tan'],
+    ['phone number at home', '012-345 6789'],
+    ['local number with a blank', '12 345 6789'],
+    ['phone number with its country’s code', '+60 12 345 6789'],
+    ['phone number abroad', '006012-3456789'],
+  ])('finds those with this %s, newest first', async (_, typed) => {
+    expect(await find(typed)).toEqual([other.orderCode, trip.orderCode])
+  })
+
+  test.each(['nobody', 'tan wei', '345 6789 000', "x' | 'tan"])(
+    'finds nothing for %j',
+    async (typed) => expect(await find(typed)).toEqual([]),
+  )
+
+  test('needs at least two characters, of which one alone finds nothing', async () => {
+    expect((await support.call('GET', '/desk/orders?q=T')).error).toBe('VALIDATION')
+    expect(await find('T-')).toEqual([])
+  })
+})
+
+test('shows everything about an order in time order', async () => {
+  const quote = await trip.refundQuote()
+  await trip.confirm(quote.quoteId)
+  await trip.moneyBack(quote.amount.amount)
+  await trip.mailsAre('confirmation', 'cancelled', 'refund')
+  const seen = await read(trip.orderCode)
+  const [reservation] = seen.reservations
+  expect(seen.order).toEqual(await trip.currentOrder())
+  expect(reservation?.state).toBe('cancelled')
+  expect(reservation?.codes).toContain(trip.order.items[0]?.flight?.tickets[0]?.number)
+  expect(seen.payments.map(({ state }) => state)).toEqual([
+    quote.amount.amount === trip.order.total.amount ? 'refunded' : 'partially_refunded',
+  ])
+  expect(seen.refunds).toMatchObject([
+    { state: 'done', cause: `quote ${quote.quoteId}`, amount: quote.amount },
+  ])
+  expect(seen.refundable.amount).toBe(trip.order.total.amount - quote.amount.amount)
+  expect(seen.quotes).toMatchObject([{ quoteId: quote.quoteId, state: 'completed' }])
+  expect(seen.mails).toHaveLength(3)
+  expect(seen.jobs.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['order.issue', 'payment.send-refund', 'aftersales.carry-out']),
+  )
+  const sum = seen.ledger.reduce((all, { amount }) => all + amount.amount, 0)
+  expect([seen.ledger.length, sum]).toEqual([10, 0])
+  const times = seen.timeline.map(({ at }) => at)
+  expect(times).toEqual(times.toSorted())
+  expect(new Set(seen.timeline.map(({ kind }) => kind))).toEqual(
+    new Set(['history', 'payment', 'refund', 'quote', 'ledger', 'mail', 'job']),
+  )
+  expect(JSON.stringify(seen)).not.toContain('A12345670')
+})
+
+test('is for staff who may read orders only', async () => {
+  const path = `/desk/orders/${trip.orderCode}`
+  const content = await signInStaff(shop, ['content'])
+  expect((await content.call('GET', path)).error).toBe('FORBIDDEN')
+  expect((await content.call('GET', '/desk/orders?q=Tan')).error).toBe('FORBIDDEN')
+  expect((await trip.traveller.call('GET', path)).error).toBe('UNAUTHENTICATED')
+  expect((await support.call('GET', '/desk/orders/ZZZZZZ')).error).toBe('TRX_NOT_FOUND')
+})

@@ -1,0 +1,179 @@
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import { money } from '../../../contract/money.ts'
+import type { AfterSalesService } from '../../aftersales/after-sales-service.ts'
+import type { QuoteRecords } from '../../aftersales/quote-records.ts'
+import type { Visitor } from '../../order/access/order-access.ts'
+import type { OrderRecords } from '../../order/order-records.ts'
+import type { OrderService } from '../../order/order-service.ts'
+import type { ProductOf } from '../../order/product.ts'
+import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
+import type { MoneyRecords, PaymentRecords } from '../../payment/payment-records.ts'
+import type { RefundService } from '../../payment/refund-service.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { jobsNaming } from '../../platform/jobs/job-rows.ts'
+import { mailsAbout } from '../../platform/mail/mail-store.ts'
+import { wordsOf } from '../../platform/words.ts'
+import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
+import { timelineOf } from './timeline.ts'
+
+/** Reads everything about an order for staff. Throws TRX_NOT_FOUND. */
+export type ReadOrder = (code: string, visitor: Visitor) => Promise<DeskOrder>
+
+export function createReadOrder(parts: {
+  db: Database
+  log: DeskLog
+  productOf: ProductOf
+  orders: OrderService
+  records: OrderRecords
+  payments: PaymentRecords
+  quotes: QuoteRecords
+  refunds: Pick<RefundService, 'refundable'>
+  afterSales: AfterSalesService
+}): ReadOrder {
+  const { db, log, productOf, orders, records, payments, quotes, refunds, afterSales } = parts
+
+  return async (code, visitor) => {
+    const order = await orders.byCode(code, visitor)
+    const [view, after, history, changedAt, moneyOf, quoted, mails, acts, left] = await Promise.all(
+      [
+        orders.view(order, visitor.language),
+        afterSales.get(code, visitor),
+        records.history(order.id),
+        records.changedAt(order.id),
+        payments.of(order.id),
+        quotes(order.id),
+        mailsAbout(db, { to: order.contact.email, name: order.code }),
+        log.entriesOf({ kind: 'order', id: order.code }),
+        refunds.refundable(order),
+      ],
+    )
+    const jobs = await jobsNaming(db, [
+      order.id,
+      ...order.reservations.map(({ reference }) => reference),
+      ...order.payables.map(({ trxId }) => trxId),
+      ...moneyOf.payments.map(({ id }) => id),
+      ...moneyOf.refunds.map(({ id }) => id),
+      ...quoted.map(({ id }) => id),
+      ...after.notices.map(({ noticeId }) => noticeId),
+      ...mails.map(({ id }) => id),
+    ])
+    const say = wordsOf('mail', visitor.language)
+    const sections = {
+      ...moneySections(moneyOf),
+      quotes: quoted.map(({ id, terms, createdAt, validUntil, changedAt, ...quote }) => ({
+        quoteId: id,
+        kind: terms.kind,
+        state: quote.state,
+        itemIds: quote.itemIds,
+        lines: quote.lines,
+        amount: quote.amount,
+        isInvoluntary: quote.isInvoluntary,
+        reason: quote.reason,
+        createdAt: createdAt.toISOString(),
+        validUntil: validUntil.toISOString(),
+        changedAt: changedAt.toISOString(),
+      })),
+      mails: mails.map(({ id, subject, state, createdAt, sentAt }) => ({
+        mailId: id,
+        subject,
+        state,
+        createdAt: createdAt.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
+      })),
+      jobs: jobs.map(({ id, createdAt, startAfter, completedAt, ...job }) => ({
+        jobId: id,
+        ...job,
+        createdAt: createdAt.toISOString(),
+        startAfter: startAfter.toISOString(),
+        completedAt: completedAt?.toISOString() ?? null,
+      })),
+      log: acts.map(logEntryView),
+    }
+    return {
+      order: view,
+      afterSales: after,
+      language: order.language,
+      memberId: order.memberId,
+      payables: payablesOf(order),
+      reservations: order.reservations.map((each) => ({
+        ...reservationView(each),
+        codes: codesOf(each),
+        changedAt: (changedAt.get(each.id) ?? order.createdAt).toISOString(),
+      })),
+      refundsByHand: [],
+      refundable: money(left, order.currency),
+      ...sections,
+      timeline: timelineOf(history, sections, say.tag),
+    }
+
+    /** Returns booking references and the numbers of tickets and vouchers, each once. */
+    function codesOf(reservation: Reservation): string[] {
+      const described = reservation.items.map((item) => productOf(item).describe(item, say))
+      const references = described.flatMap((each) => each.references.map((one) => one.code))
+      const documents = described.flatMap(({ travellers }) =>
+        travellers.flatMap((each) => each.documents.map(({ number }) => number)),
+      )
+      return [...new Set([...references, ...documents])]
+    }
+  }
+}
+
+const payablesOf = ({ payables }: WholeOrder): DeskOrder['payables'] =>
+  payables.map(({ trxId, purpose, state, amount, until }) => ({
+    trxId,
+    purpose,
+    state,
+    amount,
+    until: until?.toISOString() ?? null,
+  }))
+
+const reservationView = (each: Reservation) => ({
+  reservationId: each.id,
+  bundle: each.bundle,
+  product: each.product,
+  supplier: each.supplier,
+  reference: each.reference,
+  state: each.state,
+  attempt: each.attempt,
+  reason: each.reason ?? null,
+  itemIds: each.items.map(({ id }) => id),
+  reservedUntil: each.reservedUntil?.toISOString() ?? null,
+  priceUntil: each.priceUntil?.toISOString() ?? null,
+  isCharged: each.isCharged,
+})
+
+const moneySections = ({ payments, refunds, ledger }: MoneyRecords) => ({
+  payments: payments.map((each) => ({
+    paymentId: each.id,
+    trxId: each.trxId,
+    gateway: each.gateway,
+    method: each.method,
+    state: each.state,
+    amount: each.amount,
+    refunded: money(each.refunded, each.amount.currency),
+    reason: each.reason,
+    createdAt: each.createdAt.toISOString(),
+    changedAt: each.changedAt.toISOString(),
+  })),
+  refunds: refunds.map((each) => ({
+    refundId: each.id,
+    paymentId: each.paymentId,
+    amount: each.amount,
+    state: each.state,
+    cause: each.key,
+    createdAt: each.createdAt.toISOString(),
+    doneAt: each.doneAt?.toISOString() ?? null,
+    bankReference: null,
+  })),
+  ledger: ledger.map(({ at, movement, account, amount, currency }) => ({
+    at: at.toISOString(),
+    movement,
+    account,
+    amount: money(amount, currency),
+  })),
+})
+
+const logEntryView = ({ target: _, at, ...entry }: DeskLogEntry) => ({
+  ...entry,
+  at: at.toISOString(),
+})
