@@ -19,6 +19,7 @@ export const errorCatalogue = {
   RATE_LIMITED: [429, 'Too many requests; try again later.'],
   INTERNAL: [500, 'Something went wrong.'],
   UNAVAILABLE: [503, "The service isn't available right now."],
+  RECORD_CHANGED: [409, 'Somebody else has saved this record since it was read.'],
   NEWSLETTER_ERROR: [400, 'The newsletter link is incomplete.'],
   NEWSLETTER_NOT_FOUND: [404, 'This newsletter link is invalid or has expired.'],
   JOB_NOT_FOUND: [404, 'No job has these ids.'],

@@ -2,13 +2,16 @@ import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
+import { mountRecords } from './desk/record/routes.ts'
 import { openDeskOrders } from './desk-orders.ts'
 import { mountFaq } from './faq/routes.ts'
+import { flagBook } from './feature/flag-book-store.ts'
 import { mountFeatures } from './feature/routes.ts'
 import { mountFeedback } from './feedback/routes.ts'
 import { withSearchKey } from './flight/search/search-key.ts'
 import { mountLinks } from './link/routes.ts'
 import { mountMembers } from './member/mount-members.ts'
+import { messageBook } from './message/message-book-store.ts'
 import { mountMessages } from './message/routes.ts'
 import { mountNewsletter } from './newsletter/routes.ts'
 import { type HotelWorld, openSandbox, type SandboxWorld } from './open-sandbox.ts'
@@ -21,6 +24,7 @@ import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
+import { phoneBook } from './support/phone-book-store.ts'
 import { mountSupport } from './support/routes.ts'
 import { mountTracking } from './tracking/routes.ts'
 import { createMailDomains, withExamples } from './traveller/find-mail-domain.ts'
@@ -102,6 +106,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   if (identityProvider) dev.route('/idp', identityProvider)
   const desk = mountDesk(api, platform)
   openDeskOrders(api, platform, desk, forDesk)
+  mountRecords(api, platform, desk, { flag: flagBook, phone: phoneBook, message: messageBook })
   mountMembers(platform, { api, orders, owners, identityProvider })
   return {
     api,

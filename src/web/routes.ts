@@ -41,7 +41,11 @@ export default [
   ...prefix(':locale/desk', [
     route('sign-in', 'desk/sign-in/desk-sign-in.tsx'),
     // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
-    route('', 'desk/desk-layout.tsx', [index('desk/desk-index.tsx')]),
+    route('', 'desk/desk-layout.tsx', [
+      index('desk/desk-index.tsx'),
+      route('content/:kind', 'desk/record/records.tsx', { id: 'desk/records' }),
+      route('content/:kind/:id', 'desk/record/records.tsx', { id: 'desk/record' }),
+    ]),
   ]),
   route(':locale', 'site/site-layout.tsx', [
     index('site/home.tsx'),

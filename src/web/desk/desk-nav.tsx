@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 interface DeskPart {
   path: PagePath
-  name: 'start'
+  name: 'start' | 'content'
   icon: IconName
   act: DeskAct
 }
@@ -16,6 +16,7 @@ interface DeskPart {
 /** The parts of the desk, and what staff have to be allowed to do to see them. */
 const deskParts: readonly DeskPart[] = [
   { path: 'desk', name: 'start', icon: 'clock', act: 'desk.open' },
+  { path: 'desk/content/flag', name: 'content', icon: 'info', act: 'content.read' },
 ]
 
 /** Returns the parts that these roles may open. */

@@ -7,6 +7,7 @@ declare module '../word-store.ts' {
     'desk.title': null
     'desk.navigation': null
     'desk.part-start': null
+    'desk.part-content': null
     'desk.role-support': null
     'desk.role-finance': null
     'desk.role-content': null

@@ -41,6 +41,7 @@ declare module '../word-store.ts' {
     'error.NEWSLETTER_ERROR': null
     'error.NEWSLETTER_NOT_FOUND': null
     'error.JOB_NOT_FOUND': null
+    'error.RECORD_CHANGED': null
     'error.JOB_CLOSED': null
     'error.UNKNOWN_PLACE': null
     'error.SAME_PLACE': null

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { endpoint, type ResultOf } from '../endpoint.ts'
+import { featureNames } from '../feature/features.ts'
+import { localeByCode } from '../locales.ts'
+import { messageUrlSchema, usageRuleSchema, usages } from '../message/in-app-message.ts'
+import { supportPhoneSchema } from '../support/support-phones.ts'
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/)
+const idSchema = z.string().regex(/^[\w-]{1,40}$/)
+
+const flagSchema = z.strictObject({
+  name: z.enum(featureNames),
+  /** `*` is every country without a record of its own. */
+  country: countryCode.or(z.literal('*')),
+  isOn: z.boolean(),
+})
+
+const phoneSchema = z.strictObject({
+  id: idSchema,
+  ...supportPhoneSchema.shape,
+  isOn: z.boolean(),
+})
+
+const languageCode = z
+  .string()
+  .refine((code) => localeByCode(code)?.code === code, 'unknown_language')
+
+const messageSchema = z.strictObject({
+  id: idSchema,
+  usage: z.enum(usages),
+  usageRules: z.array(usageRuleSchema).max(10),
+  /** An image of 300 × 432 and one of 470 × 590. A platform without one gets no message. */
+  imgMobile: messageUrlSchema.nullable(),
+  imgDesktop: messageUrlSchema.nullable(),
+  /** What the image says, by language. */
+  alts: z
+    .record(languageCode, z.string().trim().min(1).max(300))
+    .refine((alts) => alts.en !== undefined, 'english_missing'),
+  url: messageUrlSchema.nullable(),
+  /** Without language: `/hotel/search`; `/hotel/*` includes all below, `*` is every page. */
+  paths: z
+    .array(z.string().regex(/^(?:\*|\/[^\s*]*(?:\/\*)?)$/))
+    .min(1)
+    .max(50),
+  countries: z.array(countryCode).max(300),
+  currencies: z.array(z.string().regex(/^[A-Z]{3}$/)).max(300),
+  languages: z.array(languageCode).max(100),
+  slugs: z.array(z.string().max(100)).max(100),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  /** If several fit, the highest is shown. */
+  priority: z.int().min(-1000).max(1000),
+  isOn: z.boolean(),
+})
+
+/** What staff edit at the desk, and what each kind's values are. */
+export const recordSchemas = {
+  flag: flagSchema,
+  phone: phoneSchema,
+  message: messageSchema,
+} as const
+
+export type RecordKind = keyof typeof recordSchemas
+export const recordKinds = ['flag', 'phone', 'message'] as const satisfies readonly RecordKind[]
+export type RecordValue<Kind extends RecordKind> = z.infer<(typeof recordSchemas)[Kind]>
+
+/** A record's kind with its value. */
+const deskRecordSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('flag'), value: flagSchema }),
+  z.strictObject({ kind: z.literal('phone'), value: phoneSchema }),
+  z.strictObject({ kind: z.literal('message'), value: messageSchema }),
+])
+export type DeskRecord = z.infer<typeof deskRecordSchema>
+
+const storedSchema = z.object({
+  id: z.string(),
+  record: deskRecordSchema,
+  /** Names exactly this value; saving another one needs it. */
+  revision: z.string(),
+})
+export type StoredRecord = z.infer<typeof storedSchema>
+
+const kindSchema = z.enum(recordKinds)
+const recordId = z.string().min(1).max(100)
+
+export const listRecords = endpoint({
+  id: 'desk.records',
+  method: 'GET',
+  path: '/desk/records/:kind',
+  summary: 'List records of a kind',
+  description:
+    'Returns all feature flags, support phones or in-app messages with their values, sorted by id.',
+  params: z.object({ kind: kindSchema }),
+  result: z.object({ records: z.array(storedSchema) }),
+  auth: 'staff',
+  act: 'content.read',
+  errors: ['VALIDATION'],
+})
+
+export const getRecord = endpoint({
+  id: 'desk.record',
+  method: 'GET',
+  path: '/desk/records/:kind/:id',
+  summary: 'Get a record',
+  description: 'Returns a record and its earlier versions, newest first, with who saved each.',
+  params: z.object({ kind: kindSchema, id: recordId }),
+  result: storedSchema.extend({
+    versions: z.array(
+      z.object({
+        id: z.string(),
+        at: z.iso.datetime(),
+        staff: z.string().nullable(),
+        why: z.string().nullable(),
+        /** The value that was saved then. */
+        value: z.unknown(),
+        /** The names of what it changed; empty for the first version. */
+        changed: z.array(z.string()),
+      }),
+    ),
+  }),
+  auth: 'staff',
+  act: 'content.read',
+  errors: ['VALIDATION', 'NOT_FOUND'],
+})
+export type RecordVersion = ResultOf<typeof getRecord>['versions'][number]
+
+export const saveRecord = endpoint({
+  id: 'desk.save-record',
+  method: 'PUT',
+  path: '/desk/records',
+  summary: 'Save a record',
+  description:
+    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent.',
+  body: z.object({
+    record: deskRecordSchema,
+    revision: z.string().max(100).nullable(),
+    why: z.string().trim().max(500).optional(),
+  }),
+  result: storedSchema,
+  auth: 'staff',
+  act: 'content.edit',
+  idempotent: true,
+  errors: ['VALIDATION', 'RECORD_CHANGED'],
+})

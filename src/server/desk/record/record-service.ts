@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type {
+  DeskRecord,
+  RecordKind,
+  RecordValue,
+  RecordVersion,
+  StoredRecord,
+} from '../../../contract/desk/records.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Staff } from '../../platform/http/request-context.ts'
+import type { RecordBook } from '../../platform/record-book.ts'
+import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
+
+/** The books of every kind. */
+export type RecordBooks = { [Kind in RecordKind]: RecordBook<RecordValue<Kind>> }
+
+export interface RecordService {
+  list(kind: RecordKind): Promise<StoredRecord[]>
+  /** Returns a record with its versions. Throws NOT_FOUND. */
+  read(kind: RecordKind, id: string): Promise<StoredRecord & { versions: RecordVersion[] }>
+  /**
+   * Stores a record and logs its value before and after. Throws RECORD_CHANGED unless `revision` is the stored value's, or
+   * null for a new record.
+   */
+  save(
+    staff: Staff,
+    edit: { record: DeskRecord; revision: string | null; why?: string | undefined },
+  ): Promise<StoredRecord>
+}
+
+export function createRecordService({
+  db,
+  log,
+  books,
+}: {
+  db: Database
+  log: DeskLog
+  books: RecordBooks
+}): RecordService {
+  // A kind and its value belong together, which the compiler can't follow through the table.
+  const bookOf = (kind: RecordKind) => books[kind] as RecordBook<DeskRecord['value']>
+  const stored = (kind: RecordKind, value: DeskRecord['value']): StoredRecord => ({
+    id: bookOf(kind).idOf(value),
+    record: { kind, value } as DeskRecord,
+    revision: revisionOf(value),
+  })
+
+  return {
+    list: async (kind) => (await bookOf(kind).list(db)).map((value) => stored(kind, value)),
+    async read(kind, id) {
+      const value = await bookOf(kind).find(db, id)
+      if (!value) throw new CatalogueError('NOT_FOUND')
+      const entries = await log.entriesOf(targetOf(kind, id))
+      return { ...stored(kind, value), versions: entries.map(versionOf) }
+    },
+    save: (staff, { record: { kind, value }, revision, why }) =>
+      inTransaction(db, async (tx) => {
+        const book = bookOf(kind)
+        const id = book.idOf(value)
+        // A record that doesn't exist yet can't be locked, so its name is.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, 0))`)
+        const before = await book.lock(tx, id)
+        if ((before ? revisionOf(before) : null) !== revision) {
+          throw new CatalogueError('RECORD_CHANGED')
+        }
+        await book.put(tx, value)
+        await log.record(tx, {
+          staffId: staff.id,
+          act: kind === 'flag' ? 'flag.edit' : 'content.edit',
+          target: targetOf(kind, id),
+          before: before ?? null,
+          after: value,
+          why,
+        })
+        return stored(kind, value)
+      }),
+  }
+}
+
+const targetOf = (kind: RecordKind, id: string) => ({ kind: `record.${kind}`, id })
+
+/** Returns a digest of a value that doesn't depend on the order of its properties. */
+function revisionOf(value: object): string {
+  return createHash('sha256').update(sortedJson(value)).digest('base64url')
+}
+
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+function versionOf({ id, at, staff, why, before, after }: DeskLogEntry): RecordVersion {
+  const [was, is] = [asObject(before), asObject(after)]
+  return {
+    id,
+    at: at.toISOString(),
+    staff: staff?.name ?? null,
+    why,
+    value: after,
+    changed: before
+      ? Object.keys(is)
+          .filter((name) => sortedJson(was[name]) !== sortedJson(is[name]))
+          .sort()
+      : [],
+  }
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  value && typeof value === 'object' ? (value as Record<string, unknown>) : {}

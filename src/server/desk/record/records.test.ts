@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
+import type { StoredRecord } from '../../../contract/desk/records.ts'
+import type { Features } from '../../../contract/feature/features.ts'
+import type { SupportPhone } from '../../../contract/support/support-phones.ts'
+import { minutes } from '../../platform/duration.ts'
+import { newId } from '../../platform/ids.ts'
+
+const shop = await openShop({})
+const staff = await signInStaff(shop, ['content'])
+
+const save = (record: unknown, revision: string | null, why?: string, by = staff) =>
+  by.call<StoredRecord>(
+    'PUT',
+    '/desk/records',
+    { record, revision, why },
+    { 'idempotency-key': newId() },
+  )
+const flag = (country: string, isOn: boolean) => ({
+  kind: 'flag',
+  value: { name: 'web_shopping_cart', country, isOn },
+})
+const phone = (id: string, more: object = {}) => ({
+  kind: 'phone',
+  value: {
+    id,
+    country: 'TH',
+    phone: '+66 2 123 4567',
+    from: '08:00',
+    to: '20:00',
+    zone: 'Asia/Bangkok',
+    isOn: true,
+    ...more,
+  },
+})
+
+describe('records of the desk', () => {
+  it('show on the site within a minute', async () => {
+    expect(await save(flag('TH', false), null, 'Paused for Songkran.')).toMatchObject({
+      result: { id: 'web_shopping_cart.TH' },
+    })
+    shop.platform.clock.advance(minutes(1))
+    const visitor = shop.traveller()
+    const features = visitor.call<Features>('GET', '/site/features?country=TH')
+    expect(await visitor.must(features)).toMatchObject({ web_shopping_cart: false })
+
+    await save(phone('th'), null)
+    const phones = visitor.call<{ phones: SupportPhone[] }>('GET', '/support-phones?country=TH')
+    expect((await visitor.must(phones)).phones[0]).toMatchObject({ phone: '+66 2 123 4567' })
+  })
+
+  it('keep who changed what, when and why', async () => {
+    const first = await staff.must(save(phone('vn'), null, 'New office.'))
+    await staff.must(save(phone('vn', { to: '21:00', isOn: false }), first.revision))
+    const read = await staff.must(
+      staff.call<{ versions: unknown[] }>('GET', '/desk/records/phone/vn'),
+    )
+    expect(read.versions).toMatchObject([
+      { staff: 'content', why: null, changed: ['isOn', 'to'], value: { to: '21:00' } },
+      { staff: 'content', why: 'New office.', changed: [], value: { to: '20:00' } },
+    ])
+  })
+
+  it('aren’t overwritten by somebody who read an older version', async () => {
+    const { revision } = await staff.must(save(phone('sg'), null))
+    await staff.must(save(phone('sg', { to: '21:00' }), revision))
+    expect(await save(phone('sg', { to: '22:00' }), revision)).toMatchObject({
+      status: 409,
+      error: 'RECORD_CHANGED',
+    })
+    // Neither by somebody who thinks that it’s new.
+    expect(await save(phone('sg'), null)).toMatchObject({ error: 'RECORD_CHANGED' })
+  })
+
+  it('are created once by two at the same time', async () => {
+    const both = await Promise.all([save(phone('id'), null), save(phone('id'), null)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it.each([
+    ['a phone without a country code', phone('x', { phone: '02 123' }), 'record.value.phone'],
+    ['an unknown time zone', phone('x', { zone: 'Mars/Base' }), 'record.value.zone'],
+    ['an unknown feature', { kind: 'flag', value: { name: 'x' } }, 'record.value.name'],
+    [
+      'a script as a link',
+      {
+        kind: 'message',
+        value: {
+          id: 'sale',
+          usage: 'once',
+          usageRules: [],
+          imgMobile: null,
+          imgDesktop: '/img/sale.webp',
+          alts: { en: 'Sale' },
+          url: 'javascript:alert(1)',
+          paths: ['*'],
+          countries: [],
+          currencies: [],
+          languages: [],
+          slugs: [],
+          startsAt: null,
+          endsAt: null,
+          priority: 0,
+          isOn: true,
+        },
+      },
+      'record.value.url',
+    ],
+  ])('refuse %s', async (_, record, field) => {
+    const answer = await save(record, null)
+    expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
+    expect(Object.keys(answer.fields ?? {})).toContain(field)
+  })
+
+  it('are read by all staff, and edited by those for content', async () => {
+    const finance = await signInStaff(shop, ['finance'])
+    expect(await finance.call('GET', '/desk/records/flag')).toMatchObject({ status: 200 })
+    expect(await save(flag('MY', false), null, undefined, finance)).toMatchObject({
+      error: 'FORBIDDEN',
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type DeskRecord, type RecordKind, saveRecord } from '../../../contract/desk/records.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { urlFor } from '../../locale/language.ts'
+import { keyOf } from '../../session/front-api/idempotent-call.ts'
+import { formText, readForm } from '../../session/front-api/read-form.ts'
+import { deskApi } from '../desk-api.ts'
+import { fieldsOf, typedValue } from './record-fields.ts'
+
+/** The form as it was sent, and why it was refused. */
+export interface RefusedRecord {
+  texts: Readonly<Record<string, string>>
+  why: string
+  code: ErrorCode
+  /** The names of properties that are invalid. */
+  wrong: string[]
+}
+
+const longestText = 20_000
+
+/** Saves a record from its form, and redirects to it. */
+export async function answerRecord(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  kind: RecordKind,
+  id: string,
+) {
+  const form = await readForm(request)
+  const fields = fieldsOf(kind)
+  const texts = Object.fromEntries(
+    fields.map(({ name }) => [name, formText(form, name, longestText)]),
+  )
+  const why = formText(form, 'why', 500)
+  const value = Object.fromEntries(
+    fields.map((field) => [field.name, typedValue(field, texts[field.name] ?? '')]),
+  )
+  const outcome = await deskApi(context, request).call(saveRecord, {
+    // Checked by the contract's schemas, which say what is wrong with each property.
+    body: {
+      record: { kind, value } as DeskRecord,
+      revision: formText(form, 'revision') || null,
+      why: why || undefined,
+    },
+    idempotencyKey: keyOf(form),
+  })
+  if (outcome.ok) {
+    const to = `desk/content/${kind}/${encodeURIComponent(outcome.result.id)}` as const
+    return redirect(urlFor(context)(to, { told: 'saved' }), 303)
+  }
+  const { error, status_code, fields: problems = {} } = outcome.problem
+  const wrong = fields
+    .map(({ name }) => name)
+    .filter((name) => Object.keys(problems).some((path) => isOf(path, name)))
+  const status = error === 'VALIDATION' ? 422 : status_code
+  return data({ texts, why, code: error, wrong, id } satisfies RefusedRecord & { id: string }, {
+    status,
+  })
+}
+
+const isOf = (path: string, name: string): boolean =>
+  path === `record.value.${name}` || path.startsWith(`record.value.${name}.`)

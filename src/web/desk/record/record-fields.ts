@@ -1,0 +1,137 @@
+import type { RecordKind } from '../../../contract/desk/records.ts'
+import { featureNames } from '../../../contract/feature/features.ts'
+import { usages } from '../../../contract/message/in-app-message.ts'
+import type { WordId } from '../../locale/word-store.ts'
+
+/**
+ * How a property is edited. `lines` is a list with one entry per line, `words` a list on one line, `by-language` a text per
+ * language, `rules` a rule per line. An empty `text?` or `moment` is null.
+ */
+type FieldLook =
+  | { as: 'text' | 'text?' | 'moment' | 'number' | 'switch' }
+  | { as: 'lines' | 'words' | 'by-language' | 'rules' }
+  | { as: 'choice'; of: readonly string[] }
+
+export type RecordField = FieldLook & {
+  name: string
+  label: `desk-record.${RecordKind}-${string}` & WordId
+  /** Part of the id, so it can't be changed later. */
+  isId?: true
+}
+
+/** The fields of each kind's form, in order. */
+export const recordFields = {
+  flag: [
+    { name: 'name', label: 'desk-record.flag-name', as: 'choice', of: featureNames, isId: true },
+    { name: 'country', label: 'desk-record.flag-country', as: 'text', isId: true },
+    { name: 'isOn', label: 'desk-record.flag-isOn', as: 'switch' },
+  ],
+  phone: [
+    { name: 'id', label: 'desk-record.phone-id', as: 'text', isId: true },
+    { name: 'country', label: 'desk-record.phone-country', as: 'text?' },
+    { name: 'phone', label: 'desk-record.phone-phone', as: 'text' },
+    { name: 'from', label: 'desk-record.phone-from', as: 'text' },
+    { name: 'to', label: 'desk-record.phone-to', as: 'text' },
+    { name: 'zone', label: 'desk-record.phone-zone', as: 'text' },
+    { name: 'isOn', label: 'desk-record.phone-isOn', as: 'switch' },
+  ],
+  message: [
+    { name: 'id', label: 'desk-record.message-id', as: 'text', isId: true },
+    { name: 'alts', label: 'desk-record.message-alts', as: 'by-language' },
+    { name: 'imgMobile', label: 'desk-record.message-imgMobile', as: 'text?' },
+    { name: 'imgDesktop', label: 'desk-record.message-imgDesktop', as: 'text?' },
+    { name: 'url', label: 'desk-record.message-url', as: 'text?' },
+    { name: 'usage', label: 'desk-record.message-usage', as: 'choice', of: usages },
+    { name: 'usageRules', label: 'desk-record.message-usageRules', as: 'rules' },
+    { name: 'paths', label: 'desk-record.message-paths', as: 'lines' },
+    { name: 'countries', label: 'desk-record.message-countries', as: 'words' },
+    { name: 'currencies', label: 'desk-record.message-currencies', as: 'words' },
+    { name: 'languages', label: 'desk-record.message-languages', as: 'words' },
+    { name: 'slugs', label: 'desk-record.message-slugs', as: 'words' },
+    { name: 'startsAt', label: 'desk-record.message-startsAt', as: 'moment' },
+    { name: 'endsAt', label: 'desk-record.message-endsAt', as: 'moment' },
+    { name: 'priority', label: 'desk-record.message-priority', as: 'number' },
+    { name: 'isOn', label: 'desk-record.message-isOn', as: 'switch' },
+  ],
+} as const satisfies Record<RecordKind, readonly RecordField[]>
+
+/** Returns the word that names a field of a kind. */
+export const labelOf = (kind: RecordKind, name: string): RecordField['label'] | undefined =>
+  fieldsOf(kind).find((field) => field.name === name)?.label
+
+/** Returns a kind's fields with their common type. */
+export const fieldsOf = (kind: RecordKind): readonly RecordField[] => recordFields[kind]
+
+/** Returns a property as a form shows it. */
+export function textOf({ as }: RecordField, value: unknown): string {
+  switch (as) {
+    case 'switch':
+      return value === false ? '' : 'on'
+    case 'lines':
+      return asList(value).join('\n')
+    case 'words':
+      return asList(value).join(', ')
+    case 'by-language':
+      return Object.entries(asMap(value))
+        .map(([language, text]) => `${language}: ${text}`)
+        .join('\n')
+    case 'rules':
+      return asList(value)
+        .map((rule) => `${asMap(rule).type} ${asMap(rule).value}`)
+        .join('\n')
+    case 'moment':
+      // To the minute, in UTC, as its field wants it.
+      return typeof value === 'string' ? value.slice(0, 16) : ''
+    default:
+      return value === null || value === undefined ? '' : String(value)
+  }
+}
+
+/** Returns what a form's text means. What can't be read is returned as it is, for the schema to refuse. */
+export function typedValue({ as }: RecordField, typed: string): unknown {
+  const text = typed.trim()
+  switch (as) {
+    case 'switch':
+      return text !== ''
+    case 'text?':
+      return text || null
+    case 'number':
+      return /^-?\d+$/.test(text) ? Number(text) : text
+    case 'moment':
+      return text === '' ? null : momentOf(text)
+    case 'lines':
+      return linesOf(text)
+    case 'words':
+      return text.split(/[\s,]+/).filter(Boolean)
+    case 'by-language':
+      return Object.fromEntries(linesOf(text).map((line) => splitAt(line, /:\s*/)))
+    case 'rules':
+      return linesOf(text).map((line) => {
+        const [type, value] = splitAt(line, /\s+/)
+        return { type, value: value === '' ? undefined : Number(value) }
+      })
+    default:
+      return text
+  }
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+function splitAt(line: string, separator: RegExp): [string, string] {
+  const [found] = separator.exec(line) ?? ['']
+  const at = found ? line.indexOf(found) : line.length
+  return [line.slice(0, at), line.slice(at + found.length)]
+}
+
+function momentOf(text: string): string {
+  const time = Date.parse(`${text}Z`)
+  return Number.isNaN(time) ? text : new Date(time).toISOString()
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const asMap = (value: unknown): Record<string, unknown> =>
+  value && typeof value === 'object' ? (value as Record<string, unknown>) : {}

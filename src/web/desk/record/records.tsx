@@ -1,0 +1,119 @@
+import {
+  getRecord,
+  listRecords,
+  type RecordKind,
+  recordKinds,
+} from '../../../contract/desk/records.ts'
+import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { notFound } from '../../problem/page-errors.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { deskApi } from '../desk-api.ts'
+import type { Route } from './+types/records.ts'
+import { answerRecord } from './answer-record.ts'
+import { fieldsOf, textOf } from './record-fields.ts'
+import { RecordForm } from './record-form.tsx'
+import { RecordList } from './record-list.tsx'
+import { RecordVersions } from './record-versions.tsx'
+
+/** Loads one record to edit, or all records of a kind. */
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  const kind = kindOf(params.kind)
+  const api = deskApi(context, request)
+  const title = tFor(context)(`desk-record.kind-${kind}`)
+  const told = url.searchParams.get('told') === 'saved'
+  const key = crypto.randomUUID()
+  if (params.id === undefined) {
+    const { records } = await api.get(listRecords, { params: { kind } })
+    return { title, kind, told, records, key, edited: undefined }
+  }
+  if (params.id === newId) return { title, kind, told, records: [], key, edited: blank }
+  const read = await api.get(getRecord, { params: { kind, id: params.id } })
+  const { versions } = read
+  const earlier = versions.find(({ id }) => id === url.searchParams.get('version'))
+  const shown = (earlier?.value ?? read.record.value) as Record<string, unknown>
+  const texts = Object.fromEntries(
+    fieldsOf(kind).map((field) => [field.name, textOf(field, shown[field.name])]),
+  )
+  const edited = {
+    id: read.id,
+    revision: read.revision,
+    texts,
+    versions: versions.map(({ value, ...version }) => version),
+    earlier: earlier?.at,
+  }
+  return { title, kind, told, records: [], key, edited }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  answerRecord(args, kindOf(args.params.kind), args.params.id ?? newId)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Renders what staff edit as records: a list for each kind, and a form for each record. */
+export default function Records({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, kind, told, records, key, edited } = loaderData
+  const t = useT()
+  const url = useUrl()
+  return (
+    <>
+      <PageHeading title={title} lead={t(`desk-record.kind-${kind}-lead`)} />
+      {told && !actionData && (
+        <Alert tone="success" className="mb-6">
+          {t('desk-record.saved')}
+        </Alert>
+      )}
+      {edited ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <TextLink to={url(`desk/content/${kind}`)}>{t('desk-record.back')}</TextLink>
+          <RecordForm
+            key={`${edited.revision} ${edited.earlier}`}
+            kind={kind}
+            idempotencyKey={key}
+            edited={edited}
+            refused={actionData}
+          />
+          <RecordVersions kind={kind} id={edited.id} versions={edited.versions} />
+        </div>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <nav aria-label={t('desk-record.kinds')} className="flex flex-wrap gap-2">
+            {recordKinds.map((each) => (
+              <LinkButton
+                key={each}
+                to={url(`desk/content/${each}`)}
+                variant={each === kind ? 'primary' : 'secondary'}
+                size="sm"
+                aria-current={each === kind ? 'page' : undefined}
+              >
+                {t(`desk-record.kind-${each}`)}
+              </LinkButton>
+            ))}
+          </nav>
+          <RecordList kind={kind} records={records} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** In the place of an id: a record that doesn't exist yet. */
+const newId = 'new'
+
+const blank = {
+  id: newId,
+  revision: '',
+  texts: undefined,
+  versions: [],
+  earlier: undefined,
+}
+
+function kindOf(param: string | undefined): RecordKind {
+  const kind = recordKinds.find((each) => each === (param ?? recordKinds[0]))
+  if (!kind) throw notFound()
+  return kind
+}
