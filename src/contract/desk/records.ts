@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint, type ResultOf } from '../endpoint.ts'
-import { featureNames } from '../feature/features.ts'
+import { featureNames } from '../feature/feature-names.ts'
 import { localeByCode } from '../locales.ts'
-import { messageUrlSchema, usageRuleSchema, usages } from '../message/in-app-message.ts'
+import { messageUrlSchema, usageRuleSchema } from '../message/in-app-message.ts'
+import { usages } from '../message/usages.ts'
 import { supportPhoneSchema } from '../support/support-phones.ts'
+import { type RecordKind, recordKinds } from './record-kinds.ts'
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 const idSchema = z.string().regex(/^[\w-]{1,40}$/)
@@ -58,10 +60,8 @@ export const recordSchemas = {
   flag: flagSchema,
   phone: phoneSchema,
   message: messageSchema,
-} as const
+} as const satisfies Record<RecordKind, z.ZodType>
 
-export type RecordKind = keyof typeof recordSchemas
-export const recordKinds = ['flag', 'phone', 'message'] as const satisfies readonly RecordKind[]
 export type RecordValue<Kind extends RecordKind> = z.infer<(typeof recordSchemas)[Kind]>
 
 /** A record's kind with its value. */

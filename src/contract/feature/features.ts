@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-
-/** Parts of the site that can be switched off, by country. */
-export const featureNames = ['web_shopping_cart'] as const
-export type FeatureName = (typeof featureNames)[number]
+import { featureNames } from './feature-names.ts'
 
 /** Whether each feature is on. One that nobody has switched is absent, and so it's off. */
 export const featuresSchema = z.partialRecord(z.enum(featureNames), z.boolean())

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { usages } from './usages.ts'
 
 /** Rules that decide when a triggered message is shown (S3.20). */
 export const ruleTypes = [
@@ -20,9 +21,6 @@ export const usageRuleSchema = z.object({
   value: z.number().min(0).max(1_000_000),
 })
 export type UsageRule = z.infer<typeof usageRuleSchema>
-
-/** Shown once per device, once per browser session, or when all its rules hold (S3.19). */
-export const usages = ['once', 'multiple', 'trigger'] as const
 
 /** The id is kept in a cookie, among others'. */
 const messageIdSchema = z.string().regex(/^[\w-]{1,40}$/)

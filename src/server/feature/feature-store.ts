@@ -1,4 +1,4 @@
-import type { FeatureName } from '../../contract/feature/features.ts'
+import type { FeatureName } from '../../contract/feature/feature-names.ts'
 import type { Database } from '../platform/database/database.ts'
 import { featureFlags } from './tables.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
-import type { FeatureName, Features } from '../../contract/feature/features.ts'
+import type { FeatureName } from '../../contract/feature/feature-names.ts'
+import type { Features } from '../../contract/feature/features.ts'
 import { minutes, seconds } from '../platform/duration.ts'
 import { featureFlags } from './tables.ts'
 

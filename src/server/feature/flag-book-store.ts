@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { RecordValue } from '../../contract/desk/records.ts'
-import { type FeatureName, featureNames } from '../../contract/feature/features.ts'
+import { type FeatureName, featureNames } from '../../contract/feature/feature-names.ts'
 import type { RecordBook } from '../platform/record-book.ts'
 import { featureFlags } from './tables.ts'
 

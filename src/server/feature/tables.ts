@@ -1,5 +1,5 @@
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { featureNames } from '../../contract/feature/features.ts'
+import { featureNames } from '../../contract/feature/feature-names.ts'
 
 /** Features that somebody has switched on or off. */
 export const featureFlags = pgTable(

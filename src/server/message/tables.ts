@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { type UsageRule, usages } from '../../contract/message/in-app-message.ts'
+import type { UsageRule } from '../../contract/message/in-app-message.ts'
+import { usages } from '../../contract/message/usages.ts'
 
 /** In-app messages. An empty list of countries, currencies, languages or slugs means all. */
 export const inAppMessages = pgTable('in_app_message', {

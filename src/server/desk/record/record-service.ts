@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import type {
   DeskRecord,
-  RecordKind,
   RecordValue,
   RecordVersion,
   StoredRecord,

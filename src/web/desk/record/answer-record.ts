@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type DeskRecord, type RecordKind, saveRecord } from '../../../contract/desk/records.ts'
+import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import { type DeskRecord, saveRecord } from '../../../contract/desk/records.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { urlFor } from '../../locale/language.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'

@@ -1,6 +1,6 @@
-import type { RecordKind } from '../../../contract/desk/records.ts'
-import { featureNames } from '../../../contract/feature/features.ts'
-import { usages } from '../../../contract/message/in-app-message.ts'
+import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import { featureNames } from '../../../contract/feature/feature-names.ts'
+import { usages } from '../../../contract/message/usages.ts'
 import type { WordId } from '../../locale/word-store.ts'
 
 /**

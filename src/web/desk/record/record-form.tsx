@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import type { RecordKind } from '../../../contract/desk/records.ts'
+import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { errorText, useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

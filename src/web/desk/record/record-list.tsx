@@ -1,4 +1,5 @@
-import type { RecordKind, StoredRecord } from '../../../contract/desk/records.ts'
+import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import type { StoredRecord } from '../../../contract/desk/records.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Badge } from '../../ui/page/badge.tsx'

@@ -1,4 +1,5 @@
-import type { RecordKind, RecordVersion } from '../../../contract/desk/records.ts'
+import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import type { RecordVersion } from '../../../contract/desk/records.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Card } from '../../ui/page/card.tsx'

@@ -1,9 +1,5 @@
-import {
-  getRecord,
-  listRecords,
-  type RecordKind,
-  recordKinds,
-} from '../../../contract/desk/records.ts'
+import { type RecordKind, recordKinds } from '../../../contract/desk/record-kinds.ts'
+import { getRecord, listRecords } from '../../../contract/desk/records.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,0 +1,3 @@
+/** What staff edit as records at the desk. */
+export const recordKinds = ['flag', 'phone', 'message'] as const
+export type RecordKind = (typeof recordKinds)[number]
