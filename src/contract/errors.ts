@@ -115,6 +115,8 @@ export const errorCatalogue = {
   REFRESH_TOKEN_INVALID: [401, 'Invalid refresh token'],
   SESSION_EXPIRED: [401, 'The auth token or refresh token is invalid and the request was aborted.'],
 
+  REFUND_TOO_LARGE: [409, "That's more than is left of what was paid."],
+  SECOND_PERSON_NEEDED: [403, 'Whoever proposed this may not approve it.'],
   INVALID_STATE: [409, "This isn't possible in the current state."],
 } as const satisfies Record<string, readonly [number, string]>
 

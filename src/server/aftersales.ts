@@ -5,7 +5,7 @@ import {
 import { createCancellation } from './aftersales/cancellation.ts'
 import { createCancellationQuotes } from './aftersales/cancellation-quotes.ts'
 import { carryOutQuotes } from './aftersales/carry-out-quotes.ts'
-import { createConfirmQuote } from './aftersales/confirm-quote.ts'
+import { type ConfirmQuote, createConfirmQuote } from './aftersales/confirm-quote.ts'
 import { createFailChange } from './aftersales/fail-change.ts'
 import { createMailDocuments } from './aftersales/mail-documents.ts'
 import type { QuoteBooks } from './aftersales/quote-books.ts'
@@ -63,7 +63,12 @@ interface Parts {
 export function createAfterSales(
   platform: Platform,
   parts: Parts,
-): { afterSales: AfterSalesService; flights: FlightAfterSales; stays: StayAfterSales } {
+): {
+  afterSales: AfterSalesService
+  confirming: ConfirmQuote
+  flights: FlightAfterSales
+  stays: StayAfterSales
+} {
   const { db, jobs, clock, log, cache } = platform
   const { suppliers, productOf, orders, books, payableBooks, quotes, documents } = parts
   const { ledger, refunds, charges, payables } = parts
@@ -170,5 +175,5 @@ export function createAfterSales(
     charges,
     ofProducts,
   })
-  return { afterSales, flights, stays }
+  return { afterSales, confirming, flights, stays }
 }

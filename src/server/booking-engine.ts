@@ -50,10 +50,12 @@ import { priceOf } from './order/whole-order.ts'
 import { createCardCharges } from './payment/guarantee/card-charges.ts'
 import { createChargeKeeper } from './payment/guarantee/charge-keeper.ts'
 import { createLedger } from './payment/ledger.ts'
+import { createPayOut } from './payment/pay-out.ts'
 import { createPayables, createPaymentRequests } from './payment/payables.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { paidWith } from './payment/payment-store.ts'
 import { createRefundService } from './payment/refund-service.ts'
+import { createReleaseHold } from './payment/release-hold.ts'
 import { mountPayments } from './payment/routes.ts'
 import { createSettleService } from './payment/settle-service.ts'
 import type { Api } from './platform/http/api.ts'
@@ -202,7 +204,7 @@ export function createBookingEngine(
     settling,
   })
   const catalogue = openHotelCatalogue(platform, hotelSuppliers)
-  const { afterSales, flights, stays } = createAfterSales(platform, {
+  const { afterSales, confirming, flights, stays } = createAfterSales(platform, {
     suppliers,
     hotelSuppliers,
     catalogue,
@@ -276,6 +278,17 @@ export function createBookingEngine(
   mountDocuments(api, { orders, documents })
   mountPayments(api, payments, gateways)
   mountAfterSales(api, afterSales)
-  const forDesk = { productOf, orders, refunds, afterSales }
+  const gatewayOf = gatewaysById(gateways)
+  const forDesk = {
+    productOf,
+    orders,
+    books,
+    letters: orderLetters,
+    refunds,
+    payOut: createPayOut({ db, jobs, clock, gatewayOf, books, ledger, refunds }),
+    releaseHold: createReleaseHold({ db, books, payableBooks, settling, progress }),
+    afterSales,
+    confirming,
+  }
   return { orders, owners, embedded: pages, forDesk, warmUp }
 }

@@ -93,6 +93,10 @@ const settings = {
     z.coerce.number().int().min(1).max(100_000).default(300),
     'mails a minute, from 1 to 100000',
   ],
+  DESK_REFUND_LIMIT: [
+    z.coerce.number().int().min(0).max(1_000_000).default(200),
+    'a whole amount in DEFAULT_CURRENCY, from 0 to 1000000',
+  ],
   SUPPORT_EMAIL: [z.email().optional(), 'an e-mail address; unset it to use the one in MAIL_FROM'],
   SUPPORT_PHONE: [
     z

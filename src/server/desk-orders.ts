@@ -1,39 +1,81 @@
 import type { AfterSalesService } from './aftersales/after-sales-service.ts'
+import type { ConfirmQuote } from './aftersales/confirm-quote.ts'
 import { createQuoteRecords } from './aftersales/quote-records.ts'
 import type { Desk } from './desk/mount-desk.ts'
+import { createActing } from './desk/order/acts/acting.ts'
+import { createOrderActs } from './desk/order/acts/order-acts.ts'
+import { createQuoteActs } from './desk/order/acts/quote-acts.ts'
+import { createDeskQueues, type DeskQueue } from './desk/order/queues/desk-queues.ts'
+import { createOrderQueues } from './desk/order/queues/order-queues.ts'
 import { createReadOrder } from './desk/order/read-order.ts'
+import { createPayOutActs } from './desk/order/refund/pay-out-acts.ts'
+import { createRefundsByHand } from './desk/order/refund/refunds-by-hand.ts'
 import { mountDeskOrders } from './desk/order/routes.ts'
+import { createNoticesWaiting } from './flight/schedule-change/notices-waiting.ts'
+import type { OrderLetters } from './letters/order-letters.ts'
+import type { OrderBooks } from './order/order-books.ts'
 import { createOrderRecords } from './order/order-records.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { ProductOf } from './order/product.ts'
 import { createOrderSearch } from './order/search/order-search.ts'
+import type { PayOut } from './payment/pay-out.ts'
 import { createPaymentRecords } from './payment/payment-records.ts'
 import type { RefundService } from './payment/refund-service.ts'
+import type { ReleaseHold } from './payment/release-hold.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** What staff use of the booking engine. */
+/** What staff use of the booking engine: the services that travellers use. */
 export interface ForDesk {
   productOf: ProductOf
   orders: OrderService
+  books: OrderBooks
+  letters: OrderLetters
   refunds: RefundService
+  payOut: PayOut
+  releaseHold: ReleaseHold
   afterSales: AfterSalesService
+  confirming: ConfirmQuote
 }
 
-/** Builds what staff do with orders, and mounts its calls. */
-export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine: ForDesk): void {
-  const { db } = platform
-  const { productOf, orders, refunds, afterSales } = engine
+/** Builds what staff do with orders, and mounts its calls. `moreQueues` are those of other modules, such as tickets. */
+export function openDeskOrders(
+  api: Api,
+  platform: Platform,
+  desk: Desk,
+  engine: ForDesk,
+  moreQueues: readonly DeskQueue[] = [],
+): void {
+  const { db, clock, outbox, config } = platform
+  const { productOf, orders, books, letters, refunds, payOut, releaseHold } = engine
+  const { afterSales, confirming } = engine
+  const acting = createActing({ db, log: desk.log, orders, books })
+  const records = createOrderRecords({ db })
+  const payments = createPaymentRecords({ db })
+  const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }
+  const byHand = createRefundsByHand({ db, clock, acting, books, refunds, confirming, limit })
   const read = createReadOrder({
     db,
     log: desk.log,
     productOf,
     orders,
-    records: createOrderRecords({ db }),
-    payments: createPaymentRecords({ db }),
+    records,
+    payments,
     quotes: createQuoteRecords({ db }),
     refunds,
+    byHand,
     afterSales,
   })
-  mountDeskOrders(api, { search: createOrderSearch({ db, productOf }), read })
+  const notices = createNoticesWaiting({ db })
+  const ofOrders = createOrderQueues({ db, records, payments, notices })
+  mountDeskOrders(api, {
+    access: desk.access,
+    search: createOrderSearch({ db, productOf }),
+    read,
+    queues: createDeskQueues({ clock, queues: [...ofOrders, ...moreQueues] }),
+    acts: createOrderActs({ acting, db, outbox, letters, orders, books, releaseHold }),
+    quotes: createQuoteActs({ db, acting, afterSales }),
+    byHand,
+    payOuts: createPayOutActs({ acting, payOut }),
+  })
 }

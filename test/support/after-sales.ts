@@ -36,8 +36,8 @@ interface Wanted {
 }
 
 /** Opens a shop whose travellers already have tickets, with helpers for after-sales. */
-export async function openAfterSales() {
-  const shop = await openShop()
+export async function openAfterSales(more: NodeJS.ProcessEnv = {}) {
+  const shop = await openShop(more)
   const { db, jobs, clock } = shop.platform
   const { world } = shop
   if (!world) throw new Error('the sandbox is off')

@@ -46,13 +46,13 @@ export const quoteSchema = z.discriminatedUnion('kind', [refundQuoteSchema, ...p
 /** Money on its way back to the traveller, whatever the reason. */
 export const orderRefundSchema = z.object({
   amount: moneySchema,
-  /** The refund goes to the original payment method. */
+  /** The original payment method, or a bank transfer if that failed. */
   method: paymentMethodSchema,
   /**
    * `not_confirmed`: the supplier didn't confirm what was paid for. `extra`: a duplicate payment, or one for a change
-   * that wasn't made.
+   * that wasn't made. `goodwill`: decided on by support.
    */
-  reason: z.enum(['not_confirmed', 'cancelled', 'extra']),
+  reason: z.enum(['not_confirmed', 'cancelled', 'extra', 'goodwill']),
   /** The latest day of its arrival; null until it's sent. */
   arrivesBy: z.iso.date().nullable(),
 })

@@ -22,10 +22,10 @@ export type QuoteState = (typeof quoteStates)[number]
  * The lines of an amount from the traveller's view: refunds are positive in a refund, payments are positive in a
  * change. They add up to the quote's amount. `paid`: what was paid for these items, with extras such as bags.
  * `supplier_fee`: what the supplier keeps (refund, negative) or charges (change). `price_difference`: how much more the
- * new items cost.
+ * new items cost. `refunded_before` (negative): what the traveller already got back of it, by support's decision.
  */
 export const quoteLineSchema = z.object({
-  kind: z.enum(['paid', 'supplier_fee', 'price_difference']),
+  kind: z.enum(['paid', 'supplier_fee', 'price_difference', 'refunded_before']),
   amount: moneySchema,
 })
 export type QuoteLine = z.infer<typeof quoteLineSchema>

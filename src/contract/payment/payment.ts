@@ -27,6 +27,13 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
+/**
+ * States of a refund; the allowed transitions are in `server/payment/refund-states.ts`. `withheld`: it isn't sent to the
+ * gateway, because staff will pay it by bank transfer. `paid_out`: they have.
+ */
+export const refundStates = ['requested', 'withheld', 'done', 'paid_out'] as const
+export type RefundState = (typeof refundStates)[number]
+
 export const paymentMethods = ['card', 'bank_transfer'] as const
 export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>

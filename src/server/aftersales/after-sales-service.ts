@@ -8,7 +8,7 @@ import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { CancellationQuotes } from './cancellation-quotes.ts'
-import type { ConfirmQuote } from './confirm-quote.ts'
+import type { AlsoConfirmed, ConfirmQuote } from './confirm-quote.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
 import type { QuoteKinds } from './quote-books.ts'
 import { quotesOf } from './quote-store.ts'
@@ -20,7 +20,8 @@ import { quotesOf } from './quote-store.ts'
 export interface AfterSalesService {
   get(code: string, visitor: Visitor): Promise<AfterSales>
   quoteRefund(code: string, visitor: Visitor, itemIds: readonly string[]): Promise<RefundQuote>
-  confirm(code: string, visitor: Visitor, quoteId: string): Promise<Quote>
+  /** `also` runs in the transaction that confirms it, unless it was confirmed before. */
+  confirm(code: string, visitor: Visitor, quoteId: string, also?: AlsoConfirmed): Promise<Quote>
 }
 
 /** What a product can do for an order after the sale, besides cancelling. */
@@ -76,9 +77,9 @@ export function createAfterSalesService(parts: {
     },
     quoteRefund: async (code, visitor, itemIds) =>
       cancellations.quote(await orders.byCode(code, visitor), itemIds),
-    async confirm(code, visitor, quoteId) {
+    async confirm(code, visitor, quoteId, also) {
       const { id } = await orders.byCode(code, visitor)
-      return view(await confirming.confirm(id, quoteId))
+      return view(await confirming.confirm(id, quoteId, also))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import { money } from '../../contract/money.ts'
 import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Reservation, WholeOrder } from '../order/whole-order.ts'
@@ -44,7 +45,8 @@ export function createCancellationQuotes(parts: {
       const expected = await refunds.expected(order.id)
       const ask = (reservation: Reservation) => draftOf(order, reservation, expected)
       const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
-      return cancellationView(await write(order, [draft, ...more]), clock.now())
+      const drafts = withinLeft([draft, ...more], await refunds.refundable(order))
+      return cancellationView(await write(order, drafts), clock.now())
     },
   }
 
@@ -85,6 +87,27 @@ export function createCancellationQuotes(parts: {
       basisNow: (tx, now) => product.cancellationBasis(tx, now),
     }
   }
+}
+
+/**
+ * Returns quotes that refund no more than is left of what was paid, less what support refunded by hand. Suppliers give back
+ * the rest too, but to us: see `suppliersRefund`.
+ */
+function withinLeft(
+  [first, ...others]: readonly [QuoteDraft, ...QuoteDraft[]],
+  left: number,
+): [QuoteDraft, ...QuoteDraft[]] {
+  let rest = left
+  const within = (draft: QuoteDraft): QuoteDraft => {
+    const { amount, currency } = draft.amount
+    const given = Math.min(amount, rest)
+    rest -= given
+    if (given === amount || draft.terms.kind !== 'refund') return draft
+    const { parts: _, ...terms } = draft.terms
+    const before = { kind: 'refunded_before' as const, amount: money(given - amount, currency) }
+    return { ...draft, lines: [...draft.lines, before], amount: money(given, currency), terms }
+  }
+  return [within(first), ...others.map(within)]
 }
 
 /** Returns the reservations of these items. Throws VALIDATION if one isn't complete. */

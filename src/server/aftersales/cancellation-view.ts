@@ -35,10 +35,9 @@ export function cancellationView(quotes: QuotedTogether, now: number): RefundQuo
     kind: 'refund',
     state: stateOfAll(quotes, now),
     itemIds: quotes.flatMap(({ itemIds }) => itemIds),
-    lines: (['paid', 'supplier_fee'] as const).map((kind) => ({
-      kind,
-      amount: money(sumOf(kind), currency),
-    })),
+    lines: (['paid', 'supplier_fee', 'refunded_before'] as const)
+      .map((kind) => ({ kind, amount: money(sumOf(kind), currency) }))
+      .filter(({ kind, amount }) => kind !== 'refunded_before' || amount.amount < 0),
     amount: sumMoney(
       quotes.map(({ amount }) => amount),
       currency,

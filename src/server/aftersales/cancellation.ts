@@ -1,3 +1,4 @@
+import { money } from '../../contract/money.ts'
 import { sumMoney } from '../../contract/sum-money.ts'
 import type { DocumentService } from '../documents/document-service.ts'
 import type { CancellationLetters } from '../letters/cancellation-letters.ts'
@@ -10,7 +11,7 @@ import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { cancellationView } from './cancellation-view.ts'
-import type { StoredQuote } from './quote.ts'
+import { type StoredQuote, suppliersRefund } from './quote.ts'
 import type { QuoteKind } from './quote-books.ts'
 import { moveQuote, quotesWith } from './quote-store.ts'
 import type { AtWork, QuoteWork } from './quote-work.ts'
@@ -30,7 +31,8 @@ export function createCancellation(parts: {
   const { clock, books, ledger, refunds, charges, documents, letters, productOf, work } = parts
 
   async function cancelled(tx: Transaction, { order, quote, reservation }: AtWork): Promise<void> {
-    const { id, amount } = quote
+    const { id } = quote
+    const amount = money(suppliersRefund(quote), order.currency)
     await books.move(tx, [reservation], 'cancelled')
     await moveQuote(tx, quote, 'completed', clock.date())
     await productOf(reservation).onCancelled?.(tx, reservation)

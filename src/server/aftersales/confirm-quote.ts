@@ -16,12 +16,18 @@ import { findQuote, moveQuote, quotesIn, quotesWith } from './quote-store.ts'
 /** The minimum time left to pay. */
 const leastTimeToPay = minutes(15)
 
+/** What is recorded with quotes that are confirmed. */
+export type AlsoConfirmed = (tx: Transaction, quotes: QuotedTogether) => Promise<void>
+
 export interface ConfirmQuote {
   /**
    * Confirms a quote and those requested with it: all of them or none. One that was confirmed before is returned in
-   * its current state. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, INVALID_STATE.
+   * its current state. `also` runs in the transaction that confirms it. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED,
+   * QUOTE_EXPIRED, INVALID_STATE.
    */
-  confirm(orderId: string, quoteId: string): Promise<QuotedTogether>
+  confirm(orderId: string, quoteId: string, also?: AlsoConfirmed): Promise<QuotedTogether>
+  /** Ends quotes of refunds that nobody has confirmed, because less is left to be refunded. The caller holds the order's lock. */
+  expireRefunds(tx: Transaction, orderId: string): Promise<void>
   /** Ends quotes about any of these items, because the items have changed. */
   expire(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
 }
@@ -70,7 +76,12 @@ export function createConfirmQuote(parts: {
 
   return {
     expire,
-    confirm: (orderId, quoteId) =>
+    async expireRefunds(tx, orderId) {
+      for (const quote of await quotesIn(tx, orderId, ['open'])) {
+        if (quote.terms.kind === 'refund') await moveQuote(tx, quote, 'expired', clock.date())
+      }
+    },
+    confirm: (orderId, quoteId, also) =>
       inTransaction(db, async (tx) => {
         const order = await books.lock(tx, orderId)
         const quote = await findQuote(tx, quoteId)
@@ -88,6 +99,7 @@ export function createConfirmQuote(parts: {
         }
         await expire(tx, order, itemIds, quote.leadId)
         await books.note(tx, orderId, 'quote.confirmed')
+        await also?.(tx, all)
         if (isToPay(quote)) {
           const { amount, validUntil: until } = quote
           const ask = { purpose: 'change', amount, until } as const

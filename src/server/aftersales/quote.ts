@@ -26,6 +26,12 @@ export interface StoredQuote {
   validUntil: Date
 }
 
+/** Returns what a supplier gives back, in minor units: the refund, and what the traveller got back before. */
+export const suppliersRefund = ({ lines, amount }: Pick<StoredQuote, 'lines' | 'amount'>): number =>
+  lines
+    .filter(({ kind }) => kind === 'refunded_before')
+    .reduce((sum, line) => sum - line.amount.amount, amount.amount)
+
 /** Quotes that were asked for at once, in the order of their making: one offer, confirmed as a whole. */
 export type QuotedTogether = readonly [StoredQuote, ...StoredQuote[]]
 

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { refundByHandStates } from '../../contract/desk/order/refund-by-hand.ts'
 import { staffRoles } from '../../contract/desk/staff-roles.ts'
-import { moment } from '../platform/database/columns.ts'
+import { amount, moment } from '../platform/database/columns.ts'
 
 /** Accounts of staff. Never deleted, because the log names them. */
 export const staffMembers = pgTable('staff_member', {
@@ -81,4 +82,26 @@ export const deskLogEntries = pgTable(
     index().on(entry.targetKind, entry.targetId, entry.at),
     index().on(entry.staffId, entry.at),
   ],
+)
+
+/** Refunds that staff decided on. Amounts are minor units of `currency`, the order's. */
+export const refundsByHand = pgTable(
+  'desk_refund_by_hand',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid().notNull(),
+    state: text({ enum: refundByHandStates }).notNull(),
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    why: text().notNull(),
+    proposedBy: uuid()
+      .notNull()
+      .references(() => staffMembers.id),
+    /** Whoever approved or rejected it; null for a small one, which needs nobody else. */
+    decidedBy: uuid().references(() => staffMembers.id),
+    createdAt: moment().notNull(),
+    decidedAt: moment(),
+    paidAt: moment(),
+  },
+  (refund) => [index().on(refund.orderId), index().on(refund.state)],
 )

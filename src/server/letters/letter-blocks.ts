@@ -93,6 +93,7 @@ export const quoteLineWords = {
     refund: 'quote-change-price_difference',
     change: 'quote-change-price_difference',
   },
+  refunded_before: { refund: 'quote-refunded_before', change: 'quote-refunded_before' },
 } as const satisfies Record<QuoteLine['kind'], Record<QuotedKind, string>>
 
 /** Returns a quote as it was shown before it was confirmed; lines of one kind are added up. */

@@ -36,6 +36,10 @@ import { type Letters, type Line, orderWords, spoken } from './letters.ts'
 
 /** Writes the mails about an order and its payments in the transaction they report on; each mail is written once. */
 export interface OrderLetters extends LettersOfProgress {
+  /** Sends the confirmation again, as the order is now; once for each `time`. */
+  confirmedAgain(tx: Transaction, orderId: string, time: string): Promise<void>
+  /** Says that staff released what was held. */
+  released(tx: Transaction, order: WholeOrder): Promise<void>
   /** Says that a refund was sent, unless the mail about what failed has said so. */
   refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
 }
@@ -47,6 +51,8 @@ export interface RefundMade extends ExpectedRefund {
   amount: Money
   /** False for a payment that came twice or was for a change that wasn't made. */
   why: 'order' | 'second' | 'change'
+  /** Whether we paid it by bank transfer, and the gateway didn't. */
+  isPaidOut?: boolean
 }
 
 /** The part of an order that a refund is for. */
@@ -58,7 +64,8 @@ export interface RefundedPart {
   confirmed?: Money
 }
 
-const about = z.object({ orderId: z.uuid() })
+/** `time`: set if it's sent again. */
+const about = z.object({ orderId: z.uuid(), time: z.string().optional() })
 /** Writes the confirmation with its documents. */
 export const writeConfirmation = defineJob('letters.confirmation', about)
 /** The same job under the name that an earlier version enqueued. */
@@ -72,7 +79,8 @@ function leadOf({ items }: WholeOrder, why: RefundMade['why']): string {
 }
 
 /** Returns whether the mail about what failed has already told amount, way and time of its refund. */
-function isAnnounced({ reservations }: WholeOrder, { why, key }: RefundMade): boolean {
+function isAnnounced({ reservations }: WholeOrder, { why, key, isPaidOut }: RefundMade): boolean {
+  if (isPaidOut) return false
   if (why === 'change') return key.startsWith('due ')
   return why === 'order' && key.startsWith('items ') && reservations.every(isUnconfirmed)
 }
@@ -101,7 +109,7 @@ export function createOrderLetters(parts: {
   jobs.handle(formerConfirmation, confirm)
 
   // The outbox has one mail for each key, so a job that runs twice writes one.
-  async function confirm({ orderId }: z.output<typeof about>): Promise<void> {
+  async function confirm({ orderId, time }: z.output<typeof about>): Promise<void> {
     const order = await findOrder(orderId)
     if (!order || !needsConfirmation(order)) return
     const attachments = await documents.attachments(order)
@@ -112,7 +120,7 @@ export function createOrderLetters(parts: {
     const paid = await paidWith(orderId)
     await inTransaction(db, (tx) =>
       outbox.write(tx, {
-        key: `confirmation:${orderId}`,
+        key: ['confirmation', orderId, ...(time ? [time] : [])].join(':'),
         to: order.contact.email,
         subject: say(isWhole ? 'confirmation-subject' : 'confirmation-subject-partly', {
           order: order.code,
@@ -192,10 +200,18 @@ export function createOrderLetters(parts: {
         ],
       })
     },
+    confirmedAgain: (tx, orderId, time) => jobs.enqueue(tx, writeConfirmation, { orderId, time }),
+    released: (tx, order) =>
+      write(tx, order, {
+        key: `released:${order.id}`,
+        kind: 'released',
+        way: again(order),
+        lines: [['released-lead', { order: order.code }], ['released-late']],
+      }),
     confirmed: (tx, orderId) => jobs.enqueue(tx, writeConfirmation, { orderId }, { key: orderId }),
     async refunded(tx, order, refund) {
       if (isAnnounced(order, refund)) return
-      const { id, key, amount, method, why, arrivesBy } = refund
+      const { id, key, amount, method, why, arrivesBy, isPaidOut } = refund
       const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
       const by = formatDate(arrivesBy.toISOString(), spoken(order), 'long')
       const part = why === 'order' ? await refundedPart(tx, key) : undefined
@@ -208,7 +224,7 @@ export function createOrderLetters(parts: {
           ...(part && items.length > 0
             ? partLines(order, { part, items, amount })
             : [[leadOf(order, why), values] satisfies Line]),
-          [`refund-to-${method}`],
+          [isPaidOut ? 'refund-paid-out' : `refund-to-${method}`],
           ['refund-by', { by }],
         ],
       })

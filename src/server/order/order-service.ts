@@ -37,6 +37,20 @@ export interface OrderService {
   reserve(placed: WholeOrder, some?: readonly Reservation[]): Promise<Reserved[]>
   /** Releases what is reserved of a refused order, now or later, and removes it from all lists: its drafts are open again. */
   withdraw(tx: Transaction, id: string): Promise<void>
+  /**
+   * Starts a job that asks a supplier for a reservation's state. Throws INVALID_STATE if we're not waiting for it. The caller
+   * holds the order's lock.
+   */
+  lookUpAgain(tx: Transaction, reservation: Reservation): Promise<void>
+  /**
+   * Stores the documents of a confirmed reservation as its supplier has them, with `also` in the same transaction. Throws
+   * INVALID_STATE if it isn't confirmed, here or there, SUPPLIER_UNAVAILABLE.
+   */
+  reissue(
+    order: WholeOrder,
+    reservationId: string,
+    also: (tx: Transaction) => Promise<void>,
+  ): Promise<void>
   byId(id: string): Promise<WholeOrder | undefined>
   byPayable(trxId: string): Promise<WholeOrder | undefined>
   byPayableWith<Part>(trxId: string, part: OrderPart<Part>): Promise<OrderWith<Part> | undefined>
@@ -94,6 +108,8 @@ export function createOrderService(parts: {
       const payables = order.payables.map((each) => (each === own ? withdrawn : each))
       await progress.advance(tx, { ...order, payables })
     },
+    lookUpAgain: (tx, reservation) => reservations.lookUpAgain(tx, reservation),
+    reissue: (order, reservationId, also) => reservations.reissue(order, reservationId, also),
     byId: (id) => findOrder(db, id),
     byPayable: (trxId) => findOrderByTrx(db, trxId),
     isStill: async ({ id, version }) => (await versionOf(db, id)) === version,

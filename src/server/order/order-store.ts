@@ -168,6 +168,16 @@ export async function findOrders(
   return rows.map((row) => ({ order: wholeOrder(row), isWithdrawn: row.withdrawnAt !== null }))
 }
 
+/** Returns orders' numbers by their ids. */
+export async function codesOf(tx: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: orders.id, code: orders.code })
+    .from(orders)
+    .where(inArray(orders.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}
+
 /** Updates an order's items. */
 export async function setItem(
   tx: Transaction,

@@ -8,10 +8,20 @@ import { addEntries, sumEntries } from './ledger-store.ts'
  * - `customer`: what we owe travellers until they have their tickets (negative)
  * - `supplier`: what we owe suppliers for issued tickets (negative)
  * - `refunds`: what is promised back and has not left the gateway yet (negative)
+ * - `agency`: what we bear ourselves, because staff refunded it and no supplier did
+ * - `bank`: what we paid from our bank account in place of the gateway (negative)
  */
-export type Account = 'gateway' | 'customer' | 'supplier' | 'refunds'
+export type Account = 'gateway' | 'customer' | 'supplier' | 'refunds' | 'agency' | 'bank'
 
-type Kind = 'capture' | 'issue' | 'cancel' | 'refund' | 'refund-done'
+type Kind =
+  | 'capture'
+  | 'issue'
+  | 'cancel'
+  | 'refund'
+  | 'refund-done'
+  | 'goodwill'
+  | 'regain'
+  | 'payout'
 
 /** Which account grows and which shrinks by the amount. */
 const sides: Record<Kind, { to: Account; from: Account }> = {
@@ -20,6 +30,9 @@ const sides: Record<Kind, { to: Account; from: Account }> = {
   cancel: { to: 'supplier', from: 'customer' },
   refund: { to: 'customer', from: 'refunds' },
   'refund-done': { to: 'refunds', from: 'gateway' },
+  goodwill: { to: 'agency', from: 'customer' },
+  regain: { to: 'customer', from: 'agency' },
+  payout: { to: 'refunds', from: 'bank' },
 }
 
 export interface Ledger {

@@ -1,7 +1,7 @@
-import { and, asc, eq, type InferSelectModel, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, type InferSelectModel, inArray, lt, or, sql } from 'drizzle-orm'
 import type { TrxId } from '../../contract/ids.ts'
 import { type Money, money } from '../../contract/money.ts'
-import type { PaymentMethod, PaymentState } from '../../contract/payment/payment.ts'
+import type { PaymentMethod, PaymentState, RefundState } from '../../contract/payment/payment.ts'
 import { type OrderPart, partsIn } from '../order/order-part.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { ifStill } from '../platform/database/guards.ts'
@@ -10,6 +10,7 @@ import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import type { Payment, Refund } from './payment.ts'
 import { openPaymentStates, paymentTransitions } from './payment-states.ts'
+import { refundTransitions } from './refund-states.ts'
 import { payments, refunds } from './tables.ts'
 
 export async function addPayment(tx: Executor, { amount, ...facts }: Payment): Promise<void> {
@@ -123,6 +124,8 @@ export async function refundsOf(tx: Executor, paymentId: string): Promise<Refund
 export interface DatedRefund extends Refund {
   createdAt: Date
   doneAt: Date | null
+  /** Of the bank transfer that paid it instead of the gateway. */
+  bankReference: string | null
 }
 
 /** Returns all refunds of an order with their dates, oldest first. */
@@ -140,14 +143,43 @@ const datedRefundOf = (row: InferSelectModel<typeof refunds>): DatedRefund => ({
   ...refundOf(row),
   createdAt: row.createdAt,
   doneAt: row.doneAt,
+  bankReference: row.bankReference,
 })
+
+/** Returns refunds that were requested before a time and aren't paid, the oldest first. */
+export async function overdueRefunds(
+  tx: Executor,
+  before: Date,
+  most: number,
+): Promise<(DatedRefund & { orderId: string })[]> {
+  const rows = await tx
+    .select({ refund: refunds, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(refunds.paymentId, payments.id))
+    .where(and(inArray(refunds.state, ['requested', 'withheld']), lt(refunds.createdAt, before)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(most)
+  return rows.map(({ refund, orderId }) => ({ ...datedRefundOf(refund), orderId }))
+}
+
+/** Returns disputed payments, the oldest first. */
+export async function disputedPayments(tx: Executor, most: number): Promise<Payment[]> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.state, 'disputed'))
+    .orderBy(asc(payments.changedAt))
+    .limit(most)
+  return rows.map(paymentOf)
+}
 
 /** A refund with what it's for and where it goes. */
 export interface KeyedRefund {
   key: string
   amount: Money
+  /** A bank transfer if staff paid it by one. */
   method: PaymentMethod
-  /** Null until the gateway has paid it. */
+  /** Null until it's paid. */
   doneAt: Date | null
 }
 
@@ -159,10 +191,10 @@ export async function refundsOfOrder(tx: Executor, orderId: string): Promise<Key
     .innerJoin(payments, eq(refunds.paymentId, payments.id))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(refunds.createdAt))
-  return rows.map(({ refund: { key, amount, currency, doneAt }, method }) => ({
+  return rows.map(({ refund: { key, amount, currency, doneAt, state }, method }) => ({
     key,
     amount: money(amount, currency),
-    method,
+    method: state === 'paid_out' ? 'bank_transfer' : method,
     doneAt,
   }))
 }
@@ -176,9 +208,47 @@ const refundOf = (row: InferSelectModel<typeof refunds>): Refund => ({
   state: row.state,
 })
 
-/** Completes a refund that the gateway has paid. The caller holds the order's lock and has read it as `requested`. */
-export async function endRefund(tx: Transaction, id: string, doneAt: Date): Promise<void> {
-  await tx.update(refunds).set({ state: 'done', doneAt }).where(eq(refunds.id, id))
+/** Moves a refund to a new state. Throws INVALID_STATE. The caller holds the order's lock. */
+export async function moveRefund(
+  tx: Transaction,
+  { id, state }: Refund,
+  to: RefundState,
+  more: { doneAt?: Date; bankReference?: string } = {},
+): Promise<void> {
+  assertTransition(refundTransitions, state, to)
+  await tx
+    .update(refunds)
+    .set({ ...more, state: ifStill(refunds.state, state, to) })
+    .where(eq(refunds.id, id))
+}
+
+/** Records that the gateway is asked for a refund, unless it's no longer to be sent. Returns it. */
+export async function takeRefund(tx: Executor, id: string, now: Date): Promise<Refund | undefined> {
+  const [row] = await tx
+    .update(refunds)
+    .set({ askedAt: now })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
+    .returning()
+  return row && refundOf(row)
+}
+
+/** Returns when the gateway was last asked for a refund. The row is locked: nobody asks until the transaction ends. */
+export async function lastAsked(tx: Transaction, id: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ askedAt: refunds.askedAt })
+    .from(refunds)
+    .where(eq(refunds.id, id))
+    .for('update')
+  return row?.askedAt ?? null
+}
+
+/** Returns the refunds that were requested with a key, or with a key that begins with it and a blank. */
+export async function refundsFor(tx: Executor, key: string): Promise<Refund[]> {
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.key, key), sql`starts_with(${refunds.key}, ${`${key} `})`))
+  return rows.map(refundOf)
 }
 
 /** Returns refunds waiting since before `moment`. */

@@ -1,6 +1,6 @@
 import type { TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
-import type { PaymentMethod, PaymentState } from '../../contract/payment/payment.ts'
+import type { PaymentMethod, PaymentState, RefundState } from '../../contract/payment/payment.ts'
 
 /** A payment attempt. */
 export interface Payment {
@@ -32,5 +32,5 @@ export interface Refund {
   amount: Money
   /** False for a payment that the order did not need: the order's own money stays what it is. */
   ofOrder: boolean
-  state: 'requested' | 'done'
+  state: RefundState
 }

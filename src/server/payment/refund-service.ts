@@ -1,4 +1,5 @@
 import type { OrderRefund } from '../../contract/aftersales/after-sales.ts'
+import { CatalogueError } from '../../contract/errors.ts'
 import { type Money, money } from '../../contract/money.ts'
 import { type PaymentMethod, refundDays } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
@@ -16,15 +17,17 @@ import type { Ledger } from './ledger.ts'
 import type { Payment, Refund } from './payment.ts'
 import {
   addRefund,
-  endRefund,
   hasRefund,
   type KeyedRefund,
   movePayment,
+  moveRefund,
   paymentById,
   paymentsOf,
   refundById,
+  refundsFor,
   refundsOf,
   refundsOfOrder,
+  takeRefund,
 } from './payment-store.ts'
 
 export interface RefundService {
@@ -48,6 +51,25 @@ export interface RefundService {
   ): Promise<void>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
+  /**
+   * Refunds what staff decided on, which we bear ourselves, once per id. Throws REFUND_TOO_LARGE if less than that is left of
+   * what was paid. The caller holds the order's lock.
+   */
+  refundByHand(
+    tx: Transaction,
+    order: WholeOrder,
+    by: { id: string; amount: number },
+  ): Promise<void>
+  /** Returns whether everything that was requested for a refund by hand has been paid. */
+  isByHandPaid(tx: Executor, id: string): Promise<boolean>
+  /** Records with an order that staff paid a refund of it by bank transfer, and tells the traveller. */
+  paidOut(
+    tx: Transaction,
+    order: WholeOrder,
+    made: { refund: Refund; payment: Payment },
+  ): Promise<void>
+  /** Calls `told` in each transaction that records a paid refund, with what it was requested for. */
+  whenPaid(told: (tx: Transaction, key: string) => Promise<void>): void
   /** Returns how much of an order's own money can still be refunded, in minor units of its currency. */
   refundable(order: WholeOrder, within?: Executor): Promise<number>
   /** Returns all refunds of an order, oldest first. */
@@ -71,6 +93,8 @@ export interface RefundLetters {
       amount: Money
       /** A duplicate payment, or one for a change that wasn't made. */
       why: 'order' | 'second' | 'change'
+      /** Whether we paid it by bank transfer, and the gateway didn't. */
+      isPaidOut?: boolean
     },
   ): Promise<void>
 }
@@ -88,10 +112,26 @@ interface Parts {
 export function createRefundService(parts: Parts): RefundService {
   const { db, jobs, clock, gateways, books, letters, ledger } = parts
   const gatewayOf = gatewaysById(gateways)
+  const listeners: ((tx: Transaction, key: string) => Promise<void>)[] = []
   const service: RefundService = {
     request,
     refundPart,
     expected,
+    async refundByHand(tx, order, { id, amount }) {
+      if (amount > (await service.refundable(order, tx)))
+        throw new CatalogueError('REFUND_TOO_LARGE')
+      const { id: orderId, currency } = order
+      await ledger.book(tx, 'goodwill', { of: id, orderId, amount: money(amount, currency) })
+      await refundPart(tx, order, { key: byHandKey(id), amount })
+    },
+    async isByHandPaid(tx, id) {
+      const parts = await refundsFor(tx, byHandKey(id))
+      return parts.every(({ state }) => state === 'done' || state === 'paid_out')
+    },
+    paidOut: (tx, order, made) => paid(tx, order, { ...made, isPaidOut: true }),
+    whenPaid(told) {
+      listeners.push(told)
+    },
     refundable: async (order, within = db) =>
       (await sourcesOf(within, order)).reduce((sum, { left }) => sum + left, 0),
     of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
@@ -131,7 +171,7 @@ export function createRefundService(parts: Parts): RefundService {
     { key, amount }: { key: string; amount: number },
   ): Promise<void> {
     if (amount === 0 || (await hasRefund(tx, key))) return
-    const { id: orderId, currency } = order
+    const { currency } = order
     const sources = await sourcesOf(tx, order)
     const whole = sources.find(({ left }) => left >= amount)
     let missing = amount
@@ -141,7 +181,22 @@ export function createRefundService(parts: Parts): RefundService {
       const refund = { key: index === 0 ? key : `${key} ${index + 1}`, ofOrder: true }
       if (part > 0) await request(tx, payment, { ...refund, amount: money(part, currency) })
     }
-    if (missing > 0) throw new Error(`the payments of order ${orderId} are ${missing} short`)
+    if (missing > 0) await regain(tx, order, { key, missing })
+  }
+
+  /**
+   * Keeps what a supplier gives back and the traveller already has, because staff refunded it by hand: nobody gets back more
+   * than they paid.
+   */
+  async function regain(
+    tx: Transaction,
+    { id: orderId, currency }: WholeOrder,
+    { key, missing }: { key: string; missing: number },
+  ): Promise<void> {
+    const balances = await ledger.balances(tx, orderId)
+    const borne = balances.find(({ account }) => account === 'agency')?.amount ?? 0
+    if (missing > borne) throw new Error(`the payments of order ${orderId} are ${missing} short`)
+    await ledger.book(tx, 'regain', { of: key, orderId, amount: money(missing, currency) })
   }
 
   /** Returns the payments that an order is refunded from. What a guarantee was charged is no money of the order's. */
@@ -173,9 +228,9 @@ export function createRefundService(parts: Parts): RefundService {
   }
 
   async function send({ refundId }: { refundId: string }): Promise<void> {
-    const refund = await refundById(db, refundId)
+    const refund = await takeRefund(db, refundId, clock.date())
     const payment = refund && (await paymentById(db, refund.paymentId))
-    if (!payment || refund?.state !== 'requested') return
+    if (!payment) return
     const gateway = gatewayOf(payment)
     const { amount } = refund
     // Looked up first: an earlier attempt may have been interrupted after the gateway had paid.
@@ -184,35 +239,48 @@ export function createRefundService(parts: Parts): RefundService {
       earlier.state === 'not_found'
         ? await gateway.refund({ reference: refund.id, payment: payment.id, amount })
         : earlier
-    if (answer.state === 'done') return finish(refundId, payment)
+    if (answer.state === 'done') return finish(payment, refundId)
     throw new Error(`refund ${refundId} is ${answer.state}`)
   }
 
-  async function finish(refundId: string, { id, orderId }: Payment) {
+  /** Records a refund that the gateway has paid, even if it was withheld too late. */
+  async function finish({ id, orderId }: Payment, refundId: string): Promise<void> {
     await inTransaction(db, async (tx) => {
       const order = await books.lock(tx, orderId)
       const refund = await refundById(tx, refundId)
       const payment = await paymentById(tx, id)
-      if (!payment || refund?.state !== 'requested') return
+      if (!payment || (refund?.state !== 'requested' && refund?.state !== 'withheld')) return
       const { amount } = refund
       const refunded = payment.refunded + amount.amount
       const state = refunded < payment.amount.amount ? 'partially_refunded' : 'refunded'
-      await endRefund(tx, refundId, clock.date())
+      await moveRefund(tx, refund, 'done', { doneAt: clock.date() })
       await movePayment(tx, payment, state, clock.date(), { refunded })
       await ledger.book(tx, 'refund-done', { of: refundId, orderId, amount })
-      if (refund.ofOrder) {
-        await books.moneyMoved(tx, order, { refunded: amount.amount, what: 'refund.done' })
-      } else await books.note(tx, orderId, 'refund.done')
-      const { method } = payment
-      await letters.refunded(tx, order, {
-        id: refundId,
-        key: refund.key,
-        amount,
-        method,
-        why: whyOf(order, refund, payment),
-        arrivesBy: arrivesBy(method),
-      })
+      await paid(tx, order, { refund, payment, isPaidOut: false })
     })
+  }
+
+  /** Records with the order that a refund was paid, and tells the traveller. */
+  async function paid(
+    tx: Transaction,
+    order: WholeOrder,
+    { refund, payment, isPaidOut }: { refund: Refund; payment: Payment; isPaidOut: boolean },
+  ): Promise<void> {
+    const { id, key, amount } = refund
+    if (refund.ofOrder) {
+      await books.moneyMoved(tx, order, { refunded: amount.amount, what: 'refund.done' })
+    } else await books.note(tx, order.id, 'refund.done')
+    const method = isPaidOut ? 'bank_transfer' : payment.method
+    await letters.refunded(tx, order, {
+      id,
+      key,
+      amount,
+      method,
+      why: whyOf(order, refund, payment),
+      arrivesBy: arrivesBy(method),
+      isPaidOut,
+    })
+    for (const told of listeners) await told(tx, key)
   }
 
   function arrivesBy(method: PaymentMethod): Date {
@@ -231,7 +299,10 @@ export function createRefundService(parts: Parts): RefundService {
 const reasons: Readonly<Record<string, OrderRefund['reason']>> = {
   items: 'not_confirmed',
   quote: 'cancelled',
+  hand: 'goodwill',
 }
+
+const byHandKey = (id: string): string => `hand ${id}`
 
 function refundView({ key, amount, method, doneAt }: KeyedRefund): OrderRefund {
   const arrives = doneAt && new Date(doneAt.getTime() + days(refundDays[method]))

@@ -1,5 +1,10 @@
 import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { chargeReasons, paymentMethods, paymentStates } from '../../contract/payment/payment.ts'
+import {
+  chargeReasons,
+  paymentMethods,
+  paymentStates,
+  refundStates,
+} from '../../contract/payment/payment.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 
 /** One attempt to pay. Its id is the reference that the gateway knows it by. */
@@ -37,7 +42,11 @@ export const refunds = pgTable(
     currency: text().notNull(),
     /** False for a second payment of the same order: the order's own money stays what it is. */
     ofOrder: boolean().notNull(),
-    state: text({ enum: ['requested', 'done'] }).notNull(),
+    state: text({ enum: refundStates }).notNull(),
+    /** When the gateway was last asked to pay it. */
+    askedAt: moment(),
+    /** Of the bank transfer that paid it instead of the gateway. */
+    bankReference: text(),
     createdAt: moment().notNull(),
     doneAt: moment(),
   },
@@ -65,7 +74,9 @@ export const ledgerEntries = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** What moved the money, such as `capture:<payment>`: booked once. */
     movement: text().notNull(),
-    account: text({ enum: ['gateway', 'customer', 'supplier', 'refunds'] }).notNull(),
+    account: text({
+      enum: ['gateway', 'customer', 'supplier', 'refunds', 'agency', 'bank'],
+    }).notNull(),
     amount: amount().notNull(),
     currency: text().notNull(),
     orderId: uuid().notNull(),

@@ -6,7 +6,7 @@ import { endpoint } from '../../endpoint.ts'
 import { quoteIdSchema, trxIdSchema } from '../../ids.ts'
 import { moneySchema } from '../../money.ts'
 import { orderSchema, reservationAttempts, reservationStates } from '../../order/order.ts'
-import { paymentMethodSchema, paymentStates } from '../../payment/payment.ts'
+import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
 import { refundByHandSchema } from './refund-by-hand.ts'
 
@@ -56,12 +56,6 @@ const deskPaymentSchema = z.object({
   createdAt: at,
   changedAt: at,
 })
-
-/**
- * States of a refund; the allowed transitions are in `server/payment/refund-states.ts`. `withheld`: it isn't sent to the
- * gateway, because staff will pay it in another way. `paid_out`: they have.
- */
-export const refundStates = ['requested', 'withheld', 'done', 'paid_out'] as const
 
 const deskRefundSchema = z.object({
   refundId: z.string(),

@@ -14,6 +14,7 @@ import { jobsNaming } from '../../platform/jobs/job-rows.ts'
 import { mailsAbout } from '../../platform/mail/mail-store.ts'
 import { wordsOf } from '../../platform/words.ts'
 import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
+import type { RefundsByHand } from './refund/refunds-by-hand.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Reads everything about an order for staff. Throws TRX_NOT_FOUND. */
@@ -28,14 +29,15 @@ export function createReadOrder(parts: {
   payments: PaymentRecords
   quotes: QuoteRecords
   refunds: Pick<RefundService, 'refundable'>
+  byHand: Pick<RefundsByHand, 'of'>
   afterSales: AfterSalesService
 }): ReadOrder {
   const { db, log, productOf, orders, records, payments, quotes, refunds, afterSales } = parts
 
   return async (code, visitor) => {
     const order = await orders.byCode(code, visitor)
-    const [view, after, history, changedAt, moneyOf, quoted, mails, acts, left] = await Promise.all(
-      [
+    const [view, after, history, changedAt, moneyOf, quoted, mails, acts, left, byHand] =
+      await Promise.all([
         orders.view(order, visitor.language),
         afterSales.get(code, visitor),
         records.history(order.id),
@@ -45,8 +47,8 @@ export function createReadOrder(parts: {
         mailsAbout(db, { to: order.contact.email, name: order.code }),
         log.entriesOf({ kind: 'order', id: order.code }),
         refunds.refundable(order),
-      ],
-    )
+        parts.byHand.of(order.id),
+      ])
     const jobs = await jobsNaming(db, [
       order.id,
       ...order.reservations.map(({ reference }) => reference),
@@ -100,7 +102,7 @@ export function createReadOrder(parts: {
         codes: codesOf(each),
         changedAt: (changedAt.get(each.id) ?? order.createdAt).toISOString(),
       })),
-      refundsByHand: [],
+      refundsByHand: byHand,
       refundable: money(left, order.currency),
       ...sections,
       timeline: timelineOf(history, sections, say.tag),
@@ -163,7 +165,7 @@ const moneySections = ({ payments, refunds, ledger }: MoneyRecords) => ({
     cause: each.key,
     createdAt: each.createdAt.toISOString(),
     doneAt: each.doneAt?.toISOString() ?? null,
-    bankReference: null,
+    bankReference: each.bankReference,
   })),
   ledger: ledger.map(({ at, movement, account, amount, currency }) => ({
     at: at.toISOString(),

@@ -1,24 +1,42 @@
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import { getDeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import { searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
-import { type Visitor, visitorOf } from '../../order/access/order-access.ts'
+import { visitorOf } from '../../order/access/order-access.ts'
 import type { SearchOrders } from '../../order/search/order-search.ts'
 import type { Api } from '../../platform/http/api.ts'
-import type { RequestContext } from '../../platform/http/request-context.ts'
+import type { DeskAccess } from '../desk-access.ts'
+import { mountOrderActs } from './acts/act-routes.ts'
+import type { OrderActs } from './acts/order-acts.ts'
+import type { QuoteActs } from './acts/quote-acts.ts'
+import type { DeskQueueService } from './queues/desk-queues.ts'
 import type { ReadOrder } from './read-order.ts'
+import type { PayOutActs } from './refund/pay-out-acts.ts'
+import { mountRefundActs } from './refund/refund-routes.ts'
+import type { RefundsByHand } from './refund/refunds-by-hand.ts'
+import { staffVisitor } from './staff-call.ts'
 
-/** The API has checked that staff call, and may do this. */
-const staffVisitor = (context: RequestContext): Visitor => ({
-  ...visitorOf(context),
-  isStaff: true,
-})
-
-/** Mounts what staff do with orders. */
+/** Mounts what staff see of orders, and what they do with them. */
 export function mountDeskOrders(
   api: Api,
-  { search, read }: { search: SearchOrders; read: ReadOrder },
+  parts: {
+    access: DeskAccess
+    search: SearchOrders
+    read: ReadOrder
+    queues: DeskQueueService
+    acts: OrderActs
+    quotes: QuoteActs
+    byHand: RefundsByHand
+    payOuts: PayOutActs
+  },
 ): void {
+  const { access, search, read, queues } = parts
   api.mount(searchDeskOrders, async ({ query, context }) => ({
     orders: await search(query.q, visitorOf(context).language),
   }))
   api.mount(getDeskOrder, ({ params, context }) => read(params.orderCode, staffVisitor(context)))
+  api.mount(getDeskQueues, async (call) => ({
+    queues: await queues.for(await access.allow(call, 'desk.open')),
+  }))
+  mountOrderActs(api, parts)
+  mountRefundActs(api, parts)
 }

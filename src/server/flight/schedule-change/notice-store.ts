@@ -1,4 +1,4 @@
-import { and, desc, eq, type InferSelectModel, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, type InferSelectModel, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { NoticeState } from '../../../contract/flight/schedule-change.ts'
 import type { NoticeId } from '../../../contract/ids.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
@@ -71,6 +71,17 @@ export async function overdueNotices(tx: Executor, now: Date): Promise<StoredNot
     .where(and(eq(notices.state, 'open'), isNotNull(notices.after), lt(notices.answerBy, now)))
     .orderBy(inAnyOrder)
     .limit(200)
+  return rows.map(noticeOf)
+}
+
+/** Returns notices without an answer, those to be answered first in front. */
+export async function openNotices(tx: Executor, most: number): Promise<StoredNotice[]> {
+  const rows = await tx
+    .select()
+    .from(notices)
+    .where(eq(notices.state, 'open'))
+    .orderBy(asc(notices.answerBy))
+    .limit(most)
   return rows.map(noticeOf)
 }
 

@@ -1,11 +1,11 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { ReservationState } from '../../../contract/order/order.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { ifStill } from '../../platform/database/guards.ts'
 import type { IsGone } from '../../platform/database/presence.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
-import { orderHistory, reservations } from '../tables.ts'
+import { orderHistory, orders, reservations } from '../tables.ts'
 import type { Reservation, WholeOrder } from '../whole-order.ts'
 import { reservationTransitions } from './reservation-states.ts'
 
@@ -124,3 +124,49 @@ export async function changesOf(tx: Executor, orderId: string): Promise<Map<stri
     .where(eq(reservations.orderId, orderId))
   return new Map(rows.map(({ id, changedAt }) => [id, changedAt]))
 }
+
+/** A reservation that staff look after. */
+export type Troubled = Pick<Reservation, 'orderId' | 'supplier' | 'state' | 'reason'> & {
+  changedAt: Date
+}
+
+const troubled = {
+  orderId: reservations.orderId,
+  supplier: reservations.supplier,
+  state: reservations.state,
+  reason: reservations.reason,
+  changedAt: reservations.changedAt,
+}
+
+/** Returns reservations that have been in one of the states since before a time, the oldest first. */
+export const troubledReservations = (
+  tx: Executor,
+  states: ReservationState[],
+  { before, most }: { before: Date; most: number },
+): Promise<Troubled[]> =>
+  tx
+    .select(troubled)
+    .from(reservations)
+    .where(and(inArray(reservations.state, states), lt(reservations.changedAt, before)))
+    .orderBy(asc(reservations.changedAt))
+    .limit(most)
+
+/** Returns reservations of paid orders that have failed since a time, the oldest first. */
+export const failedAfterPayment = (
+  tx: Executor,
+  { since, most }: { since: Date; most: number },
+): Promise<Troubled[]> =>
+  tx
+    .select(troubled)
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .where(
+      and(
+        eq(reservations.state, 'failed'),
+        eq(reservations.isCharged, true),
+        gt(reservations.changedAt, since),
+        gt(orders.paid, 0),
+      ),
+    )
+    .orderBy(asc(reservations.changedAt))
+    .limit(most)

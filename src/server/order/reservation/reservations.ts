@@ -1,3 +1,4 @@
+import { CatalogueError } from '../../../contract/errors.ts'
 import type { ReservationState } from '../../../contract/order/order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -15,7 +16,7 @@ import {
   resolveReservation,
   sweepOrders,
 } from '../jobs.ts'
-import { findOrderByReference, setItem } from '../order-store.ts'
+import { findOrderByReference, note, setItem } from '../order-store.ts'
 import { endOf } from '../payable/pay-until.ts'
 import type { ConfirmOutcome, ProductOf, ReserveOutcome, Standing } from '../product.ts'
 import type { Reservation, WholeOrder } from '../whole-order.ts'
@@ -30,6 +31,14 @@ export type Reserved =
 export interface Reservations {
   /** Reserves what was just stored as `reserving`. A job continues if this fails. */
   reserve(order: WholeOrder, reservation: Reservation): Promise<Reserved>
+  /** Starts a job that looks a reservation up. Throws INVALID_STATE if we're not waiting for its supplier. */
+  lookUpAgain(tx: Transaction, reservation: Reservation): Promise<void>
+  /** Stores a confirmed reservation's documents as its supplier has them: see `OrderService.reissue`. */
+  reissue(
+    order: WholeOrder,
+    reservationId: string,
+    also: (tx: Transaction) => Promise<void>,
+  ): Promise<void>
 }
 
 interface Parts {
@@ -49,6 +58,8 @@ const handover = minutes(10)
 const patientTries = 5
 /** A reservation without a response for this long has lost its job. */
 const leftAlone = minutes(3)
+/** States in which a supplier owes us an answer. */
+const waitedFor: ReservationState[] = ['reserving', 'unknown', 'confirming']
 
 /** A reservation with its order, in their current state. */
 interface Found {
@@ -186,9 +197,8 @@ export function createReservations(parts: Parts): Reservations {
   }
 
   async function sweep(): Promise<void> {
-    const stuck: ReservationState[] = ['reserving', 'unknown', 'confirming']
     const before = new Date(clock.now() - leftAlone)
-    for (const reference of await referencesStuckIn(db, stuck, before)) {
+    for (const reference of await referencesStuckIn(db, waitedFor, before)) {
       const once = onceAnHour(reference, clock.date())
       await jobs.enqueue(db, resolveReservation, { reference }, once)
     }
@@ -202,7 +212,35 @@ export function createReservations(parts: Parts): Reservations {
   const handToJob = (reference: string) =>
     jobs.enqueue(db, resolveReservation, { reference }, { key: reference })
 
+  /** Returns what its supplier has, if it's confirmed there. */
+  async function documentsOf(reservation: Reservation): Promise<unknown[]> {
+    const standing = await productOf(reservation)
+      .lookUp(reservation)
+      .catch((cause) => {
+        throw new CatalogueError('SUPPLIER_UNAVAILABLE', { cause })
+      })
+    if (standing.outcome === 'confirmed') return standing.details
+    throw new CatalogueError('INVALID_STATE', { details: { supplier: standing.outcome } })
+  }
+
   return {
+    async lookUpAgain(tx, { state, reference }) {
+      if (!waitedFor.includes(state)) throw new CatalogueError('INVALID_STATE')
+      await jobs.enqueue(tx, resolveReservation, { reference })
+    },
+    async reissue(known, reservationId, also) {
+      const isIt = ({ id, state }: Reservation) => id === reservationId && state === 'confirmed'
+      const asked = known.reservations.find(isIt)
+      if (!asked) throw new CatalogueError('INVALID_STATE')
+      const details = await documentsOf(asked)
+      await changeOrder(db, known, async (tx, order, asRead) => {
+        // What changed meanwhile may have other documents.
+        if (!asRead) throw new CatalogueError('INVALID_STATE')
+        await keepDetails(tx, asked, details)
+        await note(tx, order.id, 'documents.reissued', clock.date())
+        await also(tx)
+      })
+    },
     async reserve(order, reservation) {
       try {
         return await reserve({ order, reservation })

@@ -58,6 +58,25 @@ export async function deleteQueued(tx: Executor, ids: readonly string[]): Promis
   await tx.delete(mails).where(and(inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
 }
 
+/** Returns a mail as it was written. */
+export async function findMail(tx: Executor, id: string): Promise<Mail | undefined> {
+  const { key, to, subject, text, html, headers, isBulk } = mails
+  const [mail] = await tx
+    .select({ key, to, subject, text, html, headers, isBulk })
+    .from(mails)
+    .where(eq(mails.id, id))
+  if (!mail) return undefined
+  const attached = await attachmentsOf(tx, id)
+  return {
+    ...mail,
+    attachments: attached.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
+  }
+}
+
 /** Returns the mails to an address, newest first, sent or not. */
 export const mailsTo = (tx: Executor, to: string) =>
   tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt))

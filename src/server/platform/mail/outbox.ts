@@ -8,7 +8,7 @@ import { wordsOf } from '../words.ts'
 import type { Mail, MailDraft } from './mail.ts'
 import { blocksAsText } from './mail-blocks.ts'
 import { mailPage } from './mail-page.ts'
-import { addMail, deleteQueued, markSent, takeMail } from './mail-store.ts'
+import { addMail, deleteQueued, findMail, markSent, takeMail } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { sweepMails } from './sweep-mails.ts'
 
@@ -25,6 +25,8 @@ const sendBulkMail = defineJob('mail.send-bulk', mailJob, {
 export interface Outbox {
   /** Stores a mail, once per key, within the caller's transaction. */
   write(tx: Executor, draft: MailDraft): Promise<void>
+  /** Sends a stored mail again under another key, once per key. Returns whether there is such a mail. */
+  again(tx: Executor, mailId: string, key: string): Promise<boolean>
   /** Deletes the mails with these keys, unless their sending has begun. */
   withdraw(tx: Executor, keys: readonly string[]): Promise<void>
 }
@@ -60,6 +62,14 @@ export function createOutbox(parts: {
       await addMail(tx, id, mail, clock.date())
       const job = mail.isBulk ? sendBulkMail : sendMail
       await jobs.enqueue(tx, job, { mailId: id }, { key: id })
+    },
+    async again(tx, mailId, key) {
+      const mail = await findMail(tx, mailId)
+      if (!mail) return false
+      const id = idOf(key)
+      await addMail(tx, id, { ...mail, key }, clock.date())
+      await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
+      return true
     },
     withdraw: (tx, keys) => deleteQueued(tx, keys.map(idOf)),
   }

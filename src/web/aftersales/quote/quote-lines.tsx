@@ -82,5 +82,6 @@ function lineText(words: Translate, quoted: Quote['kind'], { kind }: QuoteLine):
   if (kind === 'supplier_fee') {
     return words(quoted === 'refund' ? 'aftersales.line-fee-refund' : 'aftersales.line-fee-change')
   }
+  if (kind === 'refunded_before') return words('aftersales.line-refunded-before')
   return words('aftersales.line-difference')
 }

@@ -98,6 +98,8 @@ declare module '../word-store.ts' {
     'error.PAYMENT_REPLACED': null
     'error.NOTHING_TO_PAY': null
     'error.WEBHOOK_SIGNATURE_INVALID': null
+    'error.REFUND_TOO_LARGE': null
+    'error.SECOND_PERSON_NEEDED': null
     'error.INVALID_STATE': null
     'error.SIGN_IN_FAILED': null
     'error.CODE_INVALID': null

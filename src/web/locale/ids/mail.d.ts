@@ -58,6 +58,10 @@ declare module '../word-store.ts' {
     'mail.hold-expired-card': { order: string | number }
     'mail.hold-expired-late': null
     'mail.hold-expired-late-flight': null
+    'mail.released-subject': { order: string | number }
+    'mail.released-heading': null
+    'mail.released-lead': { order: string | number }
+    'mail.released-late': null
     'mail.failed-subject': { order: string | number }
     'mail.failed-subject-flight': { order: string | number }
     'mail.failed-heading': null
@@ -77,6 +81,7 @@ declare module '../word-store.ts' {
     'mail.refund-change-over': { order: string | number; amount: string | number }
     'mail.refund-to-card': null
     'mail.refund-to-bank_transfer': null
+    'mail.refund-paid-out': null
     'mail.refund-by': { by: string | number }
     'mail.refund-planned-card': { amount: string | number; by: string | number }
     'mail.refund-planned-bank_transfer': { amount: string | number; by: string | number }
@@ -86,6 +91,7 @@ declare module '../word-store.ts' {
     'mail.quote-refund-supplier_fee': null
     'mail.quote-refund-supplier_fee-flight': null
     'mail.quote-change': null
+    'mail.quote-refunded_before': null
     'mail.quote-change-price_difference': null
     'mail.quote-change-price_difference-flight': null
     'mail.quote-change-supplier_fee': null

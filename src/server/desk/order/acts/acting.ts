@@ -1,0 +1,71 @@
+import type { DeskAct } from '../../../../contract/desk/desk-acts.ts'
+import type { OrderCode } from '../../../../contract/ids.ts'
+import type { OrderBooks } from '../../../order/order-books.ts'
+import type { OrderService } from '../../../order/order-service.ts'
+import type { WholeOrder } from '../../../order/whole-order.ts'
+import type { Database, Transaction } from '../../../platform/database/database.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Staff } from '../../../platform/http/request-context.ts'
+import type { DeskLog } from '../../log/desk-log-store.ts'
+
+/** Somebody of the staff who does something with an order. */
+export interface Act {
+  staff: Staff
+  act: DeskAct
+  orderCode: OrderCode
+  why?: string
+}
+
+/** What an act changed: without document numbers, because the log can't be erased. */
+export interface Changed {
+  before?: unknown
+  after?: unknown
+}
+
+/** Carries out what staff do with orders. Every call throws TRX_NOT_FOUND if there is no such order. */
+export interface Acting {
+  order(act: Act): Promise<WholeOrder>
+  /** Runs `work` with the locked order and logs what it returns, in one transaction. */
+  locked(act: Act, work: (tx: Transaction, order: WholeOrder) => Promise<Changed>): Promise<void>
+  /** Logs an act, in the transaction that carries it out. */
+  record(tx: Transaction, act: Act, changed: Changed): Promise<void>
+}
+
+export function createActing(parts: {
+  db: Database
+  log: DeskLog
+  orders: Pick<OrderService, 'byCode'>
+  books: Pick<OrderBooks, 'lock'>
+}): Acting {
+  const { db, log, orders, books } = parts
+
+  const order = ({ orderCode }: Act): Promise<WholeOrder> =>
+    orders.byCode(orderCode, {
+      auid: undefined,
+      memberId: undefined,
+      grants: undefined,
+      language: 'en',
+      isStaff: true,
+    })
+
+  const record = (tx: Transaction, { staff, act, orderCode, why }: Act, changed: Changed) =>
+    log.record(tx, {
+      staffId: staff.id,
+      act,
+      target: { kind: 'order', id: orderCode },
+      ...changed,
+      why,
+    })
+
+  return {
+    order,
+    record,
+    async locked(act, work) {
+      const { id } = await order(act)
+      await inTransaction(db, async (tx) => {
+        const changed = await work(tx, await books.lock(tx, id))
+        await record(tx, act, changed)
+      })
+    },
+  }
+}

@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { withoutPauses } from '../../../../test/support/platform.ts'
+import { eventually } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
+import { searchRequest } from '../../../../test/support/traveller.ts'
+import type { RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
+import type { RefundByHand } from '../../../contract/desk/order/refund-by-hand.ts'
+import type * as sandbox from '../../../sandbox/gateway/sandbox-gateway.ts'
+import { hours, minutes } from '../../platform/duration.ts'
+
+/** The gateway that this file's shop opens. */
+const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
+vi.mock('../../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
+  const real = await original<typeof sandbox>()
+  return {
+    ...real,
+    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
+      opened.gateway = real.createSandboxGateway(parts)
+      return opened.gateway
+    },
+  }
+})
+
+// About MYR 85, which no flight costs.
+const after = await openAfterSales({ DESK_REFUND_LIMIT: '20' })
+const { shop } = after
+const { db, clock } = shop.platform
+beforeEach(() => after.atRest())
+
+type Trip = Awaited<ReturnType<typeof after.ticketed>>
+const support = await signInStaff(shop, ['support'])
+const finance = await signInStaff(shop, ['finance'])
+const admin = await signInStaff(shop, ['admin'])
+const why = 'The traveller asked for it.'
+
+type Desk = typeof support
+const act = <T = { done: true }>(who: Desk, code: string, path: string, body: object = { why }) =>
+  who.call<T>('POST', `/desk/orders/${code}/${path}`, body)
+const read = (code: string) => support.must(support.call<DeskOrder>('GET', `/desk/orders/${code}`))
+const queue = async (id: string) => {
+  const call = admin.call<{ queues: DeskQueues }>('GET', '/desk/queues')
+  return (await admin.must(call)).queues.find((each) => each.id === id)?.entries ?? []
+}
+/** The acts in an order's log, oldest first. */
+const logged = async (code: string) => (await read(code)).log.map((each) => each.act).toReversed()
+
+/** Whatever staff do: each movement adds up to zero, and nobody gets back more than they paid. */
+async function booksAreRight(trip: Trip): Promise<void> {
+  const books = Object.values({ ...(await trip.books()), atGateway: 0 })
+  expect(books.reduce((sum, each) => sum + each, 0)).toBe(0)
+  const { rows: uneven } = await db.execute(
+    sql`select movement from ledger_entry group by 1 having sum(amount) <> 0`,
+  )
+  expect(uneven).toEqual([])
+  const { paid, refunded } = await trip.currentOrder()
+  expect(refunded.amount).toBeLessThanOrEqual(paid.amount)
+}
+
+test('a note, mails and documents: each act is logged once, with its reason', async () => {
+  const trip = await after.ticketed()
+  const code = trip.orderCode
+  const seen = await read(code)
+  await support.must(act(support, code, 'notes', { text: 'Called: wants a seat in front.' }))
+  await support.must(act(support, code, `mails/${seen.mails[0]?.mailId}/resend`))
+  await support.must(act(support, code, 'documents/resend'))
+  const reservation = seen.reservations[0]?.reservationId
+  await support.must(act(support, code, `reservations/${reservation}/reissue`))
+  await trip.mailsAre('confirmation', 'again', 'confirmation', 'confirmation')
+  const { log, order } = await read(code)
+  expect(log.toReversed()).toMatchObject([
+    { act: 'order.note', why: 'Called: wants a seat in front.', staff: { id: support.id } },
+    { act: 'order.resend', why },
+    { act: 'order.resend', why },
+    { act: 'order.reissue', why },
+  ])
+  expect(order.items[0]?.flight?.tickets).toEqual(trip.order.items[0]?.flight?.tickets)
+  expect(order.history.map(({ event }) => event)).toContain('documents.reissued')
+  expect(await act(support, code, `mails/${crypto.randomUUID()}/resend`)).toMatchObject({
+    status: 404,
+  })
+  expect((await act(support, code, 'documents/resend', { why: '' })).error).toBe('VALIDATION')
+  expect((await act(support, 'ZZZZZZ', 'notes', { text: 'nobody’s' })).error).toBe('TRX_NOT_FOUND')
+  expect(await logged(code)).toHaveLength(4)
+})
+
+test('a name is corrected in every item of the traveller, and never logged with documents', async () => {
+  const trip = await after.ticketed({ back: true })
+  const code = trip.orderCode
+  const path = `items/${trip.order.items[1]?.id}/travellers/0/name`
+  const name = { givenName: 'May A', surname: 'Tan' }
+  expect((await act(support, code, path, { givenName: '美玲', surname: '', why })).fields).toEqual({
+    givenName: 'NAME_LETTERS',
+  })
+  await support.must(act(support, code, path, { ...name, why }))
+  const { items, history } = await trip.currentOrder()
+  expect(items.map(({ travellers }) => travellers[0]?.givenName)).toEqual(['MAY A', 'MAY A'])
+  expect(history.filter(({ event }) => event === 'traveller.corrected')).toHaveLength(2)
+  expect((await act(support, code, path, { ...name, why })).error).toBe('NOTHING_CHANGED')
+  const { log } = await read(code)
+  expect(log[0]).toMatchObject({ before: { givenName: 'MEI A' }, after: { givenName: 'MAY A' } })
+  expect(JSON.stringify(log)).not.toContain('passport')
+})
+
+test('a hold is released, which an order that is paid isn’t', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const { orderCode, trxId } = await traveller.must(traveller.submit(booking))
+  await traveller.must(traveller.startPaying(trxId))
+  await support.must(act(support, orderCode, 'release'))
+  const { order, reservations, payables, payments } = await read(orderCode)
+  expect([order.status, payables[0]?.state]).toEqual(['cancelled', 'withdrawn'])
+  expect([reservations[0]?.state, payments[0]?.state]).toEqual(['cancelled', 'cancelled'])
+  expect((await act(support, orderCode, 'release')).error).toBe('INVALID_STATE')
+  const [mail] = await shop.mailsTo(order.contact.email)
+  expect(mail?.subject).toBe(`Your booking was released: order ${orderCode}`)
+  const paid = await after.ticketed()
+  expect((await act(support, paid.orderCode, 'release')).error).toBe('INVALID_STATE')
+  expect(await logged(paid.orderCode)).toEqual([])
+  expect(await logged(orderCode)).toEqual(['order.release'])
+})
+
+test('an unknown reservation is in the queue, and looked up again', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const { orderCode, trxId } = await traveller.must(traveller.submit(booking))
+  after.all({ faults: { issue: { mode: 'timeout' }, lookUp: { mode: 'error' } } })
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
+  await traveller.payByCard(redirect)
+  await traveller.settle(trxId)
+  const [reservation] = (await read(orderCode)).reservations
+  await db.execute(
+    sql`update reservation set state = 'unknown' where id = ${reservation?.reservationId}`,
+  )
+  clock.advance(minutes(1))
+  expect((await queue('unknown')).map(({ target }) => target.id)).toContain(orderCode)
+  after.atRest()
+  await support.must(act(support, orderCode, `reservations/${reservation?.reservationId}/look-up`))
+  await withoutPauses(
+    shop.platform,
+    eventually(async () => (await read(orderCode)).order.status === 'confirmed'),
+  )
+  expect((await queue('unknown')).map(({ target }) => target.id)).not.toContain(orderCode)
+  const path = `reservations/${reservation?.reservationId}/look-up`
+  expect((await act(support, orderCode, path)).error).toBe('INVALID_STATE')
+  expect(await logged(orderCode)).toEqual(['order.look-up'])
+})
+
+describe('a refund', () => {
+  const propose = (who: Desk, trip: Trip, amount: number) =>
+    act<RefundByHand>(who, trip.orderCode, 'refunds-by-hand', { amount, why })
+  const decide = (who: Desk, trip: Trip, id: string, decision = 'approved') =>
+    act<RefundByHand>(who, trip.orderCode, `refunds-by-hand/${id}/decision`, { decision, why })
+  const byHand = async (trip: Trip) => (await read(trip.orderCode)).refundsByHand
+
+  test('by quote is confirmed for the traveller', async () => {
+    const trip = await after.ticketed()
+    const itemIds = trip.order.items.map(({ id }) => id)
+    const quote = await support.must(
+      act<RefundQuote>(support, trip.orderCode, 'refund-quotes', { itemIds }),
+    )
+    await support.must(act(support, trip.orderCode, `quotes/${quote.quoteId}/confirm`))
+    await trip.moneyBack(quote.amount.amount)
+    await trip.mailsAre('confirmation', 'cancelled', 'refund')
+    // Confirmed once, and logged once, however often it's pressed.
+    await support.must(act(support, trip.orderCode, `quotes/${quote.quoteId}/confirm`))
+    expect(await logged(trip.orderCode)).toEqual(['order.refund', 'order.refund'])
+    await booksAreRight(trip)
+  })
+
+  test('by hand is paid at once if it’s small, and borne by us', async () => {
+    const trip = await after.ticketed()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const path = `/desk/orders/${trip.orderCode}/refunds-by-hand`
+    const twice = [1, 2].map(() => support.call('POST', path, { amount: 1000, why }, key))
+    await Promise.all(twice)
+    await trip.moneyBack(1000)
+    expect(await byHand(trip)).toMatchObject([
+      { state: 'paid', decidedBy: null, proposedBy: { id: support.id } },
+    ])
+    expect(await trip.books()).toMatchObject({ customer: 0, refunds: 0, agency: 1000 })
+    expect((await trip.afterSales()).refunds).toMatchObject([{ reason: 'goodwill' }])
+    expect(await logged(trip.orderCode)).toEqual(['order.refund-by-hand'])
+    await booksAreRight(trip)
+    const left = trip.order.total.amount - 1000
+    expect((await propose(support, trip, left + 1)).error).toBe('REFUND_TOO_LARGE')
+    // Cancelling gives back what the fare allows, less what is refunded already where that would be too much.
+    const quote = await trip.refundQuote()
+    await trip.confirm(quote.quoteId)
+    await trip.moneyBack(1000 + quote.amount.amount)
+    const { customer, gateway, atGateway } = await trip.books()
+    expect([customer, gateway]).toEqual([0, atGateway])
+    await booksAreRight(trip)
+  })
+
+  test('by hand that leaves less than the fare gives back shows what is left', async () => {
+    const trip = await after.ticketed()
+    const { amount } = trip.order.total
+    const proposed = await support.must(propose(support, trip, amount - 100))
+    await finance.must(decide(finance, trip, proposed.refundByHandId))
+    await trip.moneyBack(amount - 100)
+    const quote = await trip.refundQuote()
+    expect(quote.amount.amount).toBe(100)
+    expect(quote.lines.at(-1)?.kind).toBe('refunded_before')
+    expect(quote.lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(100)
+    await trip.confirm(quote.quoteId)
+    await trip.moneyBack(amount)
+    expect(await trip.books()).toMatchObject({ customer: 0, gateway: 0, refunds: 0, atGateway: 0 })
+    await booksAreRight(trip)
+  })
+
+  test('above the limit needs a second person, who decides once', async () => {
+    const trip = await after.ticketed()
+    const all = trip.order.total.amount
+    const open = await finance.must(propose(finance, trip, all))
+    expect(open).toMatchObject({ state: 'proposed', decidedBy: null })
+    expect((await queue('approvals')).map(({ target }) => target.id)).toContain(trip.orderCode)
+    expect((await decide(finance, trip, open.refundByHandId)).error).toBe('SECOND_PERSON_NEEDED')
+    expect((await decide(support, trip, open.refundByHandId)).error).toBe('FORBIDDEN')
+    const other = await signInStaff(shop, ['finance'])
+    const replies = await Promise.all(
+      [admin, other].map((who) => decide(who, trip, open.refundByHandId)),
+    )
+    expect(replies.map(({ error }) => error).toSorted()).toEqual(['INVALID_STATE', undefined])
+    const order = await trip.moneyBack(all)
+    expect(order.status).toBe('confirmed')
+    expect(await byHand(trip)).toMatchObject([{ state: 'paid', amount: { amount: all } }])
+    expect(await logged(trip.orderCode)).toEqual(['order.refund-by-hand', 'order.approve-refund'])
+    expect((await decide(other, trip, open.refundByHandId, 'rejected')).error).toBe('INVALID_STATE')
+    await booksAreRight(trip)
+  })
+
+  test('that is rejected moves nothing', async () => {
+    const trip = await after.ticketed()
+    const open = await support.must(propose(support, trip, trip.order.total.amount))
+    const rejected = await finance.must(decide(finance, trip, open.refundByHandId, 'rejected'))
+    expect(rejected).toMatchObject({ state: 'rejected', decidedBy: { id: finance.id } })
+    expect((await read(trip.orderCode)).refunds).toEqual([])
+    expect((await decide(admin, trip, open.refundByHandId)).error).toBe('INVALID_STATE')
+  })
+})
+
+test('a refund that the gateway can’t pay is paid by bank transfer, and by nothing else', async () => {
+  const trip = await after.ticketed()
+  const code = trip.orderCode
+  if (!opened.gateway) throw new Error('no gateway was opened')
+  const away = vi.spyOn(opened.gateway, 'refund').mockRejectedValue(new Error('the card is closed'))
+  await support.must(act(support, code, 'refunds-by-hand', { amount: 500, why }))
+  const refund = await eventually(
+    async () => away.mock.calls.length > 0 && (await read(code)).refunds[0],
+  )
+  const path = (what: string) => `refunds/${refund.refundId}/${what}`
+  const transfer = { bankReference: 'TRF 2026-118', paidOn: '2026-11-24', why }
+  // It was asked for this very moment, and isn't withheld.
+  expect((await act(finance, code, path('withhold'))).error).toBe('INVALID_STATE')
+  expect((await act(finance, code, path('pay-out'), transfer)).error).toBe('INVALID_STATE')
+  expect((await act(support, code, path('withhold'))).error).toBe('FORBIDDEN')
+  clock.advance(hours(2))
+  expect((await queue('overdue_refunds')).map(({ target }) => target.id)).toContain(code)
+  await finance.must(act(finance, code, path('withhold')))
+  away.mockRestore()
+  await after.pass(hours(1))
+  const replies = await Promise.all(
+    [finance, admin].map((who) => act(who, code, path('pay-out'), transfer)),
+  )
+  expect(replies.map(({ error }) => error).toSorted()).toEqual(['INVALID_STATE', undefined])
+  const { refunds, refundsByHand } = await read(code)
+  expect(refunds).toMatchObject([{ state: 'paid_out', bankReference: 'TRF 2026-118' }])
+  expect(refundsByHand).toMatchObject([{ state: 'paid' }])
+  expect((await trip.currentOrder()).refunded.amount).toBe(500)
+  // The gateway still has the money, and our bank has paid it.
+  const all = trip.order.total.amount
+  const books = { customer: 0, refunds: 0, bank: -500, gateway: all, atGateway: all }
+  expect(await trip.books()).toMatchObject(books)
+  const mails = await trip.mailsAre('confirmation', 'refund')
+  expect(mails[1]?.text).toContain('by bank transfer, as we agreed with you')
+  expect((await trip.afterSales()).refunds).toMatchObject([{ method: 'bank_transfer' }])
+  expect((await act(finance, code, path('resume'))).error).toBe('INVALID_STATE')
+  const acts = ['order.refund-by-hand', 'order.pay-out', 'order.pay-out']
+  expect(await logged(code)).toEqual(acts)
+  await booksAreRight(trip)
+})

@@ -1,0 +1,130 @@
+import { formatMoney } from '../../../../contract/words/format-money.ts'
+import type { NoticesWaiting } from '../../../flight/schedule-change/notices-waiting.ts'
+import type { OrderRecords, Troubled } from '../../../order/order-records.ts'
+import type { PaymentRecords } from '../../../payment/payment-records.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { days, hours, minutes } from '../../../platform/duration.ts'
+import { notedSince } from '../noted-store.ts'
+import { proposedRefunds } from '../refund/refund-by-hand-store.ts'
+import { type DeskQueue, mostCounted, type Waiting } from './desk-queues.ts'
+
+/** How long a supplier is waited for before somebody looks. */
+const patience = minutes(10)
+/** How soon somebody should have written to the traveller. */
+const toTell = hours(24)
+/** A refund should be at the gateway within minutes, and has to be within a day. */
+const refundSoon = hours(1)
+const refundAtLast = hours(24)
+/** Card networks give 7 days and more to answer a dispute. */
+const toAnswerDispute = days(7)
+/** How soon a second person should decide on a refund. */
+const toDecide = hours(24)
+/** How long what failed is shown if nobody notes anything. */
+const shown = days(14)
+
+/** Creates the queues about orders. */
+export function createOrderQueues(parts: {
+  db: Database
+  records: OrderRecords
+  payments: PaymentRecords
+  notices: NoticesWaiting
+}): DeskQueue[] {
+  const { db, records, payments, notices } = parts
+
+  /** Adds the order's number. Leaves out what belongs to no order any more. */
+  async function ofOrders<T extends { orderId: string }>(
+    found: readonly T[],
+    waiting: (each: T) => Omit<Waiting, 'target'>,
+  ): Promise<Waiting[]> {
+    const codes = await records.codesOf(found.map(({ orderId }) => orderId))
+    return found.flatMap((each) => {
+      const id = codes.get(each.orderId)
+      return id ? [{ target: { kind: 'order' as const, id }, ...waiting(each) }] : []
+    })
+  }
+
+  const after = (date: Date, time: number) => new Date(date.getTime() + time)
+
+  const troubled = (by: number) => (each: Troubled) => ({
+    what: [each.supplier, each.state, each.reason].filter(Boolean).join(' · '),
+    since: each.changedAt,
+    deadline: after(each.changedAt, by),
+  })
+
+  return [
+    {
+      id: 'failed_confirmations',
+      act: 'order.read',
+      async read(now) {
+        const stuck = await records.troubled(['confirming'], {
+          before: after(now, -patience),
+          most: mostCounted,
+        })
+        const failed = await records.failedAfterPayment({
+          since: after(now, -shown),
+          most: mostCounted,
+        })
+        const waiting = [
+          ...(await ofOrders(stuck, troubled(patience))),
+          ...(await ofOrders(failed, troubled(toTell))),
+        ]
+        const noted = await notedSince(
+          db,
+          waiting.map(({ target }) => target.id),
+        )
+        return waiting.filter(({ target, since }) => (noted.get(target.id) ?? 0) < since)
+      },
+    },
+    {
+      id: 'unknown',
+      act: 'order.read',
+      read: async (now) =>
+        ofOrders(
+          await records.troubled(['unknown'], { before: now, most: mostCounted }),
+          troubled(patience),
+        ),
+    },
+    {
+      id: 'overdue_refunds',
+      act: 'order.read',
+      async read(now) {
+        const found = await payments.overdueRefunds(after(now, -refundSoon), mostCounted)
+        return ofOrders(found, ({ amount, state, createdAt }) => ({
+          what: `${formatMoney(amount, 'en')} · ${state}`,
+          since: createdAt,
+          deadline: after(createdAt, refundAtLast),
+        }))
+      },
+    },
+    {
+      id: 'disputes',
+      act: 'order.refund-by-hand',
+      read: async () =>
+        ofOrders(await payments.disputed(mostCounted), ({ amount, gateway, changedAt }) => ({
+          what: `${formatMoney(amount, 'en')} · ${gateway}`,
+          since: changedAt,
+          deadline: after(changedAt, toAnswerDispute),
+        })),
+    },
+    {
+      id: 'schedule_changes',
+      act: 'order.read',
+      read: async () =>
+        ofOrders(await notices(mostCounted), ({ supplier, isCancelled, openedAt, answerBy }) => ({
+          what: `${supplier} · ${isCancelled ? 'cancelled' : 'new times'}`,
+          since: openedAt,
+          deadline: answerBy,
+        })),
+    },
+    {
+      id: 'approvals',
+      act: 'order.approve-refund',
+      read: async () =>
+        ofOrders(await proposedRefunds(db, mostCounted), ({ amount, proposedBy, createdAt }) => ({
+          what: `${formatMoney(amount, 'en')} · ${proposedBy.name}`,
+          since: createdAt,
+          deadline: after(createdAt, toDecide),
+        })),
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import type { RefundByHandState } from '../../../../contract/desk/order/refund-by-hand.ts'
+import type { TransitionTable } from '../../../platform/transition-table.ts'
+
+/**
+ * What may follow what, for a refund that staff decided on. A small one is approved as soon as it's proposed; others by
+ * somebody else than who proposed them. `paid`: the traveller has all of it.
+ */
+export const refundByHandTransitions: TransitionTable<RefundByHandState> = {
+  proposed: ['approved', 'rejected'],
+  approved: ['paid'],
+  rejected: [],
+  paid: [],
+}

@@ -1,0 +1,147 @@
+import type { RefundByHand } from '../../../../contract/desk/order/refund-by-hand.ts'
+import { CatalogueError } from '../../../../contract/errors.ts'
+import { minorDigits } from '../../../../contract/minor-digits.ts'
+import { money } from '../../../../contract/money.ts'
+import type { ConfirmQuote } from '../../../aftersales/confirm-quote.ts'
+import type { OrderBooks } from '../../../order/order-books.ts'
+import type { WholeOrder } from '../../../order/whole-order.ts'
+import type { RefundService } from '../../../payment/refund-service.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Transaction } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { convert } from '../../../world/exchange-rates.ts'
+import type { Act, Acting } from '../acts/acting.ts'
+import {
+  addRefundByHand,
+  moveRefundByHand,
+  refundByHandById,
+  refundedAlone,
+  refundsByHandOf,
+  type StoredRefundByHand,
+} from './refund-by-hand-store.ts'
+
+/** Refunds that staff decide on, which no supplier gives back. Reasons: docs/decisions/081-refunds-by-hand.md. */
+export interface RefundsByHand {
+  /**
+   * Proposes a refund of part of what was paid, and approves it at once if it's small. Throws REFUND_TOO_LARGE, INVALID_STATE
+   * while something of the order is in progress.
+   */
+  propose(act: Act, amount: number): Promise<RefundByHand>
+  /**
+   * Approves or rejects one that somebody else proposed. Throws NOT_FOUND, SECOND_PERSON_NEEDED, REFUND_TOO_LARGE,
+   * INVALID_STATE once it was decided.
+   */
+  decide(act: Act, id: string, to: 'approved' | 'rejected'): Promise<RefundByHand>
+  /** Returns all of an order, newest first. */
+  of(orderId: string): Promise<RefundByHand[]>
+}
+
+export function createRefundsByHand(parts: {
+  db: Database
+  clock: Clock
+  acting: Acting
+  books: Pick<OrderBooks, 'note'>
+  refunds: RefundService
+  confirming: Pick<ConfirmQuote, 'expireRefunds'>
+  /** What one person may refund of an order, in whole units of `currency`. */
+  limit: { amount: number; currency: string }
+}): RefundsByHand {
+  const { db, clock, acting, books, refunds, confirming, limit } = parts
+  refunds.whenPaid(async (tx, key) => {
+    const [what, id = ''] = key.split(' ')
+    const refund = what === 'hand' ? await refundByHandById(tx, id) : undefined
+    if (refund?.state !== 'approved' || !(await refunds.isByHandPaid(tx, id))) return
+    await moveRefundByHand(tx, refund, 'paid', { paidAt: clock.date() })
+  })
+
+  /** Returns whether one person may refund this of an order, with what was refunded of it like that before. */
+  async function isSmall(tx: Transaction, { id, currency }: WholeOrder, amount: number) {
+    const most = limit.amount * 10 ** minorDigits(limit.currency)
+    const all = amount + (await refundedAlone(tx, id))
+    return convert(all, currency, limit.currency) <= most
+  }
+
+  async function carryOut(tx: Transaction, order: WholeOrder, id: string, amount: number) {
+    await confirming.expireRefunds(tx, order.id)
+    await books.note(tx, order.id, 'refund.goodwill')
+    await refunds.refundByHand(tx, order, { id, amount })
+  }
+
+  async function current(id: string): Promise<RefundByHand> {
+    const refund = await refundByHandById(db, id)
+    if (!refund) throw new CatalogueError('NOT_FOUND')
+    return viewOf(refund)
+  }
+
+  return {
+    async propose(act, sum) {
+      const id = newId()
+      await acting.locked(act, async (tx, order) => {
+        assertAtRest(order)
+        if (sum > (await refunds.refundable(order, tx)))
+          throw new CatalogueError('REFUND_TOO_LARGE')
+        const amount = money(sum, order.currency)
+        const refund: Parameters<typeof addRefundByHand>[1] = {
+          id,
+          orderId: order.id,
+          state: 'proposed',
+          amount,
+          why: act.why ?? '',
+          proposedBy: act.staff,
+          createdAt: clock.date(),
+        }
+        const isAlone = await isSmall(tx, order, sum)
+        await addRefundByHand(tx, refund)
+        if (isAlone) {
+          await moveRefundByHand(tx, refund, 'approved', { decidedAt: clock.date() })
+          await carryOut(tx, order, id, sum)
+        }
+        return { after: { refundByHandId: id, amount, state: isAlone ? 'approved' : 'proposed' } }
+      })
+      return current(id)
+    },
+    async decide(act, id, to) {
+      await acting.locked(act, async (tx, order) => {
+        const refund = await refundByHandById(tx, id)
+        if (refund?.orderId !== order.id) throw new CatalogueError('NOT_FOUND')
+        const { state, amount, proposedBy } = refund
+        if (state !== 'proposed') throw new CatalogueError('INVALID_STATE')
+        if (proposedBy.id === act.staff.id) throw new CatalogueError('SECOND_PERSON_NEEDED')
+        await moveRefundByHand(tx, refund, to, {
+          decidedBy: act.staff.id,
+          decidedAt: clock.date(),
+        })
+        if (to === 'approved') {
+          assertAtRest(order)
+          await carryOut(tx, order, id, amount.amount)
+        }
+        return {
+          before: { refundByHandId: id, state, amount, proposedBy: proposedBy.name },
+          after: { state: to },
+        }
+      })
+      return current(id)
+    },
+    of: async (orderId) => (await refundsByHandOf(db, orderId)).map(viewOf),
+  }
+}
+
+/** Throws INVALID_STATE while something may still be confirmed, changed or refunded automatically. */
+function assertAtRest({ reservations }: WholeOrder): void {
+  const ended = ['confirmed', 'failed', 'expired', 'cancelled']
+  if (!reservations.every(({ state }) => ended.includes(state))) {
+    throw new CatalogueError('INVALID_STATE')
+  }
+}
+
+const viewOf = ({ id, createdAt, decidedAt, paidAt, ...refund }: StoredRefundByHand) => ({
+  refundByHandId: id,
+  state: refund.state,
+  amount: refund.amount,
+  why: refund.why,
+  proposedBy: refund.proposedBy,
+  decidedBy: refund.decidedBy,
+  createdAt: createdAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+  paidAt: paidAt?.toISOString() ?? null,
+})
