@@ -28,7 +28,8 @@ export function createStayCancellation({
   return {
     async refundability(_, reservation, now) {
       const [{ details }] = staysOf(reservation)
-      if (reservation.state !== 'confirmed' || cancellableUntil(details) <= now) return undefined
+      const isOver = details.isNoShow || cancellableUntil(details) <= now
+      if (reservation.state !== 'confirmed' || isOver) return undefined
       const { refundUntil, price } = details.rate
       // A room that isn't paid yet can always be cancelled here; what its property then asks for is between them.
       const isRefunded = refundUntil.some(({ instant }) => Date.parse(instant) > now)

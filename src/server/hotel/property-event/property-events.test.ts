@@ -84,4 +84,7 @@ test('guests who didn’t come see that the property said so', async () => {
   })
   expect(found.status).toBe('no_show')
   expect(found.history.filter(({ event }) => event === 'stay.no_show')).toHaveLength(1)
+  const { changeable, reservations } = await order.afterSales()
+  expect(changeable).toEqual([])
+  expect(reservations.filter(({ refund }) => refund !== 'not_allowed')).toEqual([])
 })

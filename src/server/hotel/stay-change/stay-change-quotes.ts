@@ -60,11 +60,15 @@ export function createStayChangeQuotes(parts: {
 }): StayChangeQuotes {
   const { cache, clock, supplierOf, write, listedRoom } = parts
 
-  const isChangeable = (reservation: Reservation): boolean =>
-    reservation.product === stayProductId &&
-    reservation.state === 'confirmed' &&
-    supplierOf(reservation).quoteChange !== undefined &&
-    startOf(staysOf(reservation)[0].details).getTime() > clock.now()
+  function isChangeable(reservation: Reservation): boolean {
+    if (reservation.product !== stayProductId || reservation.state !== 'confirmed') return false
+    const [{ details }] = staysOf(reservation)
+    return (
+      supplierOf(reservation).quoteChange !== undefined &&
+      !details.isNoShow &&
+      startOf(details).getTime() > clock.now()
+    )
+  }
 
   /** Returns the reservation of a stay that can be changed to these dates and guests. */
   function changeableTo(order: WholeOrder, { itemId, ...stay }: AskedStay): Reservation {
