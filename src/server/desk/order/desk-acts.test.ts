@@ -79,9 +79,10 @@ test('a note, mails and documents: each act is logged once, with its reason', as
   ])
   expect(order.items[0]?.flight?.tickets).toEqual(trip.order.items[0]?.flight?.tickets)
   expect(order.history.map(({ event }) => event)).toContain('documents.reissued')
-  expect(await act(support, code, `mails/${crypto.randomUUID()}/resend`)).toMatchObject({
-    status: 404,
-  })
+  const other = (await read((await after.ticketed()).orderCode)).mails[0]?.mailId
+  for (const mailId of [other, crypto.randomUUID()]) {
+    expect(await act(support, code, `mails/${mailId}/resend`)).toMatchObject({ status: 404 })
+  }
   expect((await act(support, code, 'documents/resend', { why: '' })).error).toBe('VALIDATION')
   expect((await act(support, 'ZZZZZZ', 'notes', { text: 'nobody’s' })).error).toBe('TRX_NOT_FOUND')
   expect(await logged(code)).toHaveLength(4)
@@ -231,6 +232,13 @@ describe('a refund', () => {
     expect(await logged(trip.orderCode)).toEqual(['order.refund-by-hand', 'order.approve-refund'])
     expect((await decide(other, trip, open.refundByHandId, 'rejected')).error).toBe('INVALID_STATE')
     await booksAreRight(trip)
+  })
+
+  test('by hand isn’t small because it’s split', async () => {
+    const trip = await after.ticketed()
+    const first = await support.must(propose(support, trip, 5000))
+    const second = await support.must(propose(admin, trip, 5000))
+    expect([first.state, second.state]).toEqual(['approved', 'proposed'])
   })
 
   test('that is rejected moves nothing', async () => {
