@@ -17,11 +17,13 @@ import { mountNewsletter } from './newsletter/routes.ts'
 import { type HotelWorld, openSandbox, type SandboxWorld } from './open-sandbox.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { Product } from './order/product.ts'
+import { personalDataParts } from './personal-data-parts.ts'
 import { mountPlaces } from './place/routes.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import { mountPrivacy } from './privacy/routes.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { phoneBook } from './support/phone-book-store.ts'
@@ -107,7 +109,8 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const desk = mountDesk(api, platform)
   openDeskOrders(api, platform, desk, forDesk)
   mountRecords(api, platform, desk, { flag: flagBook, phone: phoneBook, message: messageBook })
-  mountMembers(platform, { api, orders, owners, identityProvider })
+  const members = mountMembers(platform, { api, orders, owners, identityProvider })
+  mountPrivacy(api, platform, { members, parts: personalDataParts(platform, orders) })
   return {
     api,
     orders,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { OrderOwners } from '../order/access/order-owners.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Api } from '../platform/http/api.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import { mountAccount } from './account/account-routes.ts'
 import { createLoginMethods } from './account/login-methods-service.ts'
@@ -9,6 +10,7 @@ import { createCodeSender } from './code/code-sender.ts'
 import { createOneTimeCodes } from './code/one-time-codes.ts'
 import { createVerifications } from './code/verifications.ts'
 import { createMemberMails } from './member-mails.ts'
+import { findMemberByEmail } from './member-store.ts'
 import { createPasskeyChallenges } from './passkey/passkey-challenges.ts'
 import { createPasskeyService, relyingParty } from './passkey/passkey-service.ts'
 import { createPasswordService } from './password/password-service.ts'
@@ -32,11 +34,24 @@ interface Parts {
   identityProvider: Hono | undefined
 }
 
-/** Creates the member services, mounts their calls, and sets how the API authenticates tokens. */
+/** What other modules may ask about members. */
+export interface MemberAccess {
+  /** Returns the caller's account. Throws REAUTHENTICATION_REQUIRED if they signed in too long ago. */
+  freshAccount(context: RequestContext): { email: string; memberId: string }
+  /** Returns the address of a proof, and its account. Throws VERIFICATION_EXPIRED. */
+  provenBy(proof: string): Promise<{ email: string; memberId: string | null }>
+  /** Ends all of a member's sessions. */
+  endSessions(memberId: string): Promise<void>
+}
+
+/**
+ * Creates the member services, mounts their calls, and sets how the API authenticates tokens. Returns what other modules
+ * may ask about members.
+ */
 export function mountMembers(
   platform: Platform,
   { api, orders, owners, identityProvider }: Parts,
-): void {
+): MemberAccess {
   const { config, db, cache, clock, jobs, signer, seal, outbox } = platform
   const origin = config.PUBLIC_ORIGIN
 
@@ -101,4 +116,16 @@ export function mountMembers(
     travellers,
     orders,
   })
+  return {
+    freshAccount(context) {
+      members.demandFresh(context)
+      const { id, email } = members.account(context)
+      return { email, memberId: id }
+    },
+    async provenBy(proof) {
+      const email = await retrieval.provenBy(proof)
+      return { email, memberId: (await findMemberByEmail(db, email))?.id ?? null }
+    },
+    endSessions: (memberId) => signIns.endOthers(db, memberId, undefined, 'ended_elsewhere'),
+  }
 }

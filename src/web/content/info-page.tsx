@@ -1,11 +1,12 @@
 import { ConsentForm } from '../consent/consent-form.tsx'
 import { CookieList } from '../consent/cookie-list.tsx'
-import { tFor, useT } from '../locale/language.ts'
+import { tFor, useT, useUrl } from '../locale/language.ts'
 import { notFound } from '../problem/page-errors.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 import type { Route } from './+types/info-page.ts'
 import { CompanyDetails } from './company-details.tsx'
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Info({ loaderData }: Route.ComponentProps) {
   const { path, title, description } = loaderData
   const t = useT()
+  const url = useUrl()
   const sections = infoSections[path]
   const { trackingDays } = usePublicConfig()
   return (
@@ -67,6 +69,11 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         </section>
       ))}
       {path === 'cookies' && <CookieList />}
+      {path === 'privacy' && (
+        <p className="mb-8">
+          <TextLink to={url('my-data')}>{t('content.privacy-my-data')}</TextLink>
+        </p>
+      )}
       <CompanyDetails />
       <p className="mt-6 text-sm text-ink-soft">
         {t('content.updated')} <DateTime value={infoUpdated} look="long" />

@@ -1,6 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { codeTo, enterAsMember, mailsTo, someEmail, test } from '../support/member-journey.ts'
 
 /** An ad of an affiliate's campaign. */
 const landing = '/en/about?gclid=click&aft=friend&utm_source=news'
@@ -90,4 +92,48 @@ test('without scripts a no is kept; Global Privacy Control is one, and nobody el
   await expect(japanese.bar).toHaveCount(0)
   expect(await japanese.stored()).toContain('ads')
   await japanese.context.close()
+})
+
+async function downloaded(page: Page) {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download your data' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^sojourn-data-.*\.json$/)
+  return JSON.parse(await readFile(await file.path(), 'utf8'))
+}
+
+test('a member downloads their data and has it deleted; a guest proves the address first', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await enterAsMember(page)
+  await page.goto('/en/account/profile')
+  await page.getByRole('link', { name: 'Download or delete your data' }).click()
+  expect(await axeFindsInBothSchemes(page)).toEqual([])
+  expect((await downloaded(page)).data.account).toMatchObject([{ email }])
+
+  const confirm = page.getByLabel('Your e-mail address')
+  const erase = page.getByRole('button', { name: 'Delete my data' })
+  await confirm.fill('somebody@example.com')
+  await erase.click()
+  await expect(confirm).toHaveAccessibleDescription(/not the address above/)
+  await confirm.fill(email)
+  await erase.click()
+  await expect(page.getByText('We’re erasing your data now')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(async () => {
+    const [newest] = await mailsTo(page.request, email)
+    expect(newest?.subject).toBe('Your data was erased')
+  }).toPass()
+
+  const guest = await browser.newPage({ javaScriptEnabled: false })
+  const address = someEmail()
+  await guest.goto('/en/my-data')
+  await guest.getByLabel('E-mail address').fill(address)
+  await guest.getByRole('button', { name: 'Send code' }).click()
+  await guest.getByLabel('Code', { exact: true }).fill(await codeTo(guest.request, address))
+  await guest.getByRole('button', { name: 'Continue' }).click()
+  await expect(guest.getByText(`What we store about ${address}`)).toBeVisible()
+  expect((await downloaded(guest)).email).toBe(address)
+  await guest.close()
 })

@@ -35,6 +35,8 @@ export function createRetrievalService(parts: {
   }
 
   return {
+    provenBy,
+
     /** Verifies a code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
     async verify(email: string, code: string, caller: Caller) {
       await spend(cache, perAddress, caller.address)

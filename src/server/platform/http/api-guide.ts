@@ -53,6 +53,7 @@ export const apiTags: readonly { name: string; description: string }[] = [
     description:
       'Signing up and in, and what a member keeps: profile, contacts, travellers, orders, sign-in methods and devices.',
   },
+  { name: 'privacy', description: 'A person’s own data: getting all of it, and having it erased.' },
   { name: 'link', description: 'Short links for sharing pages.' },
   { name: 'cart', description: 'Flights and stays that are booked together.' },
   { name: 'features', description: 'Which parts of the site are switched on.' },

@@ -109,5 +109,6 @@ declare module '../word-store.ts' {
     'content.cookies-marketing-text': null
     'content.cookies-change-title': null
     'content.cookies-change-text': null
+    'content.privacy-my-data': null
   }
 }

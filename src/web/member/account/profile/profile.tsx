@@ -3,12 +3,13 @@ import { currencies } from '../../../../contract/countries.ts'
 import { listDevices, signOutDevice, updateProfile } from '../../../../contract/member/account.ts'
 import { getMember } from '../../../../contract/member/member.ts'
 import { memberApi } from '../../../guard/member-api.ts'
-import { tFor, urlFor } from '../../../locale/language.ts'
+import { tFor, urlFor, useT, useUrl } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
 import { formText, readForm } from '../../../session/front-api/read-form.ts'
 import { keepCurrency } from '../../../session/visitor/keep-currency.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../../ui/page/page-meta.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { answerProblem, nameProblem, wrongFields } from '../../auth/auth-answer.ts'
 import { type DoneKind, DoneNotice } from '../done-notice.tsx'
 import { AccountProblem } from '../fresh-sign-in.tsx'
@@ -58,6 +59,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <AccountProblem answer={actionData} />
       <ProfileForm member={member} answer={actionData} />
       <Devices devices={devices} />
+      <p className="mt-6">
+        <TextLink to={useUrl()('my-data')}>{useT()('account.my-data')}</TextLink>
+      </p>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { encodeEmail } from './encoded-email.ts'
 export async function answerEmailForm(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
   sendCode: typeof requestSignup | typeof resetPassRequest | typeof requestRetrieval,
-  next: 'signup/verify' | 'forgot-password/verify' | 'retrieve/verify',
+  next: 'signup/verify' | 'forgot-password/verify' | 'retrieve/verify' | 'my-data',
 ) {
   const email = formText(await readForm(request), 'email').toLowerCase()
   const values = { email }

@@ -1,0 +1,29 @@
+import type { MailDraft } from '../platform/mail/mail.ts'
+import { wordsOf } from '../platform/words.ts'
+
+/** Returns the mail that confirms an erasure; `isLeft` if orders that aren't over are erased later. */
+export function erasedMail({
+  id,
+  email,
+  language,
+  isLeft,
+}: {
+  id: string
+  email: string
+  language: string
+  isLeft: boolean
+}): MailDraft {
+  const say = wordsOf('privacy-mail', language)
+  return {
+    key: `erased:${id}`,
+    to: email,
+    language,
+    subject: say('subject'),
+    blocks: [
+      { kind: 'heading', text: say('subject') },
+      { kind: 'text', text: say('text') },
+      ...(isLeft ? [{ kind: 'text' as const, text: say('left') }] : []),
+      { kind: 'note', text: say('kept') },
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { useT, useUrl } from '../locale/language.ts'
+import { AccountProblem, FreshSignIn } from '../member/account/fresh-sign-in.tsx'
+import type { AuthAnswer } from '../member/auth/auth-answer.ts'
+import { Button } from '../ui/button.tsx'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { Alert } from '../ui/page/alert.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+
+interface DataChoicesProps {
+  title: string
+  email: string
+  notice: 'erased' | 'sign-in' | 'expired' | 'failed' | undefined
+  key: string
+  answer: AuthAnswer | undefined
+}
+
+/** Renders the two things that somebody can do with their data: download it, and have it erased. */
+export function DataChoices({ title, email, notice, answer, ...form }: DataChoicesProps) {
+  const t = useT()
+  const url = useUrl()
+  const isWrong = answer?.fields?.confirm !== undefined
+  return (
+    <Page width="text">
+      <PageHeading title={title} lead={t('my-data.of', { email })} />
+      <div className="grid gap-6">
+        {notice === 'sign-in' && !answer && <FreshSignIn />}
+        {notice === 'failed' && !answer && <Alert tone="error">{t('my-data.failed')}</Alert>}
+        {!isWrong && <AccountProblem answer={answer} />}
+        <Card title={t('my-data.download-title')}>
+          <p>{t('my-data.download-text')}</p>
+          <form method="post" action={url('my-data/download')} className="mt-4">
+            <Button type="submit" variant="secondary" icon="download">
+              {t('my-data.download')}
+            </Button>
+          </form>
+        </Card>
+        <Card title={t('my-data.erase-title')}>
+          <p>{t('my-data.erase-text')}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {(['erase-kept', 'erase-ahead', 'erase-final'] as const).map((line) => (
+              <li key={line}>{t(`my-data.${line}`)}</li>
+            ))}
+          </ul>
+          <Form method="post" noValidate className="mt-4 grid gap-4">
+            <input type="hidden" name="key" value={form.key} />
+            <TextField
+              name="confirm"
+              type="email"
+              label={t('my-data.confirm')}
+              hint={t('my-data.confirm-hint', { email })}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={answer?.values?.confirm}
+              error={isWrong ? t('my-data.confirm-wrong') : null}
+              required
+            />
+            <SubmitButton variant="danger">{t('my-data.erase')}</SubmitButton>
+          </Form>
+        </Card>
+      </div>
+    </Page>
+  )
+}
