@@ -5,6 +5,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** Currencies that show whole amounts without decimals and other amounts with a point, in any locale (S5.8). */
 const plain = new Set(['BND', 'MYR'])
+export const isPlainCurrency = (currency: string): boolean => plain.has(currency)
 
 /**
  * Formats an amount in minor units, with code and number in the locale's order: `USD 1,234.50`,

@@ -4,6 +4,7 @@ import type { FeatureName } from '../../contract/feature/feature-names.ts'
 import type { Features } from '../../contract/feature/features.ts'
 import { minutes, seconds } from '../platform/duration.ts'
 import { featureFlags } from './tables.ts'
+import { edgeOf } from './visit-config.ts'
 
 const shop = await openShop({})
 const traveller = shop.traveller()
@@ -36,4 +37,48 @@ test('what nobody has switched is absent', async () => {
 
 test.each(['', 'my', 'MYS', '*'])('%s is no country', async (country) => {
   expect((await featuresIn(country)).error).toBe('VALIDATION')
+})
+
+const edge = {
+  'cf-ipcountry': 'JP',
+  'cf-ipcity': 'Yokohama',
+  'cf-iplatitude': '35.44',
+  'cf-iplongitude': '139.64',
+  'cf-asn': '3462',
+}
+
+test('what is known about a visit: address, country, currency and its look, features, stores, place (S3.13, S3.14)', async () => {
+  await set('*', true)
+  shop.platform.clock.advance(minutes(2))
+  const visit = (headers: Record<string, string>) =>
+    traveller.must(traveller.call<object>('GET', '/site/config', undefined, headers))
+  expect(await visit({ ...edge, 'x-forwarded-for': '203.0.113.9', 'x-language': 'ja' })).toEqual({
+    ip: '203.0.113.9',
+    country: 'JP',
+    currency: 'JPY',
+    currencyConfig: { currency: 'JPY', symbol: '￥', thousand: ',', precision: 0 },
+    featureFlags: { web_shopping_cart: true },
+    appStoreUrl: '',
+    playStoreUrl: '',
+    appGalleryUrl: '',
+    edge: { country: 'JP', city: 'Yokohama', latitude: 35.44, longitude: 139.64, asn: '3462' },
+  })
+  // What the visitor chose comes first; where nothing is known, the defaults.
+  expect(await visit({ ...edge, 'x-country': 'TH', 'x-currency': 'EUR' })).toMatchObject({
+    country: 'TH',
+    currency: 'EUR',
+  })
+  expect(await visit({})).toMatchObject({ country: 'MY', currency: 'USD', edge: { city: null } })
+})
+
+test('the edge network’s headers count behind a trusted proxy only, and only if they make sense', () => {
+  const nothing = { country: null, city: null, latitude: null, longitude: null, asn: null }
+  expect(edgeOf(new Headers(edge), 0)).toEqual(nothing)
+  const nonsense = {
+    'cf-ipcountry': 'XX',
+    'cf-iplatitude': '91',
+    'cf-iplongitude': 'east',
+    'cf-asn': 'x',
+  }
+  expect(edgeOf(new Headers(nonsense), 1)).toEqual(nothing)
 })

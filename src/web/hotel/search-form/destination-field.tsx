@@ -63,6 +63,9 @@ export function DestinationField({ text, destination, error }: DestinationFieldP
   )
 }
 
+/** How long to wait for a position, and how old it may be, in milliseconds (S9.8). */
+const nearMe = { timeout: 27_000, maximumAge: 30_000 }
+
 /** Renders the button that takes the visitor's own position, to about a hundred metres. It needs scripts. */
 function NearMe({ onFound }: { onFound: (id: string) => void }) {
   const t = useT()
@@ -76,7 +79,7 @@ function NearMe({ onFound }: { onFound: (id: string) => void }) {
         setState('idle')
       },
       () => setState('failed'),
-      { maximumAge: 600_000, timeout: 10_000 },
+      nearMe,
     )
   }
   return (

@@ -1,0 +1,59 @@
+import type { getVisitConfig } from '../../contract/config-endpoints.ts'
+import { countryByCode, currencies } from '../../contract/countries.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
+import { localeByCode, locales } from '../../contract/locales.ts'
+import { currencyConfig } from '../../contract/words/currency-config.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { FeatureService } from './feature-service.ts'
+
+type Edge = ResultOf<typeof getVisitConfig>['edge']
+
+const nowhere: Edge = { country: null, city: null, latitude: null, longitude: null, asn: null }
+
+/** Returns where the edge network locates a caller. Its headers are anybody's claim unless a proxy of ours sets them. */
+export function edgeOf(headers: Headers, trustedProxies: number): Edge {
+  if (trustedProxies === 0) return nowhere
+  const read = (name: string) => headers.get(name)?.trim().slice(0, 100) || null
+  const degrees = (name: string, most: number) => {
+    const told = read(name)
+    const value = Number(told)
+    return told !== null && Math.abs(value) <= most ? value : null
+  }
+  const country = read('cf-ipcountry')?.toUpperCase() ?? null
+  return {
+    country: country && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null,
+    city: read('cf-ipcity'),
+    latitude: degrees('cf-iplatitude', 90),
+    longitude: degrees('cf-iplongitude', 180),
+    asn: /^(?:AS)?(\d{1,10})$/i.exec(read('cf-asn') ?? '')?.[1] ?? null,
+  }
+}
+
+/** Returns what is known about a visit (S3.13). */
+export async function visitConfig(
+  { config }: Pick<Platform, 'config'>,
+  features: FeatureService,
+  { context, headers }: { context: RequestContext; headers: Headers },
+): Promise<ResultOf<typeof getVisitConfig>> {
+  const edge = edgeOf(headers, config.TRUST_PROXY)
+  const told = countryByCode(context.country ?? '') ?? countryByCode(edge.country ?? '')
+  const country = told?.code ?? config.DEFAULT_COUNTRY
+  const asked = currencies.find((each) => each === context.currency)
+  // A country that was only assumed doesn't set the currency (S5.5).
+  const currency = asked ?? told?.currency ?? config.DEFAULT_CURRENCY
+  const code = context.language?.toLowerCase() ?? defaultLocale
+  const { tag } = localeByCode(code) ?? locales[0]
+  return {
+    ip: context.clientAddress,
+    country,
+    currency,
+    currencyConfig: currencyConfig(currency, tag),
+    featureFlags: await features.in(country),
+    appStoreUrl: config.APP_STORE_URL ?? '',
+    playStoreUrl: config.PLAY_STORE_URL ?? '',
+    appGalleryUrl: config.APP_GALLERY_URL ?? '',
+    edge,
+  }
+}
