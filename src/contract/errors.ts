@@ -108,6 +108,7 @@ export const errorCatalogue = {
   SOCIAL_DENIED: [403, 'The sign-in was cancelled at the provider.'],
   SOCIAL_ACCOUNT_IN_USE: [409, 'This social account is linked to another member.'],
   REAUTHENTICATION_REQUIRED: [401, 'Sign in again to change this.'],
+  DESK_LINK_INVALID: [410, 'This setup link is invalid, was used or has expired.'],
   PASSKEY_INVALID: [422, "The passkey couldn't be verified."],
   LIMIT_REACHED: [409, 'The list is full; remove an entry first.'],
   TOKEN_MISSING: [401, 'No token, has authorization header'],

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
 import type { JobDetail } from '../contract/career/career.ts'
+import type { DemonstrationStaff } from '../server/desk/staff/demonstration-staff.ts'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
 import { demonstrationJobs } from './career/demonstration-jobs.ts'
+import { demonstrationStaff } from './desk/demonstration-staff.ts'
 import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './flight/sandbox-world.ts'
@@ -40,6 +42,8 @@ export interface Sandbox {
   openIdentityProvider(): Hono
   /** Jobs to show on the careers pages. */
   jobs(): JobDetail[]
+  /** Accounts for trying the desk. */
+  staff(): readonly DemonstrationStaff[]
 }
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
@@ -67,5 +71,6 @@ export function createSandbox(platform: Platform): Sandbox {
     openGateway: (api) => openSandboxGateway(platform, api),
     openIdentityProvider: () => createIdentityProvider(platform),
     jobs: () => demonstrationJobs(platform.clock.now()),
+    staff: () => demonstrationStaff,
   }
 }

@@ -106,7 +106,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
-  const desk = mountDesk(api, platform)
+  const desk = await mountDesk(api, platform, sandbox?.staff())
   openDeskOrders(api, platform, desk, forDesk)
   mountRecords(api, platform, desk, { flag: flagBook, phone: phoneBook, message: messageBook })
   const members = mountMembers(platform, { api, orders, owners, identityProvider })

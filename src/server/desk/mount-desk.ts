@@ -1,10 +1,21 @@
 import { endDeskSession, getDeskSession } from '../../contract/desk/session.ts'
+import * as signIn from '../../contract/desk/sign-in.ts'
+import { createPasskeyChallenges } from '../member/passkey/passkey-challenges.ts'
+import { relyingParty } from '../member/passkey/passkey-service.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Api } from '../platform/http/api.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type DeskAccess, deskAccess } from './desk-access.ts'
 import { createDeskLog, type DeskLog } from './log/desk-log-store.ts'
+import {
+  addDemonstrationStaff,
+  type DemonstrationStaff,
+  viewDemonstration,
+} from './staff/demonstration-staff.ts'
 import { createStaffSessions } from './staff/session-store.ts'
+import { createStaffPasskeys } from './staff/staff-passkeys.ts'
+import { createStaffSignIn } from './staff/staff-sign-in.ts'
 import { sweepSessions } from './staff/sweep-sessions.ts'
 
 /** What the desk's parts share. */
@@ -13,11 +24,21 @@ export interface Desk {
   log: DeskLog
 }
 
-/** Mounts sessions of staff, and sets how the API authenticates their tokens. */
-export function mountDesk(api: Api, platform: Platform): Desk {
-  const { db, clock, jobs } = platform
+/**
+ * Mounts setting up and signing in for staff, and sets how the API authenticates their tokens. Stores the sandbox's
+ * accounts first, except in production, where they don't work either.
+ */
+export async function mountDesk(
+  api: Api,
+  platform: Platform,
+  demonstration: readonly DemonstrationStaff[] = [],
+): Promise<Desk> {
+  const { db, cache, clock, jobs, seal, signer, config } = platform
   const log = createDeskLog({ db, clock })
   const sessions = createStaffSessions({ db, clock })
+  const allowsDemonstration = !config.production
+  const accounts = allowsDemonstration ? demonstration : []
+  await addDemonstrationStaff(platform, accounts)
   sweepSessions({ jobs, clock, sessions })
   api.authenticateStaffWith(sessions.authenticate)
 
@@ -33,5 +54,38 @@ export function mountDesk(api: Api, platform: Platform): Desk {
     })
     return { ended: true as const }
   })
+
+  const passkeys = createStaffPasskeys({
+    db,
+    clock,
+    challenges: createPasskeyChallenges(cache),
+    site: relyingParty(config.PUBLIC_ORIGIN),
+  })
+  const service = createStaffSignIn({
+    db,
+    cache,
+    clock,
+    seal,
+    signer,
+    sessions,
+    passkeys,
+    log,
+    allowsDemonstration,
+  })
+  const callerOf = ({ clientAddress: address, userAgent }: RequestContext) => ({
+    address,
+    userAgent,
+  })
+  api.mount(signIn.signInAtDesk, ({ body, context }) => service.signIn(body, callerOf(context)))
+  api.mount(signIn.askDeskPasskey, ({ body: { setup }, context }) =>
+    service.askPasskey(setup, callerOf(context)),
+  )
+  api.mount(signIn.readDeskSetup, ({ body: { setup }, context }) =>
+    service.readSetup(setup, callerOf(context)),
+  )
+  api.mount(signIn.completeDeskSetup, ({ body, context }) => service.setUp(body, callerOf(context)))
+  api.mount(signIn.listDemonstrationStaff, async () =>
+    accounts.map((account) => viewDemonstration(account, clock.now())),
+  )
   return { access: deskAccess, log }
 }

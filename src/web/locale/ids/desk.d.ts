@@ -17,5 +17,36 @@ declare module '../word-store.ts' {
     'desk.welcome-lead': null
     'desk.sign-in-title': null
     'desk.sign-in-lead': null
+    'desk.sign-in': null
+    'desk.email': null
+    'desk.email-invalid': null
+    'desk.password': null
+    'desk.password-missing': null
+    'desk.code': null
+    'desk.code-hint': null
+    'desk.code-invalid': null
+    'desk.code-wrong': null
+    'desk.code-used': null
+    'desk.sign-in-failed': null
+    'desk.check-fields': null
+    'desk.passkey-use': null
+    'desk.passkey-add': null
+    'desk.passkey-failed': null
+    'desk.set-up-title': null
+    'desk.set-up-lead': { name: string | number; email: string | number }
+    'desk.new-password': null
+    'desk.new-password-hint': null
+    'desk.new-password-invalid': null
+    'desk.app-title': null
+    'desk.app-text': null
+    'desk.app-open': null
+    'desk.secret': null
+    'desk.copy': null
+    'desk.copied': null
+    'desk.set-up': null
+    'desk.try-title': null
+    'desk.try-text': null
+    'desk.try-secrets': { email: string | number; password: string | number; code: string | number }
+    'desk.try-sign-in': { role: string | number }
   }
 }

@@ -112,6 +112,7 @@ declare module '../word-store.ts' {
     'error.SOCIAL_DENIED': null
     'error.SOCIAL_ACCOUNT_IN_USE': null
     'error.REAUTHENTICATION_REQUIRED': null
+    'error.DESK_LINK_INVALID': null
     'error.PASSKEY_INVALID': null
     'error.LIMIT_REACHED': null
     'error.TOKEN_MISSING': null
