@@ -4,6 +4,7 @@ import { mountCareer } from './career/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import { mountRecords } from './desk/record/routes.ts'
 import { openDeskOrders } from './desk-orders.ts'
+import { mountReports } from './desk/report/routes.ts'
 import { mountFaq } from './faq/routes.ts'
 import { flagBook } from './feature/flag-book-store.ts'
 import { mountFeatures } from './feature/routes.ts'
@@ -109,6 +110,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const desk = await mountDesk(api, platform, sandbox?.staff())
   openDeskOrders(api, platform, desk, forDesk)
   mountRecords(api, platform, desk, { flag: flagBook, phone: phoneBook, message: messageBook })
+  mountReports(api, platform)
   const members = mountMembers(platform, { api, orders, owners, identityProvider })
   mountPrivacy(api, platform, { members, parts: personalDataParts(platform, orders) })
   return {

@@ -150,6 +150,13 @@ const settings = {
       .default('USD'),
     'a currency code such as USD',
   ],
+  REPORT_CURRENCY: [
+    z
+      .string()
+      .refine((code) => currencies.includes(code))
+      .default('USD'),
+    'a currency code such as USD',
+  ],
   ONEWAY_COUNTRIES: [codes.default([]), 'comma-separated country codes, such as ID,TH'],
   THB_AFFILIATE: [
     z

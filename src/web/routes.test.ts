@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import { publicAddress } from '../contract/public-address.ts'
+import { searchScreens } from '../contract/tracking/tracking.ts'
 import routes from './routes.ts'
 
 /** The paths of all pages: files of components, which end in `.tsx`, unlike answers without a page. */
@@ -27,6 +28,10 @@ const routeIds = (entries: readonly RouteConfigEntry[]): string[] =>
     id ?? file.replace(/\.tsx?$/, ''),
     ...routeIds(children),
   ])
+
+it('the pages that show searches’ results are routes that there are', () => {
+  expect(routeIds(routes)).toEqual(expect.arrayContaining([...searchScreens]))
+})
 
 it('what pages fetch ahead are routes that there are', () => {
   const named = globSync('src/web/**/*.tsx').flatMap((file) =>

@@ -42,10 +42,12 @@ export default [
   ...prefix(':locale/desk', [
     route('sign-in', 'desk/sign-in/desk-sign-in.tsx'),
     // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
+    route('reports/:report/:file', 'desk/reports/report-file.ts'),
     route('', 'desk/desk-layout.tsx', [
       index('desk/desk-index.tsx'),
       route('content/:kind', 'desk/record/records.tsx', { id: 'desk/records' }),
       route('content/:kind/:id', 'desk/record/records.tsx', { id: 'desk/record' }),
+      route('reports/:report', 'desk/reports/reports.tsx'),
     ]),
   ]),
   route(':locale', 'site/site-layout.tsx', [

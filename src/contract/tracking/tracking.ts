@@ -15,6 +15,13 @@ export const eventTypes = {
 
 export type EventName = keyof typeof eventTypes
 
+/** The pages that show what a search found: whoever sees one has searched. */
+export const searchScreens = [
+  'flight/results/flight-search-page',
+  'flight/results/flight-multi-search-page',
+  'hotel/results/hotel-search-page',
+] as const
+
 const names = Object.keys(eventTypes) as [EventName, ...EventName[]]
 
 /** An event in a browser. The site's server adds identity and attribution. */

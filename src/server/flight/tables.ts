@@ -38,6 +38,7 @@ export const bookings = pgTable(
   },
   (booking) => [
     index().on(booking.expiresAt),
+    index().on(booking.createdAt),
     index('booking_address_index').on(sql`lower(trim(${booking.draft} #>> '{contact,email}'))`),
   ],
 )

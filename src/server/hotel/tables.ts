@@ -47,7 +47,7 @@ export const stayBookings = pgTable(
     /** When the draft was erased, after it expired. */
     erasedAt: moment(),
   },
-  (booking) => [index().on(booking.expiresAt)],
+  (booking) => [index().on(booking.expiresAt), index().on(booking.createdAt)],
 )
 
 /** Properties that members saved. */

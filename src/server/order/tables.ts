@@ -39,6 +39,7 @@ export const orders = pgTable(
     index().on(order.memberId, order.createdAt),
     /** What staff search for; the function is in the migration `desk-order-search`. */
     index('order_search').using('gin', sql`order_terms(${order.code}, ${order.contact})`),
+    index().on(order.createdAt),
   ],
 )
 
@@ -157,5 +158,11 @@ export const orderHistory = pgTable(
     after: text(),
     at: moment().notNull(),
   },
-  (row) => [index().on(row.orderId)],
+  (row) => [
+    index().on(row.orderId),
+    // For the reports: what was asked and confirmed on a day.
+    index('order_history_sold_index')
+      .on(row.at)
+      .where(sql`${row.what} in ('reservation.confirming', 'reservation.confirmed')`),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import {
   chargeReasons,
@@ -26,7 +27,11 @@ export const payments = pgTable(
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
   },
-  (payment) => [index().on(payment.orderId), index().on(payment.state)],
+  (payment) => [
+    index().on(payment.orderId),
+    index().on(payment.state),
+    index().on(payment.createdAt),
+  ],
 )
 
 /** Refunds, stored before the gateway is called. `key` says what for, so that each happens once. */
@@ -82,5 +87,10 @@ export const ledgerEntries = pgTable(
     orderId: uuid().notNull(),
     at: moment().notNull(),
   },
-  (entry) => [unique().on(entry.movement, entry.account), index().on(entry.orderId)],
+  (entry) => [
+    unique().on(entry.movement, entry.account),
+    index().on(entry.orderId),
+    // For the reports: what came in and went out on a day.
+    index('ledger_entry_gateway_index').on(entry.at).where(sql`${entry.account} = 'gateway'`),
+  ],
 )

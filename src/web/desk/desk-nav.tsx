@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 interface DeskPart {
   path: PagePath
-  name: 'start' | 'content'
+  name: 'start' | 'content' | 'reports'
   icon: IconName
   act: DeskAct
 }
@@ -17,6 +17,7 @@ interface DeskPart {
 const deskParts: readonly DeskPart[] = [
   { path: 'desk', name: 'start', icon: 'clock', act: 'desk.open' },
   { path: 'desk/content/flag', name: 'content', icon: 'info', act: 'content.read' },
+  { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
 ]
 
 /** Returns the parts that these roles may open. */

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { moneySchema } from '../money.ts'
+import { paymentMethodSchema } from '../payment/payment.ts'
+import {
+  type FilterDimension,
+  filterDimensions,
+  longestPeriod,
+  reportDimensions,
+} from './report-terms.ts'
+
+/** Days (UTC), both included. */
+const period = { from: z.iso.date(), to: z.iso.date() }
+const periodSchema = z
+  .object(period)
+  .refine(isPeriod, { path: ['to'], message: `after from, by at most ${longestPeriod} days` })
+export type Period = z.infer<typeof periodSchema>
+
+function isPeriod({ from, to }: { from: string; to: string }): boolean {
+  const length = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  return length >= 0 && length < longestPeriod
+}
+
+/** Only what came from here; '' is what came from nowhere or isn't known. */
+export type ReportFilters = { [Name in FilterDimension]?: string | undefined }
+
+const filters = Object.fromEntries(
+  filterDimensions.map((name) => [name, z.string().max(80).optional()]),
+) as Record<FilterDimension, z.ZodOptional<z.ZodString>>
+
+const brokenDownQuery = z
+  .object({ from: period.from, to: period.to, by: z.enum(reportDimensions), ...filters })
+  .refine(isPeriod, { path: ['to'], message: `after from, by at most ${longestPeriod} days` })
+
+const about = {
+  auth: 'staff',
+  act: 'report.read',
+  method: 'GET',
+  errors: ['VALIDATION'],
+} as const
+
+const stepsSchema = z.object({
+  visits: z.int(),
+  /** Visits that saw what a search found. */
+  searches: z.int(),
+  drafts: z.int(),
+  /** Orders whose first money came in, or whose suppliers were asked without any. */
+  paid: z.int(),
+  /** Orders of which everything was confirmed. */
+  confirmed: z.int(),
+})
+export type FunnelSteps = z.infer<typeof stepsSchema>
+
+/** The part of a period that a row is about: a day, or what the dimension was; '' if none or unknown. */
+const key = z.string()
+
+/** When a report was counted last; null before the first time. */
+const countedAt = z.iso.datetime().nullable()
+
+export const getFunnelReport = endpoint({
+  id: 'desk.report-funnel',
+  path: '/desk/reports/funnel',
+  summary: 'Read the funnel',
+  description:
+    'Returns how many visits, searches, drafts, paid and confirmed orders there were on days (UTC), by day or by where they came from; each is counted on the day it happened. The rows are the largest; `total` includes those left out.',
+  query: brokenDownQuery,
+  result: z.object({
+    rows: z.array(stepsSchema.extend({ key })),
+    total: stepsSchema,
+    /** How many rows were left out. */
+    leftOut: z.int(),
+    countedAt,
+  }),
+  ...about,
+})
+
+/** What was paid and paid back, in one currency and converted. */
+const salesSchema = z.object({
+  paid: moneySchema,
+  refunded: moneySchema,
+  /** The same in the reporting currency. */
+  converted: z.object({ paid: moneySchema, refunded: moneySchema }),
+})
+export type Sales = z.infer<typeof salesSchema>
+
+const convertedAt = {
+  /** What amounts are converted to. */
+  currency: z.string(),
+  /** The date of the rates that they are converted at. */
+  ratesDate: z.iso.date(),
+}
+
+export const getSalesReport = endpoint({
+  id: 'desk.report-sales',
+  path: '/desk/reports/sales',
+  summary: 'Read sales and refunds',
+  description:
+    'Returns what was paid and refunded on days (UTC), from the ledger, by day or by where the orders came from: a row for each currency, with both amounts also converted to the reporting currency at the dated rates.',
+  query: brokenDownQuery,
+  result: z.object({
+    rows: z.array(salesSchema.extend({ key })),
+    /** By currency. */
+    totals: z.array(salesSchema),
+    /** All of them together, converted. */
+    total: z.object({ paid: moneySchema, refunded: moneySchema }),
+    leftOut: z.int(),
+    ...convertedAt,
+  }),
+  ...about,
+})
+
+export const getPaymentsReport = endpoint({
+  id: 'desk.report-payments',
+  path: '/desk/reports/payments',
+  summary: 'Read payments by method',
+  description:
+    'Returns the payment attempts that began on days (UTC), by method and currency: how many there were, how they ended so far, and what was captured and refunded of them.',
+  query: periodSchema,
+  result: z.object({
+    rows: z.array(
+      salesSchema.extend({
+        method: paymentMethodSchema,
+        attempts: z.int(),
+        captured: z.int(),
+        /** Declined, expired or cancelled. */
+        failed: z.int(),
+        /** Neither of them yet, and cards that were only saved. */
+        open: z.int(),
+        disputed: z.int(),
+      }),
+    ),
+    ...convertedAt,
+  }),
+  ...about,
+})
+
+export const getSuppliersReport = endpoint({
+  id: 'desk.report-suppliers',
+  path: '/desk/reports/suppliers',
+  summary: 'Read suppliers’ answers and failures',
+  description:
+    'Returns how suppliers answered searches on days (UTC), and what became of the reservations in orders made then. Servers store answers about once a minute.',
+  query: periodSchema,
+  result: z.object({
+    searches: z.array(
+      z.object({
+        search: z.string(),
+        supplier: z.string(),
+        answered: z.int(),
+        failed: z.int(),
+        timedOut: z.int(),
+        /** How long an answer took on average, without failures; null without any. */
+        answeredIn: z.int().nullable(),
+      }),
+    ),
+    days: z.array(z.object({ day: z.iso.date(), answered: z.int(), failed: z.int() })),
+    reservations: z.array(
+      z.object({
+        product: z.string(),
+        supplier: z.string(),
+        confirmed: z.int(),
+        failed: z.int(),
+        /** The supplier never said, so it's being looked up. */
+        unknown: z.int(),
+        cancelled: z.int(),
+        /** Not paid in time. */
+        expired: z.int(),
+        open: z.int(),
+      }),
+    ),
+  }),
+  ...about,
+})

@@ -1,0 +1,155 @@
+import {
+  longestPeriod,
+  mostRows,
+  type ReportDimension,
+} from '../../../contract/desk/report-terms.ts'
+import type {
+  FunnelSteps,
+  getFunnelReport,
+  getPaymentsReport,
+  getSalesReport,
+  getSuppliersReport,
+  Period,
+  ReportFilters,
+  Sales,
+} from '../../../contract/desk/reports.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import { type Money, money } from '../../../contract/money.ts'
+import type { PaymentState } from '../../../contract/payment/payment.ts'
+import { sumMoney } from '../../../contract/sum-money.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { convert, ratesDate } from '../../world/exchange-rates.ts'
+import { momentsOf } from './report-period.ts'
+import { countedAt, funnelBy, paymentsByState, salesBy } from './report-store.ts'
+import { answersByDay, reservationsByState } from './supplier-answer-store.ts'
+import { isAnswer, reservationsIn, searchesIn, sumOf } from './supplier-rows.ts'
+
+export interface ReportService {
+  funnel(asked: Asked): Promise<ResultOf<typeof getFunnelReport>>
+  sales(asked: Asked): Promise<ResultOf<typeof getSalesReport>>
+  payments(period: Period): Promise<ResultOf<typeof getPaymentsReport>>
+  suppliers(period: Period): Promise<ResultOf<typeof getSuppliersReport>>
+}
+
+/** A period, what to break it down by, and what to narrow it to. */
+export type Asked = Period & ReportFilters & { by: ReportDimension }
+
+type Parts = Pick<Platform, 'readOld' | 'config'>
+
+/** Reads the reports. None of it has to be newer than a replica's data. */
+export function createReportService({ readOld, config }: Parts): ReportService {
+  const currency = config.REPORT_CURRENCY
+  const converted = ({ amount, currency: from }: Money) =>
+    money(convert(amount, from, currency), currency)
+  const salesOf = (from: string, paid: number, refunded: number): Sales => ({
+    paid: money(paid, from),
+    refunded: money(refunded, from),
+    converted: {
+      paid: converted(money(paid, from)),
+      refunded: converted(money(refunded, from)),
+    },
+  })
+
+  return {
+    async funnel({ by, ...asked }) {
+      const found = await readOld((db) => funnelBy(db, by, asked, asked))
+      const at = await readOld(countedAt)
+      const rows = found.slice(0, rowsOf(by))
+      return {
+        rows,
+        total: found.reduce(addSteps, nothing),
+        leftOut: found.length - rows.length,
+        countedAt: at?.toISOString() ?? null,
+      }
+    },
+
+    async sales({ by, ...asked }) {
+      const found = await readOld((db) => salesBy(db, by, momentsOf(asked), asked))
+      const all = found.map(({ key, currency: from, paid, refunded }) => ({
+        key,
+        ...salesOf(from, paid, refunded),
+      }))
+      if (by !== 'day') all.sort((a, b) => b.converted.paid.amount - a.converted.paid.amount)
+      const rows = all.slice(0, rowsOf(by))
+      const totals = [...Map.groupBy(found, (row) => row.currency)].map(([from, same]) =>
+        salesOf(from, sumOf(same, 'paid'), sumOf(same, 'refunded')),
+      )
+      const sums = totals.map((each) => each.converted)
+      return {
+        rows,
+        totals,
+        total: {
+          paid: sumMoney(
+            sums.map(({ paid }) => paid),
+            currency,
+          ),
+          refunded: sumMoney(
+            sums.map(({ refunded }) => refunded),
+            currency,
+          ),
+        },
+        leftOut: all.length - rows.length,
+        currency,
+        ratesDate,
+      }
+    },
+
+    async payments(period) {
+      const found = await readOld((db) => paymentsByState(db, momentsOf(period)))
+      const groups = Map.groupBy(found, (row) => `${row.method} ${row.currency}`)
+      const rows = [...groups.values()].flatMap((same) => {
+        const [first] = same
+        if (!first) return []
+        const inStates = (states: readonly PaymentState[]) =>
+          same.filter(({ state }) => states.includes(state))
+        const countIn = (states: readonly PaymentState[]) => sumOf(inStates(states), 'count')
+        const came = inStates([...capturedStates, 'disputed'])
+        return [
+          {
+            method: first.method,
+            attempts: sumOf(same, 'count'),
+            captured: countIn(capturedStates),
+            failed: countIn(failedStates),
+            open: countIn(openStates),
+            disputed: countIn(['disputed']),
+            ...salesOf(first.currency, sumOf(came, 'amount'), sumOf(came, 'refunded')),
+          },
+        ]
+      })
+      return { rows, currency, ratesDate }
+    },
+
+    async suppliers(period) {
+      const answers = await readOld((db) => answersByDay(db, period))
+      const found = await readOld((db) => reservationsByState(db, momentsOf(period)))
+      return {
+        searches: searchesIn(answers),
+        days: [...Map.groupBy(answers, ({ day }) => day)].map(([day, same]) => ({
+          day,
+          answered: sumOf(same.filter(isAnswer), 'count'),
+          failed: sumOf(
+            same.filter((each) => !isAnswer(each)),
+            'count',
+          ),
+        })),
+        reservations: reservationsIn(found),
+      }
+    },
+  }
+}
+
+const capturedStates = ['captured', 'partially_refunded', 'refunded'] as const
+const failedStates = ['declined', 'expired', 'cancelled'] as const
+const openStates = ['created', 'action_required', 'authorised', 'saved'] as const
+
+const rowsOf = (by: ReportDimension): number => (by === 'day' ? longestPeriod * 10 : mostRows)
+
+const nothing: FunnelSteps = { visits: 0, searches: 0, drafts: 0, paid: 0, confirmed: 0 }
+
+const addSteps = (sum: FunnelSteps, row: FunnelSteps): FunnelSteps => ({
+  visits: sum.visits + row.visits,
+  searches: sum.searches + row.searches,
+  drafts: sum.drafts + row.drafts,
+  paid: sum.paid + row.paid,
+  confirmed: sum.confirmed + row.confirmed,
+})

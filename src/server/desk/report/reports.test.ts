@@ -1,0 +1,434 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testPlatform } from '../../../../test/support/platform.ts'
+import { openShop } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
+import type { ReportDimension } from '../../../contract/desk/report-terms.ts'
+import type { ReportFilters } from '../../../contract/desk/reports.ts'
+import { bookings } from '../../flight/tables.ts'
+import { orderHistory, orders, reservations } from '../../order/tables.ts'
+import { ledgerEntries, payments } from '../../payment/tables.ts'
+import type { MovableClock } from '../../platform/clock.ts'
+import { milliseconds } from '../../platform/duration.ts'
+import { newId } from '../../platform/ids.ts'
+import { trackingEvents } from '../../tracking/tables.ts'
+import { convert, ratesDate } from '../../world/exchange-rates.ts'
+import { createAnswerFlush } from './count-supplier-answers.ts'
+import { createReportService } from './report-service.ts'
+import { createRollUp } from './roll-up.ts'
+import { orderOrigins, reportDays, supplierAnswers } from './tables.ts'
+
+const platform = await testPlatform({ REPORT_CURRENCY: 'MYR' })
+const { db, metrics } = platform
+const reports = createReportService(platform)
+
+const [monday, tuesday] = ['2026-03-09', '2026-03-10'] as const
+const both = { from: monday, to: tuesday }
+const on = (day: string, time: string) => new Date(`${day}T${time}Z`)
+/** A clock that stands still, also in the past. */
+const clockAt = (at: Date): MovableClock => ({
+  now: () => at.getTime(),
+  date: () => at,
+  ahead: () => milliseconds(0),
+  advance: () => undefined,
+})
+const rollUpAt = (at: Date) => createRollUp({ db, clock: clockAt(at) })()
+
+type Event = typeof trackingEvents.$inferInsert
+const viewed = (at: Date, more: Partial<Event>): Event => ({
+  id: newId(),
+  happenedAt: at,
+  receivedAt: at,
+  type: 'screen',
+  name: 'page_view',
+  screen: 'site/home',
+  url: '/en',
+  details: {},
+  visitorType: 'guest',
+  signedIn: false,
+  referrer: 'DIRECT',
+  userAgent: 'test',
+  platform: 'web',
+  device: 'desktop',
+  version: '1',
+  ...more,
+})
+
+/** Writes an order as its parts were stored: when its reservations were confirmed, and what moved through the gateway. */
+async function ordered(order: {
+  owner: string
+  at: Date
+  currency?: string
+  total?: number
+  reservations: { confirming?: Date; confirmed?: Date; state: 'confirmed' | 'failed' | 'held' }[]
+  captured?: [number, Date][]
+  refunded?: [number, Date][]
+}): Promise<string> {
+  const id = newId()
+  const { currency = 'MYR', total = 100_00 } = order
+  await db.insert(orders).values({
+    id,
+    code: id,
+    owner: order.owner,
+    email: 'ana@test.example',
+    contact: {} as never,
+    currency,
+    total,
+    language: 'en',
+    createdAt: order.at,
+  })
+  for (const [position, each] of order.reservations.entries()) {
+    const reservationId = newId()
+    await db.insert(reservations).values({
+      id: reservationId,
+      orderId: id,
+      bundle: position,
+      position,
+      product: 'flight',
+      supplier: 'meridian',
+      reference: reservationId,
+      state: each.state,
+      attempt: 'confirm',
+      changedAt: order.at,
+    })
+    const history = [
+      ['reservation.confirming', each.confirming] as const,
+      ['reservation.confirmed', each.confirmed] as const,
+    ].flatMap(([what, at]) => (at ? [{ orderId: id, reservationId, what, at }] : []))
+    if (history.length > 0) await db.insert(orderHistory).values(history)
+  }
+  const moved = [
+    ...(order.captured ?? []).map(([amount, at]) => ({ kind: 'capture', amount, at })),
+    ...(order.refunded ?? []).map(([amount, at]) => ({ kind: 'refund-done', amount: -amount, at })),
+  ]
+  for (const { kind, amount, at } of moved) {
+    const movement = `${kind}:${newId()}`
+    const entry = { movement, currency, orderId: id, at }
+    await db.insert(ledgerEntries).values([
+      { ...entry, account: 'gateway', amount },
+      { ...entry, account: 'customer', amount: -amount },
+    ])
+  }
+  return id
+}
+
+const ad = { s: 'GOOG', u: 'click' }
+const friend = { id: 'friend', clickId: '' }
+
+beforeAll(async () => {
+  await db.insert(trackingEvents).values([
+    // From an ad, on Monday and past midnight, when the visitor had changed the country.
+    viewed(on(monday, '22:00'), {
+      sessionId: 'a',
+      visitorId: 'ana',
+      source: ad,
+      country: 'MY',
+      campaign: 'autumn',
+      language: 'en',
+      device: 'mobile',
+    }),
+    viewed(on(monday, '22:05'), {
+      sessionId: 'a',
+      visitorId: 'ana',
+      source: ad,
+      country: 'TH',
+      screen: 'flight/results/flight-search-page',
+    }),
+    viewed(on(tuesday, '00:01'), { sessionId: 'a', visitorId: 'ana', source: ad, country: 'TH' }),
+    // From an affiliate, without a search; toasts are no visits.
+    viewed(on(monday, '12:00'), {
+      sessionId: 'b',
+      visitorId: 'ben',
+      affiliate: friend,
+      country: 'TH',
+      language: 'th',
+    }),
+    viewed(on(monday, '12:01'), { sessionId: 'c', visitorId: 'eve', name: 'toast' }),
+    // Staff at the desk.
+    viewed(on(monday, '12:02'), { sessionId: 's', visitorId: 'sam', screen: 'desk/desk-index' }),
+    // Nobody sent them, and the browser keeps no session.
+    viewed(on(monday, '13:00'), { visitorId: 'cai' }),
+  ])
+  const draft = {
+    request: {} as never,
+    offers: [],
+    draft: {} as never,
+    expiresAt: on(tuesday, '20:00'),
+  }
+  await db.insert(bookings).values([
+    { ...draft, id: 'one', owner: 'ana', createdAt: on(monday, '22:10') },
+    { ...draft, id: 'two', owner: 'ben', createdAt: on(monday, '12:10') },
+  ])
+  // Paid and confirmed on Monday; a change of it was paid on Tuesday.
+  await ordered({
+    owner: 'ana',
+    at: on(monday, '22:15'),
+    reservations: [
+      { state: 'confirmed', confirming: on(monday, '22:20'), confirmed: on(monday, '22:21') },
+    ],
+    captured: [
+      [100_00, on(monday, '22:20')],
+      [20_00, on(tuesday, '09:00')],
+    ],
+  })
+  // Paid a day later; one of its two flights failed and was refunded.
+  await ordered({
+    owner: 'ben',
+    at: on(monday, '12:20'),
+    currency: 'THB',
+    reservations: [{ state: 'confirmed', confirmed: on(tuesday, '08:01') }, { state: 'failed' }],
+    captured: [[3000_00, on(tuesday, '08:00')]],
+    refunded: [[1000_00, on(tuesday, '08:30')]],
+  })
+  // A stay paid at the property, made without tracking, confirmed past midnight.
+  await ordered({
+    owner: 'zoe',
+    at: on(monday, '23:58'),
+    total: 0,
+    reservations: [
+      { state: 'confirmed', confirming: on(monday, '23:59'), confirmed: on(tuesday, '00:01') },
+    ],
+  })
+  // Never paid.
+  await ordered({ owner: 'ben', at: on(tuesday, '12:20'), reservations: [{ state: 'held' }] })
+  await rollUpAt(on(tuesday, '18:00'))
+})
+
+const steps = (
+  visits: number,
+  searches: number,
+  drafts: number,
+  paid: number,
+  confirmed: number,
+) => ({
+  visits,
+  searches,
+  drafts,
+  paid,
+  confirmed,
+})
+async function funnel(by: ReportDimension, filters: ReportFilters = {}) {
+  const { rows } = await reports.funnel({ ...both, by, ...filters })
+  return Object.fromEntries(rows.map(({ key, ...counts }) => [key, counts]))
+}
+
+describe('the funnel', () => {
+  test('counts each step on the day it happened', async () => {
+    expect(await funnel('day')).toEqual({
+      [monday]: steps(3, 1, 2, 2, 1),
+      [tuesday]: steps(1, 0, 0, 1, 1),
+    })
+  })
+
+  test.each<[ReportDimension, Record<string, ReturnType<typeof steps>>]>([
+    [
+      'source',
+      {
+        'GOOG ad': steps(2, 1, 1, 1, 1),
+        AFT: steps(1, 0, 1, 1, 0),
+        DIRECT: steps(1, 0, 0, 0, 0),
+        '': steps(0, 0, 0, 1, 1),
+      },
+    ],
+    ['affiliate', { '': steps(3, 1, 1, 2, 2), friend: steps(1, 0, 1, 1, 0) }],
+    ['campaign', { autumn: steps(1, 1, 1, 1, 1), '': steps(3, 0, 1, 2, 1) }],
+    ['country', { MY: steps(1, 1, 1, 1, 1), TH: steps(2, 0, 1, 1, 0), '': steps(1, 0, 0, 1, 1) }],
+    [
+      'device',
+      { mobile: steps(1, 1, 1, 1, 1), desktop: steps(3, 0, 1, 1, 0), '': steps(0, 0, 0, 1, 1) },
+    ],
+  ])(
+    'by %s: a visit is what its first page was, an order what its device’s visit was',
+    async (by, rows) => {
+      expect(await funnel(by)).toEqual(rows)
+    },
+  )
+
+  test('can be narrowed to what came from somewhere, or from nowhere', async () => {
+    expect(await funnel('country', { source: 'GOOG ad' })).toEqual({
+      MY: steps(1, 1, 1, 1, 1),
+      TH: steps(1, 0, 0, 0, 0),
+    })
+    expect(await funnel('day', { affiliate: 'friend', device: 'mobile' })).toEqual({})
+    expect((await reports.funnel({ ...both, by: 'day', source: '' })).total).toEqual(
+      steps(0, 0, 0, 1, 1),
+    )
+  })
+
+  test('is the same however often it’s counted, and takes in events that come late', async () => {
+    const before = await funnel('source')
+    await Promise.all([rollUpAt(on(tuesday, '19:00')), rollUpAt(on(tuesday, '19:00'))])
+    expect(await funnel('source')).toEqual(before)
+    await db
+      .insert(trackingEvents)
+      .values(viewed(on(monday, '20:00'), { sessionId: 'd', receivedAt: on(tuesday, '19:30') }))
+    await rollUpAt(on(tuesday, '20:00'))
+    expect((await funnel('day'))[monday]).toEqual(steps(4, 1, 2, 2, 1))
+  })
+
+  test('stays when its events are deleted, as do the origins of orders', async () => {
+    const before = await funnel('source')
+    await rollUpAt(on('2026-03-12', '02:00'))
+    const origins = await db.select().from(orderOrigins)
+    await db.delete(trackingEvents)
+    await rollUpAt(on('2026-03-20', '02:00'))
+    expect(await funnel('source')).toEqual(before)
+    expect(await db.select().from(orderOrigins)).toEqual(origins)
+    expect(await db.$count(reportDays)).toBe(12)
+  })
+})
+
+describe('sales', () => {
+  test('are what the ledger says of the gateway, by day and currency, and converted', async () => {
+    const { rows, totals, total, currency } = await reports.sales({ ...both, by: 'day' })
+    expect(rows.map(({ key, paid, refunded }) => [key, paid, refunded.amount])).toEqual([
+      [monday, { amount: 100_00, currency: 'MYR' }, 0],
+      [tuesday, { amount: 20_00, currency: 'MYR' }, 0],
+      [tuesday, { amount: 3000_00, currency: 'THB' }, 1000_00],
+    ])
+    expect(totals.map(({ paid }) => paid.amount)).toEqual([120_00, 3000_00])
+    expect(total.paid.amount).toBe(120_00 + convert(3000_00, 'THB', 'MYR'))
+    expect(total.refunded.amount).toBe(convert(1000_00, 'THB', 'MYR'))
+    expect(currency).toBe('MYR')
+    expect(ratesDate).toMatch(/^\d{4}-/)
+  })
+
+  test('by where the orders came from, and narrowed to it', async () => {
+    const by = async (filters: ReportFilters) =>
+      (await reports.sales({ ...both, by: 'affiliate', ...filters })).rows.map(({ key, paid }) => [
+        key,
+        paid.amount,
+      ])
+    expect(await by({})).toEqual([
+      ['friend', 3000_00],
+      ['', 120_00],
+    ])
+    expect(await by({ source: 'GOOG ad' })).toEqual([['', 120_00]])
+  })
+})
+
+test('payments are counted by method and by how they ended', async () => {
+  const attempt = {
+    orderId: newId(),
+    trxId: 't',
+    gateway: 'sandbox',
+    currency: 'MYR',
+    changedAt: new Date(),
+  }
+  const began = on(tuesday, '10:00')
+  const states = [
+    ['captured', 0],
+    ['partially_refunded', 500],
+    ['declined', 0],
+    ['expired', 0],
+    ['created', 0],
+    ['disputed', 0],
+  ] as const
+  await db.insert(payments).values([
+    ...states.map(([state, refunded]) => ({
+      ...attempt,
+      id: newId(),
+      method: 'card' as const,
+      state,
+      refunded,
+      amount: 1000,
+      createdAt: began,
+    })),
+    {
+      ...attempt,
+      id: newId(),
+      method: 'bank_transfer',
+      state: 'captured',
+      amount: 7,
+      createdAt: on(monday, '00:00'),
+    },
+    {
+      ...attempt,
+      id: newId(),
+      method: 'card',
+      state: 'captured',
+      amount: 9,
+      createdAt: on('2026-03-11', '00:00'),
+    },
+  ])
+  const { rows } = await reports.payments(both)
+  expect(rows).toMatchObject([
+    { method: 'bank_transfer', attempts: 1, captured: 1, paid: { amount: 7 } },
+    {
+      method: 'card',
+      attempts: 6,
+      captured: 2,
+      failed: 2,
+      open: 1,
+      disputed: 1,
+      paid: { amount: 3000 },
+      refunded: { amount: 500 },
+    },
+  ])
+})
+
+test('suppliers’ answers are added up by day, and what became of their reservations', async () => {
+  const answered = (outcome: string, seconds: number) =>
+    metrics.searches.observe({ search: 'flight-search', supplier: 'meridian', outcome }, seconds)
+  const flush = createAnswerFlush({ db, metrics, clock: clockAt(on(monday, '10:00')) })
+  answered('answered', 0.2)
+  answered('answered', 0.4)
+  answered('failed', 1)
+  await flush()
+  await flush()
+  answered('answered', 0.6)
+  answered('timed_out', 8)
+  await flush()
+  // Another server, which has counted nothing of this, adds to the same rows.
+  await createAnswerFlush({ db, metrics, clock: clockAt(on(tuesday, '10:00')) })()
+  expect(await db.$count(supplierAnswers)).toBe(6)
+  const { searches, days } = await reports.suppliers({ from: monday, to: monday })
+  expect(searches).toEqual([
+    {
+      search: 'flight',
+      supplier: 'meridian',
+      answered: 3,
+      failed: 1,
+      timedOut: 1,
+      answeredIn: 400,
+    },
+  ])
+  expect(days).toEqual([{ day: monday, answered: 3, failed: 2 }])
+  const { reservations: of } = await reports.suppliers(both)
+  expect(of).toEqual([
+    {
+      product: 'flight',
+      supplier: 'meridian',
+      confirmed: 3,
+      failed: 1,
+      unknown: 0,
+      cancelled: 0,
+      expired: 0,
+      open: 1,
+    },
+  ])
+})
+
+describe('calls', () => {
+  const query = `?from=${monday}&to=${tuesday}`
+  const names = ['funnel', 'sales', 'payments', 'suppliers'] as const
+
+  test('are for staff who may read reports, of one period of at most a year', async () => {
+    const shop = await openShop()
+    const finance = await signInStaff(shop, ['finance'])
+    const support = await signInStaff(shop, ['support'])
+    const read = (staff: typeof finance, name: string, more = query) =>
+      staff.call<{ rows?: unknown[] }>('GET', `/desk/reports/${name}${more}&by=day`)
+    for (const name of names) {
+      expect(await read(finance, name)).toMatchObject({ status: 200 })
+      expect(await read(support, name)).toMatchObject({ status: 403, error: 'FORBIDDEN' })
+      expect((await shop.traveller().call('GET', `/desk/reports/${name}${query}`)).status).toBe(401)
+      for (const wrong of [
+        `?from=${tuesday}&to=${monday}`,
+        '?from=2025-01-01&to=2026-01-02',
+        '?from=today&to=2026-01-02',
+      ]) {
+        expect(await read(finance, name, wrong)).toMatchObject({ status: 400, error: 'VALIDATION' })
+      }
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import {
+  getFunnelReport,
+  getPaymentsReport,
+  getSalesReport,
+  getSuppliersReport,
+} from '../../../contract/desk/reports.ts'
+import { languageContext, tFor, urlFor } from '../../locale/language.ts'
+import { deskApi } from '../desk-api.ts'
+import type { ReportQuery } from './report-query.ts'
+import { funnelView } from './view/funnel-view.ts'
+import { paymentsView } from './view/payments-view.ts'
+import type { ReportView, Writing } from './view/report-words.ts'
+import { salesView } from './view/sales-view.ts'
+import { suppliersView } from './view/suppliers-view.ts'
+
+/** Reads a report and returns what a page or a file shows of it. Throws what ends the page. */
+export async function loadReport(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  asked: ReportQuery,
+): Promise<ReportView> {
+  const api = deskApi(context, request)
+  const { report, from, to, by, only } = asked
+  const url = urlFor(context)
+  const writing: Writing = {
+    asked,
+    t: tFor(context),
+    tag: context.get(languageContext).locale.tag,
+    address: (query) => url(`desk/reports/${report}`, query),
+  }
+  const period = { from, to }
+  if (report === 'funnel') {
+    const query = { ...period, by, ...only }
+    return funnelView(await api.get(getFunnelReport, { query }), writing)
+  }
+  if (report === 'sales') {
+    const query = { ...period, by, ...only }
+    return salesView(await api.get(getSalesReport, { query }), writing)
+  }
+  if (report === 'payments') {
+    return paymentsView(await api.get(getPaymentsReport, { query: period }), writing)
+  }
+  return suppliersView(await api.get(getSuppliersReport, { query: period }), writing)
+}

@@ -1,0 +1,100 @@
+import { useT } from '../../../locale/language.ts'
+import type { PlotView } from './plot-view.ts'
+
+/** Renders a plot with its name above; its numbers are in the table below. Lines differ by dashes, not by colour alone. */
+export function Plot({ plot, table }: { plot: PlotView; table: string }) {
+  const t = useT()
+  const { id, title, description, width, height, scale, below, lines, bars } = plot
+  const names = `${id}-title ${id}-description`
+  return (
+    <figure className="grid content-start gap-2 rounded border border-line bg-surface p-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{title}</span>
+        <a href={`#${table}`} className="text-xs text-ink-soft underline">
+          {t('desk-reports.to-table')}
+        </a>
+      </figcaption>
+      {lines.length > 1 && (
+        <ul className="flex flex-wrap gap-4 text-xs">
+          {lines.map(({ name, isDashed }) => (
+            <li key={name} className="flex items-center gap-2">
+              <svg viewBox="0 0 24 4" className="h-1 w-6" aria-hidden="true">
+                <path
+                  d="M0 2H24"
+                  className={strokeOf(isDashed)}
+                  strokeDasharray={dashes(isDashed)}
+                />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg
+        role="img"
+        aria-labelledby={names}
+        viewBox={`0 0 ${width} ${height}`}
+        className="w-full fill-ink text-[0.8125rem]"
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        {scale.map(({ y, label }) => (
+          <g key={y}>
+            <path d={`M44 ${y}H${width - 8}`} className="stroke-line" />
+            <text
+              x={38}
+              y={y + 4}
+              textAnchor="end"
+              className="tabular fill-ink-soft text-[0.6875rem]"
+            >
+              {label}
+            </text>
+          </g>
+        ))}
+        {below.map(({ x, label, anchor }) => (
+          <text
+            key={x}
+            x={x}
+            y={height - 6}
+            textAnchor={anchor}
+            className="fill-ink-soft text-[0.6875rem]"
+          >
+            {label}
+          </text>
+        ))}
+        {lines.map(({ name, path, isDashed }) => (
+          <path
+            key={name}
+            d={path}
+            fill="none"
+            strokeWidth={2}
+            strokeLinejoin="round"
+            className={strokeOf(isDashed)}
+            strokeDasharray={dashes(isDashed)}
+          />
+        ))}
+        {bars.map((bar) => (
+          <g key={bar.name}>
+            <text x={0} y={bar.y - 5}>
+              {bar.name.length > 44 ? `${bar.name.slice(0, 43)}…` : bar.name}
+            </text>
+            <rect
+              x={bar.x}
+              y={bar.y}
+              width={bar.width}
+              height={bar.height}
+              rx={2}
+              className="fill-sea"
+            />
+            <text x={bar.x + bar.width + 6} y={bar.y + 10} className="tabular fill-ink-soft">
+              {bar.label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+const strokeOf = (isDashed: boolean): string => (isDashed ? 'stroke-amber' : 'stroke-sea')
+const dashes = (isDashed: boolean): string | undefined => (isDashed ? '5 4' : undefined)

@@ -1,0 +1,85 @@
+import { Form, Link } from 'react-router'
+import {
+  filterDimensions,
+  longestPeriod,
+  reportDimensions,
+} from '../../../contract/desk/report-terms.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { DateField } from '../../ui/form/date-field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type PeriodError, queryOf, type ReportQuery } from './report-query.ts'
+
+/** Renders the form that a report's days and rows are chosen with, and what it's narrowed to. It only sends its fields. */
+export function ReportFilter({
+  asked,
+  error,
+}: {
+  asked: ReportQuery
+  error: PeriodError | undefined
+}) {
+  const t = useT()
+  const url = useUrl()
+  const { report, from, to, by, only } = asked
+  const isBrokenDown = report === 'funnel' || report === 'sales'
+  const chosen = filterDimensions.flatMap((name) => {
+    const value = only[name]
+    return value === undefined ? [] : [{ name, value }]
+  })
+  return (
+    <>
+      <Form
+        // Another address fills the fields anew, as by the browser's back button.
+        key={JSON.stringify(asked)}
+        action={url(`desk/reports/${report}`)}
+        role="search"
+        className="grid items-end gap-3 rounded border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      >
+        <DateField name="from" label={t('desk-reports.from')} defaultValue={from} required />
+        <DateField
+          name="to"
+          label={t('desk-reports.to')}
+          defaultValue={to}
+          required
+          error={error && t(`desk-reports.period-${error}`, { days: longestPeriod })}
+        />
+        {isBrokenDown && (
+          <Select
+            name="by"
+            label={t('desk-reports.by')}
+            options={reportDimensions.map((value) => ({
+              value,
+              label: t(`desk-reports.by-${value}`),
+            }))}
+            defaultValue={by}
+          />
+        )}
+        {chosen.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton>{t('desk-reports.show')}</SubmitButton>
+      </Form>
+      {isBrokenDown && chosen.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {chosen.map(({ name, value }) => {
+            const { [name]: _, ...rest } = only
+            const label = t(`desk-reports.by-${name}`)
+            return (
+              <li key={name}>
+                <Link
+                  to={url(`desk/reports/${report}`, queryOf({ ...asked, only: rest }))}
+                  className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line-strong px-3 text-xs text-ink no-underline hover:bg-sunk"
+                >
+                  <span className="sr-only">{t('desk-reports.remove')}</span>
+                  {label}: {value || t('desk-reports.unknown')}
+                  <Icon name="close" size={16} />
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import { barPlot } from './plot/bar-plot.ts'
+import { linePlot } from './plot/line-plot.ts'
+import { Plot } from './plot/plot.tsx'
+import { daysIn, queryOf, readReportQuery } from './report-query.ts'
+import { csvOf } from './report-table.ts'
+
+const about = { id: 'plot', title: 'Visits', description: 'Most on Monday.', write: String }
+
+describe('a plot', () => {
+  it('draws lines over days, from left to right and upwards', () => {
+    const plot = linePlot({
+      ...about,
+      days: ['1', '2', '3', '4', '5'],
+      series: [
+        { name: 'Paid', values: [0, 50, 100, 50, 0] },
+        { name: 'Refunded', values: [0, 0, 0, 100, 0] },
+      ],
+    })
+    expect(plot.lines).toEqual([
+      { name: 'Paid', path: 'M44,136L121,74L198,12L275,74L352,136', isDashed: false },
+      { name: 'Refunded', path: 'M44,136L121,136L198,136L275,12L352,136', isDashed: true },
+    ])
+    expect(plot.scale).toEqual([
+      { y: 136, label: '0' },
+      { y: 74, label: '50' },
+      { y: 12, label: '100' },
+    ])
+    expect(plot.below).toEqual([
+      { x: 44, label: '1', anchor: 'start' },
+      { x: 198, label: '3', anchor: 'middle' },
+      { x: 352, label: '5', anchor: 'end' },
+    ])
+  })
+
+  it.each<[string, number[], string]>([
+    ['a single day is a line across', [3], 'M44,12L352,12'],
+    ['nothing is a line at the bottom', [0, 0], 'M44,136L352,136'],
+  ])('%s', (_, values, path) => {
+    const days = values.map(String)
+    expect(linePlot({ ...about, days, series: [{ name: 'a', values }] }).lines[0]?.path).toBe(path)
+  })
+
+  it('draws at most eight bars, as long as their values', () => {
+    const rows = Array.from({ length: 9 }, (_, at) => ({ name: `row ${at}`, value: 100 - at * 10 }))
+    const { bars, height } = barPlot({ ...about, rows })
+    expect(bars.map(({ width }) => width)).toEqual([
+      288, 259.2, 230.4, 201.6, 172.8, 144, 115.2, 86.4,
+    ])
+    expect(bars.map(({ y }) => y).slice(0, 3)).toEqual([18, 54, 90])
+    expect(height).toBe(288)
+  })
+
+  it('has a name and a description, and tells lines apart by dashes', () => {
+    const series = ['Paid', 'Refunded'].map((name) => ({ name, values: [1, 2] }))
+    const plot = linePlot({ ...about, days: ['a', 'b'], series })
+    const { html } = renderPage(<Plot plot={plot} table="sales" />)
+    expect(html).toContain('role="img" aria-labelledby="plot-title plot-description"')
+    expect(html).toContain('<title id="plot-title">Visits</title>')
+    expect(html).toContain('<desc id="plot-description">Most on Monday.</desc>')
+    expect(html.match(/stroke-dasharray/g)).toHaveLength(2)
+    expect(html).toContain('href="#sales"')
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['a=1', 'a=1'],
+    ['a, "b"', '"a, ""b"""'],
+    ['two\nlines', '"two\nlines"'],
+    [-1.5, '-1.5'],
+    ['', ''],
+  ])('%j becomes %j', (raw, field) => {
+    const file = csvOf({
+      columns: [{ label: 'Campaign', isNumber: false }],
+      rows: [[{ text: '', raw }]],
+    })
+    expect(file).toBe(`\uFEFFCampaign\r\n${field}\r\n`)
+  })
+})
+
+describe('a report’s address', () => {
+  const now = Date.parse('2026-03-10T23:59:00Z')
+  const read = (query: string, name = 'funnel') =>
+    readReportQuery(name, new URLSearchParams(query), now)
+
+  it('is the last four weeks by day unless it says otherwise', () => {
+    expect(read('by=sideways&x=1')).toEqual({
+      asked: { report: 'funnel', from: '2026-02-11', to: '2026-03-10', by: 'day', only: {} },
+      error: undefined,
+    })
+    expect(read('', 'other')).toBeUndefined()
+  })
+
+  it.each([
+    ['from=2026-03-01&to=2026-03-01', undefined],
+    ['from=2026-03-02&to=2026-03-01', 'reversed'],
+    ['from=2026-02-30&to=2026-03-01', 'invalid'],
+    ['from=soon', 'invalid'],
+    ['from=2024-02-29&to=2025-02-28', undefined],
+    ['from=2025-03-01&to=2026-03-02', 'too-long'],
+  ])('%s: %s', (query, error) => expect(read(query)?.error).toBe(error))
+
+  it('says all that was chosen, nothing included', () => {
+    const asked = read('from=2026-03-01&to=2026-03-02&by=country&source=GOOG+ad&affiliate=')?.asked
+    expect(asked?.only).toEqual({ source: 'GOOG ad', affiliate: '' })
+    expect(asked && String(new URLSearchParams(queryOf(asked)))).toBe(
+      'from=2026-03-01&to=2026-03-02&by=country&source=GOOG+ad&affiliate=',
+    )
+    expect(asked && daysIn(asked)).toEqual(['2026-03-01', '2026-03-02'])
+  })
+})

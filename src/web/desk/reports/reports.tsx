@@ -1,0 +1,90 @@
+import { data, NavLink } from 'react-router'
+import { reportNames } from '../../../contract/desk/report-terms.ts'
+import { tFor, urlFor, useT, useUrl } from '../../locale/language.ts'
+import { notFound } from '../../problem/page-errors.ts'
+import { platformContext } from '../../session/contexts.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import type { Route } from './+types/reports.ts'
+import { loadReport } from './load-report.ts'
+import { Plot } from './plot/plot.tsx'
+import { ReportFilter } from './report-filter.tsx'
+import { queryOf, readReportQuery } from './report-query.ts'
+import { TableOfReport } from './table-of-report.tsx'
+
+/** With days that make no period, only the form is shown, with what was typed. */
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  const t = tFor(context)
+  const now = Date.now() + context.get(platformContext).clockAhead
+  const read = readReportQuery(params.report, url.searchParams, now)
+  if (!read) throw notFound()
+  const { asked, error } = read
+  const view = error ? undefined : await loadReport(context, request, asked)
+  const title = t(`desk-reports.${asked.report}`)
+  const build = urlFor(context)
+  const files = Object.fromEntries(
+    (view?.tables ?? []).map(({ id }) => [
+      id,
+      build(`desk/reports/${asked.report}/${id}.csv`, queryOf(asked)),
+    ]),
+  )
+  return data({ title, asked, error, view, files }, { status: error ? 400 : 200 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Renders a report: its filters, its plots and the tables behind them. */
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { title, asked, error, view, files } = loaderData
+  const t = useT()
+  const url = useUrl()
+  const [first] = view?.tables ?? []
+  const isEmpty = view?.tables.every(({ rows }) => rows.length === 0)
+  return (
+    <>
+      <PageHeading title={title} lead={t(`desk-reports.${asked.report}-lead`)} />
+      <nav aria-label={t('desk-reports.navigation')} className="mb-4">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line">
+          {reportNames.map((name) => (
+            <li key={name}>
+              <NavLink
+                to={url(`desk/reports/${name}`, { from: asked.from, to: asked.to })}
+                className="-mb-px block border-b-2 border-transparent py-2 font-medium text-ink-soft no-underline hover:text-ink aria-[current=page]:border-sea aria-[current=page]:text-ink"
+              >
+                {t(`desk-reports.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ReportFilter asked={asked} error={error} />
+      {isEmpty && (
+        <div className="mt-6">
+          <EmptyState icon="search" title={t('desk-reports.nothing')}>
+            {t('desk-reports.nothing-text')}
+          </EmptyState>
+        </div>
+      )}
+      {view && first && !isEmpty && (
+        <div className="mt-6 grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+          {view.plots.map((plot) => (
+            <Plot key={plot.id} plot={plot} table={first.id} />
+          ))}
+        </div>
+      )}
+      {!isEmpty &&
+        view?.tables.map((table) => (
+          <TableOfReport key={table.id} table={table} file={files[table.id] ?? ''} />
+        ))}
+      {view && (
+        <ul className="mt-4 grid gap-1 text-xs text-ink-soft">
+          {view.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

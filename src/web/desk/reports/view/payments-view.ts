@@ -1,0 +1,67 @@
+import type { getPaymentsReport } from '../../../../contract/desk/reports.ts'
+import type { ResultOf } from '../../../../contract/endpoint.ts'
+import { formatDate } from '../../../../contract/words/format.ts'
+import { barPlot } from '../plot/bar-plot.ts'
+import { type ReportView, type Writing, wordsOf } from './report-words.ts'
+
+const outcomes = ['attempts', 'captured', 'failed', 'open', 'disputed'] as const
+
+/** Returns what the page shows of payments by method and currency. */
+export function paymentsView(
+  { rows, currency, ratesDate }: ResultOf<typeof getPaymentsReport>,
+  writing: Writing,
+): ReportView {
+  const { t, tag } = writing
+  const words = wordsOf(writing)
+  const nameOf = ({ method, paid }: (typeof rows)[number]) =>
+    `${t(`desk-reports.method-${method}`)}, ${paid.currency}`
+  const plot = (
+    id: string,
+    title: string,
+    value: (row: (typeof rows)[number]) => number,
+    write: (value: number) => string,
+  ) => {
+    const bars = rows.map((row) => ({ name: nameOf(row), value: value(row) }))
+    return barPlot({ id, title, description: words.ofBars(bars, write), rows: bars, write })
+  }
+  return {
+    plots: [
+      plot(
+        'plot-captured',
+        t('desk-reports.paid-in', { currency }),
+        ({ converted }) => converted.paid.amount,
+        (amount) => words.roundMoney(amount, currency),
+      ),
+      plot('plot-attempts', t('desk-reports.attempts'), ({ attempts }) => attempts, words.count),
+      plot('plot-failed', t('desk-reports.failed'), ({ failed }) => failed, words.count),
+    ],
+    tables: [
+      {
+        id: 'payments',
+        caption: t('desk-reports.payments'),
+        columns: [
+          { label: t('desk-reports.method'), isNumber: false },
+          { label: t('desk-reports.currency'), isNumber: false },
+          ...outcomes.map((each) => ({ label: t(`desk-reports.${each}`), isNumber: true })),
+          { label: t('desk-reports.paid'), isNumber: true },
+          { label: t('desk-reports.refunded'), isNumber: true },
+          { label: t('desk-reports.paid-in', { currency }), isNumber: true },
+          { label: t('desk-reports.refunded-in', { currency }), isNumber: true },
+        ],
+        rows: rows.map((row) => [
+          { text: t(`desk-reports.method-${row.method}`), raw: row.method },
+          words.text(row.paid.currency),
+          ...outcomes.map((each) => words.number(row[each])),
+          words.amount(row.paid),
+          words.amount(row.refunded),
+          words.amount(row.converted.paid),
+          words.amount(row.converted.refunded),
+        ]),
+      },
+    ],
+    notes: [
+      t('desk-reports.rates-note', { currency, date: formatDate(ratesDate, tag, 'medium') }),
+      t('desk-reports.payments-note'),
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+import type { getSalesReport, Sales } from '../../../../contract/desk/reports.ts'
+import type { ResultOf } from '../../../../contract/endpoint.ts'
+import { formatDate } from '../../../../contract/words/format.ts'
+import { barPlot } from '../plot/bar-plot.ts'
+import { linePlot } from '../plot/line-plot.ts'
+import { daysIn } from '../report-query.ts'
+import { type ReportView, type Writing, wordsOf } from './report-words.ts'
+
+const sides = ['paid', 'refunded'] as const
+
+/** Returns what the page shows of sales: both sides over days on one scale, or each by where orders came from. */
+export function salesView(
+  { rows, totals, total, leftOut, currency, ratesDate }: ResultOf<typeof getSalesReport>,
+  writing: Writing,
+): ReportView {
+  const { asked, t, tag } = writing
+  const words = wordsOf(writing)
+  const write = (amount: number) => words.roundMoney(amount, currency)
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  const sumOf = (same: readonly Sales[] = [], side: (typeof sides)[number]) =>
+    same.reduce((sum, { converted }) => sum + converted[side].amount, 0)
+  const cells = ({ paid, refunded, converted }: Sales) => [
+    words.text(paid.currency),
+    words.amount(paid),
+    words.amount(refunded),
+    words.amount(converted.paid),
+    words.amount(converted.refunded),
+  ]
+
+  function plots() {
+    if (asked.by !== 'day') {
+      return sides.map((side) => {
+        const bars = [...byKey]
+          .map(([key, same]) => ({ name: words.keyName(asked.by, key), value: sumOf(same, side) }))
+          .toSorted((a, b) => b.value - a.value)
+        const title = t(`desk-reports.${side}-in`, { currency })
+        const description = words.ofBars(bars, write)
+        return barPlot({ id: `plot-${side}`, title, description, rows: bars, write })
+      })
+    }
+    const days = daysIn(asked)
+    const series = sides.map((side) => ({
+      name: t(`desk-reports.${side}`),
+      values: days.map((day) => sumOf(byKey.get(day), side)),
+    }))
+    const description = series
+      .map(({ name, values }) => `${name}: ${words.overDays(values, days, write)}`)
+      .join(' ')
+    const title = t('desk-reports.sales-in', { currency })
+    return [
+      linePlot({ id: 'plot-sales', title, description, days: days.map(words.day), series, write }),
+    ]
+  }
+
+  return {
+    plots: plots(),
+    tables: [
+      {
+        id: 'sales',
+        caption: t('desk-reports.sales'),
+        columns: [
+          { label: t(`desk-reports.by-${asked.by}`), isNumber: false },
+          { label: t('desk-reports.currency'), isNumber: false },
+          ...sides.map((side) => ({ label: t(`desk-reports.${side}`), isNumber: true })),
+          ...sides.map((side) => ({
+            label: t(`desk-reports.${side}-in`, { currency }),
+            isNumber: true,
+          })),
+        ],
+        rows: rows.map((row) => [words.key(asked.by, row.key), ...cells(row)]),
+        total: [
+          words.text(t('desk-reports.total')),
+          words.text(''),
+          words.text(totals.map(({ paid }) => words.money(paid)).join(', ')),
+          words.text(totals.map(({ refunded }) => words.money(refunded)).join(', ')),
+          words.amount(total.paid),
+          words.amount(total.refunded),
+        ],
+      },
+    ],
+    notes: [
+      t('desk-reports.rates-note', { currency, date: formatDate(ratesDate, tag, 'medium') }),
+      t('desk-reports.sales-note'),
+      ...(leftOut > 0 ? [t('desk-reports.left-out', { count: leftOut })] : []),
+    ],
+  }
+}
