@@ -29,6 +29,7 @@ import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { phoneBook } from './support/phone-book-store.ts'
 import { mountSupport } from './support/routes.ts'
+import { mountTickets } from './support/ticket/routes.ts'
 import { mountTracking } from './tracking/routes.ts'
 import { createMailDomains, withExamples } from './traveller/find-mail-domain.ts'
 import { mountTravellers } from './traveller/routes.ts'
@@ -105,6 +106,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     sandbox,
     moreProducts: instead.moreProducts ?? [],
   })
+  mountTickets(api, platform, { orders, owners })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
   const desk = await mountDesk(api, platform, sandbox?.staff())

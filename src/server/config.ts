@@ -113,6 +113,10 @@ const settings = {
       .default('08:00-22:00 Asia/Kuala_Lumpur'),
     'daily hours and their time zone, such as 08:00-22:00 Asia/Kuala_Lumpur',
   ],
+  TICKET_ANSWER_HOURS: [
+    z.coerce.number().int().min(1).max(720).default(24),
+    'hours within which support answers, from 1 to 720',
+  ],
   LEGAL_ENTITY: [
     z.string().max(300).optional(),
     'the company that runs the site: name, registration number, address',

@@ -35,6 +35,7 @@ export default [
     route('map/:searchId', 'hotel/map/moving/markers-api.ts'),
     route('book/:bookId/typed', 'hotel/book/keep-typed.ts'),
   ]),
+  route(':locale/contact/:number/:attachmentId', 'support/attachment-api.ts'),
   ...prefix(':locale/order/:orderCode', [
     route('e-ticket.pdf', 'order/documents/e-ticket.ts'),
     route('itinerary.ics', 'order/documents/calendar.ts'),
@@ -58,6 +59,7 @@ export default [
     route('offline', 'saved-pages/offline-page.tsx'),
     route('contact', 'content/contact.tsx'),
     route('my-data', 'privacy/my-data.tsx'),
+    route('contact/:number', 'support/ticket.tsx'),
     route('feedback-form', 'feedback/feedback-form.tsx'),
     route('error', 'site/error/error-route.tsx'),
     ...infoPages.map((page) => route(page, 'content/info-page.tsx', { id: `content/${page}` })),

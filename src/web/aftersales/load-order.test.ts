@@ -11,6 +11,7 @@ const { context } = pageContext()
 function movingApi() {
   let accepted = false
   const call = async ({ id }: { id: string }) => {
+    if (id === 'support.order-tickets') return { ok: true, result: { tickets: [] } }
     if (id !== 'order.get' && id !== 'after-sales.get') return { ok: true, result: [] }
     const state = accepted ? 'accepted' : 'accepting'
     const order = { ...exampleOrder(), status: accepted ? 'confirmed' : 'paid' }
@@ -30,11 +31,11 @@ it('never shows an order that is older than its after-sales', async () => {
   expect(afterSales?.notices[0]?.state).toBe('accepting')
 })
 
-it('shows the order even if after-sales doesn’t respond', async () => {
+it('shows the order even if after-sales and support don’t respond', async () => {
   const call = async ({ id }: { id: string }) =>
-    id === 'after-sales.get'
+    id === 'after-sales.get' || id === 'support.order-tickets'
       ? { ok: false, problem: { error: 'UNAVAILABLE', message: '', status_code: 503 } }
       : { ok: true, result: id === 'order.get' ? exampleOrder() : [] }
   const loaded = await loadOrder(context, { call } as never, code)
-  expect(loaded).toMatchObject({ ok: true, result: { afterSales: undefined } })
+  expect(loaded).toMatchObject({ ok: true, result: { afterSales: undefined, tickets: [] } })
 })

@@ -3,6 +3,7 @@ import { type AfterSales, getAfterSales } from '../../contract/aftersales/after-
 import type { Outcome } from '../../contract/envelope.ts'
 import type { OrderCode } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
+import { getOrderTickets, type Ticket } from '../../contract/support/tickets.ts'
 import type { PlaceNames } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
@@ -13,6 +14,8 @@ export interface KnownOrder {
   afterSales: AfterSales | undefined
   /** Names of the places that its pages show. */
   places: PlaceNames
+  /** Conversations with support about it, each with the key of its form; none if they couldn't be loaded. */
+  tickets: readonly (Ticket & { idempotencyKey: string })[]
 }
 
 /**
@@ -25,12 +28,24 @@ export async function loadOrder(
   orderCode: OrderCode,
 ): Promise<Outcome<KnownOrder>> {
   const params = { orderCode }
-  const told = await api.call(getAfterSales, { params })
+  const [told, written] = await Promise.all([
+    api.call(getAfterSales, { params }),
+    api.call(getOrderTickets, { params }),
+  ])
   const found = await api.call(getOrder, { params })
   if (!found.ok) return found
   const order = found.result
   const afterSales = told.ok ? told.result : undefined
   const shown = { items: order.items, notices: afterSales?.notices ?? [] }
   const places = await loadItemPlaces(context, api, shown)
-  return { ok: true, result: { order, afterSales, places } }
+  const tickets = written.ok ? written.result.tickets : []
+  return {
+    ok: true,
+    result: {
+      order,
+      afterSales,
+      places,
+      tickets: tickets.map((each) => ({ ...each, idempotencyKey: crypto.randomUUID() })),
+    },
+  }
 }

@@ -16,6 +16,14 @@ export function NeedHelp({ orderCode }: { orderCode?: string }) {
         {...(orderCode && { subject: t('common.order-subject', { code: orderCode }) })}
       />
       <p className="mt-2 flex flex-wrap gap-x-4">
+        {orderCode && (
+          <TextLink
+            to={url('contact', { order: orderCode })}
+            className="inline-flex min-h-10 items-center"
+          >
+            {t('common.ask-about-order')}
+          </TextLink>
+        )}
         <TextLink to={url('help')} className="inline-flex min-h-10 items-center">
           {t('common.help')}
         </TextLink>

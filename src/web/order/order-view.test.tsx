@@ -18,6 +18,7 @@ const show = (order: Order, more: Partial<AfterSales> = {}) =>
     <OrderView
       order={order}
       afterSales={exampleAfterSales(more)}
+      tickets={[]}
       places={{}}
       title="Order K7MW2P"
       accept={null}

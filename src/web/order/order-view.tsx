@@ -6,6 +6,7 @@ import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import { NeedHelp } from '../content/need-help.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
+import { OrderTickets } from '../support/order-tickets.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderContact } from './order-contact.tsx'
@@ -34,7 +35,7 @@ export const OrderView = ({ places, ...props }: OrderViewProps) => (
 )
 
 function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
-  const { order, afterSales, title, accept, problem } = props
+  const { order, afterSales, tickets, title, accept, problem } = props
   const byProduct = useItemsByProduct(order.items)
   const viewsOf = useProductViews()
   const { orderCode } = order
@@ -68,6 +69,7 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
           <OrderTravellers items={order.items} />
           {afterSales && <ManageCard order={order} afterSales={afterSales} />}
           <OrderContact order={order} />
+          <OrderTickets tickets={tickets} />
         </div>
         <div className="grid min-w-0 gap-6">
           <OrderNext

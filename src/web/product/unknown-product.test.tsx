@@ -77,6 +77,7 @@ const show = (more: Partial<typeof order>, afterSales: AfterSales) =>
     <OrderView
       order={{ ...order, ...more }}
       afterSales={afterSales}
+      tickets={[]}
       places={{}}
       title="Order K7MW2P"
       accept={null}

@@ -4,6 +4,7 @@ import { localeByCode } from '../../../contract/locales.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { days } from '../../platform/duration.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
+import { isGranted, signGrant as signGrantFor } from '../../platform/secrets/grant.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 
 /** The requester of an order: the device, the member, and the grants of earlier look-ups. */
@@ -28,11 +29,9 @@ export const visitorOf = ({ auid, member, orderAccess, language }: RequestContex
 const purpose = 'order access'
 const life = days(7)
 
-/** Returns a grant to see one order: code, expiry and a signature over both, separated by dots. */
-export function signGrant(signer: Signer, clock: Clock, orderCode: string): string {
-  const content = `${orderCode}.${clock.now() + life}`
-  return `${content}.${signer.sign(purpose, content)}`
-}
+/** Returns a grant to see one order for some days. */
+export const signGrant = (signer: Signer, clock: Clock, code: string): string =>
+  signGrantFor(signer, { purpose, code }, clock.now() + life)
 
 /**
  * Returns the grant in mails about an order, which lets their button open it without signing in. It's valid beyond the
@@ -41,8 +40,7 @@ export function signGrant(signer: Signer, clock: Clock, orderCode: string): stri
 export function signMailGrant(signer: Signer, order: MailedOrder): string {
   const ends = order.items.map(({ endsAt }) => endsAt.getTime())
   const end = Math.max(order.createdAt.getTime(), ...ends) + mailLife
-  const content = `${order.code}.${end}`
-  return `${content}.${signer.sign(purpose, content)}`
+  return signGrantFor(signer, { purpose, code: order.code }, end)
 }
 
 const mailLife = days(180)
@@ -54,17 +52,8 @@ interface MailedOrder {
 }
 
 /** Returns whether one of the grants is ours, for this order, and valid. */
-export function grants(signer: Signer, clock: Clock, orderCode: string, given: string): boolean {
-  return given.split(/[\s,]+/).some((grant) => {
-    const [code, end, signature = '', ...rest] = grant.split('.')
-    return (
-      rest.length === 0 &&
-      code === orderCode &&
-      Number(end) > clock.now() &&
-      signer.verify(purpose, `${code}.${end}`, signature)
-    )
-  })
-}
+export const grants = (signer: Signer, clock: Clock, code: string, given: string): boolean =>
+  isGranted(signer, { purpose, code }, { given, now: clock.now() })
 
 /**
  * Returns whether this visitor may see the order: its member, the device that made it as a guest, somebody with a

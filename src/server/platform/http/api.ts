@@ -312,7 +312,21 @@ function file({ content, filename }: FileAnswer, contentType: string): Response 
     headers: {
       ...noStore,
       'content-type': contentType,
-      'content-disposition': `attachment; filename="${filename.replace(/[^\w.-]/g, '_')}"`,
+      'content-disposition': attachmentNamed(filename),
+      // Should a browser show it after all, it's no page of this site.
+      'content-security-policy': "sandbox; default-src 'none'",
     },
   })
+}
+
+/** Returns the header that has a file saved under its name: in ASCII for old clients, and as it is (RFC 6266). */
+function attachmentNamed(filename: string): string {
+  const plain = filename.replace(/[^\w.-]/g, '_')
+  const header = `attachment; filename="${plain}"`
+  if (plain === filename) return header
+  const escaped = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${header}; filename*=UTF-8''${escaped}`
 }

@@ -63,6 +63,7 @@ declare module '../word-store.ts' {
     'common.footer-company': null
     'common.need-help': null
     'common.need-help-text': null
+    'common.ask-about-order': null
     'common.quote-order': { code: string | number }
     'common.order-subject': { code: string | number }
     'common.support-hours': { from: string | number; to: string | number; zone: string | number }

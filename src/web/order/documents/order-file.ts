@@ -3,6 +3,7 @@ import { orderCodeSchema } from '../../../contract/ids.ts'
 import type { getCalendarFile, getETicket } from '../../../contract/order/order.ts'
 import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
+import { passFileOn } from '../../session/front-api/pass-file-on.ts'
 
 /**
  * Forwards an order's file from the front API, with its type and name. If there is none yet, or the visitor may not
@@ -21,10 +22,5 @@ export async function orderFile(
     params: { orderCode: orderCode.data },
   })
   if (!answer?.ok) return toOrder()
-  const headers = new Headers({ 'cache-control': 'private, no-store' })
-  for (const name of ['content-type', 'content-disposition', 'content-length']) {
-    const value = answer.headers.get(name)
-    if (value) headers.set(name, value)
-  }
-  return new Response(answer.body, { headers })
+  return passFileOn(answer)
 }

@@ -13,11 +13,11 @@ import type { ViewsOf } from '../../product/product-views.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
+import { keepGrant } from '../../session/order-grants.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { Route } from './+types/search.ts'
 import { FoundOrder } from './found-order.tsx'
 import { LookUpPage } from './look-up-page.tsx'
-import { keepGrant } from './order-access.ts'
 
 interface Typed {
   code: string

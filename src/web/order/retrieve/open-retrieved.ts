@@ -3,8 +3,8 @@ import type { OrderCode } from '../../../contract/ids.ts'
 import { openRetrievedOrder } from '../../../contract/order/order-retrieval.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
+import { keepGrant } from '../../session/order-grants.ts'
 import { readProof } from '../../session/sign-in/address-proof.ts'
-import { keepGrant } from '../look-up/order-access.ts'
 
 /**
  * Opens an order for a visitor who verified its address, for as long as a look-up does. Returns false if no address,

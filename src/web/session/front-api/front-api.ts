@@ -109,8 +109,8 @@ const speaksForMember = (endpoint: Endpoint): boolean =>
   endpoint.auth === 'member' || endpoint.auth === 'optional'
 
 /**
- * Returns whether a call acts for a member or staff, signs one in or is about the newsletter (S7.26); others send no cookie
- * that could be abused (S7.2).
+ * Returns whether a call acts for a member or staff, signs one in, is about the newsletter (S7.26) or writes to support
+ * (S7.29); others send no cookie that could be abused (S7.2).
  */
 const carriesCsrf = (endpoint: Endpoint): boolean =>
-  speaksForMember(endpoint) || /^\/(member|newsletter|desk)\//.test(endpoint.path)
+  speaksForMember(endpoint) || /^\/(member|newsletter|desk|support)\//.test(endpoint.path)

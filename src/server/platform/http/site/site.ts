@@ -35,6 +35,8 @@ const largestForm = 256 * 1024
 /** The pages whose forms bring a file, and how large those may be: somewhat larger than the file, which the page checks. */
 const fileForms: readonly { path: RegExp; largest: number }[] = [
   { path: /^\/[\w-]+\/careers\/job-details\/[^/]+\/[^/]+$/, largest: 12 * 1024 * 1024 },
+  { path: /^\/[\w-]+\/contact(?:\.data|\/[^/]+)?$/, largest: 12 * 1024 * 1024 },
+  { path: /^\/[\w-]+\/desk\/tickets\/[^/]+$/, largest: 12 * 1024 * 1024 },
 ]
 
 /** What a process serves beside its health depends on its role. */
@@ -180,7 +182,10 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
     })
     const packed = await compress(c.req.raw, answer)
     const headers = pageHeaders({ nonce, live: pages.assets === undefined, ...outside })
-    for (const [name, value] of Object.entries(headers)) packed.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      // A file that is passed on has a stricter policy.
+      if (!packed.headers.has(name)) packed.headers.set(name, value)
+    }
     return packed
   })
 }

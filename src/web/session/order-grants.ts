@@ -1,5 +1,5 @@
-import { cookies as names } from '../../../contract/headers.ts'
-import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
+import { cookies as names } from '../../contract/headers.ts'
+import type { SiteCookies } from './visitor/site-cookies.ts'
 
 /** Grants are valid for a week, and so is their cookie. */
 const week = 7 * 24 * 60 * 60
@@ -16,7 +16,7 @@ export function addGrant(earlier: string, grant: string): string {
   return [grant, ...others].slice(0, mostGrants).join(',')
 }
 
-/** Lets this device see a grant's order from now on, including in this request. */
+/** Lets this device see a grant's order or conversation from now on, including in this request. */
 export function keepGrant(cookies: SiteCookies, grant: string): void {
   const earlier = cookies.read(names.orderAccess) ?? ''
   cookies.write(names.orderAccess, addGrant(earlier, grant), { maxAge: week })
@@ -30,13 +30,13 @@ export function keepGrant(cookies: SiteCookies, grant: string): void {
 export async function takeMailGrant(
   cookies: SiteCookies,
   url: Pick<URL, 'pathname' | 'search'>,
-  orderCode: string,
+  code: string,
   opens: () => Promise<boolean>,
 ): Promise<string | undefined> {
   const query = new URLSearchParams(url.search)
   const grant = query.get('access')
   if (grant === null) return undefined
-  if (/^[A-Z0-9]{6}\.\d{1,15}\.[\w-]{43}$/.test(grant) && grant.startsWith(`${orderCode}.`)) {
+  if (/^[A-Z0-9]{6,8}\.\d{1,15}\.[\w-]{43}$/.test(grant) && grant.startsWith(`${code}.`)) {
     const earlier = cookies.read(names.orderAccess)
     keepGrant(cookies, grant)
     if (!(await opens())) cookies.write(names.orderAccess, earlier ?? '', { maxAge: week })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
-import { addGrant, takeMailGrant } from './order-access.ts'
+import { addGrant, takeMailGrant } from './order-grants.ts'
+import type { SiteCookies } from './visitor/site-cookies.ts'
 
 it('keeps earlier grants with the new one', () => {
   expect(addGrant('AAAAAA.1.x', 'BBBBBB.2.y')).toBe('BBBBBB.2.y,AAAAAA.1.x')

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { fileKindOf, storedName } from './file-kind.ts'
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
+
+/** Returns a PNG's header and end, of this size. */
+function png(width: number, height: number): Buffer {
+  const header = Buffer.alloc(25)
+  header.writeUInt32BE(13, 0)
+  header.write('IHDR', 4)
+  header.writeUInt32BE(width, 8)
+  header.writeUInt32BE(height, 12)
+  return Buffer.concat([latin('\x89PNG\r\n\x1a\n'), header, latin('\0\0\0\0IEND\xaeB`\x82')])
+}
+
+/** Returns a JPEG's comment, frame and end, of this size. */
+function jpeg(width: number, height: number): Buffer {
+  const frame = Buffer.from([0xff, 0xc2, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  frame.writeUInt16BE(height, 5)
+  frame.writeUInt16BE(width, 7)
+  return Buffer.concat([latin('\xff\xd8\xff\xfe\x00\x04hi'), frame, latin('\xff\xd9')])
+}
+
+/** Returns a lossless WebP's header, of this size. */
+function webp(width: number, height: number): Buffer {
+  const file = Buffer.alloc(30)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(22, 4)
+  file.write('WEBPVP8L', 8)
+  file.writeUInt8(0x2f, 20)
+  file.writeUInt32LE((width - 1) | ((height - 1) << 14), 21)
+  return file
+}
+
+it.each<[string, Buffer]>([
+  ['pdf', latin('%PDF-1.7\n…\n%%EOF\n')],
+  ['png', png(640, 480)],
+  ['jpg', jpeg(640, 480)],
+  ['webp', webp(640, 480)],
+])('a %s is told by its content', (kind, content) => expect(fileKindOf(content)).toBe(kind))
+
+it.each<[string, Buffer]>([
+  ['a page', latin('<html><script>alert(1)</script>')],
+  ['a drawing with scripts', latin('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+  ['a program', latin('MZ\x90\x00 %PDF-1.4 %%EOF')],
+  ['a page after a picture’s sign', latin(`\x89PNG\r\n\x1a\n<script>${' '.repeat(99)}`)],
+  ['a picture that was cut off', png(640, 480).subarray(0, -12)],
+  ['a photo that was cut off', jpeg(640, 480).subarray(0, -2)],
+  ['a picture without width', png(0, 480)],
+  ['a bomb', png(60_000, 60_000)],
+  ['a bomb of a photo', jpeg(65_000, 65_000)],
+  ['a WebP shorter than it says', webp(640, 480).subarray(0, 29)],
+  ['a photo of nothing but markers', latin(`\xff\xd8${'\xff\xd8'.repeat(40)}\xff\xd9`)],
+  ['nothing', Buffer.alloc(0)],
+])('%s is none of them', (_, content) => expect(fileKindOf(content)).toBeUndefined())
+
+it.each([
+  ['../../etc/passwd', 'passwd.png'],
+  ['paspor\u202Egnp.exe', 'paspor gnp.png'],
+  ['x'.repeat(1_000_000), `${'x'.repeat(80)}.png`],
+  ['護照 掃描.png', '護照 掃描.png'],
+  ['"><script>.png', 'script.png'],
+  ['', 'file.png'],
+])('the name %j is kept plain', (name, kept) => expect(storedName(name, 'png', 'file')).toBe(kept))

@@ -1,0 +1,56 @@
+import * as tickets from '../../../contract/support/tickets.ts'
+import { visitorOf } from '../../order/access/order-access.ts'
+import type { OrderOwners } from '../../order/access/order-owners.ts'
+import type { OrderService } from '../../order/order-service.ts'
+import { days, minutes } from '../../platform/duration.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { spend } from '../../platform/rate-limit/rate-limit.ts'
+import { sweepTickets } from './sweep-tickets.ts'
+import { createTicketService } from './ticket-service.ts'
+
+/** Enough for a travel group on one network. */
+const perAddress = { name: 'ticket', times: 20, within: minutes(60) }
+/** The mails that follow can't be used to flood a stranger. */
+const perEmail = { name: 'ticket-email', times: 10, within: days(1) }
+/** Enough for whoever sends picture after picture. */
+const perTicket = { name: 'ticket-reply', times: 20, within: minutes(60) }
+/** Files are large: this many messages with files fill at most some gigabytes a day, whoever sends them. */
+const filesAltogether = { name: 'ticket-files', times: 500, within: days(1) }
+
+/** Mounts writing to support, and the conversations that follow. */
+export function mountTickets(
+  api: Api,
+  platform: Platform,
+  { orders, owners }: { orders: OrderService; owners: OrderOwners },
+): void {
+  const { cache } = platform
+  const service = createTicketService({ ...platform, orders, owners })
+  sweepTickets(platform)
+  const countFiles = async (files: readonly { base64: string }[]) => {
+    if (files.some(({ base64 }) => base64)) await spend(cache, filesAltogether, '')
+  }
+
+  api.mount(tickets.addTicket, async ({ body, context }) => {
+    await spend(cache, perAddress, context.clientAddress)
+    await spend(cache, perEmail, body.email)
+    await countFiles(body.attachments)
+    return { number: await service.add(body, { ...visitorOf(context), country: context.country }) }
+  })
+  api.mount(tickets.getTicket, ({ params, context }) =>
+    service.get(params.number, visitorOf(context)),
+  )
+  api.mount(tickets.replyToTicket, async ({ params: { number }, body, context }) => {
+    await spend(cache, perAddress, context.clientAddress)
+    await spend(cache, perTicket, number)
+    await countFiles(body.attachments)
+    return service.reply(number, body, visitorOf(context))
+  })
+  api.mount(tickets.getTicketAttachment, async ({ params, context }) => {
+    const { name, content } = await service.attachment(params, visitorOf(context))
+    return { filename: name, content: new Uint8Array(content) }
+  })
+  api.mount(tickets.getOrderTickets, async ({ params: { orderCode }, context }) => ({
+    tickets: await service.ofOrder(orderCode, visitorOf(context)),
+  }))
+}

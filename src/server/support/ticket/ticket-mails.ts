@@ -1,0 +1,85 @@
+import type { MailDraft } from '../../platform/mail/mail.ts'
+import { wordsOf } from '../../platform/words.ts'
+
+type Draft = Omit<MailDraft, 'key' | 'to'>
+
+interface Told {
+  number: string
+  language: string
+  /** The address of the conversation. */
+  link: string
+}
+
+/**
+ * Returns the mail that a message has arrived. It contains nothing that the sender wrote, so it can't be used to send texts
+ * to strangers.
+ */
+export function receivedMail({ number, language, link, hours }: Told & { hours: number }): Draft {
+  const say = wordsOf('ticket-mail', language)
+  return {
+    subject: say('received-subject', { number }),
+    language,
+    blocks: [
+      { kind: 'heading', text: say('received-heading') },
+      { kind: 'text', text: say('received-text', { hours }) },
+      { kind: 'boxes', boxes: [{ label: say('number'), value: number }] },
+      { kind: 'button', address: link, words: say('open') },
+      { kind: 'note', text: say('received-ignore') },
+    ],
+  }
+}
+
+/** Returns the mail with an answer of ours. */
+export function answerMail({
+  number,
+  language,
+  link,
+  text,
+  files,
+  isSolved,
+}: Told & { text: string; files: readonly string[]; isSolved: boolean }): Draft {
+  const say = wordsOf('ticket-mail', language)
+  const names = files.join(', ')
+  return {
+    subject: say('answer-subject', { number }),
+    language,
+    blocks: [
+      { kind: 'heading', text: say('answer-heading') },
+      ...paragraphs(text),
+      ...(names ? [{ kind: 'note' as const, text: say('answer-files', { names }) }] : []),
+      { kind: 'button', address: link, words: say('reply') },
+      { kind: 'note', text: say(isSolved ? 'answer-solved' : 'answer-reply') },
+    ],
+  }
+}
+
+/** Returns the mail to support’s own address about a message of a customer’s. */
+export function deskMail(told: {
+  number: string
+  link: string
+  name: string
+  email: string
+  text: string
+  files: readonly string[]
+  isFirst: boolean
+}): Draft {
+  const { number, link, name, email, text, files, isFirst } = told
+  const say = wordsOf('ticket-mail', 'en')
+  const names = files.join(', ')
+  return {
+    subject: say(isFirst ? 'desk-new-subject' : 'desk-reply-subject', { number }),
+    language: 'en',
+    blocks: [
+      { kind: 'heading', text: say('desk-heading', { name, email }) },
+      ...paragraphs(text),
+      ...(names ? [{ kind: 'note' as const, text: say('answer-files', { names }) }] : []),
+      { kind: 'button', address: link, words: say('desk-open') },
+    ],
+  }
+}
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim())
+    .map((line) => ({ kind: 'text' as const, text: line }))

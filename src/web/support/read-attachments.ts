@@ -1,0 +1,31 @@
+import { largestAttachments, mostAttachments } from '../../contract/support/ticket-terms.ts'
+
+/** What is wrong with a message's files. */
+export const attachmentProblems = ['count', 'size', 'type'] as const
+
+type SentFile = { name: string; base64: string }
+
+/** Returns a form's files as calls take them, or what is wrong with them before any is read. */
+export async function readAttachments(
+  form: FormData,
+): Promise<{ files: SentFile[] } | { wrong: 'count' | 'size' }> {
+  const files = form.getAll('attachments').filter((each) => each instanceof File && each.size > 0)
+  if (files.length > mostAttachments) return { wrong: 'count' }
+  const chosen = files.filter((each) => each instanceof File)
+  if (chosen.reduce((sum, { size }) => sum + size, 0) > largestAttachments) return { wrong: 'size' }
+  return {
+    files: await Promise.all(
+      chosen.map(async (file) => ({
+        // Names of any length come from browsers; only the end of one says anything.
+        name: file.name.slice(-200).toWellFormed(),
+        base64: Buffer.from(await file.arrayBuffer()).toString('base64'),
+      })),
+    ),
+  }
+}
+
+/** Returns a form's long text: browsers send a line break as two characters but count it as one. */
+export const longText = (form: FormData, name: string): string =>
+  String(form.get(name) ?? '')
+    .replaceAll('\r\n', '\n')
+    .trim()
