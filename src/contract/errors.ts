@@ -24,6 +24,7 @@ export const errorCatalogue = {
   NEWSLETTER_NOT_FOUND: [404, 'This newsletter link is invalid or has expired.'],
   JOB_NOT_FOUND: [404, 'No job has these ids.'],
   JOB_CLOSED: [410, 'This job is no longer open.'],
+  TICKET_CHANGED: [409, 'There are newer messages in this ticket; read them first.'],
   TICKET_NOT_FOUND: [404, 'No message to support has this number, or you may not see it.'],
 
   UNKNOWN_PLACE: [400, 'No airport or city has this code or name.'],

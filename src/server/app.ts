@@ -3,8 +3,9 @@ import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import { mountRecords } from './desk/record/routes.ts'
-import { openDeskOrders } from './desk-orders.ts'
 import { mountReports } from './desk/report/routes.ts'
+import { mountDeskTickets } from './desk/ticket/routes.ts'
+import { openDeskOrders } from './desk-orders.ts'
 import { mountFaq } from './faq/routes.ts'
 import { flagBook } from './feature/flag-book-store.ts'
 import { mountFeatures } from './feature/routes.ts'
@@ -113,6 +114,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   openDeskOrders(api, platform, desk, forDesk)
   mountRecords(api, platform, desk, { flag: flagBook, phone: phoneBook, message: messageBook })
   mountReports(api, platform)
+  mountDeskTickets(api, platform, desk)
   const members = mountMembers(platform, { api, orders, owners, identityProvider })
   mountPrivacy(api, platform, { members, parts: personalDataParts(platform, orders) })
   return {

@@ -44,11 +44,13 @@ export default [
     route('sign-in', 'desk/sign-in/desk-sign-in.tsx'),
     // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
     route('reports/:report/:file', 'desk/reports/report-file.ts'),
+    route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
     route('', 'desk/desk-layout.tsx', [
       index('desk/desk-index.tsx'),
       route('content/:kind', 'desk/record/records.tsx', { id: 'desk/records' }),
       route('content/:kind/:id', 'desk/record/records.tsx', { id: 'desk/record' }),
       route('reports/:report', 'desk/reports/reports.tsx'),
+      route('tickets/:number?', 'desk/ticket/desk-tickets.tsx'),
     ]),
   ]),
   route(':locale', 'site/site-layout.tsx', [

@@ -31,3 +31,14 @@ export const longestTicketText = 5000
 /** Files of one message: how many, and how large together, in bytes. */
 export const mostAttachments = 3
 export const largestAttachments = 10 * 1024 * 1024
+
+/** What may be wrong with a message's files. */
+export const attachmentProblems = ['count', 'size', 'type'] as const
+
+/** Which tickets the desk lists; `due` are those that wait for an answer of ours. */
+export const ticketLists = ['due', 'overdue', 'mine', 'waiting', 'solved', 'all'] as const
+export type TicketList = (typeof ticketLists)[number]
+
+/** What may happen after an answer of ours. */
+export const nextTicketStates = ['waiting_for_customer', 'waiting_for_us', 'solved'] as const
+export type NextTicketState = (typeof nextTicketStates)[number]

@@ -13,7 +13,9 @@ const page = (
 ) =>
   renderPage(
     // @ts-expect-error: of a route's properties only its data is read
-    <Page loaderData={{ path, title: 'The title', description: '', phones, known: {}, sent: null }} />,
+    <Page
+      loaderData={{ path, title: 'The title', description: '', phones, known: {}, sent: null }}
+    />,
     { config },
   )
 const reached = /help@sojourn\.example .*08:00.*22:00/

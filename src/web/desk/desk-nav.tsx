@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 interface DeskPart {
   path: PagePath
-  name: 'start' | 'content' | 'reports'
+  name: 'start' | 'content' | 'reports' | 'tickets'
   icon: IconName
   act: DeskAct
 }
@@ -18,6 +18,7 @@ const deskParts: readonly DeskPart[] = [
   { path: 'desk', name: 'start', icon: 'clock', act: 'desk.open' },
   { path: 'desk/content/flag', name: 'content', icon: 'info', act: 'content.read' },
   { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
+  { path: 'desk/tickets', name: 'tickets', icon: 'mail', act: 'ticket.read' },
 ]
 
 /** Returns the parts that these roles may open. */

@@ -13,7 +13,9 @@ type PathOf<Page> = Page extends '/:locale'
   : Page extends `/:locale/${infer Pattern}`
     ? Pattern extends '*'
       ? never
-      : Filled<Pattern>
+      : Pattern extends `${infer Head}/:${string}?`
+        ? Filled<Head> | `${Filled<Head>}/${string}`
+        : Filled<Pattern>
     : never
 export type PagePath = PathOf<keyof Register['pages']>
 

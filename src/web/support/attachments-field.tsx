@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { largestAttachments, mostAttachments } from '../../contract/support/ticket-terms.ts'
+import {
+  attachmentProblems,
+  largestAttachments,
+  mostAttachments,
+} from '../../contract/support/ticket-terms.ts'
 import { useT } from '../locale/language.ts'
 import { TextField } from '../ui/form/text-field.tsx'
-import { attachmentProblems } from './read-attachments.ts'
 
 /** What file pickers offer. What a file is, its content says. */
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp'

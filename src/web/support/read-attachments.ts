@@ -1,8 +1,5 @@
 import { largestAttachments, mostAttachments } from '../../contract/support/ticket-terms.ts'
 
-/** What is wrong with a message's files. */
-export const attachmentProblems = ['count', 'size', 'type'] as const
-
 type SentFile = { name: string; base64: string }
 
 /** Returns a form's files as calls take them, or what is wrong with them before any is read. */

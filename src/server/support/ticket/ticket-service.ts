@@ -9,13 +9,12 @@ import type { OrderOwners } from '../../order/access/order-owners.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { hours } from '../../platform/duration.ts'
 import { idFrom, newHumanCode } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type CheckedAttachment, checkAttachments } from './check-attachments.ts'
 import { isTicketGranted, ticketLink } from './ticket-access.ts'
 import { deskMail, receivedMail } from './ticket-mails.ts'
-import { afterCustomer, isOurTurn } from './ticket-states.ts'
+import { afterCustomer, answerDue, isOurTurn } from './ticket-states.ts'
 import {
   addMessage,
   addTicketRow,
@@ -54,7 +53,6 @@ export interface TicketService {
 export function createTicketService(parts: Parts): TicketService {
   const { db, clock, outbox, signer, config, orders, owners } = parts
   const origin = config.PUBLIC_ORIGIN
-  const dueAt = () => new Date(clock.now() + hours(config.TICKET_ANSWER_HOURS))
 
   /**
    * Returns whether an order is the sender's: they may see it, or it was made with their address. Only the sender's own
@@ -145,7 +143,7 @@ export function createTicketService(parts: Parts): TicketService {
         country,
         createdAt: now,
         changedAt: now,
-        dueAt: dueAt(),
+        dueAt: answerDue(config, clock),
         firstAnsweredAt: null,
         assignedTo: null,
         assignedName: null,
@@ -171,7 +169,7 @@ export function createTicketService(parts: Parts): TicketService {
         await write(tx, ticket, { text: message, attachments, isFirst: false })
         const state = afterCustomer[ticket.state]
         // The time to answer began with what we haven't answered yet.
-        const due = isOurTurn(ticket.state) ? ticket.dueAt : dueAt()
+        const due = isOurTurn(ticket.state) ? ticket.dueAt : answerDue(config, clock)
         const by = { cause: 'customer', staffId: null, now: clock.date() } as const
         await changeTicket(tx, ticket, { state, dueAt: due }, by)
         return { ...ticket, state }

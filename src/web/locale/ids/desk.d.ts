@@ -49,5 +49,55 @@ declare module '../word-store.ts' {
     'desk.try-text': null
     'desk.try-secrets': { email: string | number; password: string | number; code: string | number }
     'desk.try-sign-in': { role: string | number }
+    'desk.part-tickets': null
+    'desk.tickets-list': null
+    'desk.tickets-due': null
+    'desk.tickets-overdue': null
+    'desk.tickets-mine': null
+    'desk.tickets-waiting': null
+    'desk.tickets-solved': null
+    'desk.tickets-all': null
+    'desk.tickets-any-topic': null
+    'desk.tickets-search': null
+    'desk.tickets-show': null
+    'desk.tickets-count': { count: number }
+    'desk.tickets-pages': null
+    'desk.tickets-newer': null
+    'desk.tickets-older': null
+    'desk.ticket-state-open': null
+    'desk.ticket-state-waiting_for_us': null
+    'desk.ticket-state-waiting_for_customer': null
+    'desk.ticket-state-solved': null
+    'desk.ticket-state-reopened': null
+    'desk.ticket-due': null
+    'desk.ticket-overdue': null
+    'desk.ticket-answer': null
+    'desk.ticket-message': null
+    'desk.ticket-message-hint': null
+    'desk.ticket-next': null
+    'desk.ticket-next-waiting_for_customer': null
+    'desk.ticket-next-waiting_for_us': null
+    'desk.ticket-next-solved': null
+    'desk.ticket-send': null
+    'desk.ticket-not-sent': null
+    'desk.ticket-facts': null
+    'desk.ticket-from': null
+    'desk.ticket-account': null
+    'desk.ticket-member': null
+    'desk.ticket-guest': null
+    'desk.ticket-language': null
+    'desk.ticket-order': null
+    'desk.ticket-order-proven': { code: string | number }
+    'desk.ticket-order-unproven': { code: string | number }
+    'desk.ticket-order-none': null
+    'desk.ticket-assigned': null
+    'desk.ticket-nobody': null
+    'desk.ticket-take': null
+    'desk.ticket-release': null
+    'desk.ticket-close': null
+    'desk.ticket-history': null
+    'desk.ticket-by-customer': null
+    'desk.ticket-by-staff': null
+    'desk.ticket-by-quiet': null
   }
 }

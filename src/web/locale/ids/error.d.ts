@@ -43,6 +43,7 @@ declare module '../word-store.ts' {
     'error.JOB_NOT_FOUND': null
     'error.RECORD_CHANGED': null
     'error.JOB_CLOSED': null
+    'error.TICKET_CHANGED': null
     'error.TICKET_NOT_FOUND': null
     'error.UNKNOWN_PLACE': null
     'error.SAME_PLACE': null

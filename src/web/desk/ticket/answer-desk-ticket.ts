@@ -1,0 +1,57 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { answerTicket, manageTicket } from '../../../contract/desk/desk-tickets.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { type NextTicketState, nextTicketStates } from '../../../contract/support/ticket-terms.ts'
+import { urlFor } from '../../locale/language.ts'
+import { keyOf } from '../../session/front-api/idempotent-call.ts'
+import { readForm } from '../../session/front-api/read-form.ts'
+import { longText, readAttachments } from '../../support/read-attachments.ts'
+import { deskApi } from '../desk-api.ts'
+
+const simpleActs = ['take', 'release', 'close'] as const
+
+/** An answer as it was sent, without its files, and why it was rejected. */
+export interface RefusedAnswer {
+  typed: { message: string; next: NextTicketState }
+  fields: Readonly<Record<string, string>>
+  code: ErrorCode
+}
+
+interface Sent {
+  number: string
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** Answers a ticket, or takes, releases or closes it, and shows it again. */
+export async function answerDeskTicket({ number, request, context }: Sent) {
+  const form = await readForm(request)
+  const typed: RefusedAnswer['typed'] = {
+    message: longText(form, 'message'),
+    next: nextTicketStates.find((each) => each === form.get('next')) ?? 'waiting_for_customer',
+  }
+  const refuse = (fields: RefusedAnswer['fields'], code: ErrorCode, status: number) =>
+    data({ typed, fields, code } satisfies RefusedAnswer, { status })
+  const api = deskApi(context, request)
+  const idempotencyKey = keyOf(form)
+  const act = simpleActs.find((each) => each === form.get('act'))
+  const shown = () => redirect(urlFor(context)(`desk/tickets/${number}`), 303)
+  if (act) {
+    const done = await api.call(manageTicket, {
+      params: { number },
+      body: { act },
+      idempotencyKey,
+    })
+    return done.ok ? shown() : refuse({}, done.problem.error, done.problem.status_code)
+  }
+  const read = await readAttachments(form)
+  if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
+  const answer = await api.call(answerTicket, {
+    params: { number },
+    body: { ...typed, attachments: read.files, seen: Number(form.get('seen')) || 0 },
+    idempotencyKey,
+  })
+  if (answer.ok) return shown()
+  const { error, status_code, fields = {} } = answer.problem
+  return refuse(fields, error, error === 'VALIDATION' ? 422 : status_code)
+}

@@ -1,0 +1,136 @@
+import { Form } from 'react-router'
+import type { DeskTicket } from '../../../contract/desk/desk-tickets.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { TicketMessages } from '../../support/ticket-messages.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
+import type { RefusedAnswer } from './answer-desk-ticket.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { DeskStateBadge, TicketDue } from './desk-state-badge.tsx'
+
+interface DeskTicketThreadProps {
+  title: string
+  ticket: DeskTicket
+  idempotencyKey: string
+  refused: RefusedAnswer | undefined
+}
+
+/** Renders a ticket: its conversation, a form to answer, and what is known about it. */
+export function DeskTicketThread({
+  title,
+  ticket,
+  idempotencyKey,
+  refused,
+}: DeskTicketThreadProps) {
+  const t = useT()
+  const url = useUrl()
+  const { number, topic, state, dueAt, isOverdue, messages, name, history } = ticket
+  const names = new Map(messages.map((each) => [each.id, each.staffName ?? name]))
+  return (
+    <>
+      <TextLink
+        to={url('desk/tickets')}
+        className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
+      >
+        <Icon name="arrow-left" size={16} />
+        {t('desk.part-tickets')}
+      </TextLink>
+      <PageHeading
+        title={title}
+        lead={t(`ticket.topic-${topic}`)}
+        aside={
+          <span className="flex flex-wrap items-center gap-3">
+            <DeskStateBadge state={state} />
+            {dueAt && <TicketDue dueAt={dueAt} isOverdue={isOverdue} />}
+          </span>
+        }
+      />
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+        <div className="grid min-w-0 gap-6">
+          <TicketMessages
+            messages={messages}
+            nameOf={(message) => names.get(message.id) ?? name}
+            fileUrl={(id) => url(`desk/tickets/${number}/${id}`)}
+          />
+          <Card title={t('desk.ticket-answer')}>
+            <AnswerForm
+              // A sent answer has done its part: the next one is empty.
+              key={messages.length}
+              idempotencyKey={idempotencyKey}
+              seen={messages.length}
+              state={state}
+              refused={refused}
+            />
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <TicketFacts ticket={ticket} idempotencyKey={idempotencyKey} />
+          <Card title={t('desk.ticket-history')}>
+            <ol className="grid gap-2">
+              {history.map(({ at, to, cause }) => (
+                <li key={`${at} ${to}`}>
+                  <span className="block">{t(`desk.ticket-state-${to}`)}</span>
+                  <span className="block text-xs text-ink-soft">
+                    <LocalTime value={at} /> · {t(`desk.ticket-by-${cause}`)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Renders who wrote, about what, and who deals with it. */
+function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempotencyKey: string }) {
+  const t = useT()
+  const { name, email, language, isMember, orderCode, isOrderProven, assigned, state } = ticket
+  const facts = [
+    [t('desk.ticket-from'), `${name}, ${email}`],
+    [t('desk.ticket-account'), t(isMember ? 'desk.ticket-member' : 'desk.ticket-guest')],
+    [t('desk.ticket-language'), language],
+    [
+      t('desk.ticket-order'),
+      orderCode
+        ? t(isOrderProven ? 'desk.ticket-order-proven' : 'desk.ticket-order-unproven', {
+            code: orderCode,
+          })
+        : t('desk.ticket-order-none'),
+    ],
+    [t('desk.ticket-assigned'), assigned?.name ?? t('desk.ticket-nobody')],
+  ] as const
+  return (
+    <Card title={t('desk.ticket-facts')}>
+      <dl className="grid gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Form method="post" className="mt-4 flex flex-wrap gap-2">
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <SubmitButton
+          name="act"
+          value={assigned ? 'release' : 'take'}
+          variant="secondary"
+          size="sm"
+        >
+          {t(assigned ? 'desk.ticket-release' : 'desk.ticket-take')}
+        </SubmitButton>
+        {state !== 'solved' && (
+          <SubmitButton name="act" value="close" variant="secondary" size="sm">
+            {t('desk.ticket-close')}
+          </SubmitButton>
+        )}
+      </Form>
+    </Card>
+  )
+}
