@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
+import { supportEmail } from './config.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import { mountRecords } from './desk/record/routes.ts'
 import { mountReports } from './desk/report/routes.ts'
@@ -26,6 +27,9 @@ import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { mountPrivacy } from './privacy/routes.ts'
+import { type PostPush, postPush } from './push/post-push.ts'
+import { pushKey } from './push/push-key.ts'
+import { createPushService } from './push/push-service.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { phoneBook } from './support/phone-book-store.ts'
@@ -61,6 +65,8 @@ export interface Instead {
   hotelSuppliers?: readonly HotelSupplier[]
   /** In place of asking name servers. */
   findMailDomain?: FindMailDomain
+  /** In place of posting to push services. */
+  postPush?: PostPush
 }
 
 /** Builds the modules on the platform and mounts their calls: the one place that knows them all. */
@@ -99,12 +105,20 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     embedded: flights,
     embeddedHotels,
   } = openSuppliers(platform, sandbox)
+  const push = createPushService({
+    ...platform,
+    key: pushKey(config.PUSH_KEY, signer),
+    contact: `mailto:${supportEmail(config)}`,
+    post: instead.postPush ?? postPush,
+    isSignedIn: (signInId) => members.isStanding(signInId),
+  })
   const settings = sandbox?.openSettings()
   if (settings) dev.route('/world', settings)
   const { orders, owners, embedded, forDesk, warmUp } = createBookingEngine(platform, api, {
     suppliers,
     hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
     sandbox,
+    push,
     moreProducts: instead.moreProducts ?? [],
   })
   mountTickets(api, platform, { orders, owners })

@@ -61,6 +61,8 @@ import { createSettleService } from './payment/settle-service.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { createProducts } from './product/products.ts'
+import type { PushService } from './push/push-service.ts'
+import { mountPush } from './push/routes.ts'
 import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 
@@ -79,6 +81,7 @@ interface Outside {
   suppliers: readonly FlightSupplier[]
   hotelSuppliers: readonly HotelSupplier[]
   sandbox: Sandbox | undefined
+  push: PushService
   /** Products beside those of the registry. */
   moreProducts: readonly Product[]
 }
@@ -87,7 +90,7 @@ interface Outside {
 export function createBookingEngine(
   platform: Platform,
   api: Api,
-  { suppliers, hotelSuppliers, sandbox, moreProducts }: Outside,
+  { suppliers, hotelSuppliers, sandbox, push, moreProducts }: Outside,
 ): BookingEngine {
   const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
     platform
@@ -103,11 +106,12 @@ export function createBookingEngine(
     history: (orderId, within = db) => historyOf(within, orderId),
   })
   const quotes = createQuoteBooks({ clock })
-  const letters = createLetters({ outbox, origin, signer })
+  const letters = createLetters({ outbox, push, origin, signer })
   const orderLetters = createOrderLetters({
     db,
     jobs,
     outbox,
+    push,
     letters,
     documents,
     productOf,
@@ -144,6 +148,7 @@ export function createBookingEngine(
     presence,
   })
   const owners = createOrderOwners({ db, cache, clock, signer })
+  mountPush(api, platform, { push, orders })
   eraseDocumentsNightly(platform)
   eraseDraftsHourly(platform)
 

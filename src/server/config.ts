@@ -184,6 +184,13 @@ const settings = {
       .optional(),
     'keys of at least 32 random characters, the newest first, comma-separated',
   ],
+  PUSH_KEY: [
+    z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    'a private key of P-256 in base64url, 43 characters; unset it to derive one from SECRET_KEY',
+  ],
   GOOGLE_CLIENT_ID: [z.string().optional(), "the client's id at Google"],
   GOOGLE_CLIENT_SECRET: [z.string().optional(), "the client's secret at Google"],
   FACEBOOK_CLIENT_ID: [z.string().optional(), "the app's id at Facebook"],

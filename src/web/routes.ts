@@ -13,6 +13,7 @@ export default [
     route('tracking', 'tracking/tracking-api.ts'),
     route('message', 'message/message-api.ts'),
     route('my-data/download', 'privacy/download.ts'),
+    route('push', 'push/push-api.ts'),
     route('share/link', 'link/share-api.ts'),
     route('auth-state', 'session/member/auth-state-api.ts'),
     route('login/social', 'member/auth/social/social-start.ts'),

@@ -31,14 +31,21 @@ export interface Letters {
   page(order: WholeOrder): Letter['way']
 }
 
+/** Tells devices what a mail says, in the transaction that writes it. */
+export interface OrderPush {
+  tell(tx: Transaction, order: WholeOrder, mail: Pick<Letter, 'kind' | 'key'>): Promise<void>
+}
+
 export function createLetters(parts: {
   outbox: Pick<Outbox, 'write'>
+  push: OrderPush
   origin: string
   signer: Signer
 }): Letters {
-  const { outbox, origin, signer } = parts
+  const { outbox, push, origin, signer } = parts
   return {
     async write(tx, order, { key, kind, way, lines, attachments }) {
+      await push.tell(tx, order, { kind, key })
       const say = orderWords(order)
       await outbox.write(tx, {
         key,

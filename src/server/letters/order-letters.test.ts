@@ -70,7 +70,8 @@ function writing(...items: Item[]) {
   const outbox: Parts['outbox'] = { write: async (_, draft) => void drafts.push(draft) }
   const origin = 'https://sojourn.example'
   const signer = createSigner('a key of the tests that is long enough')
-  const letters = createLetters({ outbox, origin, signer })
+  const push = { tell: async () => {} }
+  const letters = createLetters({ outbox, push, origin, signer })
   const handlers = new Map<string, (data: { orderId: string }) => Promise<void>>()
   const enqueue = vi.fn()
   const written = createOrderLetters({
@@ -81,6 +82,7 @@ function writing(...items: Item[]) {
       enqueue,
     } as unknown as Parts['jobs'],
     outbox,
+    push,
     letters,
     documents: { attachments: async () => [calendar] },
     productOf,

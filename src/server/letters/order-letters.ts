@@ -32,7 +32,7 @@ import {
   type QuotedKind,
   quoteTable,
 } from './letter-blocks.ts'
-import { type Letters, type Line, orderWords, spoken } from './letters.ts'
+import { type Letters, type Line, type OrderPush, orderWords, spoken } from './letters.ts'
 
 /** Writes the mails about an order and its payments in the transaction they report on; each mail is written once. */
 export interface OrderLetters extends LettersOfProgress {
@@ -89,6 +89,7 @@ export function createOrderLetters(parts: {
   db: Database
   jobs: Jobs
   outbox: Pick<Outbox, 'write'>
+  push: OrderPush
   letters: Letters
   documents: Pick<DocumentService, 'attachments'>
   productOf: ProductOf
@@ -101,7 +102,7 @@ export function createOrderLetters(parts: {
   refundedPart(tx: Transaction, key: string): Promise<RefundedPart | undefined>
   origin: string
 }): OrderLetters {
-  const { db, jobs, outbox, letters, documents, productOf, findOrder, origin } = parts
+  const { db, jobs, outbox, push, letters, documents, productOf, findOrder, origin } = parts
   const { expectedRefund, refundedPart, paidWith } = parts
   const { write, page } = letters
 
@@ -118,9 +119,12 @@ export function createOrderLetters(parts: {
     const isRefunded = unconfirmedItems(order).length > 0
     const refund = isRefunded ? await expectedRefund(orderId) : undefined
     const paid = await paidWith(orderId)
-    await inTransaction(db, (tx) =>
-      outbox.write(tx, {
-        key: ['confirmation', orderId, ...(time ? [time] : [])].join(':'),
+    const key = ['confirmation', orderId, ...(time ? [time] : [])].join(':')
+    await inTransaction(db, async (tx) => {
+      // Only a mail that isn't sent again is news.
+      if (!time) await push.tell(tx, order, { kind: 'confirmation', key })
+      await outbox.write(tx, {
+        key,
         to: order.contact.email,
         subject: say(isWhole ? 'confirmation-subject' : 'confirmation-subject-partly', {
           order: order.code,
@@ -134,8 +138,8 @@ export function createOrderLetters(parts: {
           paid,
         }),
         attachments,
-      }),
-    )
+      })
+    })
   }
 
   /** Returns the refunded part of an order, with what was paid for it and what the supplier kept. */

@@ -18,7 +18,7 @@ import { mountRetrieval } from './retrieval/retrieval-routes.ts'
 import { createRetrievalService } from './retrieval/retrieval-service.ts'
 import { mountSignIn } from './routes.ts'
 import { createSignInService } from './sign-in/sign-in-service.ts'
-import { createSignIns } from './sign-in/sign-ins.ts'
+import { createSignIns, type SignIns } from './sign-in/sign-ins.ts'
 import { createSignedInMembers } from './sign-in/signed-in-members.ts'
 import { createTokens } from './sign-in/tokens.ts'
 import { socialProviders } from './social/providers.ts'
@@ -40,6 +40,8 @@ export interface MemberAccess {
   freshAccount(context: RequestContext): { email: string; memberId: string }
   /** Returns the address of a proof, and its account. Throws VERIFICATION_EXPIRED. */
   provenBy(proof: string): Promise<{ email: string; memberId: string | null }>
+  /** Returns whether a sign-in is still valid. */
+  isStanding: SignIns['isStanding']
   /** Ends all of a member's sessions. */
   endSessions(memberId: string): Promise<void>
 }
@@ -126,6 +128,7 @@ export function mountMembers(
       const email = await retrieval.provenBy(proof)
       return { email, memberId: (await findMemberByEmail(db, email))?.id ?? null }
     },
+    isStanding: signIns.isStanding,
     endSessions: (memberId) => signIns.endOthers(db, memberId, undefined, 'ended_elsewhere'),
   }
 }

@@ -6,6 +6,7 @@ import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import { NeedHelp } from '../content/need-help.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
+import { DeviceSlot } from '../push/device-slot.tsx'
 import { OrderTickets } from '../support/order-tickets.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
@@ -79,6 +80,7 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
           />
           <OrderPrice order={order} charges={afterSales?.charges} />
           <OrderDocuments order={order} />
+          <DeviceSlot orderCode={orderCode} documentsUntil={order.documentsUntil} />
           <OrderMore order={order} />
           <NeedHelp orderCode={orderCode} />
         </div>

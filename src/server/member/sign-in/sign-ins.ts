@@ -50,6 +50,8 @@ export interface SignIns {
   refresh(refreshToken: string): Promise<IssuedTokens>
   /** Returns the member of an access token whose sign-in has not ended. Throws SESSION_EXPIRED with the reason. */
   authenticate(token: string): Promise<store.StandingSignIn>
+  /** Returns whether a sign-in hasn't ended. */
+  isStanding(signInId: string): Promise<boolean>
   end(tx: Executor, signInId: string, why: store.EndedWhy): Promise<void>
   /** Ends all of a member's sign-ins, except one if given. */
   endOthers(
@@ -138,6 +140,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
       return standing
     },
 
+    isStanding: async (signInId) => (await findStanding(signInId)) !== undefined,
     end: (tx, signInId, why) => store.endSignIn(tx, signInId, why, clock.date()),
     endOthers: (tx, memberId, keep, why) =>
       store.endSignInsBut(tx, memberId, keep, why, clock.date()),

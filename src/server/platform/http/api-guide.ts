@@ -61,6 +61,7 @@ export const apiTags: readonly { name: string; description: string }[] = [
   { name: 'faq', description: 'The help centre’s questions and answers.' },
   { name: 'support', description: 'How to reach support.' },
   { name: 'messages', description: 'Promotional messages on pages.' },
+  { name: 'push', description: 'Push messages about orders, by device.' },
   { name: 'newsletter', description: 'Subscribing to the newsletter, and the links in its mails.' },
   { name: 'feedback', description: 'What people say about the app.' },
   { name: 'tracking', description: 'Events recorded from pages.' },

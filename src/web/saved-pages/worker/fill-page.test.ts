@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import OfflinePage from '../offline-page.tsx'
 import type { SavedPage } from '../rules.ts'
-import { offlinePage, savedPage, titleOf, withoutScripts, withTheme } from './fill-page.ts'
+import {
+  offlinePage,
+  savedPage,
+  titleOf,
+  withoutScripts,
+  withStyles,
+  withTheme,
+} from './fill-page.ts'
 
 const loaderData = { title: 'Saved on this device', description: 'They open from here.' }
 const { html } = renderPage(createElement(OfflinePage, { loaderData } as never))
@@ -48,6 +55,12 @@ it('scripts are left out, and what replaces them is shown', () => {
   expect(withoutScripts(page)).toBe(
     '<link rel="icon" href="/favicon.svg"/><style>p{}</style><p>Without scripts</p>',
   )
+})
+
+it('style sheets become part of the page', async () => {
+  const page = '<link rel="stylesheet" href="/assets/a.css"/><p>$&</p>'
+  const load = async (address: string) => `/* $& of ${address} */`
+  expect(await withStyles(page, load)).toBe('<style>/* $& of /assets/a.css */</style><p>$&</p>')
 })
 
 it('knows a page by its title, and shows it in the theme that was chosen', () => {

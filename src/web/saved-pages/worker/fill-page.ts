@@ -30,6 +30,20 @@ export const withoutScripts = (html: string): string =>
     .replace(/<\/?noscript\b[^>]*>/gi, '')
     .replace(/ nonce="[^"]*"/gi, '')
 
+/** Returns a document with its style sheets in it, because their files are gone once the site has a new version. */
+export async function withStyles(
+  html: string,
+  load: (address: string) => Promise<string>,
+): Promise<string> {
+  let styled = html
+  for (const [link] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
+    const address = /\bhref="([^"]+)"/.exec(link)?.[1]
+    const css = address ? await load(address) : ''
+    styled = styled.replace(link, () => `<style>${css}</style>`)
+  }
+  return styled
+}
+
 /** Returns a document's title without the site's name, as HTML. */
 export const titleOf = (html: string): string =>
   (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '')
@@ -103,4 +117,5 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => escapes[each] ?? each)
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (each) => escapes[each] ?? each)

@@ -8,7 +8,7 @@ import {
   savedUntilHeader,
   searchUntil,
 } from '../rules.ts'
-import { titleOf, withoutScripts, withTheme } from './fill-page.ts'
+import { escaped, titleOf, withoutScripts, withStyles, withTheme } from './fill-page.ts'
 import {
   erasePages,
   forgetPage,
@@ -30,6 +30,14 @@ export async function noteOwner({ headers }: Response): Promise<void> {
   else await writeSettings({ ...settings, owner: told })
 }
 
+/** Returns a document that needs no other file to be read. Throws if its style can't be fetched. */
+const standingAlone = (html: string): Promise<string> =>
+  withStyles(withoutScripts(html), async (address) => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`no style at ${address}`)
+    return answer.text()
+  })
+
 /** Fetches an order's page again, so that it's saved as the server renders it, and its documents. */
 export async function saveOrder(address: string, theme: string | undefined): Promise<void> {
   const { pathname, origin } = new URL(address)
@@ -43,7 +51,7 @@ export async function saveOrder(address: string, theme: string | undefined): Pro
     if (answer.status < 500) await forgetPage(address)
     return
   }
-  const html = withTheme(withoutScripts(await answer.text()), theme)
+  const html = withTheme(await standingAlone(await answer.text()), theme)
   const page = { kind: 'order' as const, title: titleOf(html), savedAt: Date.now(), until }
   await savePage({ ...page, address }, html, 'text/html; charset=utf-8')
   const file = new RegExp(`href="(/[\\w-]+/order/${code}/e-ticket\\.pdf)"`).exec(html)?.[1]
@@ -72,13 +80,17 @@ const answeredOf = (pathname: string, { status, redirected, headers }: Response)
 })
 
 /** Saves results as a page shows them. */
-export async function saveSearch(address: string, html: string): Promise<void> {
+export async function saveSearch(
+  address: string,
+  { html, about }: { html: string; about: string },
+): Promise<void> {
   const { pathname } = new URL(address)
   if (kindOf(pathname) !== 'search' || html.length > largestPage) return
   if ((await readSettings()).isOff) return
-  const saved = withoutScripts(html)
+  const saved = await standingAlone(html)
   const savedAt = Date.now()
-  const page = { address, kind: 'search' as const, title: titleOf(saved), savedAt }
+  const title = about ? `${titleOf(saved)} · ${escaped(about)}` : titleOf(saved)
+  const page = { address, kind: 'search' as const, title, savedAt }
   await savePage({ ...page, until: searchUntil(savedAt) }, saved, 'text/html; charset=utf-8')
 }
 
@@ -88,7 +100,7 @@ export async function fetchOfflinePage(address: string, theme: string | undefine
   if (!isOfflinePage(pathname)) return
   const answer = await fetch(address, { credentials: 'omit', redirect: 'error' })
   if (!answer.ok) return
-  await saveOfflinePage(pathname, withTheme(withoutScripts(await answer.text()), theme))
+  await saveOfflinePage(pathname, withTheme(await standingAlone(await answer.text()), theme))
 }
 
 /** Starts or stops saving pages on this device; stopping erases them. */

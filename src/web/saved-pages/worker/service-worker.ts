@@ -4,6 +4,7 @@ import { CacheFirst } from 'workbox-strategies'
 import type { PageMessage } from '../messages.ts'
 import { endsUse, isOfflinePage, isSitePage } from '../rules.ts'
 import { answerPage } from './answer-page.ts'
+import { notificationOf } from './notification.ts'
 import { eraseOtherFormats, erasePages, forgetOld } from './page-store.ts'
 import { fetchOfflinePage, saveOrder, saveSearch, setSaving } from './save-pages.ts'
 import { type PageRequest, worker } from './worker-scope.ts'
@@ -29,8 +30,15 @@ enablePreload()
 // Signing out erases whatever the site answers.
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request
-  if (endsUse(method, new URL(url).pathname)) event.waitUntil(erasePages())
+  if (endsUse(method, new URL(url).pathname)) event.waitUntil(eraseAll())
 })
+
+/** Erases what is saved, and lets push services forget this browser. */
+async function eraseAll(): Promise<void> {
+  await erasePages()
+  const subscribed = await worker.registration.pushManager?.getSubscription()
+  await subscribed?.unsubscribe()
+}
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -41,7 +49,7 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isOfflinePage(url.pathname),
   async ({ url }) => {
-    await erasePages()
+    await eraseAll()
     return Response.redirect(url.origin + url.pathname, 303)
   },
   'POST',
@@ -51,6 +59,16 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
   new CacheFirst({ cacheName: fonts }),
 )
+
+worker.addEventListener('push', (event) => {
+  const shown = event.data && notificationOf(event.data.json())
+  // Browsers want to see one for each message.
+  if (shown) event.waitUntil(worker.registration.showNotification(...shown))
+})
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(worker.clients.openWindow(String(event.notification.data)))
+})
 
 worker.addEventListener('message', (event) => {
   const done = () => event.ports[0]?.postMessage('done')
@@ -68,6 +86,6 @@ async function obey(message: PageMessage): Promise<void> {
   const { origin, href } = new URL(message.address, worker.location.origin)
   if (origin !== worker.location.origin) return
   if (type === 'order') return saveOrder(href, message.theme)
-  if (type === 'search') return saveSearch(href, message.html)
+  if (type === 'search') return saveSearch(href, message)
   if (type === 'offline-page') return fetchOfflinePage(href, message.theme)
 }

@@ -14,18 +14,28 @@ interface PageSpeaks extends WorkerEvent {
   ports: readonly MessagePort[]
 }
 
+interface PushArrives extends WorkerEvent {
+  data: { json(): unknown } | null
+}
+
+interface NotificationPressed extends WorkerEvent {
+  notification: Notification
+}
+
 interface WorkerEvents {
   install: WorkerEvent
   activate: WorkerEvent
   fetch: PageRequest
   message: PageSpeaks
+  push: PushArrives
+  notificationclick: NotificationPressed
 }
 
 export interface WorkerScope {
   location: Location
   caches: CacheStorage
   registration: ServiceWorkerRegistration
-  clients: { claim(): Promise<void> }
+  clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> }
   skipWaiting(): Promise<void>
   addEventListener<Type extends keyof WorkerEvents>(
     type: Type,

@@ -5,6 +5,7 @@ import { getMember } from '../../../../contract/member/member.ts'
 import { memberApi } from '../../../guard/member-api.ts'
 import { tFor, urlFor, useT, useUrl } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
+import { DeviceSlot } from '../../../push/device-slot.tsx'
 import { formText, readForm } from '../../../session/front-api/read-form.ts'
 import { keepCurrency } from '../../../session/visitor/keep-currency.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -62,6 +63,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-6">
         <TextLink to={useUrl()('my-data')}>{useT()('account.my-data')}</TextLink>
       </p>
+      <DeviceSlot />
     </>
   )
 }

@@ -1,0 +1,20 @@
+import { useT } from '../locale/language.ts'
+import { useMember } from '../session/member/use-auth.ts'
+import { Card } from '../ui/page/card.tsx'
+import type { DeviceSlotProps } from './device-slot.tsx'
+import { PushChoice } from './push-choice.tsx'
+import { SavedChoice } from './saved-choice.tsx'
+
+/** Renders what a visitor may choose for this device. */
+export default function DeviceCard({ orderCode, documentsUntil }: DeviceSlotProps) {
+  const t = useT()
+  const member = useMember()
+  return (
+    <Card title={t('push.title')} className="max-w-2xl">
+      <div className="grid gap-6">
+        {orderCode && documentsUntil && <SavedChoice until={documentsUntil} />}
+        <PushChoice orderCode={member ? undefined : orderCode} />
+      </div>
+    </Card>
+  )
+}
