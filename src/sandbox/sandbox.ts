@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { JobDetail } from '../contract/career/career.ts'
-import type { DemonstrationStaff } from '../server/desk/staff/demonstration-staff.ts'
+import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'

@@ -1,4 +1,4 @@
-import type { DemonstrationStaff } from '../../server/desk/staff/demonstration-staff.ts'
+import type { DemonstrationStaff } from '../../contract/desk/demonstration-staff.ts'
 
 /** Accounts for trying the desk: one for each role. Everybody may know their secrets. */
 export const demonstrationStaff: readonly DemonstrationStaff[] = [

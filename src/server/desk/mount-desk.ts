@@ -1,3 +1,4 @@
+import type { DemonstrationStaff } from '../../contract/desk/demonstration-staff.ts'
 import { endDeskSession, getDeskSession } from '../../contract/desk/session.ts'
 import * as signIn from '../../contract/desk/sign-in.ts'
 import { createPasskeyChallenges } from '../member/passkey/passkey-challenges.ts'
@@ -8,11 +9,7 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type DeskAccess, deskAccess } from './desk-access.ts'
 import { createDeskLog, type DeskLog } from './log/desk-log-store.ts'
-import {
-  addDemonstrationStaff,
-  type DemonstrationStaff,
-  viewDemonstration,
-} from './staff/demonstration-staff.ts'
+import { addDemonstrationStaff, viewDemonstration } from './staff/demonstration-staff.ts'
 import { createStaffSessions } from './staff/session-store.ts'
 import { createStaffPasskeys } from './staff/staff-passkeys.ts'
 import { createStaffSignIn } from './staff/staff-sign-in.ts'

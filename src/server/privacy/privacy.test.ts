@@ -84,7 +84,7 @@ describe('what is exported', () => {
       phone: '0123456789',
     }
     await call('POST', '/account/contacts', { body: contact, token })
-    const { device, orderCode } = await someone(token, email)
+    const { device } = await someone(token, email)
     const { result } = await exported({ token, device })
     expect(result.email).toBe(email)
     expect(result.data.account).toMatchObject([{ email, name: 'Dara Sok', contacts: [contact] }])
@@ -136,7 +136,7 @@ describe('what is erased', () => {
   it('an account with all that belongs to it, and its sessions at once; a mail confirms it', async () => {
     const email = someEmail()
     const { token } = await signUp(email)
-    const { device, orderCode } = await someone(token, email)
+    const { device } = await someone(token, email)
     const neighbour = await someone()
     const proof = await prove(email)
     expect((await erase({ proof, device }, email)).status).toBe(202)

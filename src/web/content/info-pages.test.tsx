@@ -12,8 +12,8 @@ const page = (
   phones: readonly SupportPhone[] = [],
 ) =>
   renderPage(
-    // @ts-expect-error: of a route's properties only its data is read
     <Page
+      // @ts-expect-error: of a route's properties only its data is read
       loaderData={{ path, title: 'The title', description: '', phones, known: {}, sent: null }}
     />,
     { config },

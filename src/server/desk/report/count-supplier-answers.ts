@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { minutes } from '../../platform/duration.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Answers, addSupplierAnswers } from './supplier-answer-store.ts'
-import { answerOutcomes } from './tables.ts'
+import { type Answers, addSupplierAnswers, answerOutcomes } from './supplier-answer-store.ts'
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'metrics' | 'background'>
 

@@ -3,7 +3,9 @@ import type { Period } from '../../../contract/desk/reports.ts'
 import { orders, reservations } from '../../order/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Moments } from './report-period.ts'
-import { supplierAnswers } from './tables.ts'
+import { answerOutcomes, supplierAnswers } from './tables.ts'
+
+export { answerOutcomes }
 
 export type Answers = Omit<typeof supplierAnswers.$inferSelect, 'day'>
 

@@ -1,20 +1,10 @@
+import type { DemonstrationStaff } from '../../../contract/desk/demonstration-staff.ts'
 import type { DemonstrationAccount } from '../../../contract/desk/sign-in.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { hashPassword } from '../../member/password/password.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertStaff, listStaff } from './staff-store.ts'
 import { codeAt } from './totp.ts'
-
-/** An account for trying the desk. Its secrets are published, so it's never made in production. */
-export interface DemonstrationStaff {
-  id: string
-  email: string
-  name: string
-  roles: StaffRole[]
-  password: string
-  /** Base32. */
-  totpSecret: string
-}
 
 /** Stores accounts for trying the desk that aren't there yet. */
 export async function addDemonstrationStaff(

@@ -157,5 +157,3 @@ export function createStaffSignIn(parts: {
     },
   }
 }
-
-export type StaffSignIn = ReturnType<typeof createStaffSignIn>

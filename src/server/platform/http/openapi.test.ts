@@ -26,12 +26,7 @@ const described = describeApi(endpoints, '1.0.0') as {
 const operations = Object.values(described.paths).flatMap((path) => Object.values(path))
 
 /** These take no input, so no request can be invalid. */
-const cannotFail = [
-  'config.csrf',
-  'config.visit',
-  'desk.demonstration',
-  'member.social.providers',
-]
+const cannotFail = ['config.csrf', 'config.visit', 'desk.demonstration', 'member.social.providers']
 
 async function lint(document: object): Promise<string[]> {
   const config = await createConfig({
