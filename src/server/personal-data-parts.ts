@@ -11,6 +11,7 @@ import { orderData } from './order/personal-data-store.ts'
 import { mailData } from './platform/mail/personal-data-store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
+import { ticketData } from './support/ticket/personal-data-store.ts'
 import { eventData } from './tracking/personal-data-store.ts'
 
 /** Returns what all modules store about people. A module that stores more adds its part here. */
@@ -34,6 +35,7 @@ export const personalDataParts = (
   applicationData(platform),
   feedbackData(platform),
   voteData(platform),
+  ticketData(platform),
   eventData(platform),
   mailData(platform),
 ]

@@ -84,7 +84,7 @@ describe('what is exported', () => {
       phone: '0123456789',
     }
     await call('POST', '/account/contacts', { body: contact, token })
-    const { device } = await someone(token, email)
+    const { device, orderCode } = await someone(token, email)
     const { result } = await exported({ token, device })
     expect(result.email).toBe(email)
     expect(result.data.account).toMatchObject([{ email, name: 'Dara Sok', contacts: [contact] }])
