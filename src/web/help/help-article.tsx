@@ -14,6 +14,7 @@ import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/help-article.ts'
+import { articleData } from './article-data.ts'
 import { QuestionList } from './question-list.tsx'
 import { WasHelpful } from './was-helpful.tsx'
 
@@ -49,7 +50,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const [first] = loaderData.article.answer
   const description = first?.kind === 'text' ? first.text : ''
-  return pageMeta({ title: loaderData.article.question, description })
+  return [
+    ...pageMeta({ title: loaderData.article.question, description }),
+    { 'script:ld+json': articleData(loaderData) },
+  ]
 }
 
 /** Renders an article of the help centre, with those that go with it (S2.31). */

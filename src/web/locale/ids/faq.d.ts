@@ -16,6 +16,18 @@ declare module '../word-store.ts' {
     'faq.book-together-answer': null
     'faq.reminders-question': null
     'faq.reminders-answer': null
+    'faq.search-expired-question': null
+    'faq.search-expired-answer': null
+    'faq.how-far-ahead-question': null
+    'faq.how-far-ahead-answer': null
+    'faq.sorting-question': null
+    'faq.sorting-answer': null
+    'faq.share-trip-question': null
+    'faq.share-trip-answer': null
+    'faq.language-question': null
+    'faq.language-answer': null
+    'faq.details-kept-question': null
+    'faq.details-kept-answer': null
     'faq.pay-methods-question': null
     'faq.pay-methods-answer': null
     'faq.payment-declined-question': null
@@ -28,6 +40,14 @@ declare module '../word-store.ts' {
     'faq.late-payment-answer': null
     'faq.not-confirmed-question': null
     'faq.not-confirmed-answer': null
+    'faq.bank-transfer-question': null
+    'faq.bank-transfer-answer': null
+    'faq.deposit-question': null
+    'faq.deposit-answer': null
+    'faq.receipt-question': null
+    'faq.receipt-answer': null
+    'faq.paid-twice-question': null
+    'faq.paid-twice-answer': null
     'faq.e-ticket-question': null
     'faq.e-ticket-answer': null
     'faq.bags-question': null
@@ -41,6 +61,18 @@ declare module '../word-store.ts' {
     'faq.self-transfer-question': null
     'faq.self-transfer-answer': null
     'faq.self-transfer-list': null
+    'faq.children-question': null
+    'faq.children-answer': null
+    'faq.passport-question': null
+    'faq.passport-answer': null
+    'faq.references-question': null
+    'faq.references-answer': null
+    'faq.multi-city-question': null
+    'faq.multi-city-answer': null
+    'faq.missed-connection-question': null
+    'faq.missed-connection-answer': null
+    'faq.check-in-question': null
+    'faq.check-in-answer': null
     'faq.free-cancellation-question': null
     'faq.free-cancellation-answer': null
     'faq.pay-at-property-question': null
@@ -51,6 +83,16 @@ declare module '../word-store.ts' {
     'faq.voucher-answer': null
     'faq.change-stay-question': null
     'faq.change-stay-answer': null
+    'faq.guests-rooms-question': null
+    'faq.guests-rooms-answer': null
+    'faq.dormitory-question': null
+    'faq.dormitory-answer': null
+    'faq.saved-stays-question': null
+    'faq.saved-stays-answer': null
+    'faq.no-show-question': null
+    'faq.no-show-answer': null
+    'faq.unpaid-stays-question': null
+    'faq.unpaid-stays-answer': null
     'faq.cancel-question': null
     'faq.cancel-answer': null
     'faq.refund-amount-question': null
@@ -59,10 +101,34 @@ declare module '../word-store.ts' {
     'faq.refund-time-answer': null
     'faq.part-cancel-question': null
     'faq.part-cancel-answer': null
+    'faq.quote-valid-question': null
+    'faq.quote-valid-answer': null
+    'faq.cancel-refused-question': null
+    'faq.cancel-refused-answer': null
+    'faq.refund-where-question': null
+    'faq.refund-where-answer': null
+    'faq.sign-in-question': null
+    'faq.sign-in-answer': null
+    'faq.forgot-password-question': null
+    'faq.forgot-password-answer': null
+    'faq.devices-question': null
+    'faq.devices-answer': null
+    'faq.saved-travellers-question': null
+    'faq.saved-travellers-answer': null
+    'faq.orders-in-account-question': null
+    'faq.orders-in-account-answer': null
+    'faq.newsletter-question': null
+    'faq.newsletter-answer': null
     'faq.cookies-question': null
     'faq.cookies-answer': null
     'faq.your-data-question': null
     'faq.your-data-answer': null
+    'faq.write-to-us-question': null
+    'faq.write-to-us-answer': null
+    'faq.our-answer-question': null
+    'faq.our-answer-answer': null
+    'faq.send-files-question': null
+    'faq.send-files-answer': null
     'faq.to-order': null
     'faq.to-retrieve': null
     'faq.to-refund-policy': null

@@ -20,7 +20,9 @@ declare module '../word-store.ts' {
     'help.topic-flights': null
     'help.topic-stays': null
     'help.topic-refunds': null
+    'help.topic-account': null
     'help.topic-privacy': null
+    'help.topic-contact': null
     'help.notice': null
     'help.related': null
     'help.helpful': null
