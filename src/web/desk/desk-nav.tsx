@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type DeskAct, mayDo } from '../../contract/desk/desk-acts.ts'
 import type { StaffRole } from '../../contract/desk/staff-roles.ts'
 import { useT, useUrl } from '../locale/language.ts'
@@ -25,23 +25,30 @@ const deskParts: readonly DeskPart[] = [
 export const partsFor = (roles: readonly StaffRole[]): readonly DeskPart[] =>
   deskParts.filter(({ act }) => mayDo(roles, act))
 
+/** Returns whether a page belongs to the part that begins at an address: `/en/desk/reports/funnel` to all reports. */
+const isWithin = (pathname: string, start: string): boolean => {
+  const areaOf = (path: string) => path.split('/').slice(1, 4).join('/')
+  return areaOf(pathname) === areaOf(start)
+}
+
 /** Renders the desk's menu: beside the page, above it on narrow screens. */
 export function DeskNav({ roles }: { roles: readonly StaffRole[] }) {
   const t = useT()
   const url = useUrl()
+  const { pathname } = useLocation()
   return (
     <nav aria-label={t('desk.navigation')} className="min-w-0">
       <ul className="flex flex-wrap gap-1 lg:grid">
         {partsFor(roles).map(({ path, name, icon }) => (
           <li key={path}>
-            <NavLink
+            <Link
               to={url(path)}
-              end={path === 'desk'}
+              aria-current={isWithin(pathname, url(path)) ? 'page' : undefined}
               className="flex min-h-10 items-center gap-2 rounded px-3 py-1 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
             >
               <Icon name={icon} />
               {t(`desk.part-${name}`)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

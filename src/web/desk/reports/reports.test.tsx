@@ -45,9 +45,7 @@ describe('a plot', () => {
   it('draws at most eight bars, as long as their values', () => {
     const rows = Array.from({ length: 9 }, (_, at) => ({ name: `row ${at}`, value: 100 - at * 10 }))
     const { bars, height } = barPlot({ ...about, rows })
-    expect(bars.map(({ width }) => width)).toEqual([
-      288, 259.2, 230.4, 201.6, 172.8, 144, 115.2, 86.4,
-    ])
+    expect(bars.map(({ width }) => width)).toEqual([250, 225, 200, 175, 150, 125, 100, 75])
     expect(bars.map(({ y }) => y).slice(0, 3)).toEqual([18, 54, 90])
     expect(height).toBe(288)
   })

@@ -68,7 +68,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {view && first && !isEmpty && (
-        <div className="mt-6 grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        <div className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {view.plots.map((plot) => (
             <Plot key={plot.id} plot={plot} table={first.id} />
           ))}

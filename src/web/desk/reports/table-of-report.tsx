@@ -17,7 +17,7 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
           scope={index === 0 ? 'row' : undefined}
           className={cx(
             'px-3 py-2',
-            index === 0 && 'text-left font-medium',
+            index === 0 && 'min-w-28 text-left font-medium',
             isNumber && 'tabular text-right whitespace-nowrap',
           )}
         >

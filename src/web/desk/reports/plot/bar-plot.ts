@@ -5,7 +5,7 @@ const width = 360
 const row = 36
 const most = 8
 /** Room for a value behind the longest bar. */
-const right = width - 72
+const right = width - 110
 const thickness = 12
 
 /** Draws the first rows as bars from the left, each below its name and before its value. */
