@@ -11,6 +11,7 @@ import { orderData } from './order/personal-data-store.ts'
 import { mailData } from './platform/mail/personal-data-store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
+import { pushData } from './push/personal-data-store.ts'
 import { ticketData } from './support/ticket/personal-data-store.ts'
 import { eventData } from './tracking/personal-data-store.ts'
 
@@ -36,6 +37,7 @@ export const personalDataParts = (
   feedbackData(platform),
   voteData(platform),
   ticketData(platform),
+  pushData(platform),
   eventData(platform),
   mailData(platform),
 ]

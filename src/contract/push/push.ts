@@ -60,7 +60,8 @@ export const deletePush = endpoint({
   id: 'push.delete',
   method: 'DELETE',
   summary: 'Stop the push messages of a device',
-  description: 'Deletes the device’s subscription. Idempotent.',
+  description:
+    'Deletes the device’s subscription: a member’s to all their orders, a guest’s to one order. Idempotent.',
   query: about,
   result: z.object({}),
   errors,

@@ -4,6 +4,8 @@ import { openMemberSite, someEmail } from '../../../test/support/member/member-s
 import { eventually } from '../../../test/support/shop.ts'
 import { searchRequest } from '../../../test/support/traveller.ts'
 import type { PushEvent } from '../../contract/push/push-events.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { pushData } from './personal-data-store.ts'
 import type { SealedPush } from './post-push.ts'
 import { tellDevices } from './push-service.ts'
 import { pushSubscriptions } from './tables.ts'
@@ -172,7 +174,7 @@ async function member() {
   const tell = (event: PushEvent) =>
     jobs.enqueue(db, tellDevices, { about: [row.about], orderCode: 'K7MW2P', event })
   const isGone = async () => !(await rows()).some(({ device }) => device === row.device)
-  return { token, browser, choose, tell, isGone }
+  return { row, token, browser, choose, tell, isGone }
 }
 
 describe('a member', () => {
@@ -191,6 +193,16 @@ describe('a member', () => {
     await tell('changed')
     await eventually(isGone)
     expect(posted).toEqual([])
+  })
+
+  it('gets the choice in an export of their data, and it’s erased with the rest', async () => {
+    const { row, isGone } = await member()
+    const who = { email: '', memberId: row.about.slice('member:'.length), device: null }
+    const data = pushData({ db })
+    expect(await data.read(who)).toEqual([expect.objectContaining({ events: all })])
+    expect(await data.read({ ...who, memberId: null })).toEqual([])
+    await inTransaction(db, (tx) => data.erase(tx, who))
+    expect(await isGone()).toBe(true)
   })
 
   it.each([404, 410])('a browser that is gone (%s) is forgotten', async (answer) => {

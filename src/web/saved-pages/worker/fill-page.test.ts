@@ -33,6 +33,16 @@ it('a saved page says when it was saved, in its language, with a link that tries
   )
 })
 
+it('the link that skips to the content stays the first one', () => {
+  const skip = '<a href="#main" class="x">Skip to content</a>'
+  const shown = savedPage(
+    `<html lang="en-GB"><body>${skip}<h1>Order</h1></body></html>`,
+    order,
+    offline,
+  )
+  expect(shown).toMatch(/<body><a href="#main"[^>]*>Skip to content<\/a><div role="status"/)
+})
+
 it('the offline page lists what is saved, and says which page couldn’t open', () => {
   const asked = { wanted: '/en/help?a="b"', isOffline: true, here: '/en/offline' }
   const shown = offlinePage(offline, [order], asked)

@@ -107,8 +107,9 @@ function filled(part: string, { address, title, savedAt }: SavedPage, html: stri
   )
 }
 
+/** Returns a document with a bar at the top, after the link that skips to the content, which stays the first one. */
 const withBar = (html: string, bar: string): string =>
-  html.replace(/<body\b[^>]*>/, (body) => body + bar)
+  html.replace(/<body\b[^>]*>(?:\s*<a\b[^>]*href="#main"[^>]*>[^<]*<\/a>)?/, (top) => top + bar)
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -17,8 +17,19 @@ export interface DeviceSettings {
 const openPages = () => caches.open(pagesName)
 const openShell = () => caches.open(shellName)
 
-/** Saves a page or file, and deletes what there's no more room or time for. */
-export async function savePage(page: SavedPage, body: string | Blob, type: string): Promise<void> {
+let erasures = 0
+
+/** Returns a number that changes once everything is erased: what was fetched before that isn't saved any more. */
+export const savingTime = (): number => erasures
+
+/** Saves a page or file that was asked for at `time`, and deletes what there's no more room or time for. */
+export async function savePage(
+  time: number,
+  page: SavedPage,
+  body: string | Blob,
+  type: string,
+): Promise<void> {
+  if (time !== erasures) return
   const cache = await openPages()
   const headers = { 'content-type': type, [aboutHeader]: encodeURIComponent(JSON.stringify(page)) }
   await cache.put(page.address, new Response(body, { headers }))
@@ -65,10 +76,12 @@ export async function forgetPage(address: string): Promise<void> {
   }
 }
 
-/** Deletes everything that is saved, and whose it was. */
+/** Deletes everything that is saved, and whose it was. Whoever doesn't want anything saved here still doesn't. */
 export async function erasePages(settings: DeviceSettings = {}): Promise<void> {
+  erasures += 1
   await caches.delete(pagesName)
-  await writeSettings(settings)
+  const { isOff } = await readSettings()
+  await writeSettings(isOff ? { isOff, ...settings } : settings)
 }
 
 /** Deletes what earlier versions saved in another format. */

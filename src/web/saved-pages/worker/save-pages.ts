@@ -15,6 +15,7 @@ import {
   readSettings,
   saveOfflinePage,
   savePage,
+  savingTime,
   writeSettings,
 } from './page-store.ts'
 
@@ -43,8 +44,12 @@ export async function saveOrder(address: string, theme: string | undefined): Pro
   const { pathname, origin } = new URL(address)
   const code = orderCodeOf(pathname)
   if (!code || (await readSettings()).isOff) return
+  const asked = savingTime()
   const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  // Somebody signed out while it was on its way.
+  if (asked !== savingTime()) return
   await noteOwner(answer)
+  const time = savingTime()
   const until = mayBeSavedUntil(answeredOf(pathname, answer), Date.now())
   if (until === undefined) {
     // It's over or cancelled, or this visitor may no longer see it. A server that is down says nothing about that.
@@ -53,12 +58,13 @@ export async function saveOrder(address: string, theme: string | undefined): Pro
   }
   const html = withTheme(await standingAlone(await answer.text()), theme)
   const page = { kind: 'order' as const, title: titleOf(html), savedAt: Date.now(), until }
-  await savePage({ ...page, address }, html, 'text/html; charset=utf-8')
+  await savePage(time, { ...page, address }, html, 'text/html; charset=utf-8')
   const file = new RegExp(`href="(/[\\w-]+/order/${code}/e-ticket\\.pdf)"`).exec(html)?.[1]
-  if (file) await saveFile(new URL(file, origin).href, page)
+  if (file) await saveFile(time, new URL(file, origin).href, page)
 }
 
 async function saveFile(
+  time: number,
   address: string,
   page: { kind: 'order'; title: string; savedAt: number; until: number },
 ): Promise<void> {
@@ -68,7 +74,7 @@ async function saveFile(
   const type = about.type ?? ''
   if (mayBeSavedUntil(about, Date.now()) === undefined || !type.startsWith('application/pdf'))
     return
-  await savePage({ ...page, address }, await answer.blob(), type)
+  await savePage(time, { ...page, address }, await answer.blob(), type)
 }
 
 const answeredOf = (pathname: string, { status, redirected, headers }: Response) => ({
@@ -86,12 +92,14 @@ export async function saveSearch(
 ): Promise<void> {
   const { pathname } = new URL(address)
   if (kindOf(pathname) !== 'search' || html.length > largestPage) return
+  const time = savingTime()
   if ((await readSettings()).isOff) return
   const saved = await standingAlone(html)
   const savedAt = Date.now()
   const title = about ? `${titleOf(saved)} · ${escaped(about)}` : titleOf(saved)
   const page = { address, kind: 'search' as const, title, savedAt }
-  await savePage({ ...page, until: searchUntil(savedAt) }, saved, 'text/html; charset=utf-8')
+  const until = searchUntil(savedAt)
+  await savePage(time, { ...page, until }, saved, 'text/html; charset=utf-8')
 }
 
 /** Fetches the offline page as nobody in particular gets it. */
