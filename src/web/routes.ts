@@ -51,7 +51,8 @@ export default [
       route('content/:kind', 'desk/record/records.tsx', { id: 'desk/records' }),
       route('content/:kind/:id', 'desk/record/records.tsx', { id: 'desk/record' }),
       route('reports/:report', 'desk/reports/reports.tsx'),
-      route('tickets/:number?', 'desk/ticket/desk-tickets.tsx'),
+      route('tickets', 'desk/ticket/desk-tickets.tsx', { id: 'desk/tickets' }),
+      route('tickets/:number', 'desk/ticket/desk-tickets.tsx', { id: 'desk/ticket' }),
     ]),
   ]),
   route(':locale', 'site/site-layout.tsx', [
