@@ -54,7 +54,7 @@ test('browsers keep copies of pages without personal data only', async ({ page }
   const kept = recordKept(page)
   await toPayment(page)
   await page.reload()
-  for (const path of ['', '/flight', '/contact', '/help', '/order']) await page.goto(`/en${path}`)
+  for (const path of ['', '/flight', '/about', '/contact', '/help', '/order']) await page.goto(`/en${path}`)
   const of = (part: RegExp) =>
     [...kept].filter(([path]) => part.test(path)).map(([, policy]) => policy)
   expect(of(/\/flight\/book\/[^/]+$/)).toEqual(['private, no-store'])
@@ -62,9 +62,11 @@ test('browsers keep copies of pages without personal data only', async ({ page }
   expect(new Set(of(/\/(pay|order|book|confirm)(\/|$)|\.data$/))).toEqual(
     new Set(['private, no-store']),
   )
-  for (const path of ['', '/flight', '/contact', '/help', '/flight/search']) {
+  for (const path of ['', '/flight', '/about', '/help', '/flight/search']) {
     expect(kept.get(`/en${path}`), path).toBe('private, no-cache')
   }
+  // Its form is filled in with the name and e-mail address of the order that the question is about.
+  expect(kept.get('/en/contact')).toBe('private, no-store')
 })
 
 test('browsers keep no copy of a page that shows a member', async ({ page }) => {
