@@ -54,7 +54,8 @@ test('browsers keep copies of pages without personal data only', async ({ page }
   const kept = recordKept(page)
   await toPayment(page)
   await page.reload()
-  for (const path of ['', '/flight', '/about', '/contact', '/help', '/order']) await page.goto(`/en${path}`)
+  for (const path of ['', '/flight', '/about', '/contact', '/help', '/order'])
+    await page.goto(`/en${path}`)
   const of = (part: RegExp) =>
     [...kept].filter(([path]) => part.test(path)).map(([, policy]) => policy)
   expect(of(/\/flight\/book\/[^/]+$/)).toEqual(['private, no-store'])
