@@ -176,7 +176,8 @@ const titles = { adult: 'ms', child: 'miss', infant: 'mstr' }
 export const emailOf = ({ bookId }: Pick<Booking, 'bookId'>): string =>
   `mei.${bookId
     .toLowerCase()
-    .replace(/[^a-z\d]/g, '.')
+    // Two dots in a row make no address.
+    .replace(/[^a-z\d]+/g, '.')
     .replace(/^\.+|\.+$/g, '')}@example.com`
 
 /** Returns a booking's draft, filled in without errors. */
