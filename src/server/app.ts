@@ -29,7 +29,7 @@ import type { Platform } from './platform/platform.ts'
 import { mountPrivacy } from './privacy/routes.ts'
 import { type PostPush, postPush } from './push/post-push.ts'
 import { pushKey } from './push/push-key.ts'
-import { createPushService } from './push/push-service.ts'
+import { createPushService, type PushService } from './push/push-service.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { phoneBook } from './support/phone-book-store.ts'
@@ -43,6 +43,7 @@ import type { FindMailDomain } from './traveller/verify-email.ts'
 export interface App {
   api: Api
   orders: OrderService
+  push: PushService
   /** What stands under `/dev` where the sandbox is on. */
   dev: Hono
   /** Pages of embedded parts that stand in for outside ones, by their path. */
@@ -134,6 +135,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   return {
     api,
     orders,
+    push,
     dev,
     embedded,
     fromPage: withSearchKey(signer),

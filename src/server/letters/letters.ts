@@ -3,11 +3,12 @@ import type { Attachment } from '../documents/document-service.ts'
 import { productWords } from '../documents/product-words.ts'
 import { signMailGrant } from '../order/access/order-access.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
 import { type Say, wordsOf } from '../platform/words.ts'
+import type { PushMessage } from '../push/push-service.ts'
 
 /** A mail about an order, by ids of messages. */
 export interface Letter {
@@ -31,9 +32,12 @@ export interface Letters {
   page(order: WholeOrder): Letter['way']
 }
 
-/** Tells devices what a mail says, in the transaction that writes it. */
+/** Tells devices what a mail about an order says. */
 export interface OrderPush {
-  tell(tx: Transaction, order: WholeOrder, mail: Pick<Letter, 'kind' | 'key'>): Promise<void>
+  /** Returns the messages that devices get beside a mail of this kind. */
+  messages(db: Executor, order: WholeOrder, kind: string): Promise<PushMessage[]>
+  /** Sends messages, once for each mail, if the transaction that writes the mail commits. */
+  send(tx: Transaction, messages: readonly PushMessage[], mailKey: string): Promise<void>
 }
 
 export function createLetters(parts: {
@@ -45,7 +49,7 @@ export function createLetters(parts: {
   const { outbox, push, origin, signer } = parts
   return {
     async write(tx, order, { key, kind, way, lines, attachments }) {
-      await push.tell(tx, order, { kind, key })
+      await push.send(tx, await push.messages(tx, order, kind), key)
       const say = orderWords(order)
       await outbox.write(tx, {
         key,

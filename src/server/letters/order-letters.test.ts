@@ -70,7 +70,7 @@ function writing(...items: Item[]) {
   const outbox: Parts['outbox'] = { write: async (_, draft) => void drafts.push(draft) }
   const origin = 'https://sojourn.example'
   const signer = createSigner('a key of the tests that is long enough')
-  const push = { tell: async () => {} }
+  const push = { messages: async () => [], send: async () => {} }
   const letters = createLetters({ outbox, push, origin, signer })
   const handlers = new Map<string, (data: { orderId: string }) => Promise<void>>()
   const enqueue = vi.fn()

@@ -120,9 +120,10 @@ export function createOrderLetters(parts: {
     const refund = isRefunded ? await expectedRefund(orderId) : undefined
     const paid = await paidWith(orderId)
     const key = ['confirmation', orderId, ...(time ? [time] : [])].join(':')
+    // Only a mail that isn't sent again is news. Read before the transaction, which is one statement if it only writes.
+    const messages = time ? [] : await push.messages(db, order, 'confirmation')
     await inTransaction(db, async (tx) => {
-      // Only a mail that isn't sent again is news.
-      if (!time) await push.tell(tx, order, { kind: 'confirmation', key })
+      await push.send(tx, messages, key)
       await outbox.write(tx, {
         key,
         to: order.contact.email,

@@ -5,7 +5,7 @@ import { orderCodeSchema } from '../../contract/ids.ts'
 import { type PushEvent, pushEvents } from '../../contract/push/push-events.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { days, inSeconds, minutes } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import { defineJob } from '../platform/jobs/job.ts'
@@ -24,17 +24,15 @@ const targetSchema = z.object({
 type Target = z.output<typeof targetSchema>
 
 const event = z.enum(pushEvents)
-/** Tells the devices that listen to an order of a guest or to those of a member. */
-export const tellDevices = defineJob(
-  'push.tell',
-  z.object({ about: z.array(z.string()), orderCode: orderCodeSchema, event }),
-)
+const messageSchema = z.object({ subscriptionId: z.uuid(), orderCode: orderCodeSchema, event })
+/** What one device is told about an order. */
+export type PushMessage = z.output<typeof messageSchema>
 /** News about a trip is late after some hours, so what can't be delivered by then is given up. */
-const send = defineJob(
-  'push.send',
-  z.object({ subscriptionId: z.uuid(), orderCode: orderCodeSchema, event }),
-  { retries: 8, retryAfter: minutes(1), retryAtMost: minutes(60) },
-)
+const sendMessage = defineJob('push.send', messageSchema, {
+  retries: 8,
+  retryAfter: minutes(1),
+  retryAtMost: minutes(60),
+})
 const sweep = defineJob('push.sweep', z.object({}), { urgency: 'idle' })
 
 /** What each mail about an order is as a push message; others cause none. */
@@ -76,8 +74,14 @@ export interface PushService {
   /** Throws VALIDATION if the subscription isn't one of a public push service. */
   choose(chosen: Chosen): Promise<void>
   stop(who: store.Listener): Promise<void>
-  /** Tells everybody who wants to hear of it, within the transaction of the mail with this key. */
-  tell(tx: Transaction, order: WholeOrder, mail: { kind: string; key: string }): Promise<void>
+  /** Returns the messages that go to a guest's or member's devices beside a mail of this kind. */
+  messages(
+    db: Executor,
+    order: Pick<WholeOrder, 'id' | 'code' | 'memberId'>,
+    mailKind: string,
+  ): Promise<PushMessage[]>
+  /** Sends messages, once for each mail, if the transaction commits. */
+  send(tx: Transaction, messages: readonly PushMessage[], mailKey: string): Promise<void>
 }
 
 export function createPushService(parts: {
@@ -95,14 +99,7 @@ export function createPushService(parts: {
 }): PushService {
   const { db, jobs, clock, log, seal, key, contact, post, isSignedIn } = parts
 
-  jobs.handle(tellDevices, async ({ about, orderCode, event }) => {
-    const ids = await store.idsWanting(db, about, event)
-    for (const subscriptionId of ids) {
-      await jobs.enqueue(db, send, { subscriptionId, orderCode, event })
-    }
-  })
-
-  jobs.handle(send, async ({ subscriptionId, orderCode, event }) => {
+  jobs.handle(sendMessage, async ({ subscriptionId, orderCode, event }) => {
     const row = await store.findById(db, subscriptionId)
     if (!row) return
     // Who has been signed out from elsewhere hears nothing more here.
@@ -166,16 +163,18 @@ export function createPushService(parts: {
       })
     },
     stop: (who) => store.deleteOfDevice(db, who),
-    async tell(tx, order, mail) {
-      const event = eventOf[mail.kind]
-      if (!event) return
+    async messages(db, order, mailKind) {
+      const event = eventOf[mailKind]
+      if (!event) return []
       const about = [`order:${order.id}`, ...(order.memberId ? [`member:${order.memberId}`] : [])]
-      await jobs.enqueue(
-        tx,
-        tellDevices,
-        { about, orderCode: order.code, event },
-        { key: mail.key },
-      )
+      const ids = await store.idsWanting(db, about, event)
+      return ids.map((subscriptionId) => ({ subscriptionId, orderCode: order.code, event }))
+    },
+    async send(tx, messages, mailKey) {
+      for (const message of messages) {
+        const key = `${mailKey} ${message.subscriptionId}`
+        await jobs.enqueue(tx, sendMessage, message, { key })
+      }
     },
   }
 }

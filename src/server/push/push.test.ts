@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openMemberSite, someEmail } from '../../../test/support/member/member-site.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import { searchRequest } from '../../../test/support/traveller.ts'
+import type { OrderCode } from '../../contract/ids.ts'
 import type { PushEvent } from '../../contract/push/push-events.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { pushData } from './personal-data-store.ts'
 import type { SealedPush } from './post-push.ts'
-import { tellDevices } from './push-service.ts'
 import { pushSubscriptions } from './tables.ts'
 
 /** What the push service got, and what it answers. */
@@ -23,7 +23,8 @@ const site = await openMemberSite(
     },
   },
 )
-const { db, jobs } = site.platform
+const { push } = site
+const { db } = site.platform
 afterEach(() => {
   status = 201
   posted.length = 0
@@ -171,8 +172,16 @@ async function member() {
   await choose(all)
   const row = (await rows()).find(({ device }) => device === headers['x-auid'])
   if (!row) throw new Error('not stored')
-  const tell = (event: PushEvent) =>
-    jobs.enqueue(db, tellDevices, { about: [row.about], orderCode: 'K7MW2P', event })
+  const order = {
+    id: crypto.randomUUID(),
+    code: 'K7MW2P' as OrderCode,
+    memberId: row.about.slice('member:'.length),
+  }
+  /** Tells of an order what a mail of this kind says. */
+  const tell = (mailKind: string, mailKey: string = crypto.randomUUID()) =>
+    inTransaction(db, async (tx) =>
+      push.send(tx, await push.messages(tx, order, mailKind), mailKey),
+    )
   const isGone = async () => !(await rows()).some(({ device }) => device === row.device)
   return { row, token, browser, choose, tell, isGone }
 }
@@ -181,16 +190,26 @@ describe('a member', () => {
   it('hears of what they chose, about any of their orders', async () => {
     const { browser, choose, tell } = await member()
     await choose(['changed', 'money'])
-    await tell('problem')
-    await tell('money')
+    await tell('failed')
+    await tell('refund')
     const [message] = await eventually(async () => posted.length > 0 && [...posted])
     expect(message && browser.read(message)).toMatchObject({ order: 'K7MW2P', event: 'money' })
+  })
+
+  it('hears of each mail once, and of none that isn’t news', async () => {
+    const { tell } = await member()
+    await tell('order-placed')
+    await tell('notice', 'a mail')
+    await tell('notice', 'a mail')
+    await tell('failed')
+    await eventually(async () => posted.length > 1)
+    expect(posted).toHaveLength(2)
   })
 
   it('who has signed out hears nothing more on that device', async () => {
     const { token, tell, isGone } = await member()
     await site.call('POST', '/member/signout', { token, body: {} })
-    await tell('changed')
+    await tell('notice')
     await eventually(isGone)
     expect(posted).toEqual([])
   })
@@ -208,7 +227,7 @@ describe('a member', () => {
   it.each([404, 410])('a browser that is gone (%s) is forgotten', async (answer) => {
     const { tell, isGone } = await member()
     status = answer
-    await tell('changed')
+    await tell('notice')
     await eventually(isGone)
   })
 })
