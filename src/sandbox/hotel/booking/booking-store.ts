@@ -1,11 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../server/platform/clock.ts'
 import type { Database, Transaction } from '../../../server/platform/database/database.ts'
-import { inTransaction } from '../../../server/platform/database/in-transaction.ts'
+import { again, inTransaction, sqlState } from '../../../server/platform/database/in-transaction.ts'
 import type { StayFailure } from '../../../server/supplier/hotel-supplier.ts'
 import { nightsBetween } from '../price/city-demand.ts'
-import { moveNights, type NightKey, type NightMove } from '../room/night-store.ts'
-import { sandboxHotelBookings } from '../tables.ts'
+import {
+  moveNights,
+  movingNights,
+  type NightKey,
+  type NightMove,
+  nightMoves,
+} from '../room/night-store.ts'
+import { sandboxHotelBookings, sandboxHotelNights } from '../tables.ts'
 
 export type BookingRow = typeof sandboxHotelBookings.$inferSelect
 export type BookingStore = ReturnType<typeof createBookingStore>
@@ -24,8 +30,7 @@ export interface NewBooking extends Taken {
   limits: Limits
 }
 
-/** Thrown inside a transaction to roll back the rooms it took. */
-export class TooFewRooms extends Error {}
+const divisionByZero = '22012'
 
 /**
  * Creates the store of one sandbox supplier's bookings. It uses transactions of its own, because it simulates an
@@ -35,6 +40,9 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
   let releasedAt = 0
 
   const byReference = (reference: string) => rowOf({ supplier, reference })
+
+  const hasExpired = () =>
+    and(eq(sandboxHotelBookings.state, 'held'), lt(sandboxHotelBookings.heldUntil, clock.date()))
 
   async function find(reference: string): Promise<BookingRow | undefined> {
     const [row] = await db.select().from(sandboxHotelBookings).where(byReference(reference))
@@ -89,21 +97,32 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
       isFinal: boolean,
     ): Promise<BookingRow | undefined> {
       const values = { ...booking, supplier, createdAt: clock.date() }
+      const nights = nightMoves(taken(booking, limits))
+      // One statement, which fails as a whole if it took fewer nights than wanted.
+      const made = db
+        .$with('made')
+        .as(db.insert(sandboxHotelBookings).values(values).onConflictDoNothing().returning())
+      const moved = db
+        .$with('moved', { hotel: sandboxHotelNights.hotel })
+        .as(sql`${movingNights(nights, sql`exists (select from ${made})`)} returning hotel`)
+      const tookAll = sql`(select 1 / (count(*) = ${nights.length})::int from ${moved}) = 1`
       try {
-        return await inTransaction(db, async (tx) => {
-          const [made] = await tx
-            .insert(sandboxHotelBookings)
-            .values(values)
-            .onConflictDoNothing()
-            .returning()
-          if (!made) return locked(tx, booking.reference)
-          if (!(await moveNights(tx, taken(made, limits)))) throw new TooFewRooms()
-          return made
-        })
+        const [row] = await again(() => db.with(made, moved).select().from(made).where(tookAll))
+        return row ?? (await find(booking.reference))
       } catch (error) {
-        if (!(error instanceof TooFewRooms)) throw error
+        if (sqlState(error) !== divisionByZero) throw error
         return isFinal ? fail({ ...booking, limits }, 'sold_out') : undefined
       }
+    },
+
+    /** Books what is held under a reference; returns undefined if nothing is. */
+    async bookHeld(reference: string): Promise<BookingRow | undefined> {
+      const [row] = await db
+        .update(sandboxHotelBookings)
+        .set({ state: 'booked' })
+        .where(and(byReference(reference), eq(sandboxHotelBookings.state, 'held')))
+        .returning()
+      return row
     },
 
     /** Writes the result of a change to a booking that is locked. */
@@ -135,16 +154,18 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     async releaseExpired(): Promise<void> {
       if (clock.now() < releasedAt + 1000) return
       releasedAt = clock.now()
+      // There hardly ever are any.
+      const [expired] = await db
+        .select({ serial: sandboxHotelBookings.serial })
+        .from(sandboxHotelBookings)
+        .where(hasExpired())
+        .limit(1)
+      if (!expired) return
       await inTransaction(db, async (tx) => {
         const rows = await tx
           .select()
           .from(sandboxHotelBookings)
-          .where(
-            and(
-              eq(sandboxHotelBookings.state, 'held'),
-              lt(sandboxHotelBookings.heldUntil, clock.date()),
-            ),
-          )
+          .where(hasExpired())
           .limit(200)
           .for('update', { skipLocked: true })
         if (rows.length === 0) return

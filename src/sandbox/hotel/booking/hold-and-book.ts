@@ -44,7 +44,6 @@ export async function book(
   isRefused: boolean,
 ): Promise<BookOutcome> {
   checkGuests(profile, request)
-  await store.releaseExpired()
   const standing = await store.find(request.reference)
   const row = standing
     ? await confirm(world, store, standing, isRefused)
@@ -52,19 +51,20 @@ export async function book(
   return bookOutcome(row, world.clock.now())
 }
 
-function confirm(
+async function confirm(
   { db, clock }: HotelWorld,
   store: BookingStore,
-  { reference }: BookingRow,
+  standing: BookingRow,
   isRefused: boolean,
 ): Promise<BookingRow | undefined> {
+  const { reference, state, heldUntil } = standing
+  if (state !== 'held') return standing
+  const isOver = heldUntil === null || clock.now() >= heldUntil.getTime()
+  const reason = isRefused ? 'refused' : isOver ? 'expired' : undefined
+  if (!reason) return (await store.bookHeld(reference)) ?? store.find(reference)
   return inTransaction(db, async (tx) => {
     const row = await store.locked(tx, reference)
-    if (row?.state !== 'held') return row
-    const isOver = row.heldUntil === null || clock.now() >= row.heldUntil.getTime()
-    const reason = isRefused ? 'refused' : isOver ? 'expired' : undefined
-    if (reason) return store.end(tx, row, { state: 'failed', reason })
-    return store.rewrite(tx, row, { state: 'booked' })
+    return row?.state === 'held' ? store.end(tx, row, { state: 'failed', reason }) : row
   })
 }
 
@@ -75,6 +75,7 @@ async function take(
   request: StayRequest,
   isRefused: boolean,
 ): Promise<BookingRow | undefined> {
+  await store.releaseExpired()
   const quoted = await requote(world, profile, request.rate)
   if (quoted.outcome === 'gone') return store.fail(wanted(profile, request), 'sold_out')
   if (isRefused) return store.fail(wanted(profile, request), 'refused')

@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../server/platform/database/database.ts'
 import { sandboxHotelNights } from '../tables.ts'
 
@@ -48,12 +48,18 @@ export interface NightMove extends NightKey {
  * then, because others may have been taken.
  */
 export async function moveNights(db: Executor, moves: readonly NightMove[]): Promise<boolean> {
-  const wanted = merged(moves).filter(({ rooms }) => rooms !== 0)
+  const wanted = nightMoves(moves)
   if (wanted.length === 0) return true
+  const { rowCount } = await db.execute(movingNights(wanted))
+  return rowCount === wanted.length
+}
+
+/** Returns the statement that moves nights, each in one move, if the condition is true. Its rows are those that had enough. */
+export function movingNights(wanted: readonly NightMove[], condition = sql`true`): SQL {
   const column = <T>(values: readonly T[], type: string) =>
     sql`${sql.param(values)}::${sql.raw(type)}[]`
   const { taken, fixed } = sandboxHotelNights
-  const { rowCount } = await db.execute(sql`
+  return sql`
     insert into ${sandboxHotelNights} (hotel, room, night, taken, for_sale)
     select * from unnest(
       ${column(
@@ -77,23 +83,23 @@ export async function moveNights(db: Executor, moves: readonly NightMove[]): Pro
         'int',
       )}
     ) as wanted (hotel, room, night, rooms, for_sale)
-    where rooms <= for_sale or rooms < 0
+    where (rooms <= for_sale or rooms < 0) and ${condition}
     order by 1, 2, 3
     on conflict (hotel, room, night) do update
       set taken = ${taken} + excluded.taken, for_sale = excluded.for_sale
       where excluded.taken < 0
-        or ${taken} + excluded.taken <= coalesce(${fixed}, excluded.for_sale)`)
-  return rowCount === wanted.length
+        or ${taken} + excluded.taken <= coalesce(${fixed}, excluded.for_sale)`
 }
 
-function merged(moves: readonly NightMove[]): NightMove[] {
+/** Returns one move for each night that changes. */
+export function nightMoves(moves: readonly NightMove[]): NightMove[] {
   const byNight = new Map<string, NightMove>()
   for (const move of moves) {
     const key = `${move.hotel} ${move.room} ${move.night}`
     const { rooms, limit } = byNight.get(key) ?? { rooms: 0, limit: 0 }
     byNight.set(key, { ...move, rooms: rooms + move.rooms, limit: Math.max(limit, move.limit) })
   }
-  return [...byNight.values()]
+  return [...byNight.values()].filter(({ rooms }) => rooms !== 0)
 }
 
 /** Sets the exact number of rooms for sale, overriding the computed number; null undoes it. */

@@ -58,6 +58,8 @@ export function createHotelProduct(parts: {
     }
     // What only was quoted isn't known to the supplier by a reference.
     if (answer.outcome !== 'not_found' || supplier.hold) return standingOf(answer)
+    // Booking checks the price itself.
+    if (reservation.attempt === 'confirm') return stillQuoted(reservation)
     const quoted = await quote(supplier, reservation)
     if (quoted.outcome === 'gone') return { outcome: 'failed', reason: 'sold_out' }
     return quoted.outcome === 'price_changed'
@@ -114,6 +116,13 @@ const standingOf = ({ outcome }: { outcome: 'not_found' | 'cancelled' | 'no_show
 
 const detailsOf = (reservation: Reservation): StayDetails[] =>
   staysOf(reservation).map(({ details }) => details)
+
+const stillQuoted = (reservation: Reservation) => ({
+  outcome: 'quoted' as const,
+  reservedUntil: null,
+  priceUntil: reservation.priceUntil,
+  details: detailsOf(reservation),
+})
 
 const heldWith = (reservation: Reservation, heldUntil: Date, source: SupplierRate) => ({
   outcome: 'held' as const,
