@@ -26,6 +26,9 @@ export const errorCatalogue = {
   JOB_CLOSED: [410, 'This job is no longer open.'],
   TICKET_CHANGED: [409, 'There are newer messages in this ticket; read them first.'],
   TICKET_NOT_FOUND: [404, 'No message to support has this number, or you may not see it.'],
+  CONTENT_NOT_FOUND: [404, 'No such content is published.'],
+  CONTENT_SLUG_TAKEN: [409, 'Another document of this kind has this slug.'],
+  CONTENT_CHANGED: [409, 'Somebody saved another version meanwhile; see `details`.'],
 
   UNKNOWN_PLACE: [400, 'No airport or city has this code or name.'],
   SAME_PLACE: [400, 'Departure and arrival are the same place.'],

@@ -7,6 +7,7 @@ import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
 import { demonstrationJobs } from './career/demonstration-jobs.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
+import { demonstrationCampaigns } from './content/demonstration-campaigns.ts'
 import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './flight/sandbox-world.ts'
@@ -44,6 +45,8 @@ export interface Sandbox {
   jobs(): JobDetail[]
   /** Accounts for trying the desk. */
   staff(): readonly DemonstrationStaff[]
+  /** Campaigns to show. */
+  content(): ReturnType<typeof demonstrationCampaigns>
 }
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
@@ -72,5 +75,6 @@ export function createSandbox(platform: Platform): Sandbox {
     openIdentityProvider: () => createIdentityProvider(platform),
     jobs: () => demonstrationJobs(platform.clock.now()),
     staff: () => demonstrationStaff,
+    content: () => demonstrationCampaigns(platform.clock.now()),
   }
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { supportEmail } from './config.ts'
+import { mountContent } from './content/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import { mountRecords } from './desk/record/routes.ts'
 import { mountReports } from './desk/report/routes.ts'
@@ -100,6 +101,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   dev.route('/outbox', devOutbox(platform))
   const sandbox = await openSandbox(platform)
   await mountCareer(api, platform, sandbox?.jobs())
+  await mountContent(api, platform, sandbox?.content())
   const {
     suppliers,
     hotelSuppliers,

@@ -68,6 +68,7 @@ export default [
     route('error', 'site/error/error-route.tsx'),
     ...infoPages.map((page) => route(page, 'content/info-page.tsx', { id: `content/${page}` })),
     ...prefix('help', [index('help/help.tsx'), route(':article', 'help/help-article.tsx')]),
+    route('campaign/:slug', 'site/campaign/campaign.tsx'),
     ...prefix('careers', [
       index('career/careers.tsx'),
       route('jobs', 'career/jobs.tsx'),

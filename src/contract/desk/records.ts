@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { safeHrefSchema } from '../content/safe-href.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { featureNames } from '../feature/feature-names.ts'
 import { localeByCode } from '../locales.ts'
-import { messageUrlSchema, usageRuleSchema } from '../message/in-app-message.ts'
+import { usageRuleSchema } from '../message/in-app-message.ts'
 import { usages } from '../message/usages.ts'
 import { supportPhoneSchema } from '../support/support-phones.ts'
 import { type RecordKind, recordKinds } from './record-kinds.ts'
@@ -32,13 +33,13 @@ const messageSchema = z.strictObject({
   usage: z.enum(usages),
   usageRules: z.array(usageRuleSchema).max(10),
   /** An image of 300 × 432 and one of 470 × 590. A platform without one gets no message. */
-  imgMobile: messageUrlSchema.nullable(),
-  imgDesktop: messageUrlSchema.nullable(),
+  imgMobile: safeHrefSchema.nullable(),
+  imgDesktop: safeHrefSchema.nullable(),
   /** What the image says, by language. */
   alts: z
     .record(languageCode, z.string().trim().min(1).max(300))
     .refine((alts) => alts.en !== undefined, 'english_missing'),
-  url: messageUrlSchema.nullable(),
+  url: safeHrefSchema.nullable(),
   /** Without language: `/hotel/search`; `/hotel/*` includes all below, `*` is every page. */
   paths: z
     .array(z.string().regex(/^(?:\*|\/[^\s*]*(?:\/\*)?)$/))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeHrefSchema } from '../content/safe-href.ts'
 import { endpoint } from '../endpoint.ts'
 import { usages } from './usages.ts'
 
@@ -25,22 +26,13 @@ export type UsageRule = z.infer<typeof usageRuleSchema>
 /** The id is kept in a cookie, among others'. */
 const messageIdSchema = z.string().regex(/^[\w-]{1,40}$/)
 
-/**
- * A page of this site or a secure address. Without a second slash or a backslash at the start, with which browsers leave the
- * site, and without `javascript:`, which would run in it.
- */
-export const messageUrlSchema = z
-  .string()
-  .max(500)
-  .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/)
-
 /** A promotional message: an image, clickable if it has a URL (S2.88). */
 export const inAppMessageSchema = z.object({
   id: messageIdSchema,
-  img: messageUrlSchema,
+  img: safeHrefSchema,
   /** What the image says: it's the message's name for screen readers. */
   alt: z.string().min(1),
-  url: messageUrlSchema.optional(),
+  url: safeHrefSchema.optional(),
   usage: z.enum(usages),
   usageRules: z.array(usageRuleSchema),
 })

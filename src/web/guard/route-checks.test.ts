@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type CheckName, checked } from './route-checks.ts'
 
 /** Returns the result of a named check for an address: nothing, or what it throws. */
-async function asks(name: CheckName, query: string): Promise<unknown> {
+async function asks(name: CheckName, query: string, params = {}): Promise<unknown> {
   const url = new URL(`http://a.example/en/flight/search?${query}`)
   const context = new RouterContextProvider()
-  const asked = { request: new Request(url), url, pattern: '', params: {}, context } as never
+  const asked = { request: new Request(url), url, pattern: '', params, context } as never
   try {
     await checked(name)(asked, async () => new Response())
     return 'a page'
@@ -35,6 +35,18 @@ describe('result pages run named checks (S2.83); failing them is a fatal 404 (S8
   ])('%s of ?%s', async (name, query, comes) => {
     expect(await asks(name, query)).toEqual(comes)
   })
+})
+
+it.each([
+  ['summer-sale', 'a page'],
+  ['2027', 'a page'],
+  ['Summer', fatal],
+  ['a--b', fatal],
+  ['-a', fatal],
+  ['a/../b', fatal],
+  ['a'.repeat(81), fatal],
+])('campaign of %s', async (slug, comes) => {
+  expect(await asks('campaign', '', { slug })).toEqual(comes)
 })
 
 it.each(['hotel', 'toString', ''])('the unknown check "%s" throws (S8.3)', (name) => {

@@ -7,7 +7,6 @@ import type { PopularDestination } from './popular-cities.ts'
 /** Renders cities as illustrated cards that fill in the form. */
 export function CityGrid({ cities }: { cities: readonly PopularDestination[] }) {
   const t = useT()
-  const url = useUrl()
   return (
     <section aria-labelledby="popular">
       <h2 id="popular" className="text-lg font-semibold tracking-tight">
@@ -16,26 +15,33 @@ export function CityGrid({ cities }: { cities: readonly PopularDestination[] }) 
       <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
         {cities.map((city) => (
           <li key={city.id}>
-            <Link
-              to={url('hotel', { destination: city.id })}
-              className="group block overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
-            >
-              <CityPicture place={city.scene} className="h-28 w-full md:h-44" />
-              <span className="flex items-end gap-2 px-3 py-3 md:px-4">
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-semibold">{city.name}</span>
-                  <span className="block text-xs text-ink-soft">
-                    {city.properties
-                      ? t('hotel-landing.places', { count: city.properties })
-                      : city.within}
-                  </span>
-                </span>
-                <Icon name="arrow-right" className="mb-1 text-sea" />
-              </span>
-            </Link>
+            <CityCard city={city} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Renders a link to the form with a city filled in. */
+export function CityCard({ city }: { city: PopularDestination }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Link
+      to={url('hotel', { destination: city.id })}
+      className="group block overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
+    >
+      <CityPicture place={city.scene} className="h-28 w-full md:h-44" />
+      <span className="flex items-end gap-2 px-3 py-3 md:px-4">
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">{city.name}</span>
+          <span className="block text-xs text-ink-soft">
+            {city.properties ? t('hotel-landing.places', { count: city.properties }) : city.within}
+          </span>
+        </span>
+        <Icon name="arrow-right" className="mb-1 text-sea" />
+      </span>
+    </Link>
   )
 }

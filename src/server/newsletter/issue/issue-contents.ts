@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { safeHrefSchema } from '../../../contract/content/safe-href.ts'
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { localeByCode } from '../../../contract/locales.ts'
-import { messageUrlSchema } from '../../../contract/message/in-app-message.ts'
 import { moneySchema } from '../../../contract/money.ts'
 
 const line = z.string().trim().min(1).max(200)
@@ -11,7 +11,7 @@ const text = z.string().trim().min(1).max(5000)
 const issueBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text: line }),
   z.strictObject({ kind: z.literal('text'), text }),
-  z.strictObject({ kind: z.literal('link'), text: line, url: messageUrlSchema }),
+  z.strictObject({ kind: z.literal('link'), text: line, url: safeHrefSchema }),
   /** An offer with a button; `price` is the lowest. */
   z.strictObject({
     kind: z.literal('deal'),
@@ -19,7 +19,7 @@ const issueBlockSchema = z.discriminatedUnion('kind', [
     text: text.optional(),
     price: moneySchema.optional(),
     button: line,
-    url: messageUrlSchema,
+    url: safeHrefSchema,
   }),
 ])
 export type IssueBlock = z.infer<typeof issueBlockSchema>

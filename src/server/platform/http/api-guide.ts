@@ -57,6 +57,7 @@ export const apiTags: readonly { name: string; description: string }[] = [
   { name: 'link', description: 'Short links for sharing pages.' },
   { name: 'cart', description: 'Flights and stays that are booked together.' },
   { name: 'features', description: 'Which parts of the site are switched on.' },
+  { name: 'content', description: 'Campaigns and other written pages.' },
   { name: 'career', description: 'Jobs at the company, and applications for them.' },
   { name: 'faq', description: 'The help centre’s questions and answers.' },
   { name: 'support', description: 'How to reach support.' },

@@ -47,7 +47,7 @@ interface DestinationCardProps {
 }
 
 /** Renders a link to the search that found the price; without a price, to the form with the route filled in. */
-function DestinationCard({ home, place, fare }: DestinationCardProps) {
+export function DestinationCard({ home, place, fare }: DestinationCardProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()

@@ -45,6 +45,9 @@ declare module '../word-store.ts' {
     'error.JOB_CLOSED': null
     'error.TICKET_CHANGED': null
     'error.TICKET_NOT_FOUND': null
+    'error.CONTENT_NOT_FOUND': null
+    'error.CONTENT_SLUG_TAKEN': null
+    'error.CONTENT_CHANGED': null
     'error.UNKNOWN_PLACE': null
     'error.SAME_PLACE': null
     'error.PAST_DATE': null

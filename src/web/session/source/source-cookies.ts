@@ -73,6 +73,13 @@ export function keepLanding(cookies: SiteCookies, landing: Landing, now: number)
   }
 }
 
+/** Stores the campaign whose page is visited, unless the link that led here said which one it belongs to. */
+export function keepCampaign(cookies: SiteCookies, campaign: string): void {
+  if (parsed(cookies.read('utm'), utmSchema)?.campaign) return
+  const kept = { ...parsed(cookies.read('utm'), utmSchema), campaign }
+  cookies.write('utm', JSON.stringify(kept), { maxAge: lifetimes.utm })
+}
+
 function parsed<T extends z.ZodType>(
   value: string | undefined,
   schema: T,

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { localeByCode } from '../locales.ts'
+import { type ContentKind, contentKinds } from './content-kinds.ts'
+
+/** A document's part of its address. */
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(80)
+
+const languageSchema = z.string().refine((code) => localeByCode(code)?.code === code)
+
+/** Who sees a document and when. Empty lists mean everyone; `until` is the first moment at which it's over. */
+export const visibilitySchema = z
+  .object({
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
+    languages: z.array(languageSchema).max(100),
+    from: z.iso.datetime().nullable(),
+    until: z.iso.datetime().nullable(),
+  })
+  .refine(({ from, until }) => from === null || until === null || from < until, {
+    path: ['until'],
+    error: 'before',
+  })
+export type Visibility = z.infer<typeof visibilitySchema>
+
+/** Returns the schema of a version: who sees it, and its body in one or more languages. */
+export const versionSchema = <Kind extends ContentKind>(kind: Kind) =>
+  z.object({
+    visibility: visibilitySchema,
+    bodies: z
+      .record(languageSchema, contentKinds[kind])
+      .refine((bodies) => Object.keys(bodies).length > 0, { error: 'missing' }),
+  })
+
+/** `scheduled`: a version goes live later, and none has before. `ended`: it's over, whatever its dates say. */
+export const contentStates = ['draft', 'scheduled', 'published', 'ended'] as const
+export type ContentState = (typeof contentStates)[number]

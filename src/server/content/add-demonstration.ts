@@ -1,0 +1,42 @@
+import type { ContentKind } from '../../contract/content/content-kinds.ts'
+import type { Visibility } from '../../contract/content/content-version.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { ContentService } from './content-service.ts'
+import { takenSlugs } from './content-store.ts'
+
+/** A document of the demonstration, published at once. */
+export interface DemonstrationDocument {
+  kind: ContentKind
+  slug: string
+  visibility: Visibility
+  bodies: Record<string, unknown>
+}
+
+/** Stores and publishes documents that aren't stored yet; those that are keep what the operator made of them. */
+export async function addDemonstration(
+  db: Database,
+  content: ContentService,
+  documents: readonly DemonstrationDocument[],
+): Promise<void> {
+  for (const kind of new Set(documents.map((each) => each.kind))) {
+    const own = documents.filter((each) => each.kind === kind)
+    const taken = await takenSlugs(
+      db,
+      kind,
+      own.map(({ slug }) => slug),
+    )
+    for (const document of own.filter(({ slug }) => !taken.has(slug))) {
+      await inTransaction(db, async (tx) => {
+        // The service checks the bodies.
+        const draft = document as Parameters<typeof content.createDraft>[1]
+        const { id } = await content.createDraft(tx, draft, 'sandbox')
+        await content.publish(tx, id, { number: 1 }, 'sandbox')
+      }).catch((error: unknown) => {
+        // Another server that starts at the same time was faster.
+        if (!(error instanceof CatalogueError && error.code === 'CONTENT_SLUG_TAKEN')) throw error
+      })
+    }
+  }
+}

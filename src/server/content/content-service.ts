@@ -1,0 +1,220 @@
+import type { z } from 'zod'
+import type { ContentBody, ContentKind } from '../../contract/content/content-kinds.ts'
+import { slugSchema, versionSchema } from '../../contract/content/content-version.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { fieldErrors } from '../platform/http/problem.ts'
+import { newId } from '../platform/ids.ts'
+import { assertTransition } from '../platform/transition-table.ts'
+import { compareVersions, type Difference, outdatedLanguages } from './compare-versions.ts'
+import { contentTransitions } from './content-states.ts'
+import * as store from './content-store.ts'
+import { type Seen, seenBy, type Visitor } from './seen-by.ts'
+
+/** A version as it's sent: its parts are checked against the schema of the document's kind. */
+type Written<Kind extends ContentKind> = z.input<ReturnType<typeof versionSchema<Kind>>>
+
+type Document = store.ContentDocument
+type Version = store.ContentVersion
+
+/**
+ * Documents for those who write them. Changes happen in the caller's transaction, so that what else records them commits
+ * with them; `by` is who did it. Throws CONTENT_NOT_FOUND, VALIDATION with every invalid field, and INVALID_STATE.
+ */
+export interface ContentService {
+  /** Adds a document with its first version. Throws CONTENT_SLUG_TAKEN. */
+  createDraft<Kind extends ContentKind>(
+    tx: Transaction,
+    draft: Written<Kind> & { kind: Kind; slug: string },
+    by: string,
+  ): Promise<Document>
+  /** Adds a version. Throws CONTENT_CHANGED if somebody saved one after `basedOn`. Visitors don't see it yet. */
+  saveVersion<Kind extends ContentKind>(
+    tx: Transaction,
+    id: string,
+    version: Written<Kind> & { basedOn: number },
+    by: string,
+  ): Promise<Version>
+  /** Shows a version to visitors, now or later. */
+  publish(
+    tx: Transaction,
+    id: string,
+    version: { number: number; at?: Date },
+    by: string,
+  ): Promise<Document>
+  /** Takes back what is scheduled: a document that was never published is a draft again. */
+  unschedule(tx: Transaction, id: string, by: string): Promise<Document>
+  /** Ends a document: visitors are told that it's over. */
+  end(tx: Transaction, id: string, by: string): Promise<Document>
+  /** Adds a version that says what an earlier one did. */
+  restore(
+    tx: Transaction,
+    id: string,
+    version: { number: number; basedOn: number },
+    by: string,
+  ): Promise<Version>
+  list(kind?: ContentKind): Promise<Document[]>
+  /** Returns a document with its versions, its history, and the languages that haven't changed since English did. */
+  read(id: string): Promise<{
+    document: Document
+    versions: Version[]
+    history: store.ContentEvent[]
+    outdated: string[]
+  }>
+  compare(id: string, before: number, after: number): Promise<Difference[]>
+  /** Returns what a visitor would see of a version at a time. */
+  preview(
+    id: string,
+    number: number,
+    visitor: Visitor & { now: number },
+  ): Promise<Seen<ContentBody<ContentKind>>>
+}
+
+export function createContentService({
+  db,
+  clock,
+}: {
+  db: Database
+  clock: Clock
+}): ContentService {
+  async function locked(tx: Transaction, id: string): Promise<Document> {
+    return (await store.lockDocument(tx, id)) ?? unknown()
+  }
+
+  async function version(id: string, number: number, within: Database | Transaction = db) {
+    return (await store.findVersion(within, id, number)) ?? unknown()
+  }
+
+  async function add(tx: Transaction, version: Omit<Version, 'savedAt'>): Promise<Version> {
+    const { documentId, number, savedBy: by } = version
+    const at = clock.date()
+    const saved = { ...version, savedAt: at }
+    await store.addVersion(tx, saved)
+    await store.addHistory(tx, { documentId, what: 'saved', version: number, at, by })
+    return saved
+  }
+
+  /** Adds a version after the last one. */
+  async function append(
+    tx: Transaction,
+    document: Document,
+    { basedOn, ...written }: Pick<Version, 'visibility' | 'bodies'> & { basedOn: number },
+    by: string,
+  ): Promise<Version> {
+    const { id, lastVersion } = document
+    if (basedOn !== lastVersion) {
+      throw new CatalogueError('CONTENT_CHANGED', { details: { lastVersion } })
+    }
+    const number = lastVersion + 1
+    await store.updateDocument(tx, { ...document, lastVersion: number })
+    return add(tx, { documentId: id, number, savedBy: by, ...written })
+  }
+
+  async function move(tx: Transaction, from: Document, to: Document, by: string) {
+    assertTransition(contentTransitions, from.state, to.state)
+    await store.updateDocument(tx, to)
+    await store.addHistory(tx, {
+      documentId: to.id,
+      what: to.state,
+      version: to.nextVersion ?? to.liveVersion ?? to.lastVersion,
+      at: clock.date(),
+      by,
+    })
+    return to
+  }
+
+  return {
+    async createDraft(tx, { kind, slug, ...draft }, by) {
+      if (!slugSchema.safeParse(slug).success) {
+        throw new CatalogueError('VALIDATION', { fields: { slug: 'invalid_format' } })
+      }
+      const written = checkedVersion(kind, draft)
+      const document: Document = {
+        id: newId(),
+        kind,
+        slug,
+        state: 'draft',
+        lastVersion: 1,
+        liveVersion: null,
+        nextVersion: null,
+        nextAt: null,
+        createdAt: clock.date(),
+      }
+      if (!(await store.addDocument(tx, document))) throw new CatalogueError('CONTENT_SLUG_TAKEN')
+      await add(tx, { documentId: document.id, number: 1, savedBy: by, ...written })
+      return document
+    },
+
+    async saveVersion(tx, id, { basedOn, ...draft }, by) {
+      const document = await locked(tx, id)
+      return append(tx, document, { basedOn, ...checkedVersion(document.kind, draft) }, by)
+    },
+
+    async publish(tx, id, { number, at }, by) {
+      const document = await locked(tx, id)
+      await version(id, number, tx)
+      const isLater = at !== undefined && at > clock.date()
+      const next = isLater
+        ? { nextVersion: number, nextAt: at }
+        : { liveVersion: number, nextVersion: null, nextAt: null }
+      const isLive = document.state === 'published'
+      const state = isLater && !isLive ? 'scheduled' : 'published'
+      return move(tx, document, { ...document, ...next, state }, by)
+    },
+
+    async unschedule(tx, id, by) {
+      const document = await locked(tx, id)
+      const state = document.state === 'scheduled' ? 'draft' : document.state
+      return move(tx, document, { ...document, nextVersion: null, nextAt: null, state }, by)
+    },
+
+    async end(tx, id, by) {
+      const document = await locked(tx, id)
+      const { liveVersion, nextVersion } = document
+      const ended = { liveVersion: liveVersion ?? nextVersion, nextVersion: null, nextAt: null }
+      return move(tx, document, { ...document, ...ended, state: 'ended' }, by)
+    },
+
+    async restore(tx, id, { number, basedOn }, by) {
+      const document = await locked(tx, id)
+      const { visibility, bodies } = await version(id, number, tx)
+      return append(tx, document, { basedOn, visibility, bodies }, by)
+    },
+
+    list: (kind) => store.listDocuments(db, kind),
+
+    async read(id) {
+      const document = (await store.findDocument(db, id)) ?? unknown()
+      const [versions, history] = await Promise.all([
+        store.versionsOf(db, id),
+        store.historyOf(db, id),
+      ])
+      return { document, versions, history, outdated: outdatedLanguages(versions) }
+    },
+
+    async compare(id, before, after) {
+      const [one, other] = await Promise.all([version(id, before), version(id, after)])
+      return compareVersions(saidBy(one), saidBy(other))
+    },
+
+    async preview(id, number, { now, ...visitor }) {
+      const document = (await store.findDocument(db, id)) ?? unknown()
+      const { visibility, bodies } = await version(id, number)
+      return seenBy(checkedVersion(document.kind, { visibility, bodies }), visitor, now)
+    },
+  }
+}
+
+const saidBy = ({ visibility, bodies }: Version) => ({ visibility, bodies })
+
+function unknown(): never {
+  throw new CatalogueError('CONTENT_NOT_FOUND')
+}
+
+/** Returns a version as its schema has it. Throws VALIDATION with every invalid field. */
+function checkedVersion<Kind extends ContentKind>(kind: Kind, written: unknown) {
+  const checked = versionSchema(kind).safeParse(written, { reportInput: true })
+  if (checked.success) return checked.data
+  throw new CatalogueError('VALIDATION', { fields: fieldErrors(checked.error) })
+}

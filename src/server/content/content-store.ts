@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
+import type { ContentKind } from '../../contract/content/content-kinds.ts'
+import type { ContentState, Visibility } from '../../contract/content/content-version.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
+import { contentDocuments, contentHistory, contentVersions } from './tables.ts'
+
+/** A document without what it says. */
+export interface ContentDocument {
+  id: string
+  kind: ContentKind
+  slug: string
+  state: ContentState
+  lastVersion: number
+  liveVersion: number | null
+  nextVersion: number | null
+  nextAt: Date | null
+  createdAt: Date
+}
+
+export interface ContentVersion {
+  documentId: string
+  number: number
+  visibility: Visibility
+  bodies: Record<string, unknown>
+  savedAt: Date
+  savedBy: string
+}
+
+export interface ContentEvent {
+  what: string
+  version: number
+  at: Date
+  by: string
+}
+
+/** Adds a document; returns whether its slug was free. */
+export async function addDocument(tx: Transaction, document: ContentDocument): Promise<boolean> {
+  const added = await tx
+    .insert(contentDocuments)
+    .values(document)
+    .onConflictDoNothing()
+    .returning({ id: contentDocuments.id })
+  return added.length > 0
+}
+
+/** Returns a document, locked until the transaction ends. */
+export async function lockDocument(
+  tx: Transaction,
+  id: string,
+): Promise<ContentDocument | undefined> {
+  const [found] = await tx
+    .select()
+    .from(contentDocuments)
+    .where(eq(contentDocuments.id, id))
+    .for('update')
+  return found
+}
+
+export async function updateDocument(
+  tx: Transaction,
+  { id, createdAt: _, ...document }: ContentDocument,
+): Promise<void> {
+  await tx.update(contentDocuments).set(document).where(eq(contentDocuments.id, id))
+}
+
+export const findDocument = async (
+  db: Executor,
+  id: string,
+): Promise<ContentDocument | undefined> =>
+  (await db.select().from(contentDocuments).where(eq(contentDocuments.id, id)))[0]
+
+/** Returns the documents of a kind, or of all, by slug. */
+export const listDocuments = (db: Executor, kind?: ContentKind): Promise<ContentDocument[]> =>
+  db
+    .select()
+    .from(contentDocuments)
+    .where(kind && eq(contentDocuments.kind, kind))
+    .orderBy(asc(contentDocuments.kind), asc(contentDocuments.slug))
+
+export async function addVersion(tx: Transaction, version: ContentVersion): Promise<void> {
+  await tx.insert(contentVersions).values(version)
+}
+
+export const findVersion = async (
+  db: Executor,
+  documentId: string,
+  number: number,
+): Promise<ContentVersion | undefined> =>
+  (
+    await db
+      .select()
+      .from(contentVersions)
+      .where(and(eq(contentVersions.documentId, documentId), eq(contentVersions.number, number)))
+  )[0]
+
+/** Returns all versions of a document, oldest first. */
+export const versionsOf = (db: Executor, documentId: string): Promise<ContentVersion[]> =>
+  db
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.documentId, documentId))
+    .orderBy(asc(contentVersions.number))
+
+/** Returns the documents of a kind that visitors see or will see, with the versions in question. */
+export async function readLive(
+  db: Executor,
+  kind: ContentKind,
+): Promise<{ document: ContentDocument; version: ContentVersion }[]> {
+  return await db
+    .select({ document: contentDocuments, version: contentVersions })
+    .from(contentDocuments)
+    .innerJoin(
+      contentVersions,
+      and(
+        eq(contentVersions.documentId, contentDocuments.id),
+        or(
+          eq(contentVersions.number, contentDocuments.liveVersion),
+          eq(contentVersions.number, contentDocuments.nextVersion),
+        ),
+      ),
+    )
+    .where(and(eq(contentDocuments.kind, kind), ne(contentDocuments.state, 'draft')))
+}
+
+/** Returns the ids of documents whose next version is due. */
+export async function dueDocuments(db: Executor, now: Date): Promise<string[]> {
+  const due = await db
+    .select({ id: contentDocuments.id })
+    .from(contentDocuments)
+    .where(and(isNotNull(contentDocuments.nextVersion), lte(contentDocuments.nextAt, now)))
+  return due.map(({ id }) => id)
+}
+
+/** Returns which of these slugs are taken. */
+export async function takenSlugs(
+  db: Executor,
+  kind: ContentKind,
+  slugs: string[],
+): Promise<Set<string>> {
+  const found = await db
+    .select({ slug: contentDocuments.slug })
+    .from(contentDocuments)
+    .where(and(eq(contentDocuments.kind, kind), inArray(contentDocuments.slug, slugs)))
+  return new Set(found.map(({ slug }) => slug))
+}
+
+export async function addHistory(
+  tx: Transaction,
+  entry: ContentEvent & { documentId: string },
+): Promise<void> {
+  await tx.insert(contentHistory).values({ id: newId(), ...entry })
+}
+
+/** Returns what was done with a document, oldest first. */
+export const historyOf = (db: Executor, documentId: string): Promise<ContentEvent[]> =>
+  db
+    .select({
+      what: contentHistory.what,
+      version: contentHistory.version,
+      at: contentHistory.at,
+      by: contentHistory.by,
+    })
+    .from(contentHistory)
+    .where(eq(contentHistory.documentId, documentId))
+    .orderBy(asc(contentHistory.at), asc(contentHistory.version))

@@ -1,0 +1,111 @@
+import type { DealBlock, SearchBlock } from '../../../contract/content/page-block.ts'
+import { DestinationCard } from '../../flight/destinations/destination-grid.tsx'
+import {
+  type DestinationFares,
+  useDestinationFares,
+} from '../../flight/destinations/use-destination-fares.ts'
+import { defaultSearch } from '../../flight/search-form/default-search.ts'
+import { SearchForm } from '../../flight/search-form/search-form.tsx'
+import { CityCard } from '../../hotel/city-grid.tsx'
+import { readTypedStay } from '../../hotel/search/typed-stay.ts'
+import { destinationText } from '../../hotel/search-form/destination-text.ts'
+import { HotelSearchForm } from '../../hotel/search-form/search-form.tsx'
+import { useT } from '../../locale/language.ts'
+import { usePublicConfig, useVisitor } from '../../session/page-state/page-state.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import type { CampaignParts } from './load-campaign.ts'
+
+const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4'
+
+/** Renders flights or stays as illustrated cards. What isn't known any more is left out. */
+export function CampaignDeals({
+  deals,
+  parts,
+}: {
+  deals: readonly DealBlock[]
+  parts: CampaignParts
+}) {
+  const flights = deals.filter((deal) => deal.product === 'flight')
+  const stays = deals.filter((deal) => deal.product === 'hotel')
+  const routes = Map.groupBy(flights, ({ from = parts.home }) => from)
+  return (
+    <>
+      {[...routes].map(([from, own]) => (
+        <FlightDeals key={from} from={from} to={own.map(({ to }) => to)} parts={parts} />
+      ))}
+      {stays.length > 0 && (
+        <ul className={grid}>
+          {stays.flatMap(({ destination, scene }) =>
+            parts.destinations
+              .filter(({ id }) => id === destination)
+              .map((city) => (
+                <li key={city.id}>
+                  <CityCard city={{ ...city, scene }} />
+                </li>
+              )),
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const none: DestinationFares = []
+
+function FlightDeals({
+  from,
+  to,
+  parts,
+}: {
+  from: string
+  to: readonly string[]
+  parts: CampaignParts
+}) {
+  const placeOf = (code: string) => parts.places.find((place) => place.code === code)
+  const home = placeOf(from)
+  const places = [...new Set(to)].slice(0, 9).flatMap((code) => placeOf(code) ?? [])
+  const known = parts.fares.find((each) => each.from === from)?.fares ?? none
+  const codes = places.map(({ code }) => code)
+  const fares = useDestinationFares(from, codes, known)
+  if (!home) return null
+  return (
+    <ul className={grid}>
+      {places.map((place) => (
+        <li key={place.code}>
+          <DestinationCard
+            home={home}
+            place={place}
+            fare={fares.find((fare) => fare.to === place.code)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Renders the search form of a product, with what the campaign fills in. */
+export function CampaignSearch({ search, parts }: { search: SearchBlock; parts: CampaignParts }) {
+  const t = useT()
+  const config = usePublicConfig()
+  const { country } = useVisitor()
+  if (search.product === 'flight') {
+    const { from = '', to = '' } = search
+    const filled = new URLSearchParams({ depAirport: from, arrAirport: to })
+    const places = parts.places.filter(({ code }) => code === from || code === to)
+    return (
+      <Card>
+        <SearchForm search={defaultSearch(filled, config, country)} places={places} />
+      </Card>
+    )
+  }
+  const place = parts.destinations.find(({ id }) => id === search.destination)
+  const filled = new URLSearchParams(place && { destination: place.id })
+  return (
+    <Card>
+      <HotelSearchForm
+        stay={readTypedStay(filled)}
+        {...(place && { place: destinationText(t, place) })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from 'react-router'
+import type { CampaignBody } from '../../../contract/content/content-kinds.ts'
+import { plainText } from '../../../contract/content/rich-text.ts'
+import { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
+import { type DestinationId, getDestination } from '../../../contract/hotel/destination.ts'
+import { getPlaces } from '../../../contract/place/place.ts'
+import { popularRoutes } from '../../flight/destinations/popular-routes.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+
+/** Returns what the blocks of a campaign name: places to fly and to stay, and the fares that are known already. */
+export async function loadCampaignParts(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { blocks }: CampaignBody,
+) {
+  const { country, currency } = context.get(visitorContext)
+  const api = frontApi(context, request)
+  const { home } = popularRoutes(country)
+  const named = blocks.filter((block) => block.kind === 'deal' || block.kind === 'search')
+  const flights = named.filter((block) => block.product === 'flight')
+  const stays = named.flatMap((block) =>
+    block.product === 'hotel' && block.destination ? [block.destination] : [],
+  )
+  const codes = flights.flatMap(({ from, to }) => [from ?? home, to]).filter(Boolean)
+  const routes = Map.groupBy(
+    flights.filter((block) => block.kind === 'deal'),
+    ({ from = home }) => from,
+  )
+  const [places, destinations, fares] = await Promise.all([
+    codes.length > 0 ? placesOf(api, [...new Set(codes)]) : [],
+    Promise.all([...new Set(stays)].map((id) => destinationOf(api, id))),
+    Promise.all(
+      [...routes].map(async ([from, deals]) => {
+        const to = [...new Set(deals.map((deal) => deal.to))].slice(0, 9).join(',')
+        // Only those that are known: the first byte doesn't wait for suppliers.
+        const answer = await api.call(destinationFares, { query: { from, to, currency, wait: 0 } })
+        return { from, fares: answer.ok ? answer.result.fares : [] }
+      }),
+    ),
+  ])
+  return { home, places, destinations: destinations.flat(), fares, faqPage: faqPageOf(blocks) }
+}
+
+export type CampaignParts = Awaited<ReturnType<typeof loadCampaignParts>>
+
+/** Returns the questions as search engines read them (schema.org/FAQPage); undefined without any. */
+function faqPageOf(blocks: CampaignBody['blocks']) {
+  const questions = blocks.filter((block) => block.kind === 'faq')
+  if (questions.length === 0) return undefined
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }))
+  return { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }
+}
+
+type Api = ReturnType<typeof frontApi>
+
+async function placesOf(api: Api, codes: readonly (string | undefined)[]) {
+  const answer = await api.call(getPlaces, { query: { codes: codes.slice(0, 50).join(',') } })
+  return answer.ok ? answer.result : []
+}
+
+async function destinationOf(api: Api, destinationId: DestinationId) {
+  const answer = await api.call(getDestination, { params: { destinationId } })
+  return answer.ok ? [answer.result] : []
+}
