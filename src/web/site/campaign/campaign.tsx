@@ -25,7 +25,7 @@ export const handle = { mayBeKept: true }
 
 /** A campaign that is over answers 410, so that search engines forget it; one that isn't for this visitor 404. */
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
-  const { country, locale, device } = context.get(visitorContext)
+  const { country, locale, device, consent } = context.get(visitorContext)
   const answer = await frontApi(context, request).call(getCampaign, {
     params: { slug },
     query: { country, lang: locale.code },
@@ -41,7 +41,7 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
       { status: seen.standing === 'ended' ? 410 : 404 },
     )
   }
-  if (!device.crawler) keepCampaign(context.get(cookiesContext), slug)
+  if (consent.marketing && !device.crawler) keepCampaign(context.get(cookiesContext), slug)
   const parts = await loadCampaignParts(context, request, seen.body)
   return data({ slug, seen, title: seen.body.title, parts }, { status: 200 })
 }
