@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+
+const campaign = '/en/campaign/asian-city-breaks'
+
+for (const width of [360, 1440]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a campaign shows its deals, its search and its questions (S2.19)', async ({ page }) => {
+      await page.goto(campaign)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asian city breaks')
+      await expect(page.getByText('The campaign ends in')).toBeVisible()
+      await page.getByText('Do prices change?').click()
+      await expect(page.getByText('airlines change them all the time')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'how refunds work' })).toHaveAttribute(
+        'href',
+        '/en/refund-policy',
+      )
+      const scrolls = () =>
+        document.documentElement.scrollWidth > document.documentElement.clientWidth
+      expect(await page.evaluate(scrolls)).toBe(false)
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      // A price leads to the search that found it; a city to the form with it filled in.
+      const flight = page.getByRole('link', { name: /Bangkok.*BKK/ })
+      await expect(flight).toHaveAttribute('href', /\/en\/flight\?depAirport=LON&arrAirport=BKK/)
+      await page.getByRole('link', { name: /^Singapore.*(stay|propert)/ }).click()
+      await expect(page).toHaveURL('/en/hotel?destination=city-singapore-sg')
+    })
+
+    for (const [slug, status, title] of [
+      ['harvest-weeks', 410, 'This campaign has ended'],
+      ['new-year-sale', 404, 'This campaign hasn’t started yet'],
+      ['songkran', 404, 'This campaign isn’t available in your country'],
+    ] as const) {
+      test(`${slug} isn’t shown, and says why`, async ({ page }) => {
+        const answer = await page.goto(`/en/campaign/${slug}`)
+        expect(answer?.status()).toBe(status)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        expect(await axeFindsInBothSchemes(page)).toEqual([])
+        await page.getByRole('link', { name: 'Search flights' }).click()
+        await expect(page).toHaveURL('/en')
+      })
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions open, the last day is written, and the form searches', async ({ page }) => {
+    await page.goto(campaign)
+    await expect(page.getByText('The campaign ends in').locator('..').locator('time')).toBeVisible()
+    await page.getByText('Can I book a hotel as well?').click()
+    await expect(page.getByText('Put flight and hotel in your cart')).toBeVisible()
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue(/Bangkok/)
+    await page.getByRole('button', { name: 'Search flights' }).click()
+    await expect(page).toHaveURL(/\/en\/flight/)
+  })
+})
+
+test('search engines get the questions as data', async ({ page }) => {
+  await page.goto(campaign)
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  const faq = JSON.parse(data ?? '')
+  expect(faq).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' })
+  expect(faq.mainEntity[0]).toMatchObject({
+    '@type': 'Question',
+    name: 'Do prices change?',
+    acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining('Yes, airlines') },
+  })
+})
+
+for (const slug of ['nothing-by-this-name', 'Summer', 'a--b', '%00']) {
+  test(`the name ${slug} is no campaign (S2.83)`, async ({ page }) => {
+    const answer = await page.goto(`/en/campaign/${slug}`)
+    expect([400, 404]).toContain(answer?.status())
+  })
+}
