@@ -10,6 +10,8 @@ import { forgetCartsNightly } from './cart/forget-carts.ts'
 import { createRemindedCarts } from './cart/reminded-carts.ts'
 import { mountCart } from './cart/routes.ts'
 import { createCheckout } from './checkout/checkout.ts'
+import { createFoundPrices } from './deal/found-prices.ts'
+import { mountDeals } from './deal/routes.ts'
 import type { ForDesk } from './desk-orders.ts'
 import { createDocumentService } from './documents/document-service.ts'
 import { mountDocuments } from './documents/routes.ts'
@@ -227,7 +229,16 @@ export function createBookingEngine(
   })
 
   const { metrics } = platform
-  const searches = createSearchService({ cache, clock, log, metrics, background, suppliers })
+  const noteFound = createFoundPrices(platform)
+  const searches = createSearchService({
+    cache,
+    clock,
+    log,
+    metrics,
+    background,
+    suppliers,
+    noteFound,
+  })
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
   const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
   const checkout = createCheckout({ db, orders })
@@ -245,7 +256,7 @@ export function createBookingEngine(
     reminders,
   })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
-  const destinationFares = createDestinationFares({ cache, clock, lowestFares })
+  const destinationFares = createDestinationFares({ cache, clock, lowestFares, noteFound })
 
   mountFlight(api, {
     cache,
@@ -264,6 +275,7 @@ export function createBookingEngine(
     catalogue,
     orders,
     checkout,
+    noteFound,
   })
   const supplierOf = suppliersById(suppliers)
   const flightCart = createFlightCart({ db, clock, seal, bookings, reminders, supplierOf })
@@ -277,6 +289,7 @@ export function createBookingEngine(
     products: cartProducts,
   })
   const remindedCarts = createRemindedCarts({ db, clock, carts, products: cartProducts })
+  mountDeals(api, platform)
   mountCart(api, { cache, carts, reminded: remindedCarts })
   forgetCartsNightly(platform)
   mountOrders(api, { orders, owners })

@@ -1,5 +1,6 @@
 import type { CartProduct } from './cart/cart-product.ts'
 import type { Checkout } from './checkout/checkout.ts'
+import type { NoteFound } from './deal/found-prices.ts'
 import { eraseStayDraftsHourly } from './hotel/booking/erase-stay-drafts.ts'
 import { createUnpaidStaysLimit } from './hotel/booking/limit-unpaid-stays.ts'
 import { createStayBookingService } from './hotel/booking/stay-booking-service.ts'
@@ -32,6 +33,7 @@ interface Parts {
   catalogue: HotelCatalogue
   orders: OrderService
   checkout: Checkout
+  noteFound: NoteFound
 }
 
 /** Creates the list of all properties; nothing is read yet. */
@@ -45,7 +47,7 @@ export const openHotelCatalogue = (
 export function createHotelEngine(
   platform: Platform,
   api: Api,
-  { suppliers, catalogue, orders, checkout }: Parts,
+  { suppliers, catalogue, orders, checkout, noteFound }: Parts,
 ): HotelEngine {
   const { db, seal, cache, clock, log, metrics, background, signer } = platform
   const supplierOf = hotelSuppliersById(suppliers)
@@ -61,6 +63,7 @@ export function createHotelEngine(
     catalogue,
     destinations,
     lowestPrices: createLowestPrices(platform),
+    noteFound,
   })
   forgetPricesNightly(platform)
   const rates = createStayRates({ cache, log, supplierOf })

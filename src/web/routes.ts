@@ -69,6 +69,7 @@ export default [
     ...infoPages.map((page) => route(page, 'content/info-page.tsx', { id: `content/${page}` })),
     ...prefix('help', [index('help/help.tsx'), route(':article', 'help/help-article.tsx')]),
     route('campaign/:slug', 'site/campaign/campaign.tsx'),
+    route('promo/view/special-deals', 'site/deals/special-deals.tsx'),
     ...prefix('careers', [
       index('career/careers.tsx'),
       route('jobs', 'career/jobs.tsx'),

@@ -29,7 +29,7 @@ const citiesInEnglish = (until: string): Body => ({
     title: 'Asian city breaks',
     lead: 'Temples before breakfast, noodles at midnight: three cities for a long weekend.',
     picture: { kind: 'city', place: 'BKK' },
-    button: { text: 'Search flights', href: '/flight' },
+    button: { text: 'See today’s deals', href: '/promo/view/special-deals' },
   },
   blocks: [
     {

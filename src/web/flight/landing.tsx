@@ -1,10 +1,11 @@
 import { calendarPanel } from '../calendar/travel-date.tsx'
-import { useT } from '../locale/language.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { SearchTabs } from '../product/search-tabs.tsx'
 import { RecentSearchesRow } from '../suggest/recent-searches-row.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { SkylinePicture } from '../ui/scene/pictures.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { DestinationGrid } from './destinations/destination-grid.tsx'
 import { OpenBookings } from './go-on/open-bookings.tsx'
 import type { loadLanding } from './load-landing.ts'
@@ -22,6 +23,7 @@ const next: NextNeeds = {
 export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>> }) {
   useFetchAhead(next)
   const t = useT()
+  const url = useUrl()
   return (
     <>
       <div className="relative bg-scene-sky">
@@ -52,7 +54,12 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
       </div>
       <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 md:px-6">
         {data.home && data.to.length > 0 && (
-          <DestinationGrid home={data.home} to={data.to} fares={data.fares} />
+          <div>
+            <DestinationGrid home={data.home} to={data.to} fares={data.fares} />
+            <p className="mt-4">
+              <TextLink to={url('promo/view/special-deals')}>{t('home.all-deals')}</TextLink>
+            </p>
+          </div>
         )}
         <Promises />
       </div>

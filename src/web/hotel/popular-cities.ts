@@ -29,6 +29,10 @@ const cities = {
   tokyo: { id: 'city-tokyo-jp', scene: 'TYO' },
 } satisfies Record<string, PopularCity>
 
+/** Returns the code of a city's drawing; its id, of which a city without a landmark is drawn, if it has none. */
+export const sceneOf = (id: string): string =>
+  Object.values(cities).find((city) => city.id === id)?.scene ?? id
+
 const { bali, bangkok, dubai, hongKong, kualaLumpur, london, paris, singapore, tokyo } = cities
 const { barcelona, istanbul, newYork, rome, seoul, taipei } = cities
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
 import type { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
 import type { Money } from '../../../contract/money.ts'
+import type { NoteFound } from '../../deal/found-prices.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes } from '../../platform/duration.ts'
@@ -21,6 +22,7 @@ interface Parts {
   cache: Cache
   clock: Clock
   lowestFares: ReturnType<typeof createLowestFares>
+  noteFound: NoteFound
 }
 
 /**
@@ -28,7 +30,7 @@ interface Parts {
  * the query says; prices that aren't known by then are pending, and available sooner the next time. With no time to
  * wait, nothing is calculated.
  */
-export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
+export function createDestinationFares({ cache, clock, lowestFares, noteFound }: Parts) {
   const kept = cacheSpace<Fare | 'none'>(cache.insured, 'destination-fares', minutes(10))
   /** Calculations in progress in this process, so that many visitors of one page only cause one. */
   const underWay = new Map<string, Promise<unknown>>()
@@ -62,6 +64,9 @@ export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
         undefined,
       )
     await kept.set(key, lowest ? { to, ...lowest } : 'none')
+    if (!lowest) return
+    const trip = { origin: from, destination: to, starts: lowest.date, ends: lowest.date }
+    noteFound({ product: 'flight', ...trip, currency, amount: lowest.price.amount })
   }
 
   function start(key: string, ...asked: [from: string, to: string, currency: string]) {

@@ -7,6 +7,7 @@ import type {
   SearchUpdate,
 } from '../../../contract/flight/search/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
+import type { NoteFound } from '../../deal/found-prices.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Background } from '../../platform/jobs/background.ts'
@@ -19,6 +20,7 @@ import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 import { earliestDepartures } from '../trip-order.ts'
 import { checkSearch } from './check-search.ts'
 import { cheapestFirst } from './merge-results.ts'
+import { noteFares } from './note-fares.ts'
 import {
   changedRows,
   inFamily,
@@ -55,8 +57,9 @@ export function createSearchService(parts: {
   metrics: Pick<Metrics, 'searches'>
   background: Background
   suppliers: readonly FlightSupplier[]
+  noteFound: NoteFound
 }): SearchService {
-  const { cache, clock } = parts
+  const { cache, clock, noteFound } = parts
   const store = createSearchStore(cache.insured)
   const sessions = createSearchSessions({
     ...parts,
@@ -71,11 +74,14 @@ export function createSearchService(parts: {
 
   async function ask(
     supplier: FlightSupplier,
-    { currency, ...query }: SearchRequest,
+    request: SearchRequest,
     stop: AbortSignal,
   ): Promise<QuotedOffer[]> {
+    const { currency, ...query } = request
     const found = await supplier.search(query, stop)
-    return found.map((offer) => quoteOffer(supplier, offer, currency))
+    const offers = found.map((offer) => quoteOffer(supplier, offer, currency))
+    noteFares(noteFound, request, offers)
+    return offers
   }
 
   const load = async (id: SearchId): Promise<SearchSession> => sessions.live(await store.whole(id))

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/hotel/search/hotel-search.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import type { SearchId } from '../../../contract/ids.ts'
+import type { NoteFound } from '../../deal/found-prices.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { milliseconds, pause } from '../../platform/duration.ts'
@@ -59,6 +60,7 @@ export function createHotelSearchService(parts: {
   catalogue: HotelCatalogue
   destinations: DestinationService
   lowestPrices: LowestPrices
+  noteFound: NoteFound
 }): HotelSearchService {
   const { cache, clock, signer, background, catalogue, destinations, lowestPrices } = parts
   const name = 'hotel-search'
@@ -93,8 +95,20 @@ export function createHotelSearchService(parts: {
       stays.flatMap(({ property }) => property ?? []),
     )
     const answer = await stayAnswer(supplier, stays, currency)
+    noteStay(request, answer)
     background.run(() => recordPrices(answer, query.stay, currency))
     return answer
+  }
+
+  /** Notes the lowest total in a city of what most travellers look for: a room for two. */
+  function noteStay(request: HotelSearchRequest, { now, estimate }: StayAnswer): void {
+    const { destination, currency, checkIn: starts, checkOut: ends, rooms } = request
+    const [room, ...others] = rooms
+    const isForTwo = room?.adults === 2 && room.childAges.length === 0 && others.length === 0
+    if (!isForTwo || !destination.startsWith('city-') || now.length === 0) return
+    const total = (each: number, at: number) => each + (estimate[at] ?? 0)
+    const amount = now.map(total).reduce((lowest, each) => Math.min(lowest, each))
+    parts.noteFound({ product: 'hotel', origin: '', destination, starts, ends, currency, amount })
   }
 
   async function recordPrices(answer: StayAnswer, stay: StayDates, currency: string) {

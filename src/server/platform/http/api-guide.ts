@@ -45,6 +45,7 @@ export const apiTags: readonly { name: string; description: string }[] = [
     description:
       'Places to stay, hotel search, rates and reviews of a property, and booking drafts.',
   },
+  { name: 'deal', description: 'The lowest prices that searches found lately.' },
   { name: 'payment', description: 'Payables, payments and the webhooks of payment gateways.' },
   { name: 'order', description: 'Orders, their documents, and ways for guests to find them.' },
   { name: 'after-sales', description: 'Refunds, changes and schedule changes of orders.' },

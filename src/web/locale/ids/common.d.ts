@@ -55,6 +55,7 @@ declare module '../word-store.ts' {
     'common.contact': null
     'common.about': null
     'common.careers': null
+    'common.deals': null
     'common.terms-use': null
     'common.terms-sale': null
     'common.privacy': null

@@ -13,6 +13,7 @@ declare module '../word-store.ts' {
     'home.continue-booking': { from: string | number; to: string | number; date: string | number }
     'home.popular': { city: string | number }
     'home.popular-lead': null
+    'home.all-deals': null
     'home.route': { from: string | number; to: string | number }
     'home.fare': { price: string | number }
     'home.why': null

@@ -55,11 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return parts?.faqPage ? [...tags, { 'script:ld+json': parts.faqPage }] : tags
 }
 
-const next: NextNeeds = {
-  routes: [],
-  words: [],
-  parts: [calendarPanel.load],
-}
+const next: NextNeeds = { parts: [calendarPanel.load] }
 
 /** Renders a campaign (S2.19): its hero, then what it's made of. */
 export default function Campaign({ loaderData }: Route.ComponentProps) {

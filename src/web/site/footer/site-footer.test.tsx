@@ -22,7 +22,7 @@ it('the footer links to help, contact and policies', () => {
   })
   const targets = [...html.matchAll(/href="\/en\/([^"]+)"/g)].map(([, path]) => path)
   expect(targets).toEqual(
-    'flight hotel order hotel#saved help contact refund-policy about careers terms/uses terms/condition privacy cookies newsletter'.split(
+    'flight hotel promo/view/special-deals order hotel#saved help contact refund-policy about careers terms/uses terms/condition privacy cookies newsletter'.split(
       ' ',
     ),
   )

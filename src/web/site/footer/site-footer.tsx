@@ -15,6 +15,7 @@ const columns = [
     links: [
       { path: 'flight', name: 'flights' },
       { path: 'hotel', name: 'hotels' },
+      { path: 'promo/view/special-deals', name: 'deals' },
       { path: 'order', name: 'find-order' },
     ],
   },

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { listDeals } from '../../contract/deal/deal.ts'
+import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
+import { destinationIdSchema } from '../../contract/hotel/destination.ts'
+import { money } from '../../contract/money.ts'
+import { hours } from '../platform/duration.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import { airportsOfPlace } from '../world/airport.ts'
+import { dayInZone } from '../world/zoned-time.ts'
+import { deleteFoundPrices, type FoundPrice, lowestFound } from './found-price-store.ts'
+
+/** How long a price is shown after it was found. */
+const shown = hours(12)
+
+const mostFlights = 12
+const mostStays = 6
+
+const sweep = defineJob('deal.sweep', z.object({}), { urgency: 'idle' })
+
+/** Deletes prices every hour that are too old to be shown. */
+export function sweepDeals({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void {
+  jobs.repeat(sweep, '13 * * * *', {})
+  jobs.handle(sweep, () => deleteFoundPrices(db, new Date(clock.now() - shown)))
+}
+
+/** Creates the look-up of the lowest prices found lately. */
+export function createDeals({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  return async ({
+    from,
+    currency,
+  }: QueryOf<typeof listDeals>): Promise<ResultOf<typeof listDeals>> => {
+    const since = new Date(clock.now() - shown)
+    // The first zone in which a day begins: elsewhere it can't be in the past.
+    const day = dayInZone(clock.date(), 'Pacific/Kiritimati')
+    const search = { currency, since, from: day }
+    const origins = [...new Set([from, ...airportsOfPlace(from).map(({ iata }) => iata)])]
+    const [flights, stays] = await Promise.all([
+      lowestFound(db, { ...search, product: 'flight', origins, limit: mostFlights }),
+      lowestFound(db, { ...search, product: 'hotel', origins: [''], limit: mostStays }),
+    ])
+    const priced = ({ amount, foundAt }: FoundPrice) => ({
+      price: money(amount, currency),
+      hoursAgo: Math.max(0, Math.floor((clock.now() - foundAt.getTime()) / hours(1))),
+    })
+    return {
+      flights: flights.map((found) => ({
+        from: found.origin,
+        to: found.destination,
+        date: found.starts,
+        ...priced(found),
+      })),
+      stays: stays.map((found) => ({
+        destination: destinationIdSchema.parse(found.destination),
+        checkIn: found.starts,
+        checkOut: found.ends,
+        ...priced(found),
+      })),
+    }
+  }
+}

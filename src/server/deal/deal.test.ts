@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest'
+import { openShop } from '../../../test/support/shop.ts'
+import { inDays, searchRequest } from '../../../test/support/traveller.ts'
+import type { listDeals } from '../../contract/deal/deal.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
+import { days, hours, seconds } from '../platform/duration.ts'
+import { createDeals } from './deal-service.ts'
+import { deleteFoundPrices, type FoundPrice, writeFoundPrices } from './found-price-store.ts'
+import { createFoundPrices } from './found-prices.ts'
+
+type Deals = ResultOf<typeof listDeals>
+
+const shop = await openShop()
+const { platform } = shop
+const { db, clock } = platform
+const traveller = shop.traveller()
+const deals = (from: string, currency = 'MYR') =>
+  traveller.must(traveller.call<Deals>('GET', `/deals?from=${from}&currency=${currency}`))
+
+const wait = { timeout: 15_000, interval: 200 }
+
+it('the lowest fare of a search is a deal for a while', { timeout: 30_000 }, async () => {
+  const date = inDays(20)
+  const slices = [{ from: 'KUL', to: 'BKK', date }]
+  const { results } = await traveller.search(searchRequest({ slices }))
+  const amounts = results
+    .filter(({ slice }) => slice.stopType !== 'onestop')
+    .map(({ cheapest }) => cheapest.price.amount)
+  const price = { amount: Math.min(...amounts), currency: 'MYR' }
+  await vi.waitFor(async () => {
+    expect((await deals('KUL')).flights).toEqual([
+      { from: 'KUL', to: 'BKK', date, price, hoursAgo: 0 },
+    ])
+  }, wait)
+  expect((await deals('SIN')).flights).toEqual([])
+  expect((await deals('KUL', 'USD')).flights).toEqual([])
+})
+
+it('so is the lowest total of a room for two in a city', { timeout: 30_000 }, async () => {
+  const stay = { destination: 'city-bangkok-th', checkIn: inDays(20), checkOut: inDays(22) }
+  const body = { ...stay, currency: 'THB', rooms: [{ adults: 2, childAges: [] }] }
+  await traveller.must(traveller.call('POST', '/hotel/search?wait=2000', body))
+  await vi.waitFor(async () => {
+    expect((await deals('KUL', 'THB')).stays).toMatchObject([stay])
+  }, wait)
+})
+
+const found = (more: Partial<FoundPrice> = {}): FoundPrice => ({
+  product: 'flight',
+  origin: 'HKG',
+  destination: 'TPE',
+  starts: inDays(10),
+  ends: inDays(10),
+  currency: 'HKD',
+  amount: 50_000,
+  foundAt: clock.date(),
+  ...more,
+})
+const ago = (span: number) => new Date(clock.now() - span)
+const shown = async () =>
+  (await createDeals({ db, clock })({ from: 'HKG', currency: 'HKD' })).flights.map(
+    ({ to, price, hoursAgo }) => `${to} ${price.amount} ${hoursAgo}`,
+  )
+
+it('each destination is named once, with the lowest price of those that still count', async () => {
+  await writeFoundPrices(db, [
+    found({ destination: 'TPE', amount: 70_000, starts: inDays(11) }),
+    found({ destination: 'TPE', amount: 60_000, foundAt: ago(hours(3)) }),
+    found({ destination: 'SIN', amount: 40_000, starts: inDays(12) }),
+    // Found too long ago, for a day that is over, and in another currency.
+    found({ destination: 'BKK', amount: 10_000, foundAt: ago(hours(12)) }),
+    found({ destination: 'MNL', amount: 10_000, starts: inDays(-2) }),
+    found({ destination: 'SEL', amount: 10_000, currency: 'KRW' }),
+  ])
+  expect(await shown()).toEqual(['SIN 40000 0', 'TPE 60000 3'])
+  await deleteFoundPrices(db, new Date(clock.now() + days(1)))
+  expect(await shown()).toEqual([])
+})
+
+it('a later search replaces what an earlier one found; answers of one search don’t', async () => {
+  await writeFoundPrices(db, [found({ amount: 50_000, foundAt: ago(hours(1)) })])
+  await writeFoundPrices(db, [found({ amount: 80_000, foundAt: ago(seconds(20)) })])
+  expect(await shown()).toEqual(['TPE 80000 0'])
+  await writeFoundPrices(db, [found({ amount: 90_000 })])
+  expect(await shown()).toEqual(['TPE 80000 0'])
+  await writeFoundPrices(db, [found({ amount: 70_000 })])
+  expect(await shown()).toEqual(['TPE 70000 0'])
+  await deleteFoundPrices(db, new Date(clock.now() + days(1)))
+})
+
+it('prices are written together, the lowest of each trip', async () => {
+  const notes = createFoundPrices(platform)
+  const { foundAt: _, ...price } = found()
+  for (const amount of [9000, 7000, 8000]) notes({ ...price, amount })
+  notes({ ...price, destination: 'SIN', amount: 5000 })
+  expect(await shown()).toEqual([])
+  await vi.waitFor(async () => expect(await shown()).toEqual(['SIN 5000 0', 'TPE 7000 0']), wait)
+})

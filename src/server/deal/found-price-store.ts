@@ -1,0 +1,68 @@
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../platform/database/database.ts'
+import { foundPrices } from './tables.ts'
+
+export interface FoundPrice {
+  product: 'flight' | 'hotel'
+  origin: string
+  destination: string
+  starts: string
+  ends: string
+  currency: string
+  /** Minor units. */
+  amount: number
+  foundAt: Date
+}
+
+/** Answers of one search arrive within this time: of these the lowest counts, otherwise the latest. */
+const oneSearch = sql.raw("interval '1 minute'")
+
+/** Writes prices with distinct keys in one statement. */
+export async function writeFoundPrices(db: Executor, prices: FoundPrice[]): Promise<void> {
+  const { product, origin, destination, starts, ends, currency, amount, foundAt } = foundPrices
+  await db
+    .insert(foundPrices)
+    .values(prices)
+    .onConflictDoUpdate({
+      target: [product, origin, destination, starts, ends, currency],
+      set: {
+        amount: sql`case when ${foundAt} > excluded.found_at - ${oneSearch} then least(${amount}, excluded.amount) else excluded.amount end`,
+        foundAt: sql`excluded.found_at`,
+      },
+    })
+}
+
+/** Returns the lowest price of each destination, lowest first. */
+export async function lowestFound(
+  db: Executor,
+  wanted: {
+    product: FoundPrice['product']
+    origins: string[]
+    currency: string
+    /** Found after this, for days from this one on. */
+    since: Date
+    from: string
+    limit: number
+  },
+): Promise<FoundPrice[]> {
+  const { product, origin, destination, starts, currency, amount, foundAt } = foundPrices
+  const best = db
+    .selectDistinctOn([destination])
+    .from(foundPrices)
+    .where(
+      and(
+        eq(product, wanted.product),
+        inArray(origin, wanted.origins),
+        eq(currency, wanted.currency),
+        gt(foundAt, wanted.since),
+        gte(starts, wanted.from),
+      ),
+    )
+    .orderBy(destination, amount)
+    .as('best')
+  return await db.select().from(best).orderBy(best.amount).limit(wanted.limit)
+}
+
+export async function deleteFoundPrices(db: Executor, before: Date): Promise<void> {
+  await db.delete(foundPrices).where(lt(foundPrices.foundAt, before))
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { Place } from '../../../contract/place/place.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+
+/** Renders places near the visitor to fly from, as links to their deals. */
+export function DealOrigins({ home, origins }: { home: Place; origins: readonly Place[] }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <nav aria-label={t('promo.from')} className="mt-4">
+      <ul className="flex flex-wrap items-center gap-2">
+        <li aria-hidden="true" className="text-ink-soft">
+          {t('promo.from')}
+        </li>
+        {origins.map(({ code, city }) => (
+          <li key={code}>
+            <Link
+              to={url('promo/view/special-deals', { depAirport: code })}
+              aria-current={code === home.code ? 'true' : undefined}
+              className="inline-flex min-h-10 items-center rounded-full border border-line-strong bg-surface px-4 no-underline hover:bg-sunk aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea"
+            >
+              {city} ({code})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

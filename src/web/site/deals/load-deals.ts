@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router'
+import { listDeals } from '../../../contract/deal/deal.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import { getDestination } from '../../../contract/hotel/destination.ts'
+import { getPlaces, nearbyPlaces, type Place } from '../../../contract/place/place.ts'
+import { sceneOf } from '../../hotel/popular-cities.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
+
+const mostOrigins = 5
+
+type Deals = ResultOf<typeof listDeals>
+
+/** Returns the lowest prices found lately from the place that the visitor chose, or else the one nearest to them. */
+export async function loadDeals(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  chosen: string,
+) {
+  const api = frontApi(context, request)
+  const { currency } = context.get(visitorContext)
+  const [near, own] = await Promise.all([
+    api.call(nearbyPlaces, { query: { limit: mostOrigins } }),
+    placesOf(api, /^[A-Z]{3}$/.test(chosen) ? [chosen] : []),
+  ])
+  const nearby = near.ok ? near.result : []
+  const home = own[0] ?? nearby[0]
+  const origins = [...own, ...nearby.filter(({ code }) => code !== own[0]?.code)]
+  const found = home && (await api.call(listDeals, { query: { from: home.code, currency } }))
+  const { flights, stays }: Deals = found?.ok ? found.result : { flights: [], stays: [] }
+  const [places, destinations] = await Promise.all([
+    placesOf(api, [...new Set(flights.map(({ to }) => to))]),
+    Promise.all(
+      stays.map(async ({ destination: destinationId }) => {
+        const answer = await api.call(getDestination, { params: { destinationId } })
+        return answer.ok ? [answer.result] : []
+      }),
+    ),
+  ])
+  return {
+    home,
+    origins: origins.slice(0, mostOrigins),
+    // What isn't known by name any more is left out.
+    flights: flights.flatMap(({ to, ...deal }) => {
+      const place = places.find(({ code }) => code === to)
+      return place ? [{ ...deal, place }] : []
+    }),
+    stays: stays.flatMap(({ destination, ...deal }) => {
+      const city = destinations.flat().find(({ id }) => id === destination)
+      return city ? [{ ...deal, city, scene: sceneOf(city.id) }] : []
+    }),
+  }
+}
+
+async function placesOf(api: FrontApi, codes: string[]): Promise<Place[]> {
+  if (codes.length === 0) return []
+  const answer = await api.call(getPlaces, { query: { codes: codes.join(',') } })
+  return answer.ok ? answer.result : []
+}

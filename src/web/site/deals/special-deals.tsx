@@ -1,0 +1,127 @@
+import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
+import { nightsBetween } from '../../hotel/search/typed-stay.ts'
+import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import type { Route } from './+types/special-deals.ts'
+import { DealCard } from './deal-card.tsx'
+import { DealOrigins } from './deal-origins.tsx'
+import { loadDeals } from './load-deals.ts'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const t = tFor(context)
+  return {
+    title: t('promo.deals-title'),
+    description: t('promo.deals-lead'),
+    ...(await loadDeals(context, request, url.searchParams.get('depAirport') ?? '')),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.description }) : []
+
+const grid = 'mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4'
+/** What prices of stays are for. */
+const rooms = [{ adults: 2, childAges: [] }]
+
+/** Renders the special deals (S2.18): the lowest prices that searches found lately, each a link to its search. */
+export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const url = useUrl()
+  const format = useFormat()
+  const { home, origins, flights, stays } = loaderData
+  return (
+    <Page>
+      <h1 className="text-xl font-bold tracking-tight">{t('promo.deals-title')}</h1>
+      <p className="mt-1 max-w-2xl text-ink-soft">{t('promo.deals-lead')}</p>
+      {home && <DealOrigins home={home} origins={origins} />}
+      {home && (
+        <section aria-labelledby="flights" className="mt-8">
+          <h2 id="flights" className="text-lg font-semibold tracking-tight">
+            {t('promo.deals-flights', { city: home.city })}
+          </h2>
+          {flights.length > 0 ? (
+            <ul className={grid}>
+              {flights.map(({ from, place, date, price, hoursAgo }) => (
+                <li key={place.code}>
+                  <DealCard
+                    to={url('flight/search', {
+                      depAirport: from,
+                      arrAirport: place.code,
+                      depDate: date,
+                    })}
+                    scene={place.code}
+                    title={place.city}
+                    details={t('promo.deal-flight', {
+                      from,
+                      to: place.code,
+                      date: format.date(date),
+                    })}
+                    price={price}
+                    priceFor={t('promo.for-adult')}
+                    hoursAgo={hoursAgo}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="mt-4">
+              <EmptyState
+                icon="plane"
+                title={t('promo.no-flights-title', { city: home.city })}
+                actions={
+                  <LinkButton to={url('flight', { depAirport: home.code })}>
+                    {t('promo.to-search')}
+                  </LinkButton>
+                }
+              >
+                {t('promo.no-flights-text')}
+              </EmptyState>
+            </div>
+          )}
+        </section>
+      )}
+      <section aria-labelledby="stays" className="mt-8">
+        <h2 id="stays" className="text-lg font-semibold tracking-tight">
+          {t('promo.deals-stays')}
+        </h2>
+        {stays.length > 0 ? (
+          <ul className={grid}>
+            {stays.map(({ city, scene, checkIn, checkOut, price, hoursAgo }) => {
+              const nights = nightsBetween(checkIn, checkOut)
+              return (
+                <li key={city.id}>
+                  <DealCard
+                    to={url('hotel/search', stayQuery(city.id, { checkIn, checkOut, rooms }))}
+                    scene={scene}
+                    title={city.name}
+                    details={t('promo.deal-stay', {
+                      checkIn: format.date(checkIn, 'short'),
+                      checkOut: format.date(checkOut, 'short'),
+                    })}
+                    price={price}
+                    priceFor={t('promo.for-room', { nights })}
+                    hoursAgo={hoursAgo}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        ) : (
+          <div className="mt-4">
+            <EmptyState
+              icon="bed"
+              title={t('promo.no-stays-title')}
+              actions={<LinkButton to={url('hotel')}>{t('promo.to-stays')}</LinkButton>}
+            >
+              {t('promo.no-stays-text')}
+            </EmptyState>
+          </div>
+        )}
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+
+const deals = '/en/promo/view/special-deals'
+const inDays = (count: number) =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+/** Chooses a country and currency in which no other test searches, so that prices are this test's. */
+const liveIn = (page: Page, country: string, currency: string) =>
+  page.context().addCookies(
+    Object.entries({ preferred_country: country, Currency: currency }).map(([name, value]) => ({
+      name,
+      value,
+      url: `http://127.0.0.1:${process.env.E2E_PORT ?? '3110'}`,
+    })),
+  )
+
+const searched = (page: Page) =>
+  expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
+
+for (const [width, currency] of [
+  [360, 'NOK'],
+  [1440, 'DKK'],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('searches leave their lowest prices as deals (S2.18)', async ({ page }) => {
+      await liveIn(page, 'AU', currency)
+      await page.goto(deals)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special deals')
+      await expect(page.getByText('No prices from Sydney yet')).toBeVisible()
+      await expect(page.getByText('No prices of stays yet')).toBeVisible()
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+
+      const flight = `/en/flight/search?depAirport=SYD&arrAirport=SIN&depDate=${inDays(30)}`
+      await page.goto(flight)
+      await searched(page)
+      const days = `checkIn=${inDays(30)}&checkOut=${inDays(32)}`
+      await page.goto(`/en/hotel/search?destination=city-singapore-sg&${days}&rooms=2`)
+      await searched(page)
+
+      await expect(async () => {
+        await page.goto(deals)
+        await expect(page.getByText('one way, one adult')).toBeVisible({ timeout: 500 })
+        await expect(page.getByText('2 nights, two adults')).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await expect(page.getByText('Found in the last hour')).toHaveCount(2)
+      const scrolls = () =>
+        document.documentElement.scrollWidth > document.documentElement.clientWidth
+      expect(await page.evaluate(scrolls)).toBe(false)
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await page.getByRole('link', { name: /^Singapore.*nights/ }).click()
+      await expect(page).toHaveURL(/\/en\/hotel\/search\?destination=city-singapore-sg/)
+      await page.goto(deals)
+      await page.getByRole('link', { name: /^Singapore.*one way/ }).click()
+      await expect(page).toHaveURL(/depAirport=SYD&arrAirport=SIN/)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('another place to fly from can be chosen, and nonsense is no place', async ({ page }) => {
+    await liveIn(page, 'AU', 'SEK')
+    await page.goto(deals)
+    await page.getByRole('link', { name: 'Brisbane (BNE)' }).click()
+    await expect(page.getByRole('heading', { name: 'Flights from Brisbane' })).toBeVisible()
+    await page.getByRole('link', { name: 'Search flights' }).click()
+    await expect(page).toHaveURL('/en/flight?depAirport=BNE')
+    for (const nonsense of ['XXX', '%3Cb%3E', 'BNES']) {
+      await page.goto(`${deals}?depAirport=${nonsense}`)
+      await expect(page.getByRole('heading', { name: 'Flights from Sydney' })).toBeVisible()
+    }
+  })
+})
+
+test('the home page and the footer lead there', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page.getByRole('link', { name: 'See all special deals' })).toHaveAttribute(
+    'href',
+    deals,
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Special deals' }).click()
+  await expect(page).toHaveURL(deals)
+})
