@@ -3,7 +3,7 @@ import { destinationFares } from '../../contract/flight/search/lowest-fares.ts'
 import { getPlaces } from '../../contract/place/place.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
-import { popularRoutes } from './destinations/popular-routes.ts'
+import { loadPopularRoutes } from './destinations/load-popular-routes.ts'
 import { loadOpenBookings } from './go-on/load-open-bookings.ts'
 import { defaultSearch } from './search-form/default-search.ts'
 
@@ -15,13 +15,14 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
   const { publicConfig } = context.get(platformContext)
   const params = new URL(request.url).searchParams
   const search = defaultSearch(params, publicConfig, visitor.country)
-  const popular = popularRoutes(visitor.country)
+  const api = frontApi(context, request)
+  const popular = await loadPopularRoutes(api, visitor.country)
   const typed = search.legs.flatMap((leg) => [leg.from, leg.to]).filter((each) => each.length === 3)
   const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
   const [found, fares, open] = await Promise.all([
-    frontApi(context, request).call(getPlaces, { query: { codes } }),
+    api.call(getPlaces, { query: { codes } }),
     // Only cached ones: the first byte doesn't wait for suppliers.
-    frontApi(context, request).call(destinationFares, {
+    api.call(destinationFares, {
       query: {
         from: popular.home,
         to: popular.to.join(','),

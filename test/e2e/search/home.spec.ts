@@ -12,6 +12,14 @@ test('a price on the home page is the lowest of its search on its day', async ({
   await expect(page.locator(`[data-offer][data-price="${fare}"]`).first()).toBeVisible()
 })
 
+test('a visitor of a country without a list starts at its busiest place', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'NZ' })
+  await page.goto('/en')
+  const cards = page.getByRole('region', { name: 'Popular from Auckland' }).getByRole('link')
+  await expect(cards).toHaveCount(6)
+  await expect(cards.first()).toHaveAttribute('href', /depAirport=AKL&arrAirport=SYD/)
+})
+
 test('the headline never overlaps the picture', async ({ page }) => {
   await page.goto('/en')
   for (const width of [640, 768, 800, 960, 1024, 1100, 1280, 1440]) {

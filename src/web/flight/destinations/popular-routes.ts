@@ -26,4 +26,7 @@ const routes: Readonly<Record<string, PopularRoutes>> = {
 
 const elsewhere: PopularRoutes = { home: 'LON', to: ['PAR', 'BCN', 'IST', 'DXB', 'NYC', 'BKK'] }
 
+/** Returns a country's own list, if it has one. */
+export const listedRoutes = (country: string): PopularRoutes | undefined => routes[country]
+
 export const popularRoutes = (country: string): PopularRoutes => routes[country] ?? elsewhere

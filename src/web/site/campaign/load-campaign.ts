@@ -4,7 +4,7 @@ import { plainText } from '../../../contract/content/rich-text.ts'
 import { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
 import { type DestinationId, getDestination } from '../../../contract/hotel/destination.ts'
 import { getPlaces } from '../../../contract/place/place.ts'
-import { popularRoutes } from '../../flight/destinations/popular-routes.ts'
+import { loadPopularRoutes } from '../../flight/destinations/load-popular-routes.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 
@@ -16,7 +16,7 @@ export async function loadCampaignParts(
 ) {
   const { country, currency } = context.get(visitorContext)
   const api = frontApi(context, request)
-  const { home } = popularRoutes(country)
+  const { home } = await loadPopularRoutes(api, country)
   const named = blocks.filter((block) => block.kind === 'deal' || block.kind === 'search')
   const flights = named.filter((block) => block.product === 'flight')
   const stays = named.flatMap((block) =>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getPlaces, nearbyPlaces, type Place } from '../../../../contract/place/place.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
-import { popularRoutes } from '../../destinations/popular-routes.ts'
+import { loadPopularRoutes } from '../../destinations/load-popular-routes.ts'
 
 /** What an empty place field suggests. */
 export interface StartPlaces {
@@ -14,7 +14,7 @@ export interface StartPlaces {
 export async function loader({ request, context, url }: LoaderFunctionArgs): Promise<Response> {
   const api = frontApi(context, request)
   const { country, countryAssumed } = context.get(visitorContext)
-  const { home, to } = popularRoutes(country)
+  const { home, to } = await loadPopularRoutes(api, country)
   // An assumed country says nothing about the location; the browser's time zone does.
   const zone = (countryAssumed && url.searchParams.get('zone')) || undefined
   const [near, popular] = await Promise.all([
