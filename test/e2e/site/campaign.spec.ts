@@ -62,6 +62,34 @@ test.describe('without scripts', () => {
   })
 })
 
+test('the campaign is kept with the visit, but only with consent (S2.19)', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'DE' } })
+  const page = await context.newPage()
+  const kept = async () => {
+    const utm = (await context.cookies()).find(({ name }) => name === 'utm')
+    return utm && JSON.parse(decodeURIComponent(utm.value))
+  }
+  await page.goto(campaign)
+  const bar = page.getByRole('region', { name: 'Cookies on this site' })
+  await expect(bar).toBeVisible()
+  expect(await kept()).toBeUndefined()
+  await bar.getByRole('button', { name: 'Accept all' }).click()
+  await expect(bar).toHaveCount(0)
+  // The page was opened again, now with consent.
+  expect(await kept()).toEqual({ campaign: 'asian-city-breaks' })
+  await context.close()
+})
+
+test('a crawler keeps no campaign', async ({ request }) => {
+  const cookiesFor = async (headers: Record<string, string>) => {
+    const answer = await request.get(campaign, { headers })
+    return answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  }
+  const named = (cookies: { value: string }[]) => cookies.some(({ value }) => /^utm=/.test(value))
+  expect(named(await cookiesFor({ 'user-agent': 'Googlebot/2.1' }))).toBe(false)
+  expect(named(await cookiesFor({}))).toBe(true)
+})
+
 test('search engines get the questions as data', async ({ page }) => {
   await page.goto(campaign)
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()

@@ -46,6 +46,17 @@ for (const [width, currency] of [
         await expect(page.getByText('2 nights, two adults')).toBeVisible({ timeout: 500 })
       }).toPass()
       await expect(page.getByText('Found in the last hour')).toHaveCount(2)
+      const data = await page.locator('script[type="application/ld+json"]').textContent()
+      const { itemListElement: offers } = JSON.parse(data ?? '')
+      const shown = await page.locator('[data-price]').first().getAttribute('data-price')
+      expect(offers).toHaveLength(2)
+      expect(offers[0].item).toMatchObject({
+        '@type': 'Offer',
+        price: (Number(shown) / 100).toFixed(2),
+        priceCurrency: currency,
+        url: expect.stringContaining('/en/flight/search?depAirport=SYD&arrAirport=SIN'),
+        itemOffered: { '@type': 'Flight', departureAirport: { iataCode: 'SYD' } },
+      })
       const scrolls = () =>
         document.documentElement.scrollWidth > document.documentElement.clientWidth
       expect(await page.evaluate(scrolls)).toBe(false)

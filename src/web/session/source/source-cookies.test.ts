@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteCookies } from '../visitor/site-cookies.ts'
 import { readLanding } from './read-landing.ts'
-import { keepLanding, readSources } from './source-cookies.ts'
+import { keepCampaign, keepLanding, readSources } from './source-cookies.ts'
 
 const now = Date.UTC(2026, 10, 21)
 
@@ -76,5 +76,32 @@ describe('what a landing stores (S1.4)', () => {
     for (const each of [sources.ad, sources.affiliate, sources.utm, sources.organic]) {
       expect(each).toBeUndefined()
     }
+  })
+})
+
+describe('what the page of a campaign stores (S2.19)', () => {
+  const visit = (jar: Record<string, string> = {}) => {
+    const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
+    keepCampaign(cookies, 'bali-weeks')
+    return { written: cookies.written(), ...readSources(cookies, { marketing: true }, now) }
+  }
+
+  it('its name, for one day', () => {
+    const { written, utm } = visit()
+    expect(utm).toEqual({ campaign: 'bali-weeks' })
+    expect(written).toEqual([expect.stringContaining(seconds.day)])
+  })
+
+  it('its name beside the source of the link that led there', () => {
+    expect(visit({ utm: '{"source":"news"}' }).utm).toEqual({
+      source: 'news',
+      campaign: 'bali-weeks',
+    })
+  })
+
+  it('nothing, if that link named a campaign', () => {
+    const { written, utm } = visit({ utm: '{"campaign":"autumn"}' })
+    expect(written).toEqual([])
+    expect(utm).toEqual({ campaign: 'autumn' })
   })
 })

@@ -2,14 +2,19 @@ import type { RouterContextProvider } from 'react-router'
 import { listDeals } from '../../../contract/deal/deal.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import { getDestination } from '../../../contract/hotel/destination.ts'
+import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { getPlaces, nearbyPlaces, type Place } from '../../../contract/place/place.ts'
 import { sceneOf } from '../../hotel/popular-cities.ts'
-import { visitorContext } from '../../session/contexts.ts'
+import { tFor, urlFor } from '../../locale/language.ts'
+import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
+import { dealsData } from './deals-data.ts'
 
 const mostOrigins = 5
 
 type Deals = ResultOf<typeof listDeals>
+/** What prices of stays are for. */
+const rooms = [{ adults: 2, childAges: [] }]
 
 /** Returns the lowest prices found lately from the place that the visitor chose, or else the one nearest to them. */
 export async function loadDeals(
@@ -37,18 +42,30 @@ export async function loadDeals(
       }),
     ),
   ])
-  return {
-    home,
-    origins: origins.slice(0, mostOrigins),
-    // What isn't known by name any more is left out.
+  const url = urlFor(context)
+  // What isn't known by name any more is left out.
+  const named = {
     flights: flights.flatMap(({ to, ...deal }) => {
       const place = places.find(({ code }) => code === to)
-      return place ? [{ ...deal, place }] : []
+      const search = url('flight/search', {
+        depAirport: deal.from,
+        arrAirport: to,
+        depDate: deal.date,
+      })
+      return place ? [{ ...deal, place, search }] : []
     }),
     stays: stays.flatMap(({ destination, ...deal }) => {
       const city = destinations.flat().find(({ id }) => id === destination)
-      return city ? [{ ...deal, city, scene: sceneOf(city.id) }] : []
+      const search = url('hotel/search', stayQuery(destination, { ...deal, rooms }))
+      return city ? [{ ...deal, city, scene: sceneOf(city.id), search }] : []
     }),
+  }
+  const { origin } = context.get(platformContext).publicConfig
+  return {
+    home,
+    origins: origins.slice(0, mostOrigins),
+    ...named,
+    data: home && dealsData(tFor(context)('promo.deals-title'), { origin, home, ...named }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { nightsBetween } from '../../hotel/search/typed-stay.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -20,12 +19,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.description }) : []
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title, description, data } = loaderData
+  const tags = pageMeta({ title, description })
+  return data ? [...tags, { 'script:ld+json': data }] : tags
+}
 
 const grid = 'mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4'
-/** What prices of stays are for. */
-const rooms = [{ adults: 2, childAges: [] }]
 
 /** Renders the special deals (S2.18): the lowest prices that searches found lately, each a link to its search. */
 export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
@@ -45,14 +46,10 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
           </h2>
           {flights.length > 0 ? (
             <ul className={grid}>
-              {flights.map(({ from, place, date, price, hoursAgo }) => (
+              {flights.map(({ from, place, date, price, hoursAgo, search }) => (
                 <li key={place.code}>
                   <DealCard
-                    to={url('flight/search', {
-                      depAirport: from,
-                      arrAirport: place.code,
-                      depDate: date,
-                    })}
+                    to={search}
                     scene={place.code}
                     title={place.city}
                     details={t('promo.deal-flight', {
@@ -90,12 +87,12 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
         </h2>
         {stays.length > 0 ? (
           <ul className={grid}>
-            {stays.map(({ city, scene, checkIn, checkOut, price, hoursAgo }) => {
+            {stays.map(({ city, scene, checkIn, checkOut, price, hoursAgo, search }) => {
               const nights = nightsBetween(checkIn, checkOut)
               return (
                 <li key={city.id}>
                   <DealCard
-                    to={url('hotel/search', stayQuery(city.id, { checkIn, checkOut, rooms }))}
+                    to={search}
                     scene={scene}
                     title={city.name}
                     details={t('promo.deal-stay', {

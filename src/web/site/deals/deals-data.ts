@@ -1,0 +1,78 @@
+import { minorDigits } from '../../../contract/minor-digits.ts'
+import type { Money } from '../../../contract/money.ts'
+import type { Place } from '../../../contract/place/place.ts'
+
+type Named = Pick<Place, 'code' | 'name' | 'city'>
+
+interface Deals {
+  /** The site's, before each path. */
+  origin: string
+  /** Where the flights start. */
+  home: Named
+  flights: readonly { place: Named; price: Money; search: string }[]
+  stays: readonly {
+    city: { name: string }
+    checkIn: string
+    checkOut: string
+    price: Money
+    search: string
+  }[]
+}
+
+/**
+ * Returns the deals as search engines read them: a list of schema.org/Offer in the order of the page; undefined without any. A flight
+ * has no time of departure there, because a deal knows only its day.
+ */
+export function dealsData(title: string, { origin, home, flights, stays }: Deals) {
+  const offers = [
+    ...flights.map(({ place, price, search }) => ({
+      ...offer(price, origin + search),
+      name: place.city,
+      itemOffered: {
+        '@type': 'Flight',
+        departureAirport: airport(home),
+        arrivalAirport: airport(place),
+      },
+    })),
+    ...stays.map(({ city, checkIn, checkOut, price, search }) => ({
+      ...offer(price, origin + search),
+      name: city.name,
+      itemOffered: {
+        '@type': ['HotelRoom', 'Product'],
+        name: `${city.name}, ${checkIn} – ${checkOut}`,
+        occupancy: { '@type': 'QuantitativeValue', value: 2, unitCode: 'C62' },
+      },
+    })),
+  ]
+  if (offers.length === 0) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: title,
+    numberOfItems: offers.length,
+    itemListElement: offers.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item,
+    })),
+  }
+}
+
+/** A price has a point and the currency's digits there, in every language. */
+const offer = (price: Money, url: string) => ({
+  '@type': 'Offer',
+  price: decimal(price),
+  priceCurrency: price.currency,
+  url,
+})
+
+function decimal({ amount, currency }: Money): string {
+  const digits = minorDigits(currency)
+  return (amount / 10 ** digits).toFixed(digits)
+}
+
+const airport = ({ code, name }: Named) => ({
+  '@type': 'Airport',
+  iataCode: code,
+  name,
+})
