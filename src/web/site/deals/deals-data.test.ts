@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { money } from '../../../contract/money.ts'
 import { dealsData } from './deals-data.ts'
 
-const home = { code: 'KUL', name: 'Kuala Lumpur International', city: 'Kuala Lumpur' }
+const kualaLumpur = { code: 'KUL', name: 'Kuala Lumpur International', city: 'Kuala Lumpur' }
 const tokyo = { code: 'HND', name: 'Haneda', city: 'Tokyo' }
-const none = { origin: 'https://a.example', home, flights: [], stays: [] }
+const none = { origin: 'https://a.example', flights: [], stays: [] }
 
 it('a flight is an offer from its airport to the other one, with the search that finds it', () => {
   const search = '/en/flight/search?depAirport=KUL&arrAirport=HND&depDate=2026-12-01'
-  const flights = [{ place: tokyo, price: money(61234, 'MYR'), search }]
+  const flights = [{ from: kualaLumpur, to: tokyo, price: money(61234, 'MYR'), search }]
   expect(dealsData('Special deals', { ...none, flights })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -43,7 +43,7 @@ it('a stay is an offer of a room for two, after the flights', () => {
   const stay = { city: { name: 'Tokyo' }, checkIn: '2026-12-01', checkOut: '2026-12-03' }
   const data = dealsData('Special deals', {
     ...none,
-    flights: [{ place: tokyo, price: money(61200, 'MYR'), search: '/f' }],
+    flights: [{ from: kualaLumpur, to: tokyo, price: money(61200, 'MYR'), search: '/f' }],
     stays: [{ ...stay, price: money(21000, 'JPY'), search: '/h' }],
   })
   expect(data?.itemListElement[1]).toMatchObject({

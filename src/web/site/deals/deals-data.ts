@@ -7,9 +7,7 @@ type Named = Pick<Place, 'code' | 'name' | 'city'>
 interface Deals {
   /** The site's, before each path. */
   origin: string
-  /** Where the flights start. */
-  home: Named
-  flights: readonly { place: Named; price: Money; search: string }[]
+  flights: readonly { from: Named; to: Named; price: Money; search: string }[]
   stays: readonly {
     city: { name: string }
     checkIn: string
@@ -23,15 +21,15 @@ interface Deals {
  * Returns the deals as search engines read them: a list of schema.org/Offer in the order of the page; undefined without any. A flight
  * has no time of departure there, because a deal knows only its day.
  */
-export function dealsData(title: string, { origin, home, flights, stays }: Deals) {
+export function dealsData(title: string, { origin, flights, stays }: Deals) {
   const offers = [
-    ...flights.map(({ place, price, search }) => ({
+    ...flights.map(({ from, to, price, search }) => ({
       ...offer(price, origin + search),
-      name: place.city,
+      name: to.city,
       itemOffered: {
         '@type': 'Flight',
-        departureAirport: airport(home),
-        arrivalAirport: airport(place),
+        departureAirport: airport(from),
+        arrivalAirport: airport(to),
       },
     })),
     ...stays.map(({ city, checkIn, checkOut, price, search }) => ({

@@ -34,7 +34,7 @@ export async function loadDeals(
   const found = home && (await api.call(listDeals, { query: { from: home.code, currency } }))
   const { flights, stays }: Deals = found?.ok ? found.result : { flights: [], stays: [] }
   const [places, destinations] = await Promise.all([
-    placesOf(api, [...new Set(flights.map(({ to }) => to))]),
+    placesOf(api, [...new Set(flights.flatMap(({ from, to }) => [from, to]))]),
     Promise.all(
       stays.map(async ({ destination: destinationId }) => {
         const answer = await api.call(getDestination, { params: { destinationId } })
@@ -45,14 +45,12 @@ export async function loadDeals(
   const url = urlFor(context)
   // What isn't known by name any more is left out.
   const named = {
-    flights: flights.flatMap(({ to, ...deal }) => {
-      const place = places.find(({ code }) => code === to)
-      const search = url('flight/search', {
-        depAirport: deal.from,
-        arrAirport: to,
-        depDate: deal.date,
-      })
-      return place ? [{ ...deal, place, search }] : []
+    flights: flights.flatMap(({ from: depAirport, to: arrAirport, ...deal }) => {
+      const [from, to] = [depAirport, arrAirport].map((each) =>
+        places.find(({ code }) => code === each),
+      )
+      const search = url('flight/search', { depAirport, arrAirport, depDate: deal.date })
+      return from && to ? [{ ...deal, from, to, search }] : []
     }),
     stays: stays.flatMap(({ destination, ...deal }) => {
       const city = destinations.flat().find(({ id }) => id === destination)
@@ -65,7 +63,7 @@ export async function loadDeals(
     home,
     origins: origins.slice(0, mostOrigins),
     ...named,
-    data: home && dealsData(tFor(context)('promo.deals-title'), { origin, home, ...named }),
+    data: dealsData(tFor(context)('promo.deals-title'), { origin, ...named }),
   }
 }
 

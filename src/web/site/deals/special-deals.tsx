@@ -46,16 +46,17 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
           </h2>
           {flights.length > 0 ? (
             <ul className={grid}>
-              {flights.map(({ from, place, date, price, hoursAgo, search }) => (
-                <li key={place.code}>
+              {flights.map(({ from, to, date, price, hoursAgo, search }) => (
+                <li key={to.code}>
                   <DealCard
                     to={search}
-                    scene={place.code}
-                    title={place.city}
+                    scene={to.code}
+                    title={to.city}
                     details={t('promo.deal-flight', {
-                      from,
-                      to: place.code,
-                      date: format.date(date),
+                      from: from.code,
+                      to: to.code,
+                      // A line breaks before the day, not within it.
+                      date: format.date(date).replaceAll(' ', '\u00a0'),
                     })}
                     price={price}
                     priceFor={t('promo.for-adult')}
