@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { orderErrors } from '../checkout/order-calls.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { quoteStates } from '../checkout/quote.ts'
+import { termsVersions } from '../content/terms-versions.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
@@ -148,6 +149,8 @@ export const startPayment = endpoint({
     accepted: moneySchema.optional(),
     /** The sums on site that the payer saw, by currency; without them, no changed ones can be agreed to. */
     acceptedOnSite: z.array(moneySchema).max(9).optional(),
+    /** The version of the terms and conditions that the payer saw and agrees to; the current one by default. */
+    terms: z.enum(termsVersions['terms/condition']).optional(),
   }),
   result: z.object({ redirect: z.url() }),
   status: 201,

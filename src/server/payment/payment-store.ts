@@ -59,6 +59,7 @@ const paymentOf = (row: InferSelectModel<typeof payments>): Payment => ({
   amount: money(row.amount, row.currency),
   refunded: row.refunded,
   reason: row.reason,
+  terms: row.terms,
   createdAt: row.createdAt,
   changedAt: row.changedAt,
 })

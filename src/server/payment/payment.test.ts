@@ -4,6 +4,7 @@ import { jobsAbout } from '../../../test/support/jobs.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
+import { currentTerms, termsVersions } from '../../contract/content/terms-versions.ts'
 import type { Booking } from '../../contract/flight/booking.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import type * as sandbox from '../../sandbox/gateway/sandbox-gateway.ts'
@@ -124,6 +125,34 @@ describe('a payment by card', () => {
     await scene.traveller.payByCard(left)
     expect((await settle()).orderStatus).toBe('awaiting_payment')
     expect(await books()).toMatchObject({ atGateway: 0 })
+  })
+})
+
+describe('the terms that a payer agrees to', () => {
+  const startWith = (terms: string) =>
+    scene.traveller.call('POST', `/pay/${scene.order.trxId}/start`, {
+      method: 'card',
+      returnPath: `/en/pay/${scene.order.trxId}/confirmation`,
+      terms,
+    })
+  const kept = async () => (await records().payments()).map(({ terms }) => terms)
+
+  test('are kept as those that the page showed, even if they have changed since', async () => {
+    const older = termsVersions['terms/condition'][1]
+    expect((await startWith(older)).status).toBe(201)
+    expect(await kept()).toEqual([older])
+  })
+
+  test('are the current ones of a client that doesn’t say', async () => {
+    await start()
+    expect(await kept()).toEqual([currentTerms])
+  })
+
+  test.each(['2026-11-21', 'latest', ''])('can’t be “%s”: nothing is started', async (terms) => {
+    const answer = await startWith(terms)
+    expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
+    expect(JSON.stringify(answer)).toContain('terms')
+    expect(await kept()).toEqual([])
   })
 })
 

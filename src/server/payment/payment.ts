@@ -18,6 +18,8 @@ export interface Payment {
   refunded: number
   /** Why it was declined, in the gateway's own word. */
   reason: string | null
+  /** The version of the terms that the payer agreed to; absent for attempts from before these were kept. */
+  terms?: string | null
   createdAt: Date
   /** When it came to its state. */
   changedAt: Date

@@ -1,3 +1,4 @@
+import { currentTerms } from '../../contract/content/terms-versions.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
@@ -23,6 +24,8 @@ import type { SettleService } from './settle-service.ts'
 export interface StartRequest extends SeenPrice {
   method: PaymentMethod
   returnPath: string
+  /** The version of the terms beside the button. */
+  terms?: string | undefined
 }
 
 /** See `PaymentService.start`. */
@@ -62,7 +65,12 @@ export function createStartPayment(parts: {
   function begin(
     found: OrderWith<Payment[]>,
     trxId: string,
-    { method, since, ...seen }: SeenPrice & { method: PaymentMethod; since: number },
+    {
+      method,
+      since,
+      terms,
+      ...seen
+    }: SeenPrice & { method: PaymentMethod; since: number; terms: string },
   ) {
     return books.change(found, async (tx, order, asRead) => {
       const { id: orderId, version } = order
@@ -98,6 +106,7 @@ export function createStartPayment(parts: {
         amount: payable.amount,
         refunded: 0,
         reason: null,
+        terms,
         createdAt: now,
         changedAt: now,
       }
@@ -115,11 +124,11 @@ export function createStartPayment(parts: {
     found: OrderWith<Payment[]>,
     { trxId, visitor, since, ...request }: Call,
   ): Promise<{ redirect: string } | undefined> {
-    const { method, returnPath, ...seen } = request
+    const { method, returnPath, terms = currentTerms, ...seen } = request
     const quoted = await quoteBeforePaying(found, findPayable(found, trxId), seen)
     if (quoted === 'overtaken') return undefined
     const order = quoted === 'changed' ? await orders.byTrxWith(trxId, visitor, attempts) : found
-    const attempt = await begin(order, trxId, { method, since, ...seen })
+    const attempt = await begin(order, trxId, { method, since, terms, ...seen })
     const { earlier } = attempt
     // Earlier attempts end before the new page opens, so that two open pages can't both be paid.
     if (earlier.length > 0) {

@@ -24,6 +24,8 @@ export const payments = pgTable(
     currency: text().notNull(),
     /** Why it was declined, in the gateway's own word. */
     reason: text(),
+    /** The version of the terms that the payer agreed to by starting it (034); null for attempts from before these were kept. */
+    terms: text(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
   },

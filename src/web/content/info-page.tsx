@@ -1,3 +1,4 @@
+import { termsVersions, type VersionedPage } from '../../contract/content/terms-versions.ts'
 import { ConsentForm } from '../consent/consent-form.tsx'
 import { CookieList } from '../consent/cookie-list.tsx'
 import { tFor, useT, useUrl } from '../locale/language.ts'
@@ -10,8 +11,10 @@ import { TextLink } from '../ui/text-link.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 import type { Route } from './+types/info-page.ts'
 import { CompanyDetails } from './company-details.tsx'
+import { formerText } from './former-texts.ts'
 import { HomeLink } from './home-link.tsx'
 import { type InfoPage, infoName, infoSections, infoUpdated } from './info-pages.ts'
+import { OldVersion, TermsVersions } from './terms-versions.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
 export const handle = { mayBeKept: true }
@@ -25,8 +28,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (!isInfoPage(path)) throw notFound()
   const t = tFor(context)
   const name = infoName[path]
+  const versions: readonly string[] = isVersioned(path) ? termsVersions[path] : []
+  const wanted = url.searchParams.get('version')
+  if (wanted !== null && !versions.includes(wanted)) throw notFound()
   return {
     path,
+    version: wanted ?? versions[0] ?? infoUpdated,
+    isOld: wanted !== null && wanted !== versions[0],
     title: t(`content.${name}-title`),
     description: t(`content.${name}-lead`),
   }
@@ -34,11 +42,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 const isInfoPage = (path: string): path is InfoPage => Object.hasOwn(infoSections, path)
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+const isVersioned = (path: InfoPage): path is InfoPage & VersionedPage =>
+  Object.hasOwn(termsVersions, path)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title, description, isOld } = loaderData
+  return pageMeta({ title, description, ...(isOld && { noindex: true }) })
+}
 
 /** Renders an information page: its lead, its sections, and who runs the site. */
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { path, title, description } = loaderData
+  const { path, title, description, version } = loaderData
   const t = useT()
   const url = useUrl()
   const sections = infoSections[path]
@@ -47,6 +62,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
     <Page width="text">
       <HomeLink />
       <PageHeading title={title} lead={description} />
+      {isVersioned(path) && <OldVersion path={path} version={version} />}
       {path === 'cookies' && <ConsentForm />}
       <nav aria-label={t('content.on-this-page')} className="mb-8 border-l-2 border-line pl-4">
         <ul>
@@ -65,7 +81,11 @@ export default function Info({ loaderData }: Route.ComponentProps) {
       {sections.map((section) => (
         <section key={section} id={section} className="mb-8 scroll-mt-4">
           <h2 className="text-lg font-semibold tracking-tight">{t(`content.${section}-title`)}</h2>
-          <Paragraphs text={t(`content.${section}-text`, { days: trackingDays })} />
+          <Paragraphs
+            text={t(formerText(section, version) ?? `content.${section}-text`, {
+              days: trackingDays,
+            })}
+          />
         </section>
       ))}
       {path === 'cookies' && <CookieList />}
@@ -75,9 +95,13 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <CompanyDetails />
-      <p className="mt-6 text-sm text-ink-soft">
-        {t('content.updated')} <DateTime value={infoUpdated} look="long" />
-      </p>
+      {isVersioned(path) ? (
+        <TermsVersions path={path} version={version} />
+      ) : (
+        <p className="mt-6 text-sm text-ink-soft">
+          {t('content.updated')} <DateTime value={infoUpdated} look="long" />
+        </p>
+      )}
     </Page>
   )
 }

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
+import { termsVersions } from '../../contract/content/terms-versions.ts'
 import type { SupportPhone } from '../../contract/support/support-phones.ts'
 import Contact from './contact.tsx'
 import Info from './info-page.tsx'
 import { infoName, infoPages } from './info-pages.ts'
 
 const config = { legalEntity: 'Sojourn Travel Ltd\nCompany number 123456' }
+const dataOf = (more: object): object => ({
+  loaderData: { title: 'The title', description: '', known: {}, sent: null, ...more },
+})
 const page = (
   Page: typeof Contact | typeof Info,
   path: string,
   phones: readonly SupportPhone[] = [],
+  version = '2026-11-24',
 ) =>
   renderPage(
-    <Page
-      // @ts-expect-error: of a route's properties only its data is read
-      loaderData={{ path, title: 'The title', description: '', phones, known: {}, sent: null }}
-    />,
+    // @ts-expect-error: of a route's properties only its data is read
+    <Page {...dataOf({ path, phones, version })} />,
     { config },
   )
 const reached = /help@sojourn\.example .*08:00.*22:00/
@@ -45,4 +48,16 @@ it.each(infoPages)('%s has its words, who is behind the site, and how to reach t
   expect(text).toMatch(reached)
   expect(html.match(/<h2/g)?.length).toBeGreaterThan(3)
   expect(text).not.toContain(`content.${infoName[path]}`)
+})
+
+it('older versions of the terms have the texts of their time, and say that they’re old', () => {
+  const [now, ...older] = termsVersions.privacy
+  const read = (version: string) => page(Info, 'privacy', [], version).text
+  expect(read(now)).not.toContain('This is an older version')
+  expect(read(now)).toContain('Messages to support are deleted')
+  expect(new Set([now, ...older].map(read)).size).toBe(older.length + 1)
+  for (const version of older) {
+    expect(read(version)).toMatch(/This is an older version.*It applied from/)
+    expect(read(version)).not.toContain('Messages to support')
+  }
 })

@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router'
+import { termsVersions } from '../../contract/content/terms-versions.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
 import {
@@ -63,9 +64,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!method) return refused('PAYMENT_METHOD_UNKNOWN', 400)
   const confirmation = url(`pay/${trxId.data}/confirmation`)
   const seen = seenPrice(form)
+  const terms = termsVersions['terms/condition'].find((each) => each === form.get('terms'))
   const outcome = await idempotentCall(frontApi(context, request), startPayment, {
     params: { trxId: trxId.data },
-    body: { method, returnPath: confirmation, ...seen },
+    body: { method, returnPath: confirmation, ...seen, ...(terms && { terms }) },
     idempotencyKey: keyOf(form),
   })
   // The gateway's page isn't one of our routes, so the browser has to load it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
+import { currentTerms } from '../../contract/content/terms-versions.ts'
 import { type Money, money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { Payable, PurchasedItem } from '../../contract/payment/payment.ts'
@@ -91,6 +92,8 @@ it('the total consists of the fare and each bag', () => {
 it('names the accepted terms above a button that says what happens next', () => {
   const { text, html } = form()
   expect(html).toContain('href="/en/terms/condition"')
+  // The version that is agreed to goes with the form.
+  expect(html).toContain(`name="terms" value="${currentTerms}"`)
   expect(html).toContain('href="/en/privacy"')
   expect(text).toMatch(/agree to .*Continue to secure payment.*MYR.310/)
 })

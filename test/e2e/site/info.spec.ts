@@ -44,3 +44,18 @@ test('help is available from an error page, and information pages are accessible
   await page.goto('/en/contact')
   expect(await axeFinds(page)).toEqual([])
 })
+
+test('older versions of the terms can be read, and lead to the current one', async ({ page }) => {
+  await page.goto('/en/terms/condition')
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByText('the current one')).toBeVisible()
+  await versions.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\?version=2026-11-22$/)
+  await expect(page.getByText('It applied from 22 November 2026')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole('link', { name: 'Read the current version' }).click()
+  await expect(page).toHaveURL('/en/terms/condition')
+  await expect(page.getByText('This is an older version')).toHaveCount(0)
+  expect((await page.goto('/en/terms/condition?version=2020-01-01'))?.status()).toBe(404)
+})

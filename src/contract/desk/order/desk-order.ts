@@ -53,6 +53,8 @@ const deskPaymentSchema = z.object({
   refunded: moneySchema,
   /** Why it was declined, in the gateway's own word. */
   reason: z.string().nullable(),
+  /** The version of the terms and conditions that the payer agreed to; null for attempts from before these were kept. */
+  terms: z.string().nullable(),
   createdAt: at,
   changedAt: at,
 })

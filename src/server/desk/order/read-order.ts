@@ -154,6 +154,7 @@ const moneySections = ({ payments, refunds, ledger }: MoneyRecords) => ({
     amount: each.amount,
     refunded: money(each.refunded, each.amount.currency),
     reason: each.reason,
+    terms: each.terms ?? null,
     createdAt: each.createdAt.toISOString(),
     changedAt: each.changedAt.toISOString(),
   })),

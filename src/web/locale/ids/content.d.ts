@@ -7,6 +7,12 @@ declare module '../word-store.ts' {
     'content.on-this-page': null
     'content.to-home': null
     'content.updated': null
+    'content.version': null
+    'content.versions': null
+    'content.version-current': null
+    'content.version-old-title': null
+    'content.version-old-text': { from: string | number; until: string | number }
+    'content.version-old-link': null
     'content.company': null
     'content.all-contact': null
     'content.contact-title': null
