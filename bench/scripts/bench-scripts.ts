@@ -43,6 +43,23 @@ export async function benchScripts(): Promise<BenchRow[]> {
   }
 }
 
+declare global {
+  interface Window {
+    /** When the browser first said that it's idle, in milliseconds since 1970. */
+    idleFrom?: number
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function noteIdle(): void {
+  const whenIdle = window.requestIdleCallback.bind(window)
+  window.requestIdleCallback = (run, options) =>
+    whenIdle((deadline) => {
+      window.idleFrom ??= performance.timeOrigin + performance.now()
+      run(deadline)
+    }, options)
+}
+
 /** What a page loads before it's touched: gzipped bytes. */
 interface Loaded {
   files: number[]
@@ -59,18 +76,18 @@ async function loadedBy(
   isReady: (page: Page) => Promise<void>,
 ): Promise<Loaded> {
   const page = await browser.newPage()
-  const scripts = new Map<string, { at: number; isPrefetch: boolean; body: Promise<Buffer> }>()
-  page.on('response', async (response) => {
+  const scripts = new Map<string, { at: number; body: Promise<Buffer> }>()
+  page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
     if (!type.includes('javascript')) return
     const request = response.request()
     const body = response.body()
     // A prefetched body can't be read, and is fetched below.
     body.catch(() => {})
-    const isPrefetch = (await request.allHeaders())['sec-purpose'] === 'prefetch'
     if (scripts.has(response.url())) return
-    scripts.set(response.url(), { at: request.timing().startTime, isPrefetch, body })
+    scripts.set(response.url(), { at: request.timing().startTime, body })
   })
+  await page.addInitScript(noteIdle)
   await page.goto(address)
   await isReady(page)
   await page.waitForLoadState('networkidle')
@@ -80,9 +97,9 @@ async function loadedBy(
     .allTextContents()
   // Search results arrive as a script too, but are data, whose size depends on how fast suppliers are.
   const isData = (text: string) => text.includes('streamController.enqueue(')
-  // Pages prefetch once the browser says that it's idle: what they ask for from then on, nobody waits for.
+  // What a page asks for once the browser says that it's idle, nobody waits for.
   const all = [...scripts]
-  const idleFrom = Math.min(...all.filter(([, each]) => each.isPrefetch).map(([, { at }]) => at))
+  const idleFrom = await page.evaluate(() => window.idleFrom ?? Number.POSITIVE_INFINITY)
   const files = all.filter(([, { at }]) => at < idleFrom).map(([, { body }]) => body)
   const idle = all.filter(([, { at }]) => at >= idleFrom).map(([url]) => url)
   const fetched = await Promise.all(idle.map((url) => page.request.get(url)))

@@ -4,7 +4,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { SupportLines } from './support-lines.tsx'
 
 /** Renders how to get help with an order; the e-mail link includes its number. */
-export function NeedHelp({ orderCode }: { orderCode?: string }) {
+export default function NeedHelp({ orderCode }: { orderCode?: string }) {
   const t = useT()
   const url = useUrl()
   return (

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { getFaq, voteOnFaq } from '../../contract/faq/faq.ts'
 import { ContentBlocks } from '../content/content-blocks.tsx'
-import { NeedHelp } from '../content/need-help.tsx'
+import NeedHelp from '../content/need-help.tsx'
 import { urlFor, useT, useUrl } from '../locale/language.ts'
 import { notFound, pageProblem } from '../problem/page-errors.ts'
 import { visitorContext } from '../session/contexts.ts'

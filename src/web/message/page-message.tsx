@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { InAppMessage } from '../../contract/message/in-app-message.ts'
 import { useUrl } from '../locale/language.ts'
-import { fetchJson } from '../offline/fetch-json.ts'
 import { whenIdle } from '../offline/when-idle.ts'
 import { useVisitor } from '../session/page-state/page-state.tsx'
 
@@ -30,15 +29,9 @@ export function PageMessage() {
     if (!isAsked) return
     const left = new AbortController()
     const ask = async () => {
-      const query = new URLSearchParams({ path })
-      const answer = await fetchJson<{ modal: InAppMessage | null }>(`${address}?${query}`, {
-        signal: left.signal,
-      })
-      const message = answer?.modal
-      // S4.30
-      if (!message?.img) return
-      const { MessageWindow } = await import('./message-window.tsx')
-      if (!left.signal.aborted) setLoaded({ Shown: MessageWindow, message, path })
+      const { askForMessage } = await import('./ask-for-message.ts')
+      const found = await askForMessage(address, path, left.signal)
+      if (found && !left.signal.aborted) setLoaded({ ...found, path })
     }
     const stop = whenIdle(() => void ask().catch(() => {}))
     return () => {

@@ -4,14 +4,11 @@ import {
   type DestinationFares,
   useDestinationFares,
 } from '../../flight/destinations/use-destination-fares.ts'
-import { defaultSearch } from '../../flight/search-form/default-search.ts'
 import { SearchForm } from '../../flight/search-form/search-form.tsx'
 import { CityCard } from '../../hotel/city-grid.tsx'
-import { readTypedStay } from '../../hotel/search/typed-stay.ts'
 import { destinationText } from '../../hotel/search-form/destination-text.ts'
 import { HotelSearchForm } from '../../hotel/search-form/search-form.tsx'
 import { useT } from '../../locale/language.ts'
-import { usePublicConfig, useVisitor } from '../../session/page-state/page-state.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import type { CampaignParts } from './load-campaign.ts'
 
@@ -86,24 +83,22 @@ function FlightDeals({
 /** Renders the search form of a product, with what the campaign fills in. */
 export function CampaignSearch({ search, parts }: { search: SearchBlock; parts: CampaignParts }) {
   const t = useT()
-  const config = usePublicConfig()
-  const { country } = useVisitor()
   if (search.product === 'flight') {
     const { from = '', to = '' } = search
-    const filled = new URLSearchParams({ depAirport: from, arrAirport: to })
+    const [first] = parts.flights.legs
+    const legs = [{ from, to, date: first?.date ?? '' }]
     const places = parts.places.filter(({ code }) => code === from || code === to)
     return (
       <Card>
-        <SearchForm search={defaultSearch(filled, config, country)} places={places} />
+        <SearchForm search={{ ...parts.flights, legs }} places={places} />
       </Card>
     )
   }
   const place = parts.destinations.find(({ id }) => id === search.destination)
-  const filled = new URLSearchParams(place && { destination: place.id })
   return (
     <Card>
       <HotelSearchForm
-        stay={readTypedStay(filled)}
+        stay={{ ...parts.stay, destination: place?.id ?? '' }}
         {...(place && { place: destinationText(t, place) })}
       />
     </Card>

@@ -5,7 +5,9 @@ import { destinationFares } from '../../../contract/flight/search/lowest-fares.t
 import { type DestinationId, getDestination } from '../../../contract/hotel/destination.ts'
 import { getPlaces } from '../../../contract/place/place.ts'
 import { loadPopularRoutes } from '../../flight/destinations/load-popular-routes.ts'
-import { visitorContext } from '../../session/contexts.ts'
+import { defaultSearch } from '../../flight/search-form/default-search.ts'
+import { readTypedStay } from '../../hotel/search/typed-stay.ts'
+import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 
 /** Returns what the blocks of a campaign name: places to fly and to stay, and the fares that are known already. */
@@ -15,6 +17,7 @@ export async function loadCampaignParts(
   { blocks }: CampaignBody,
 ) {
   const { country, currency } = context.get(visitorContext)
+  const { publicConfig } = context.get(platformContext)
   const api = frontApi(context, request)
   const { home } = await loadPopularRoutes(api, country)
   const named = blocks.filter((block) => block.kind === 'deal' || block.kind === 'search')
@@ -39,7 +42,17 @@ export async function loadCampaignParts(
       }),
     ),
   ])
-  return { home, places, destinations: destinations.flat(), fares, faqPage: faqPageOf(blocks) }
+  const nothing = new URLSearchParams()
+  return {
+    home,
+    places,
+    destinations: destinations.flat(),
+    fares,
+    faqPage: faqPageOf(blocks),
+    /** What the search forms begin with. */
+    flights: defaultSearch(nothing, publicConfig, country),
+    stay: readTypedStay(nothing),
+  }
 }
 
 export type CampaignParts = Awaited<ReturnType<typeof loadCampaignParts>>

@@ -1,7 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { NeedHelp } from '../../content/need-help.tsx'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { whenReachable } from '../../offline/network.ts'
@@ -16,6 +15,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { mayReload } from './reload-guard.ts'
 
 const LostScene = lazy(() => import('./lost-scene.tsx'))
+const NeedHelp = lazy(() => import('../../content/need-help.tsx'))
 
 /** How long the message is visible before the page reloads, in milliseconds. */
 const readable = 1000
@@ -70,7 +70,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         </LinkButton>
       </div>
       <div className="mt-10">
-        <NeedHelp />
+        <OptionalPart>
+          <NeedHelp />
+        </OptionalPart>
       </div>
       {debug && error instanceof Error && (
         <pre className="mt-8 overflow-auto rounded bg-sunk p-4 text-left text-xs">
@@ -89,7 +91,7 @@ function textOf(
   return kind === 'generic' && code ? errorText(t, code) : t(`error.${kind}-text`)
 }
 
-/** A part that is omitted if it can't be loaded, such as the picture on an error page. */
+/** A part that is omitted if it can't be loaded, such as the picture on an error page: that page’s own script is one that all pages have. */
 class OptionalPart extends Component<{ children: ReactNode }, { gone: boolean }> {
   override state = { gone: false }
 
