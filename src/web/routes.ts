@@ -48,6 +48,9 @@ export default [
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
     route('', 'desk/desk-layout.tsx', [
       index('desk/desk-index.tsx'),
+      route('queues', 'desk/order/desk-queues.tsx'),
+      route('orders', 'desk/order/desk-orders.tsx'),
+      route('orders/:orderCode', 'desk/order/desk-order.tsx'),
       route('content/:kind', 'desk/record/records.tsx', { id: 'desk/records' }),
       route('content/:kind/:id', 'desk/record/records.tsx', { id: 'desk/record' }),
       route('reports/:report', 'desk/reports/reports.tsx'),

@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 interface DeskPart {
   path: PagePath
-  name: 'start' | 'content' | 'reports' | 'tickets'
+  name: 'start' | 'queues' | 'orders' | 'content' | 'reports' | 'tickets'
   icon: IconName
   act: DeskAct
 }
@@ -16,6 +16,8 @@ interface DeskPart {
 /** The parts of the desk, and what staff have to be allowed to do to see them. */
 const deskParts: readonly DeskPart[] = [
   { path: 'desk', name: 'start', icon: 'clock', act: 'desk.open' },
+  { path: 'desk/queues', name: 'queues', icon: 'flag', act: 'desk.open' },
+  { path: 'desk/orders', name: 'orders', icon: 'receipt', act: 'order.search' },
   { path: 'desk/content/flag', name: 'content', icon: 'info', act: 'content.read' },
   { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
   { path: 'desk/tickets', name: 'tickets', icon: 'mail', act: 'ticket.read' },

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+interface DeskTableProps {
+  id: string
+  title: string
+  columns: readonly string[]
+  /** The first cell of each row is its heading. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[]
+}
+
+/** Renders a table under its heading; nothing without rows. On narrow screens it scrolls inside its frame. */
+export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
+  if (rows.length === 0) return null
+  const caption = `${id}-caption`
+  return (
+    <section id={id} className="min-w-0 scroll-mt-4">
+      <h2 id={caption} className="mb-2 text-lg font-semibold tracking-tight">
+        {title}
+      </h2>
+      <section
+        aria-labelledby={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded border border-line bg-surface"
+      >
+        <table className="w-full text-xs" aria-labelledby={caption}>
+          <thead className="bg-sunk">
+            <tr>
+              {columns.map((label) => (
+                <th key={label} scope="col" className="px-3 py-2 text-left font-semibold">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className="border-t border-line align-top">
+                {row.cells.map((cell, place) =>
+                  place === 0 ? (
+                    <th
+                      key={columns[place]}
+                      scope="row"
+                      className="min-w-24 px-3 py-2 text-left font-medium"
+                    >
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[place]} className="max-w-96 min-w-20 px-3 py-2 wrap-anywhere">
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

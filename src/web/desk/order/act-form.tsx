@@ -1,0 +1,96 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
+import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
+import { errorText, useT } from '../../locale/language.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
+import type { RefusedAct } from './answer-order-act.ts'
+import { type OrderActName, orderForms } from './order-act-names.ts'
+
+/** What all forms on the page of an order share. */
+export const ActForms = createContext<{
+  roles: readonly StaffRole[]
+  idempotencyKey: string
+  refused: RefusedAct | undefined
+}>({ roles: [], idempotencyKey: '', refused: undefined })
+
+/** What a field of a form starts with, and what is wrong with it. */
+export interface ActField {
+  name: string
+  defaultValue: string | undefined
+  error: string | null
+}
+
+interface ActFormProps {
+  act: OrderActName
+  /** What of the order it's about, where there are several such forms. */
+  target?: string
+  title?: ReactNode
+  isOpen?: boolean
+  /** Whether it asks for the reason, for the log. */
+  asksWhy?: boolean
+  /** In place of one button that does the act. */
+  buttons?: ReactNode
+  /** Returns more fields. */
+  children?: (field: (name: string) => ActField, refused: RefusedAct | undefined) => ReactNode
+}
+
+/** Renders a form to do something with the order; nothing for staff who may not do that. */
+export function ActForm(props: ActFormProps) {
+  const { act, target = '', title, isOpen = false, asksWhy = true, buttons, children } = props
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const { roles, idempotencyKey, refused: last } = useContext(ActForms)
+  const refused = last?.act === act && last.target === target ? last : undefined
+  useEffect(() => {
+    if (!refused) return
+    const first = '[aria-invalid="true"], [type="submit"]'
+    form.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [refused])
+  if (!mayDo(roles, orderForms[act])) return null
+  const field = (name: string): ActField => ({
+    name,
+    defaultValue: refused?.typed[name],
+    error: refused?.wrong.includes(name) ? t(fieldErrors[name] ?? 'desk-order.wrong') : null,
+  })
+  return (
+    <Disclosure
+      summary={title ?? t(`desk-order.act-${act}`)}
+      open={isOpen || refused !== undefined}
+      className="border-line not-first:border-t"
+    >
+      <Form ref={form} method="post" noValidate className="grid gap-3 pt-1 pb-4">
+        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="target" value={target} />
+        <input type="hidden" name="key" value={idempotencyKey} />
+        {refused?.code && (
+          <Alert tone="error" code={refused.code} title={t('desk-order.not-done')}>
+            {refused.code === 'VALIDATION'
+              ? t('desk-order.check')
+              : errorText(t, refused.code)}
+          </Alert>
+        )}
+        {children?.(field, refused)}
+        {asksWhy && (
+          <TextField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
+        )}
+        {buttons ?? (
+          <SubmitButton name="do" value={`${act} ${target}`} className="justify-self-start">
+            {t(`desk-order.do-${act}`)}
+          </SubmitButton>
+        )}
+      </Form>
+    </Disclosure>
+  )
+}
+
+const fieldErrors: Readonly<
+  Record<string, 'desk-order.why-wrong' | 'desk-order.amount-wrong' | 'desk-order.items-wrong'>
+> = {
+  why: 'desk-order.why-wrong',
+  amount: 'desk-order.amount-wrong',
+  items: 'desk-order.items-wrong',
+}

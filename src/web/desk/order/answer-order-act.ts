@@ -1,0 +1,174 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import * as acts from '../../../contract/desk/order/order-acts.ts'
+import * as refunds from '../../../contract/desk/order/refund-acts.ts'
+import type { Outcome } from '../../../contract/envelope.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { minorDigits } from '../../../contract/minor-digits.ts'
+import { urlFor } from '../../locale/language.ts'
+import { badRequest } from '../../problem/page-errors.ts'
+import { keyOf } from '../../session/front-api/idempotent-call.ts'
+import { formText, readForm } from '../../session/front-api/read-form.ts'
+import { type DeskApi, deskApi } from '../desk-api.ts'
+import { type OrderActName, orderActNames } from './order-act-names.ts'
+
+/** A form as it was sent, and why nothing was done. */
+export interface RefusedAct {
+  act: OrderActName
+  /** What of the order it's about, where a page has several such forms. */
+  target: string
+  typed: Readonly<Record<string, string>>
+  /** The names of the fields that are invalid. */
+  wrong: readonly string[]
+  /** Null if only the amount has to be confirmed. */
+  code: ErrorCode | null
+  /** The amount to confirm, in minor units. */
+  amount: number | null
+}
+
+interface Sent {
+  api: DeskApi
+  orderCode: string
+  target: string
+  text(name: string, limit?: number): string
+  items: string[]
+  amount: number
+  idempotencyKey: string
+}
+
+/** Does one act of a form. The contract's schemas say what is wrong with what was typed. */
+const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unknown>>>> = {
+  note: ({ api, text, ...sent }) =>
+    api.call(acts.noteOnOrder, {
+      ...about(sent),
+      body: { text: text('text', 4000) },
+    }),
+  'resend-mail': ({ api, text, ...sent }) =>
+    api.call(acts.resendMail, {
+      ...about(sent, { mailId: text('mail') }),
+      body: { why: text('why', 1000) },
+    }),
+  'resend-documents': ({ api, text, ...sent }) =>
+    api.call(acts.resendDocuments, { ...about(sent), body: { why: text('why', 1000) } }),
+  reissue: ({ api, text, ...sent }) =>
+    api.call(acts.reissueDocuments, {
+      ...about(sent, { reservationId: text('reservation') }),
+      body: { why: text('why', 1000) },
+    }),
+  'look-up': ({ api, text, ...sent }) =>
+    api.call(acts.lookUpReservation, {
+      ...about(sent, { reservationId: text('reservation') }),
+      body: { why: text('why', 1000) },
+    }),
+  release: ({ api, text, ...sent }) =>
+    api.call(acts.releaseHold, { ...about(sent), body: { why: text('why', 1000) } }),
+  'correct-name': ({ api, text, ...sent }) => {
+    const [itemId = '', position = ''] = text('traveller').split(' ')
+    return api.call(acts.correctName, {
+      ...about(sent, { itemId, position: Number(position) }),
+      body: {
+        givenName: text('givenName', 120),
+        surname: text('surname', 120),
+        why: text('why', 1000),
+      },
+    })
+  },
+  'quote-refund': ({ api, items, orderCode }) =>
+    api.call(acts.quoteRefundForTraveller, { params: { orderCode }, body: { itemIds: items } }),
+  'confirm-refund': ({ api, text, target, ...sent }) =>
+    api.call(acts.confirmRefundForTraveller, {
+      ...about(sent, { quoteId: target }),
+      body: { why: text('why', 1000) },
+    }),
+  'propose-refund': ({ api, text, amount, ...sent }) =>
+    api.call(refunds.proposeRefund, { ...about(sent), body: { amount, why: text('why', 1000) } }),
+  'decide-refund': ({ api, text, target, ...sent }) =>
+    api.call(refunds.decideRefund, {
+      ...about(sent, { refundByHandId: target }),
+      body: {
+        decision: text('decision') === 'approved' ? 'approved' : 'rejected',
+        why: text('why', 1000),
+      },
+    }),
+  withhold: ({ api, text, ...sent }) =>
+    api.call(refunds.withholdRefund, {
+      ...about(sent, { refundId: text('refund') }),
+      body: { why: text('why', 1000) },
+    }),
+  resume: ({ api, text, ...sent }) =>
+    api.call(refunds.resumeRefund, {
+      ...about(sent, { refundId: text('refund') }),
+      body: { why: text('why', 1000) },
+    }),
+  'pay-out': ({ api, text, ...sent }) =>
+    api.call(refunds.recordPayOut, {
+      ...about(sent, { refundId: text('refund') }),
+      body: {
+        bankReference: text('bankReference', 100),
+        paidOn: text('paidOn'),
+        why: text('why', 1000),
+      },
+    }),
+}
+
+function about<Params extends object = object>(
+  { orderCode, idempotencyKey }: Pick<Sent, 'orderCode' | 'idempotencyKey'>,
+  params?: Params,
+) {
+  return { params: { orderCode, ...(params as Params) }, idempotencyKey }
+}
+
+/** Does with an order what the form says, and shows the order again. An amount that was typed is asked about first. */
+export async function answerOrderAct({
+  orderCode,
+  request,
+  context,
+}: {
+  orderCode: string
+  request: Request
+  context: Readonly<RouterContextProvider>
+}) {
+  const form = await readForm(request)
+  const act = orderActNames.find((each) => each === form.get('act'))
+  if (!act) throw badRequest()
+  const text = (name: string, limit?: number) => formText(form, name, limit)
+  const target = text('target')
+  const amount = act === 'propose-refund' ? minorOf(text('amount', 20), text('currency')) : 0
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const refuse = (refused: Pick<RefusedAct, 'wrong' | 'code'>, status: number) =>
+    data({ act, target, typed, amount, ...refused } satisfies RefusedAct, { status })
+  if (act === 'propose-refund') {
+    const wrong = [
+      ...(amount === null ? ['amount'] : []),
+      ...(text('why').length < 3 ? ['why'] : []),
+    ]
+    if (wrong.length > 0) return refuse({ wrong, code: 'VALIDATION' }, 422)
+    // A slip of the hand in an amount costs money.
+    if (text('confirmed') !== String(amount)) return refuse({ wrong: [], code: null }, 200)
+  }
+  const outcome = await calls[act]({
+    api: deskApi(context, request),
+    orderCode,
+    target,
+    text,
+    items: form.getAll('items').flatMap((each) => String(each).split(',')),
+    amount: amount ?? 0,
+    idempotencyKey: keyOf(form),
+  })
+  if (outcome.ok) {
+    return redirect(urlFor(context)(`desk/orders/${orderCode}`, { told: act }), 303)
+  }
+  const { error, status_code, fields = {} } = outcome.problem
+  const wrong = act === 'quote-refund' && error === 'VALIDATION' ? ['items'] : Object.keys(fields)
+  return refuse({ wrong, code: error }, error === 'VALIDATION' ? 422 : status_code)
+}
+
+/** Returns an amount as typed, such as 12.50, in minor units; null if it's none. */
+export function minorOf(typed: string, currency: string): number | null {
+  const digits = minorDigits(currency)
+  const [, whole, decimals = ''] = /^(\d{1,10})(?:[.,](\d+))?$/.exec(typed.replace(/\s/g, '')) ?? []
+  if (whole === undefined || decimals.length > digits) return null
+  const minor = Number(whole + decimals.padEnd(digits, '0'))
+  return minor > 0 ? minor : null
+}

@@ -1,0 +1,78 @@
+import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import { getDeskSession } from '../../../contract/desk/session.ts'
+import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Badge } from '../../ui/page/badge.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { deskApi } from '../desk-api.ts'
+import type { Route } from './+types/desk-order.ts'
+import { ActForms } from './act-form.tsx'
+import { answerOrderAct } from './answer-order-act.ts'
+import { orderActNames } from './order-act-names.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderForms } from './order-forms.tsx'
+import { MoneyTables, TravelTables, TroubleTables } from './order-tables.tsx'
+
+export async function loader({ params: { orderCode }, context, request, url }: Route.LoaderArgs) {
+  const api = deskApi(context, request)
+  const [seen, { roles }] = await Promise.all([
+    api.get(getDeskOrder, { params: { orderCode } }),
+    api.get(getDeskSession, {}),
+  ])
+  const told = orderActNames.find((each) => each === url.searchParams.get('told'))
+  const title = tFor(context)('desk-order.title', { code: seen.order.orderCode })
+  return { title, seen, roles, told, idempotencyKey: crypto.randomUUID() }
+}
+
+export const action = ({ params: { orderCode }, context, request }: Route.ActionArgs) =>
+  answerOrderAct({ orderCode, context, request })
+
+/** After a refusal too: the form's key was used, and the order may have changed. */
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Renders everything about an order, and what can be done with it. */
+export default function DeskOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, seen, roles, told, idempotencyKey } = loaderData
+  const t = useT()
+  const url = useUrl()
+  return (
+    <>
+      <TextLink
+        to={url('desk/orders')}
+        className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
+      >
+        <Icon name="arrow-left" size={16} />
+        {t('desk.part-orders')}
+      </TextLink>
+      <PageHeading
+        title={title}
+        lead={seen.order.items.map((item) => item.title).join(', ')}
+        aside={<Badge>{t(`order.status-${seen.order.status}`)}</Badge>}
+      />
+      {told && !actionData && (
+        <Alert tone="success" className="mb-6">
+          {t('desk-order.done', { act: t(`desk-order.act-${told}`) })}
+        </Alert>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+        <div className="grid min-w-0 gap-6 xl:order-2">
+          <OrderFacts seen={seen} />
+          <ActForms value={{ roles, idempotencyKey, refused: actionData }}>
+            <OrderForms key={idempotencyKey} seen={seen} />
+          </ActForms>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <TravelTables seen={seen} />
+          <MoneyTables seen={seen} />
+          <TroubleTables seen={seen} />
+        </div>
+      </div>
+    </>
+  )
+}

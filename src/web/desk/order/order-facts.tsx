@@ -1,0 +1,37 @@
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import { useT } from '../../locale/language.ts'
+import { Money } from '../../ui/money.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
+
+/** Renders who ordered, and what was paid. */
+export function OrderFacts({ seen }: { seen: DeskOrder }) {
+  const { order, language, memberId, refundable } = seen
+  const { contact, total, paid, refunded, createdAt, reservedUntil } = order
+  const t = useT()
+  const facts = [
+    ['contact', [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')],
+    ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],
+    ['language', language],
+    ['created', <LocalTime key="created" value={createdAt} />],
+    ...(reservedUntil
+      ? [['reserved-until', <LocalTime key="reserved" value={reservedUntil} />] as const]
+      : []),
+    ['total', <Money key="total" {...total} />],
+    ['paid', <Money key="paid" {...paid} />],
+    ['refunded', <Money key="refunded" {...refunded} />],
+    ['refundable', <Money key="refundable" {...refundable} />],
+  ] as const
+  return (
+    <Card title={t('desk-order.facts')}>
+      <dl className="grid grid-cols-2 gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className={label === 'contact' ? 'col-span-2' : undefined}>
+            <dt className="text-xs text-ink-soft">{t(`desk-order.${label}`)}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

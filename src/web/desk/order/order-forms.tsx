@@ -1,0 +1,142 @@
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/language.ts'
+import { DateField } from '../../ui/form/date-field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { ActForm } from './act-form.tsx'
+import type { OrderActName } from './order-act-names.ts'
+import { RefundForms } from './refund-forms.tsx'
+
+const unanswered = ['reserving', 'confirming', 'unknown']
+const unpaid = ['reserving', 'awaiting_payment']
+
+/** Renders everything that can be done with the order as it is now. */
+export function OrderForms({ seen }: { seen: DeskOrder }) {
+  const { order, reservations, refunds, mails } = seen
+  const t = useT()
+  const money = useMoney()
+  const confirmed = reservations.filter(({ state }) => state === 'confirmed')
+  const inDoubt = reservations.filter(({ state }) => unanswered.includes(state))
+  const ofReservation = (each: DeskOrder['reservations'][number]) => ({
+    value: each.reservationId,
+    label: [each.supplier, ...each.codes].join(' · '),
+  })
+  const ofRefund = (each: DeskOrder['refunds'][number]) => ({
+    value: each.refundId,
+    label: `${money(each.amount)} · ${each.cause}`,
+  })
+  const requested = refunds.filter(({ state }) => state === 'requested').map(ofRefund)
+  const withheld = refunds.filter(({ state }) => state === 'withheld').map(ofRefund)
+  return (
+    <Card title={t('desk-order.acts')} id="acts">
+      <RefundForms seen={seen} />
+      <ActForm act="note" asksWhy={false}>
+        {(field) => (
+          <TextArea
+            {...field('text')}
+            label={t('desk-order.note')}
+            hint={t('desk-order.note-hint')}
+            maxLength={4000}
+            required
+          />
+        )}
+      </ActForm>
+      {confirmed.length > 0 && <ActForm act="resend-documents" />}
+      <ChoiceForm
+        act="resend-mail"
+        name="mail"
+        options={mails.map(({ mailId, subject }) => ({ value: mailId, label: subject }))}
+      />
+      <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)} />
+      <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
+      {unpaid.includes(order.status) && <ActForm act="release" />}
+      <ChoiceForm act="withhold" name="refund" options={requested} />
+      <ChoiceForm act="resume" name="refund" options={withheld} />
+      {withheld.length > 0 && (
+        <ActForm act="pay-out">
+          {(field) => (
+            <>
+              <Choice {...field('refund')} options={withheld} />
+              <TextField
+                {...field('bankReference')}
+                label={t('desk-order.bank-reference')}
+                maxLength={100}
+                required
+              />
+              <DateField {...field('paidOn')} label={t('desk-order.paid-on')} required />
+            </>
+          )}
+        </ActForm>
+      )}
+      <NameForm order={order} />
+    </Card>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  defaultValue?: string | undefined
+  error?: string | null
+  options: { value: string; label: string }[]
+}
+
+function Choice({ name, ...rest }: ChoiceProps) {
+  const t = useT()
+  const label = name === 'mail' || name === 'reservation' ? name : 'refund'
+  return <Select {...rest} name={name} label={t(`desk-order.choose-${label}`)} />
+}
+
+/** Renders a form about one of several parts of the order; nothing if there's none. */
+function ChoiceForm({
+  act,
+  name,
+  options,
+}: Pick<ChoiceProps, 'name' | 'options'> & { act: OrderActName }) {
+  if (options.length === 0) return null
+  return <ActForm act={act}>{(field) => <Choice {...field(name)} options={options} />}</ActForm>
+}
+
+/** Renders the form to correct a name: each traveller once, whatever they travel with. */
+function NameForm({ order }: { order: DeskOrder['order'] }) {
+  const t = useT()
+  const travellers = new Map(
+    order.items.flatMap(({ id, travellers }) =>
+      travellers.map(({ givenName, surname }, position) => [
+        `${givenName} ${surname}`,
+        `${id} ${position}`,
+      ]),
+    ),
+  )
+  if (travellers.size === 0) return null
+  return (
+    <ActForm act="correct-name">
+      {(field) => (
+        <>
+          <p className="text-ink-soft">{t('desk-order.name-hint')}</p>
+          <Select
+            {...field('traveller')}
+            label={t('desk-order.choose-traveller')}
+            options={[...travellers].map(([label, value]) => ({ value, label }))}
+          />
+          <TextField
+            {...field('givenName')}
+            label={t('desk-order.given-name')}
+            maxLength={120}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...field('surname')}
+            label={t('desk-order.surname')}
+            maxLength={120}
+            autoComplete="off"
+            required
+          />
+        </>
+      )}
+    </ActForm>
+  )
+}

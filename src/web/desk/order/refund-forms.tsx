@@ -1,0 +1,142 @@
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import { minorDigits } from '../../../contract/minor-digits.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/language.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { PriceSummary } from '../../ui/price-summary.tsx'
+import { ActForm } from './act-form.tsx'
+
+/** Renders the forms that give money back: by quote, and by hand. */
+export function RefundForms({ seen }: { seen: DeskOrder }) {
+  const { afterSales, refundsByHand, order } = seen
+  const t = useT()
+  const money = useMoney()
+  const [quote] = afterSales.quotes
+  const cancellable = afterSales.reservations.filter(({ refund }) => refund !== 'not_allowed')
+  const titleOf = (ids: readonly string[]) =>
+    order.items.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(', ')
+  return (
+    <>
+      {quote?.kind === 'refund' && quote.state === 'open' && (
+        <ActForm
+          act="confirm-refund"
+          target={quote.quoteId}
+          isOpen
+          buttons={
+            <SubmitButton className="justify-self-start">
+              {t('desk-order.do-confirm-refund', { amount: money(quote.amount) })}
+            </SubmitButton>
+          }
+        >
+          {() => (
+            <>
+              <p>{titleOf(quote.itemIds)}</p>
+              <PriceSummary
+                currency={quote.amount.currency}
+                lines={quote.lines.map(({ kind, amount }) => ({
+                  id: kind,
+                  label: t(`desk-order.line-${kind}`),
+                  amount: amount.amount,
+                }))}
+                total={quote.amount.amount}
+                totalLabel={t('desk-order.refund-total')}
+              />
+            </>
+          )}
+        </ActForm>
+      )}
+      {refundsByHand
+        .filter(({ state }) => state === 'proposed')
+        .map(({ refundByHandId, amount, why, proposedBy }) => (
+          <ActForm
+            key={refundByHandId}
+            act="decide-refund"
+            target={refundByHandId}
+            isOpen
+            buttons={
+              <div className="flex flex-wrap gap-2">
+                <SubmitButton name="decision" value="approved">
+                  {t('desk-order.approve', { amount: money(amount) })}
+                </SubmitButton>
+                <SubmitButton name="decision" value="rejected" variant="secondary">
+                  {t('desk-order.reject')}
+                </SubmitButton>
+              </div>
+            }
+          >
+            {() => (
+              <p>
+                {t('desk-order.proposed', { amount: money(amount), name: proposedBy.name, why })}
+              </p>
+            )}
+          </ActForm>
+        ))}
+      {cancellable.length > 0 && (
+        <ActForm act="quote-refund" asksWhy={false}>
+          {(field) => {
+            const { error } = field('items')
+            return (
+              <fieldset>
+                <legend className="text-xs font-medium text-ink-soft">
+                  {t('desk-order.quote-items')}
+                </legend>
+                {cancellable.map(({ itemIds, refund }) => (
+                  <Checkbox
+                    key={itemIds.join()}
+                    name="items"
+                    value={itemIds.join()}
+                    label={titleOf(itemIds)}
+                    hint={refund === 'nothing' ? t('desk-order.quote-nothing') : null}
+                    defaultChecked={cancellable.length === 1}
+                    aria-invalid={error ? true : undefined}
+                  />
+                ))}
+                {error && <FieldError id="items-error">{error}</FieldError>}
+              </fieldset>
+            )
+          }}
+        </ActForm>
+      )}
+      {seen.refundable.amount > 0 && <RefundByHandForm refundable={seen.refundable} />}
+    </>
+  )
+}
+
+/** Renders the form for an amount by hand. The amount is shown once more before anything is done. */
+function RefundByHandForm({ refundable }: { refundable: DeskOrder['refundable'] }) {
+  const t = useT()
+  const money = useMoney()
+  const { currency } = refundable
+  return (
+    <ActForm act="propose-refund">
+      {(field, refused) => (
+        <>
+          <input type="hidden" name="currency" value={currency} />
+          {refused?.amount && refused.wrong.length === 0 && refused.code === null && (
+            <Alert
+              tone="warning"
+              title={t('desk-order.confirm-amount', {
+                amount: money({ amount: refused.amount, currency }),
+              })}
+            >
+              {t('desk-order.confirm-amount-text')}
+              <input type="hidden" name="confirmed" value={refused.amount} />
+            </Alert>
+          )}
+          <TextField
+            {...field('amount')}
+            label={t('desk-order.amount', { currency })}
+            hint={t('desk-order.amount-hint', { amount: money(refundable) })}
+            inputMode={minorDigits(currency) > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            required
+          />
+        </>
+      )}
+    </ActForm>
+  )
+}
