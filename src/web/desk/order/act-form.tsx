@@ -68,9 +68,7 @@ export function ActForm(props: ActFormProps) {
         <input type="hidden" name="key" value={idempotencyKey} />
         {refused?.code && (
           <Alert tone="error" code={refused.code} title={t('desk-order.not-done')}>
-            {refused.code === 'VALIDATION'
-              ? t('desk-order.check')
-              : errorText(t, refused.code)}
+            {refused.code === 'VALIDATION' ? t('desk-order.check') : errorText(t, refused.code)}
           </Alert>
         )}
         {children?.(field, refused)}
@@ -79,7 +77,7 @@ export function ActForm(props: ActFormProps) {
         )}
         {buttons ?? (
           <SubmitButton name="do" value={`${act} ${target}`} className="justify-self-start">
-            {t(`desk-order.do-${act}`)}
+            {t(`desk-order.do-${act}`, { amount: '' })}
           </SubmitButton>
         )}
       </Form>

@@ -3,6 +3,7 @@ import * as acts from '../../../contract/desk/order/order-acts.ts'
 import * as refunds from '../../../contract/desk/order/refund-acts.ts'
 import type { Outcome } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import type { OrderCode, QuoteId } from '../../../contract/ids.ts'
 import { minorDigits } from '../../../contract/minor-digits.ts'
 import { urlFor } from '../../locale/language.ts'
 import { badRequest } from '../../problem/page-errors.ts'
@@ -27,7 +28,7 @@ export interface RefusedAct {
 
 interface Sent {
   api: DeskApi
-  orderCode: string
+  orderCode: OrderCode
   target: string
   text(name: string, limit?: number): string
   items: string[]
@@ -76,7 +77,7 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
     api.call(acts.quoteRefundForTraveller, { params: { orderCode }, body: { itemIds: items } }),
   'confirm-refund': ({ api, text, target, ...sent }) =>
     api.call(acts.confirmRefundForTraveller, {
-      ...about(sent, { quoteId: target }),
+      ...about(sent, { quoteId: target as QuoteId }),
       body: { why: text('why', 1000) },
     }),
   'propose-refund': ({ api, text, amount, ...sent }) =>
@@ -110,6 +111,7 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
     }),
 }
 
+/** Returns the parameters and the key of a call; the contract's schemas check ids from the form too. */
 function about<Params extends object = object>(
   { orderCode, idempotencyKey }: Pick<Sent, 'orderCode' | 'idempotencyKey'>,
   params?: Params,
@@ -123,7 +125,7 @@ export async function answerOrderAct({
   request,
   context,
 }: {
-  orderCode: string
+  orderCode: OrderCode
   request: Request
   context: Readonly<RouterContextProvider>
 }) {

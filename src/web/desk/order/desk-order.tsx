@@ -1,6 +1,9 @@
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
+import { type OrderCode, orderCodeSchema } from '../../../contract/ids.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { pageProblem } from '../../problem/page-errors.ts'
+import { problemOf } from '../../session/front-api/call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
@@ -16,10 +19,10 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { MoneyTables, TravelTables, TroubleTables } from './order-tables.tsx'
 
-export async function loader({ params: { orderCode }, context, request, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const api = deskApi(context, request)
   const [seen, { roles }] = await Promise.all([
-    api.get(getDeskOrder, { params: { orderCode } }),
+    api.get(getDeskOrder, { params: { orderCode: codeIn(params.orderCode) } }),
     api.get(getDeskSession, {}),
   ])
   const told = orderActNames.find((each) => each === url.searchParams.get('told'))
@@ -27,11 +30,17 @@ export async function loader({ params: { orderCode }, context, request, url }: R
   return { title, seen, roles, told, idempotencyKey: crypto.randomUUID() }
 }
 
-export const action = ({ params: { orderCode }, context, request }: Route.ActionArgs) =>
-  answerOrderAct({ orderCode, context, request })
+export const action = ({ params, context, request }: Route.ActionArgs) =>
+  answerOrderAct({ orderCode: codeIn(params.orderCode), context, request })
 
 /** After a refusal too: the form's key was used, and the order may have changed. */
 export const shouldRevalidate = () => true
+
+function codeIn(text: string): OrderCode {
+  const code = orderCodeSchema.safeParse(text)
+  if (!code.success) throw pageProblem(problemOf('TRX_NOT_FOUND'))
+  return code.data
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })

@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { TicketDue } from '../ticket/desk-state-badge.tsx'
 import { deskApi } from '../desk-api.ts'
+import { TicketDue } from '../ticket/desk-state-badge.tsx'
 import type { Route } from './+types/desk-queues.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

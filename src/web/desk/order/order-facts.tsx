@@ -10,7 +10,7 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
   const { contact, total, paid, refunded, createdAt, reservedUntil } = order
   const t = useT()
   const facts = [
-    ['contact', [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')],
+    ['contact', `${contact.givenName} ${contact.surname}, ${contact.email}, ${contact.phone}`],
     ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],
     ['language', language],
     ['created', <LocalTime key="created" value={createdAt} />],

@@ -99,5 +99,7 @@ declare module '../word-store.ts' {
     'desk.ticket-by-customer': null
     'desk.ticket-by-staff': null
     'desk.ticket-by-quiet': null
+    'desk.part-orders': null
+    'desk.part-queues': null
   }
 }

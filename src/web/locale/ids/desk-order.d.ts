@@ -1,0 +1,150 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/desk-order.json.
+import '../word-store.ts'
+
+declare module '../word-store.ts' {
+  interface WordParams {
+    'desk-order.title': { code: string | number }
+    'desk-order.search-lead': null
+    'desk-order.search-label': null
+    'desk-order.search': null
+    'desk-order.found-count': { count: number }
+    'desk-order.found': null
+    'desk-order.none': null
+    'desk-order.none-text': null
+    'desk-order.withdrawn': null
+    'desk-order.done': { act: string | number }
+    'desk-order.not-done': null
+    'desk-order.check': null
+    'desk-order.wrong': null
+    'desk-order.why': null
+    'desk-order.why-wrong': null
+    'desk-order.amount-wrong': null
+    'desk-order.items-wrong': null
+    'desk-order.acts': null
+    'desk-order.act-note': null
+    'desk-order.act-quote-refund': null
+    'desk-order.act-confirm-refund': null
+    'desk-order.act-propose-refund': null
+    'desk-order.act-decide-refund': null
+    'desk-order.act-withhold': null
+    'desk-order.act-resume': null
+    'desk-order.act-pay-out': null
+    'desk-order.act-resend-documents': null
+    'desk-order.act-resend-mail': null
+    'desk-order.act-reissue': null
+    'desk-order.act-look-up': null
+    'desk-order.act-release': null
+    'desk-order.act-correct-name': null
+    'desk-order.do-note': null
+    'desk-order.do-quote-refund': null
+    'desk-order.do-confirm-refund': { amount: string | number }
+    'desk-order.do-propose-refund': null
+    'desk-order.do-withhold': null
+    'desk-order.do-resume': null
+    'desk-order.do-pay-out': null
+    'desk-order.do-resend-documents': null
+    'desk-order.do-resend-mail': null
+    'desk-order.do-reissue': null
+    'desk-order.do-look-up': null
+    'desk-order.do-release': null
+    'desk-order.do-correct-name': null
+    'desk-order.approve': { amount: string | number }
+    'desk-order.reject': null
+    'desk-order.proposed': { name: string | number; amount: string | number; why: string | number }
+    'desk-order.quote-items': null
+    'desk-order.quote-nothing': null
+    'desk-order.line-paid': null
+    'desk-order.line-supplier_fee': null
+    'desk-order.line-price_difference': null
+    'desk-order.line-refunded_before': null
+    'desk-order.refund-total': null
+    'desk-order.amount': { currency: string | number }
+    'desk-order.amount-hint': { amount: string | number }
+    'desk-order.confirm-amount': { amount: string | number }
+    'desk-order.confirm-amount-text': null
+    'desk-order.note': null
+    'desk-order.note-hint': null
+    'desk-order.choose-mail': null
+    'desk-order.choose-reservation': null
+    'desk-order.choose-refund': null
+    'desk-order.choose-traveller': null
+    'desk-order.name-hint': null
+    'desk-order.given-name': null
+    'desk-order.surname': null
+    'desk-order.bank-reference': null
+    'desk-order.paid-on': null
+    'desk-order.facts': null
+    'desk-order.member': null
+    'desk-order.guest': null
+    'desk-order.queues-lead': null
+    'desk-order.queues-none': null
+    'desk-order.queues-none-text': null
+    'desk-order.queue-failed_confirmations': null
+    'desk-order.queue-unknown': null
+    'desk-order.queue-overdue_refunds': null
+    'desk-order.queue-disputes': null
+    'desk-order.queue-schedule_changes': null
+    'desk-order.queue-approvals': null
+    'desk-order.queue-tickets': null
+    'desk-order.queue-count': { overdue: number; count: number }
+    'desk-order.order': null
+    'desk-order.status': null
+    'desk-order.contact': null
+    'desk-order.travellers': null
+    'desk-order.items': null
+    'desk-order.total': null
+    'desk-order.created': null
+    'desk-order.account': null
+    'desk-order.language': null
+    'desk-order.reserved-until': null
+    'desk-order.paid': null
+    'desk-order.refunded': null
+    'desk-order.refundable': null
+    'desk-order.item': null
+    'desk-order.state': null
+    'desk-order.starts': null
+    'desk-order.reservations': null
+    'desk-order.bundle': null
+    'desk-order.supplier': null
+    'desk-order.codes': null
+    'desk-order.reason': null
+    'desk-order.changed': null
+    'desk-order.lines': null
+    'desk-order.kind': null
+    'desk-order.amount-column': null
+    'desk-order.due': null
+    'desk-order.payables': null
+    'desk-order.payable': null
+    'desk-order.until': null
+    'desk-order.payments': null
+    'desk-order.method': null
+    'desk-order.reference': null
+    'desk-order.at': null
+    'desk-order.refunds': null
+    'desk-order.cause': null
+    'desk-order.by-hand': null
+    'desk-order.by': null
+    'desk-order.quotes': null
+    'desk-order.ledger': null
+    'desk-order.account-column': null
+    'desk-order.movement': null
+    'desk-order.mails': null
+    'desk-order.subject': null
+    'desk-order.jobs': null
+    'desk-order.job': null
+    'desk-order.retries': null
+    'desk-order.problem': null
+    'desk-order.timeline': null
+    'desk-order.what': null
+    'desk-order.detail': null
+    'desk-order.kind-history': null
+    'desk-order.kind-payment': null
+    'desk-order.kind-refund': null
+    'desk-order.kind-quote': null
+    'desk-order.kind-ledger': null
+    'desk-order.kind-mail': null
+    'desk-order.kind-job': null
+    'desk-order.kind-desk': null
+  }
+}
