@@ -32,7 +32,7 @@ interface ActFormProps {
   isOpen?: boolean
   /** Whether it asks for the reason, for the log. */
   asksWhy?: boolean
-  /** In place of one button that does the act. */
+  /** Of the acts whose buttons say an amount. */
   buttons?: ReactNode
   /** Returns more fields. */
   children?: (field: (name: string) => ActField, refused: RefusedAct | undefined) => ReactNode
@@ -75,9 +75,10 @@ export function ActForm(props: ActFormProps) {
         {asksWhy && (
           <TextField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
         )}
-        {buttons ?? (
+        {buttons}
+        {act !== 'confirm-refund' && act !== 'decide-refund' && (
           <SubmitButton name="do" value={`${act} ${target}`} className="justify-self-start">
-            {t(`desk-order.do-${act}`, { amount: '' })}
+            {t(`desk-order.do-${act}`)}
           </SubmitButton>
         )}
       </Form>
