@@ -41,12 +41,15 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                     <th
                       key={columns[place]}
                       scope="row"
-                      className="min-w-24 px-3 py-2 text-left font-medium"
+                      className="max-w-72 min-w-28 px-3 py-2 text-left font-medium wrap-break-word"
                     >
                       {cell}
                     </th>
                   ) : (
-                    <td key={columns[place]} className="max-w-96 min-w-20 px-3 py-2 wrap-anywhere">
+                    <td
+                      key={columns[place]}
+                      className="max-w-96 min-w-24 px-3 py-2 wrap-break-word"
+                    >
                       {cell}
                     </td>
                   ),

@@ -8,9 +8,13 @@ const port = Number(process.env.E2E_PORT ?? 3110) + 7
 const origin = `http://127.0.0.1:${port}`
 let server: Awaited<ReturnType<typeof startOwnServer>> | undefined
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  server = await startOwnServer(port, { SECRET_KEY: ownSecret, PUBLIC_ORIGIN: origin })
+  server = await startOwnServer(port, {
+    SECRET_KEY: ownSecret,
+    PUBLIC_ORIGIN: origin,
+    DESK_REFUND_LIMIT: '10',
+  })
 })
 test.afterAll(() => server?.stop())
 
@@ -35,7 +39,7 @@ for (const width of [360, 1440]) {
       await page.getByRole('link', { name: 'Orders', exact: true }).click()
       await page.getByLabel('Search for').fill(order.orderCode)
       await page.getByRole('button', { name: 'Search' }).click()
-      await expect(page.getByRole('status')).toHaveText('1 order')
+      await expect(page.getByText(/^1 order/)).toBeVisible()
       expect(await axeFindsInBothSchemes(page)).toEqual([])
       await page.getByRole('link', { name: order.orderCode }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
@@ -68,9 +72,7 @@ for (const width of [360, 1440]) {
     })
 
     test('a large refund by hand needs a second person', async ({ page, browser }) => {
-      const { order } = await paidOrder(origin, {
-        fits: ({ price }) => price.total.amount > 100_000,
-      })
+      const { order } = await paidOrder(origin)
       const address = `${origin}/en/desk/orders/${order.orderCode}`
       await signIn(page, 'support@desk.example')
       await page.goto(address)
@@ -81,9 +83,9 @@ for (const width of [360, 1440]) {
       await form.getByRole('button').click()
       await expect(form.getByText('Enter an amount such as 12.50.')).toBeVisible()
       await expect(form.getByLabel(/^Reason/)).toHaveValue('The flight was very late')
-      await form.getByLabel(/^Amount/).fill('900')
+      await form.getByLabel(/^Amount/).fill('200')
       await form.getByRole('button').click()
-      await expect(form.getByText(/^Refund .*900.*\?$/)).toBeVisible()
+      await expect(form.getByText(/^Refund MYR 200\?$/)).toBeVisible()
       await form.getByRole('button').click()
       await expect(page.getByText('Done: Refund an amount by hand')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)

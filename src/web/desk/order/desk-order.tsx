@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { type OrderCode, orderCodeSchema } from '../../../contract/ids.ts'
@@ -50,6 +51,9 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
   const { title, seen, roles, told, idempotencyKey } = loaderData
   const t = useT()
   const url = useUrl()
+  // What was done empties the forms. After a refusal they stay, with what is typed while the order is read again.
+  const [done, setDone] = useState(idempotencyKey)
+  if (!actionData && done !== idempotencyKey) setDone(idempotencyKey)
   return (
     <>
       <TextLink
@@ -73,7 +77,7 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
         <div className="grid min-w-0 gap-6 xl:order-2">
           <OrderFacts seen={seen} />
           <ActForms value={{ roles, idempotencyKey, refused: actionData }}>
-            <OrderForms key={idempotencyKey} seen={seen} />
+            <OrderForms key={done} seen={seen} />
           </ActForms>
         </div>
         <div className="grid min-w-0 gap-6">
