@@ -86,6 +86,7 @@ for (const width of [360, 1440]) {
       const address = `${origin}/en/desk/orders/${order.orderCode}`
       await signIn(page, 'support@desk.example')
       await page.goto(address)
+      await documentHydrated(page)
       await page.getByText('Refund an amount by hand').click()
       const form = page.locator('form', { has: page.locator('[value="propose-refund"]') })
       await form.getByLabel(/^Amount/).fill('abc')
