@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import type { LedgerAccount } from '../../src/contract/payment/ledger-terms.ts'
 import { movements, sessions } from '../../src/sandbox/gateway/tables.ts'
 import type { OrderService } from '../../src/server/order/order-service.ts'
-import { type Account, createLedger } from '../../src/server/payment/ledger.ts'
+import { createLedger } from '../../src/server/payment/ledger.ts'
 import { paymentsOf, refundsOf } from '../../src/server/payment/payment-store.ts'
 import { attachmentsOf, mailsTo } from '../../src/server/platform/mail/mail-store.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
@@ -48,7 +49,7 @@ export function orderRecords(
     /** What stands on each account of our ledger for the order, and at the gateway. */
     async books() {
       const balances = await createLedger({ clock }).balances(db, (await order()).id)
-      const accounts: Partial<Record<Account, number>> = Object.fromEntries(
+      const accounts: Partial<Record<LedgerAccount, number>> = Object.fromEntries(
         balances.map(({ account, amount }) => [account, amount]),
       )
       return { ...accounts, atGateway: await atGateway() }

@@ -18,6 +18,9 @@ export const quoteStates = [
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
+/** `refund`: of a cancellation. */
+export const quoteKinds = ['refund', 'change', 'stay_change'] as const
+
 /**
  * The lines of an amount from the traveller's view: refunds are positive in a refund, payments are positive in a
  * change. They add up to the quote's amount. `paid`: what was paid for these items, with extras such as bags.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { ledgerAccounts } from '../../contract/payment/ledger-terms.ts'
 import {
   chargeReasons,
   paymentMethods,
@@ -81,9 +82,7 @@ export const ledgerEntries = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** What moved the money, such as `capture:<payment>`: booked once. */
     movement: text().notNull(),
-    account: text({
-      enum: ['gateway', 'customer', 'supplier', 'refunds', 'agency', 'bank'],
-    }).notNull(),
+    account: text({ enum: ledgerAccounts }).notNull(),
     amount: amount().notNull(),
     currency: text().notNull(),
     orderId: uuid().notNull(),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { afterSalesSchema } from '../../aftersales/after-sales.ts'
 import { orderParams } from '../../checkout/order-calls.ts'
-import { quoteLineSchema, quoteStates } from '../../checkout/quote.ts'
+import { quoteKinds, quoteLineSchema, quoteStates } from '../../checkout/quote.ts'
 import { endpoint } from '../../endpoint.ts'
 import { quoteIdSchema, trxIdSchema } from '../../ids.ts'
 import { moneySchema } from '../../money.ts'
 import { orderSchema, reservationAttempts, reservationStates } from '../../order/order.ts'
+import { ledgerAccounts, ledgerMovements } from '../../payment/ledger-terms.ts'
 import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
 import { refundByHandSchema } from './refund-by-hand.ts'
@@ -64,7 +65,7 @@ const deskRefundSchema = z.object({
   paymentId: z.string(),
   amount: moneySchema,
   state: z.enum(refundStates),
-  /** What it was requested for, such as `quote` and its id. */
+  /** What it was requested for, such as `quote`, and its id. */
   cause: z.string(),
   createdAt: at,
   doneAt: at.nullable(),
@@ -75,7 +76,7 @@ export type DeskRefund = z.infer<typeof deskRefundSchema>
 
 const deskQuoteSchema = z.object({
   quoteId: quoteIdSchema,
-  kind: z.string(),
+  kind: z.enum(quoteKinds),
   state: z.enum(quoteStates),
   itemIds: z.array(z.string()),
   lines: z.array(quoteLineSchema),
@@ -90,8 +91,11 @@ const deskQuoteSchema = z.object({
 
 const ledgerEntrySchema = z.object({
   at,
+  /** Why it moved, such as `capture`. */
+  kind: z.enum(ledgerMovements),
+  /** The whole movement, such as `capture:<payment>`: both its sides have the same. */
   movement: z.string(),
-  account: z.string(),
+  account: z.enum(ledgerAccounts),
   amount: moneySchema,
 })
 

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { money } from '../../../contract/money.ts'
+import type { LedgerMovement } from '../../../contract/payment/ledger-terms.ts'
 import type { AfterSalesService } from '../../aftersales/after-sales-service.ts'
 import type { QuoteRecords } from '../../aftersales/quote-records.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
@@ -170,6 +171,7 @@ const moneySections = ({ payments, refunds, ledger }: MoneyRecords) => ({
   })),
   ledger: ledger.map(({ at, movement, account, amount, currency }) => ({
     at: at.toISOString(),
+    kind: movement.split(':')[0] as LedgerMovement,
     movement,
     account,
     amount: money(amount, currency),

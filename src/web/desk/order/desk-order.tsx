@@ -18,17 +18,19 @@ import { answerOrderAct } from './answer-order-act.ts'
 import { orderActNames } from './order-act-names.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderForms } from './order-forms.tsx'
-import { MoneyTables, TravelTables, TroubleTables } from './order-tables.tsx'
+import { MoneyTables } from './table/money-tables.tsx'
+import { TravelTables } from './table/travel-tables.tsx'
+import { TroubleTables } from './table/trouble-tables.tsx'
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const api = deskApi(context, request)
-  const [seen, { roles }] = await Promise.all([
+  const [seen, { id: staffId, roles }] = await Promise.all([
     api.get(getDeskOrder, { params: { orderCode: codeIn(params.orderCode) } }),
     api.get(getDeskSession, {}),
   ])
   const told = orderActNames.find((each) => each === url.searchParams.get('told'))
   const title = tFor(context)('desk-order.title', { code: seen.order.orderCode })
-  return { title, seen, roles, told, idempotencyKey: crypto.randomUUID() }
+  return { title, seen, staffId, roles, told, rendering: crypto.randomUUID() }
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) =>
@@ -48,12 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders everything about an order, and what can be done with it. */
 export default function DeskOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, seen, roles, told, idempotencyKey } = loaderData
+  const { title, seen, staffId, roles, told, rendering } = loaderData
   const t = useT()
   const url = useUrl()
   // What was done empties the forms. After a refusal they stay, with what is typed while the order is read again.
-  const [done, setDone] = useState(idempotencyKey)
-  if (!actionData && done !== idempotencyKey) setDone(idempotencyKey)
+  const [done, setDone] = useState(rendering)
+  if (!actionData && done !== rendering) setDone(rendering)
   return (
     <>
       <TextLink
@@ -76,8 +78,8 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
         <div className="grid min-w-0 gap-6 xl:order-2">
           <OrderFacts seen={seen} />
-          <ActForms value={{ roles, idempotencyKey, refused: actionData }}>
-            <OrderForms key={done} seen={seen} />
+          <ActForms value={{ roles, rendering, refused: actionData }}>
+            <OrderForms key={done} seen={seen} staffId={staffId} />
           </ActForms>
         </div>
         <div className="grid min-w-0 gap-6">

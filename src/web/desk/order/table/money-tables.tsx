@@ -1,0 +1,121 @@
+import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
+import { useT } from '../../../locale/language.ts'
+import { Money } from '../../../ui/money.tsx'
+import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { DeskTable } from '../../desk-table.tsx'
+import { causeWord } from './order-words.ts'
+
+/** Renders where the money is: payments, refunds, quotes and the ledger. */
+export function MoneyTables({ seen }: { seen: DeskOrder }) {
+  const { payables, payments, refunds, refundsByHand, quotes, ledger } = seen
+  const t = useT()
+  const money = (amount: { amount: number; currency: string }) => <Money key="money" {...amount} />
+  const time = (value: string | null) => value && <LocalTime key={value} value={value} />
+  const [state, amount, at] = [
+    t('desk-order.state'),
+    t('desk-order.amount-column'),
+    t('desk-order.at'),
+  ]
+  return (
+    <>
+      <DeskTable
+        id="payables"
+        title={t('desk-order.payables')}
+        columns={[t('desk-order.payable'), state, amount, t('desk-order.until')]}
+        rows={payables.map((each) => ({
+          id: each.trxId,
+          cells: [
+            [t(`desk-state.purpose-${each.purpose}`), each.trxId].join(' · '),
+            t(`desk-state.payable-${each.state}`),
+            money(each.amount),
+            time(each.until),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="payments"
+        title={t('desk-order.payments')}
+        columns={[
+          t('desk-order.method'),
+          state,
+          amount,
+          t('desk-order.refunded'),
+          t('desk-order.reason'),
+          t('desk-order.reference'),
+          at,
+        ]}
+        rows={payments.map((each) => ({
+          id: each.paymentId,
+          cells: [
+            `${t(`desk-state.method-${each.method}`)} · ${each.gateway}`,
+            t(`desk-state.payment-${each.state}`),
+            money(each.amount),
+            money(each.refunded),
+            each.reason,
+            each.paymentId,
+            time(each.createdAt),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="refunds"
+        title={t('desk-order.refunds')}
+        columns={[t('desk-order.cause'), state, amount, t('desk-order.bank-reference'), at]}
+        rows={refunds.map((each) => ({
+          id: each.refundId,
+          cells: [
+            causeWord(t, each.cause),
+            t(`desk-state.refund-${each.state}`),
+            money(each.amount),
+            each.bankReference,
+            time(each.doneAt ?? each.createdAt),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="by-hand"
+        title={t('desk-order.by-hand')}
+        columns={[t('desk-order.by'), state, amount, t('desk-order.reason'), at]}
+        rows={refundsByHand.map((each) => ({
+          id: each.refundByHandId,
+          cells: [
+            [each.proposedBy.name, each.decidedBy?.name].filter(Boolean).join(', '),
+            t(`desk-state.by-hand-${each.state}`),
+            money(each.amount),
+            each.why,
+            time(each.paidAt ?? each.decidedAt ?? each.createdAt),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="quotes"
+        title={t('desk-order.quotes')}
+        columns={[t('desk-order.kind'), state, amount, t('desk-order.reason'), at]}
+        rows={quotes.map((each) => ({
+          id: each.quoteId,
+          cells: [
+            t(`desk-state.quote-of-${each.kind}`),
+            t(`desk-state.quote-${each.state}`),
+            money(each.amount),
+            each.reason,
+            time(each.createdAt),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="ledger"
+        title={t('desk-order.ledger')}
+        columns={[t('desk-order.account-column'), t('desk-order.movement'), amount, at]}
+        rows={ledger.map((each, place) => ({
+          id: `${place}`,
+          cells: [
+            t(`desk-state.account-${each.account}`),
+            t(`desk-state.movement-${each.kind}`),
+            money(each.amount),
+            time(each.at),
+          ],
+        }))}
+      />
+    </>
+  )
+}

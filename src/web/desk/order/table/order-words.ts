@@ -1,0 +1,46 @@
+import type { TimelineEntry } from '../../../../contract/desk/order/desk-order.ts'
+import type { Translate, WordId } from '../../../locale/word-store.ts'
+
+/** Words without values. */
+type Plain = Extract<WordId, `desk-state.${string}` | `order.item-state-${string}`>
+
+/** Returns a word if there is one for what is stored. */
+const known = (t: Translate, id: string): string | undefined =>
+  t.has(id) ? t(id as Plain) : undefined
+
+/** Returns why money is refunded. `cause` is what the refund was requested for, such as `quote`, and its id. */
+export function causeWord(t: Translate, cause: string): string {
+  const [what = ''] = cause.split(' ')
+  return known(t, `desk-state.cause-${what}`) ?? what
+}
+
+/** Returns what a line of the timeline is about in words; undefined for what has none: events, jobs and staff’s acts. */
+export function whatWord(
+  t: Translate,
+  { kind, what }: Pick<TimelineEntry, 'kind' | 'what'>,
+): string | undefined {
+  switch (kind) {
+    case 'payment':
+      return known(t, `desk-state.method-${what.replace('started.', '')}`)
+    case 'refund':
+      return causeWord(t, what)
+    case 'quote':
+      return known(t, `desk-state.quote-of-${what}`)
+    case 'ledger':
+      return known(t, `desk-state.account-${what}`)
+    case 'mail':
+      return known(t, `desk-state.mail-${what}`)
+    default:
+      return undefined
+  }
+}
+
+/** Returns the detail of a line of the timeline: the states before and after of an order’s part in words. */
+export function detailWord(
+  t: Translate,
+  { kind, detail }: Pick<TimelineEntry, 'kind' | 'detail'>,
+): string | null {
+  if (kind !== 'history' || detail === null) return detail
+  const states = detail.split(' → ').map((each) => known(t, `order.item-state-${each}`) ?? each)
+  return states.join(' → ')
+}

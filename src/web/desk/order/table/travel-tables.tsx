@@ -1,0 +1,80 @@
+import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
+import { useT } from '../../../locale/language.ts'
+import { Money } from '../../../ui/money.tsx'
+import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { DeskTable } from '../../desk-table.tsx'
+
+/** Renders what is travelled: items, with their prices, and the reservations they're in. */
+export function TravelTables({ seen: { order, reservations } }: { seen: DeskOrder }) {
+  const t = useT()
+  const lines = order.items.flatMap((item) =>
+    item.lines.map((line, place) => ({ item, line, id: `${item.id} ${place}` })),
+  )
+  return (
+    <>
+      <DeskTable
+        id="items"
+        title={t('desk-order.items')}
+        columns={[
+          t('desk-order.item'),
+          t('desk-order.state'),
+          t('desk-order.starts'),
+          t('desk-order.travellers'),
+        ]}
+        rows={order.items.map(({ id, title, state, startsOn, travellers }) => ({
+          id,
+          cells: [
+            title,
+            t(`order.item-state-${state}`),
+            startsOn,
+            travellers.map((each) => `${each.givenName} ${each.surname}`).join(', '),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="reservations"
+        title={t('desk-order.reservations')}
+        columns={[
+          t('desk-order.bundle'),
+          t('desk-order.supplier'),
+          t('desk-order.state'),
+          t('desk-order.codes'),
+          t('desk-order.reason'),
+          t('desk-order.changed'),
+        ]}
+        rows={reservations.map((each) => ({
+          id: each.reservationId,
+          cells: [
+            `${each.bundle + 1} · ${each.product}`,
+            `${each.supplier} · ${each.reference}`,
+            `${t(`order.item-state-${each.state}`)} (${t(`desk-state.attempt-${each.attempt}`)})`,
+            each.codes.join(', '),
+            each.reason,
+            <LocalTime key="changed" value={each.changedAt} />,
+          ],
+        }))}
+      />
+      <DeskTable
+        id="lines"
+        title={t('desk-order.lines')}
+        columns={[
+          t('desk-order.item'),
+          t('desk-order.kind'),
+          t('desk-order.amount-column'),
+          t('desk-order.due'),
+        ]}
+        rows={lines.map(({ item, line, id }) => ({
+          id,
+          cells: [
+            item.title,
+            [line.label ?? t(`desk-state.line-${line.kind}`), line.passengerType, `× ${line.count}`]
+              .filter(Boolean)
+              .join(' '),
+            <Money key="amount" {...line.amount} />,
+            t(`desk-state.due-${line.due}`),
+          ],
+        }))}
+      />
+    </>
+  )
+}
