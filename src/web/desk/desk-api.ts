@@ -7,10 +7,14 @@ import { pageProblem } from '../problem/page-errors.ts'
 import { cookiesContext } from '../session/contexts.ts'
 import type { CallInput } from '../session/front-api/call.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
+import { idempotentCall } from '../session/front-api/idempotent-call.ts'
 
 /** What the desk's loaders and actions call the front API with. */
 export interface DeskApi {
-  /** Calls an endpoint. Throws a redirect to the desk's sign-in page if the session has ended. */
+  /**
+   * Calls an endpoint; with a key, a second click waits for the first one's result. Throws a redirect to the desk's
+   * sign-in page if the session has ended.
+   */
   call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>>
   /** The same, but any other problem is thrown as the error page. */
   get<E>(endpoint: E, input: CallInput<E>): Promise<ResultOf<E>>
@@ -20,7 +24,10 @@ export interface DeskApi {
 export function deskApi(context: Readonly<RouterContextProvider>, request: Request): DeskApi {
   const api = frontApi(context, request)
   async function call<E>(endpoint: E, input: CallInput<E>) {
-    const outcome = await api.call(endpoint, input)
+    const { idempotencyKey } = input
+    const outcome = idempotencyKey
+      ? await idempotentCall(api, endpoint, { ...input, idempotencyKey })
+      : await api.call(endpoint, input)
     if (!outcome.ok && isSignedOut(outcome.problem)) throw toDeskSignIn(context, request)
     return outcome
   }

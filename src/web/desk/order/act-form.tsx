@@ -13,9 +13,10 @@ import { type OrderActName, orderForms } from './order-act-names.ts'
 /** What all forms on the page of an order share. */
 export const ActForms = createContext<{
   roles: readonly StaffRole[]
-  idempotencyKey: string
+  /** Names this rendering of the page: each of its forms makes its own idempotency key of it. */
+  rendering: string
   refused: RefusedAct | undefined
-}>({ roles: [], idempotencyKey: '', refused: undefined })
+}>({ roles: [], rendering: '', refused: undefined })
 
 /** What a field of a form starts with, and what is wrong with it. */
 export interface ActField {
@@ -43,10 +44,10 @@ export function ActForm(props: ActFormProps) {
   const { act, target = '', title, isOpen = false, asksWhy = true, buttons, children } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  const { roles, idempotencyKey, refused: last } = useContext(ActForms)
+  const { roles, rendering, refused: last } = useContext(ActForms)
   const refused = last?.act === act && last.target === target ? last : undefined
   useEffect(() => {
-    if (!refused) return
+    if (!refused || isShownAbove(refused)) return
     const first = '[aria-invalid="true"], [type="submit"]'
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [refused])
@@ -65,10 +66,10 @@ export function ActForm(props: ActFormProps) {
       <Form ref={form} method="post" noValidate className="grid gap-3 pt-1 pb-4">
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="target" value={target} />
-        <input type="hidden" name="key" value={idempotencyKey} />
-        {refused?.code && (
+        <input type="hidden" name="key" value={formKey(rendering, act, target)} />
+        {refused?.code === 'VALIDATION' && (
           <Alert tone="error" code={refused.code} title={t('desk-order.not-done')}>
-            {refused.code === 'VALIDATION' ? t('desk-order.check') : errorText(t, refused.code)}
+            {t('desk-order.check')}
           </Alert>
         )}
         {children?.(field, refused)}
@@ -85,6 +86,38 @@ export function ActForm(props: ActFormProps) {
     </Disclosure>
   )
 }
+
+/** Returns whether it's about the order rather than about what was typed. */
+const isShownAbove = ({ code }: RefusedAct): boolean => code !== null && code !== 'VALIDATION'
+
+/**
+ * Renders why an act was refused. Above all forms, because the order may have changed so that the act's own form is gone:
+ * what it was about was paid, or somebody else has decided.
+ */
+export function ActRefusal() {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const { refused } = useContext(ActForms)
+  useEffect(() => {
+    if (refused && isShownAbove(refused)) box.current?.focus()
+  }, [refused])
+  if (!refused?.code || !isShownAbove(refused)) return null
+  return (
+    <div ref={box} tabIndex={-1} className="mb-3 outline-none">
+      <Alert
+        tone="error"
+        code={refused.code}
+        title={t('desk-order.refused', { act: t(`desk-order.act-${refused.act}`) })}
+      >
+        {errorText(t, refused.code)}
+      </Alert>
+    </div>
+  )
+}
+
+/** Returns a form's idempotency key. The end of a target's id tells it from the others; all of it would be too long. */
+const formKey = (rendering: string, act: OrderActName, target: string): string =>
+  [rendering.replaceAll('-', ''), act, target.slice(-12)].filter(Boolean).join('-')
 
 const fieldErrors: Readonly<
   Record<string, 'desk-order.why-wrong' | 'desk-order.amount-wrong' | 'desk-order.items-wrong'>

@@ -4,6 +4,9 @@ import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 
+/** Times too: the server writes them with their zone, and a second line would move the forms under the pointer. */
+const wide: readonly string[] = ['contact', 'created', 'reserved-until']
+
 /** Renders who ordered, and what was paid. */
 export function OrderFacts({ seen }: { seen: DeskOrder }) {
   const { order, language, memberId, refundable } = seen
@@ -26,7 +29,7 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
     <Card title={t('desk-order.facts')}>
       <dl className="grid grid-cols-2 gap-3">
         {facts.map(([label, value]) => (
-          <div key={label} className={label === 'contact' ? 'col-span-2' : undefined}>
+          <div key={label} className={wide.includes(label) ? 'col-span-2' : undefined}>
             <dt className="text-xs text-ink-soft">{t(`desk-order.${label}`)}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>

@@ -6,15 +6,16 @@ import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import { ActForm } from './act-form.tsx'
+import { ActForm, ActRefusal } from './act-form.tsx'
 import type { OrderActName } from './order-act-names.ts'
 import { RefundForms } from './refund-forms.tsx'
+import { causeWord } from './table/order-words.ts'
 
 const unanswered = ['reserving', 'confirming', 'unknown']
 const unpaid = ['reserving', 'awaiting_payment']
 
 /** Renders everything that can be done with the order as it is now. */
-export function OrderForms({ seen }: { seen: DeskOrder }) {
+export function OrderForms({ seen, staffId }: { seen: DeskOrder; staffId: string }) {
   const { order, reservations, refunds, mails } = seen
   const t = useT()
   const money = useMoney()
@@ -26,13 +27,14 @@ export function OrderForms({ seen }: { seen: DeskOrder }) {
   })
   const ofRefund = (each: DeskOrder['refunds'][number]) => ({
     value: each.refundId,
-    label: `${money(each.amount)} · ${each.cause}`,
+    label: `${money(each.amount)} · ${causeWord(t, each.cause)}`,
   })
   const requested = refunds.filter(({ state }) => state === 'requested').map(ofRefund)
   const withheld = refunds.filter(({ state }) => state === 'withheld').map(ofRefund)
   return (
     <Card title={t('desk-order.acts')} id="acts">
-      <RefundForms seen={seen} />
+      <ActRefusal />
+      <RefundForms seen={seen} staffId={staffId} />
       <ActForm act="note" asksWhy={false}>
         {(field) => (
           <TextArea

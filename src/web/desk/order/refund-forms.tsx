@@ -11,7 +11,7 @@ import { PriceSummary } from '../../ui/price-summary.tsx'
 import { ActForm } from './act-form.tsx'
 
 /** Renders the forms that give money back: by quote, and by hand. */
-export function RefundForms({ seen }: { seen: DeskOrder }) {
+export function RefundForms({ seen, staffId }: { seen: DeskOrder; staffId: string }) {
   const { afterSales, refundsByHand, order } = seen
   const t = useT()
   const money = useMoney()
@@ -51,30 +51,36 @@ export function RefundForms({ seen }: { seen: DeskOrder }) {
       )}
       {refundsByHand
         .filter(({ state }) => state === 'proposed')
-        .map(({ refundByHandId, amount, why, proposedBy }) => (
-          <ActForm
-            key={refundByHandId}
-            act="decide-refund"
-            target={refundByHandId}
-            isOpen
-            buttons={
-              <div className="flex flex-wrap gap-2">
-                <SubmitButton name="decision" value="approved">
-                  {t('desk-order.approve', { amount: money(amount) })}
-                </SubmitButton>
-                <SubmitButton name="decision" value="rejected" variant="secondary">
-                  {t('desk-order.reject')}
-                </SubmitButton>
-              </div>
-            }
-          >
-            {() => (
-              <p>
-                {t('desk-order.proposed', { amount: money(amount), name: proposedBy.name, why })}
-              </p>
-            )}
-          </ActForm>
-        ))}
+        .map(({ refundByHandId, amount, why, proposedBy }) =>
+          proposedBy.id === staffId ? (
+            <p key={refundByHandId} className="py-3 text-ink-soft">
+              {t('desk-order.proposed-by-you', { amount: money(amount) })}
+            </p>
+          ) : (
+            <ActForm
+              key={refundByHandId}
+              act="decide-refund"
+              target={refundByHandId}
+              isOpen
+              buttons={
+                <div className="flex flex-wrap gap-2">
+                  <SubmitButton name="decision" value="approved">
+                    {t('desk-order.approve', { amount: money(amount) })}
+                  </SubmitButton>
+                  <SubmitButton name="decision" value="rejected" variant="secondary">
+                    {t('desk-order.reject')}
+                  </SubmitButton>
+                </div>
+              }
+            >
+              {() => (
+                <p>
+                  {t('desk-order.proposed', { amount: money(amount), name: proposedBy.name, why })}
+                </p>
+              )}
+            </ActForm>
+          ),
+        )}
       {cancellable.length > 0 && (
         <ActForm act="quote-refund" asksWhy={false}>
           {(field) => {

@@ -15,6 +15,7 @@ declare module '../word-store.ts' {
     'desk-order.withdrawn': null
     'desk-order.done': { act: string | number }
     'desk-order.not-done': null
+    'desk-order.refused': { act: string | number }
     'desk-order.check': null
     'desk-order.wrong': null
     'desk-order.why': null
@@ -52,6 +53,7 @@ declare module '../word-store.ts' {
     'desk-order.approve': { amount: string | number }
     'desk-order.reject': null
     'desk-order.proposed': { name: string | number; amount: string | number; why: string | number }
+    'desk-order.proposed-by-you': { amount: string | number }
     'desk-order.quote-items': null
     'desk-order.quote-nothing': null
     'desk-order.line-paid': null

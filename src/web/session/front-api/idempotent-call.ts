@@ -10,7 +10,7 @@ const waits = [200, 400, 800, 1600]
  * running, waits for it, and gets its result.
  */
 export async function idempotentCall<E>(
-  api: FrontApi,
+  api: Pick<FrontApi, 'call'>,
   endpoint: E,
   input: CallInput<E> & { idempotencyKey: string },
 ): Promise<Outcome<ResultOf<E>>> {
