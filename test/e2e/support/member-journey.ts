@@ -31,8 +31,14 @@ interface Mail {
   html: string
 }
 
-export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
-  const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } })
+export async function mailsTo(
+  request: APIRequestContext,
+  to: string,
+  origin = '',
+): Promise<Mail[]> {
+  const answer = await request.get(`${origin}/dev/outbox`, {
+    headers: { accept: 'application/json' },
+  })
   const mails: Mail[] = await answer.json()
   return mails.filter((mail) => mail.to === to)
 }

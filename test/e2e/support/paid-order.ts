@@ -23,24 +23,42 @@ const flexible = ({ slice, refund, change }: Offer): boolean =>
 
 const costs = (rule: Offer['refund']): boolean => rule.kind === 'allowed' && rule.penalty.amount > 0
 
-/** Returns an order of one adult with its tickets issued, made by calls only, because the pages take seconds. */
-export async function paidOrder(
+/** Returns an order of one adult that isn't paid yet, made by calls only, because the pages take seconds. */
+export async function unpaidOrder(
   origin: string,
   { slices, fits = flexible, secret = ownSecret }: Wanted = {},
-): Promise<{ order: Order; auid: string }> {
+) {
   const request = searchRequest({
     ...(slices && { slices, tripType: slices.length > 1 ? 'roundtrip' : 'oneway' }),
   })
   const traveller = createTraveller(sendAsSite(createSigner(secret), request.slices), origin)
-  const { must } = traveller
-  const { orderCode, trxId } = await must(
+  const { orderCode, trxId } = await traveller.must(
     traveller.submit(await bookFitting(traveller, request, fits)),
   )
-  const { redirect } = await must(traveller.startPaying(trxId))
+  return { traveller, orderCode, trxId }
+}
+
+/** Pays an order by card. What was paid counts once it's settled. */
+export async function pay(
+  origin: string,
+  { traveller, trxId }: Awaited<ReturnType<typeof unpaidOrder>>,
+): Promise<void> {
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
   await traveller.payByCard(`${origin}${new URL(redirect).pathname}`)
+  await traveller.must(traveller.settle(trxId))
+}
+
+/** Returns an order of one adult with its tickets issued. */
+export async function paidOrder(
+  origin: string,
+  wanted?: Wanted,
+): Promise<{ order: Order; auid: string }> {
+  const unpaid = await unpaidOrder(origin, wanted)
+  await pay(origin, unpaid)
+  const { traveller, orderCode, trxId } = unpaid
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    await must(traveller.settle(trxId))
-    const order = await must(traveller.order(orderCode))
+    await traveller.must(traveller.settle(trxId))
+    const order = await traveller.must(traveller.order(orderCode))
     if (order.status === 'confirmed') return { order, auid: traveller.auid }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -1,0 +1,250 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  actForm,
+  type DeskSite,
+  openAct,
+  openDeskSite,
+  send,
+  sendAct,
+  why,
+} from '../support/desk-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+import { paidOrder, pay, unpaidOrder } from '../support/paid-order.ts'
+
+let site: DeskSite
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  const port = Number(process.env.E2E_PORT ?? '3110')
+  site = await openDeskSite(port + 8)
+})
+test.afterEach(() => site.airlines({ faults: { issue: null, lookUp: null } }))
+test.afterAll(() => site?.stop())
+
+/** Returns how often the order's timeline tells of an act of staff. */
+const logged = (page: Page, act: string) =>
+  page.locator('#timeline').getByRole('row', { name: 'Staff' }).filter({ hasText: act })
+
+const confirmed = async () => (await paidOrder(site.origin)).order.orderCode
+
+const confirmedTwice = (page: Page) =>
+  expect(async () => {
+    await page.reload()
+    await expect(page.locator('#mails tbody tr')).toHaveCount(2, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+
+interface Tried {
+  act: string
+  title: string
+  /** As the log names it. */
+  logs: string
+  order(): Promise<string>
+  fill?(page: Page): Promise<void>
+  shows?(page: Page): Promise<void>
+}
+
+const acts: Tried[] = [
+  {
+    act: 'resend-documents',
+    title: 'Send the confirmation again',
+    logs: 'order.resend',
+    order: confirmed,
+    shows: confirmedTwice,
+  },
+  {
+    act: 'resend-mail',
+    title: 'Send a mail again',
+    logs: 'order.resend',
+    order: confirmed,
+    shows: confirmedTwice,
+  },
+  {
+    act: 'reissue',
+    title: 'Issue documents again',
+    logs: 'order.reissue',
+    order: confirmed,
+    shows: (page) =>
+      expect(page.locator('#timeline').getByText('documents.reissued')).toBeVisible(),
+  },
+  {
+    act: 'correct-name',
+    title: 'Correct a name',
+    logs: 'order.correct-name',
+    order: confirmed,
+    async fill(page) {
+      const form = actForm(page, 'correct-name')
+      await form.getByLabel('Given name').fill('May A')
+      await form.getByLabel('Surname').fill('美玲')
+      await form.getByLabel(/^Reason/).fill(why)
+      await form.getByRole('button').click()
+      await expect(form.getByLabel('Surname')).toHaveAccessibleDescription('This isn’t valid.')
+      await form.getByLabel('Surname').fill('Tan')
+    },
+    shows: (page) => expect(page.locator('#items').getByText('MAY A TAN')).toBeVisible(),
+  },
+  {
+    act: 'release',
+    title: 'Release the unpaid order',
+    logs: 'order.release',
+    order: async () => (await unpaidOrder(site.origin)).orderCode,
+    shows: (page) => expect(page.locator('#payables').getByText('Withdrawn')).toBeVisible(),
+  },
+  {
+    act: 'look-up',
+    title: 'Look up at the supplier',
+    logs: 'order.look-up',
+    async order() {
+      const unpaid = await unpaidOrder(site.origin)
+      const faults = { issue: { mode: 'timeout' }, lookUp: { mode: 'error' } }
+      await site.airlines({ faults })
+      await pay(site.origin, unpaid)
+      return unpaid.orderCode
+    },
+  },
+]
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const { act, title, logs, order, fill, shows } of acts) {
+      test(`support: ${title}`, async ({ page }) => {
+        const orderCode = await order()
+        await site.signIn(page, 'support')
+        await site.openOrder(page, orderCode)
+        await openAct(page, title)
+        await fill?.(page)
+        await sendAct(page, act, title)
+        await expect(logged(page, logs)).toHaveCount(1)
+        await expect(logged(page, logs)).toContainText(`Siti Rahman: ${why}`)
+        await shows?.(page)
+        // What was done closes the form and empties it.
+        if ((await actForm(page, act).count()) > 0) await expect(actForm(page, act)).toBeHidden()
+      })
+    }
+
+    test('every form runs once, and the next one too', async ({ page }) => {
+      const orderCode = await confirmed()
+      await site.signIn(page, 'support')
+      await site.openOrder(page, orderCode)
+      const keys = () =>
+        page
+          .locator('input[name="key"]')
+          .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+      const first = await keys()
+      await openAct(page, 'Write a note')
+      const note = actForm(page, 'note')
+      await note.getByLabel('Note').fill('Wants a seat in front')
+      await note.getByRole('button').dblclick()
+      await expect(page.getByText('Done: Write a note')).toBeVisible()
+      await expect(logged(page, 'order.note')).toHaveCount(1)
+      await openAct(page, 'Write a note')
+      await note.getByLabel('Note').fill('Called again')
+      await send(page, 'note', 'Write a note')
+      await expect(logged(page, 'order.note')).toHaveCount(2)
+      const all = [...first, ...(await keys())]
+      expect(new Set(all).size).toBe(all.length)
+
+      // Two clicks of an impatient browser without scripts: the second one waits for the first.
+      const sent = {
+        headers: { origin: site.origin },
+        maxRedirects: 0,
+        form: {
+          act: 'resend-documents',
+          target: '',
+          key: await actForm(page, 'resend-documents').locator('[name="key"]').inputValue(),
+          why,
+        },
+      }
+      const address = `${site.origin}/en/desk/orders/${orderCode}`
+      const both = await Promise.all([1, 2].map(() => page.request.post(address, sent)))
+      expect(both.map((each) => each.status())).toEqual([303, 303])
+      await page.reload()
+      await expect(logged(page, 'order.resend')).toHaveCount(1)
+    })
+
+    test('an act that came too late says so, although its form is gone', async ({ page }) => {
+      const unpaid = await unpaidOrder(site.origin)
+      await site.signIn(page, 'support')
+      await site.openOrder(page, unpaid.orderCode)
+      await openAct(page, 'Release the unpaid order')
+      await pay(site.origin, unpaid)
+      const form = actForm(page, 'release')
+      await form.getByLabel(/^Reason/).fill(why)
+      await form.getByRole('button').click()
+      const told = page.locator('#acts [data-error="INVALID_STATE"]')
+      await expect(told).toContainText('Release the unpaid order')
+      await expect(told).toBeInViewport()
+      await expect(form).toHaveCount(0)
+    })
+
+    test('nothing moves under the pointer while a page hydrates', async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        timezoneId: 'Asia/Kuala_Lumpur',
+      })
+      const page = await context.newPage()
+      await site.signIn(page, 'support')
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route(/\.js(\?|$)/, async (route) => {
+        await arrived
+        await route.continue()
+      })
+      const orderCode = await confirmed()
+      await page.goto(`${site.origin}/en/desk/orders/${orderCode}`, { waitUntil: 'commit' })
+      await openAct(page, 'Write a note')
+      await actForm(page, 'note').getByLabel('Note').fill('Typed early')
+      const place = () =>
+        page.locator('#acts').evaluate((acts) => acts.getBoundingClientRect().top + scrollY)
+      const before = await place()
+      arrive()
+      await documentHydrated(page)
+      await expect(page.locator('main time').first()).not.toContainText('UTC')
+      expect(await place()).toBe(before)
+      await expect(actForm(page, 'note').getByLabel('Note')).toHaveValue('Typed early')
+      await context.close()
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 900 } })
+
+  test('orders are found, read and acted on', async ({ page }) => {
+    const orderCode = await confirmed()
+    await site.signIn(page, 'support')
+    await page.getByRole('link', { name: 'Queues', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Failed confirmations' })).toBeVisible()
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await page.getByLabel('Search for').fill(orderCode.toLowerCase())
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: orderCode }).click()
+    await expect(page.locator('#ledger').getByText('Payment received').first()).toBeVisible()
+
+    await openAct(page, 'Send the confirmation again')
+    await actForm(page, 'resend-documents').getByRole('button').click()
+    const refused = actForm(page, 'resend-documents')
+    await expect(refused.locator('[data-error="VALIDATION"]')).toBeVisible()
+    await sendAct(page, 'resend-documents', 'Send the confirmation again')
+
+    await openAct(page, 'Refund an amount by hand')
+    const refund = actForm(page, 'propose-refund')
+    await refund.getByLabel(/^Amount/).fill('12.50')
+    await refund.getByLabel(/^Reason/).fill(why)
+    await refund.getByRole('button').click()
+    await expect(refund.getByText(/^Refund MYR\s12.50\?$/)).toBeVisible()
+    await send(page, 'propose-refund', 'Refund an amount by hand')
+    await expect(logged(page, 'order.refund-by-hand')).toHaveCount(1)
+  })
+})
+
+test('content staff see no orders', async ({ page }) => {
+  await site.signIn(page, 'content')
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toHaveCount(0)
+  const answer = await page.goto(`${site.origin}/en/desk/orders/ABCDEF`)
+  expect(answer?.status()).toBe(403)
+  expect(await page.locator('input[name="act"]').count()).toBe(0)
+})

@@ -1,0 +1,91 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { startOwnServer } from './own-server.ts'
+import { ownSecret } from './paid-order.ts'
+
+export interface DeskSite {
+  origin: string
+  /** Sets how all airlines answer. */
+  airlines(dials: Record<string, unknown>): Promise<void>
+  /** Signs in as one of the demonstration staff, and opens the desk. */
+  signIn(page: Page, role: 'support' | 'finance' | 'content' | 'admin'): Promise<void>
+  openOrder(page: Page, orderCode: string): Promise<void>
+  dataDir: string
+  stop(): Promise<void>
+}
+
+/** Starts a server whose staff may refund 10 USD of an order alone. */
+export async function openDeskSite(port: number): Promise<DeskSite> {
+  const origin = `http://127.0.0.1:${port}`
+  const { dataDir, stop } = await startOwnServer(port, {
+    SECRET_KEY: ownSecret,
+    PUBLIC_ORIGIN: origin,
+    DESK_REFUND_LIMIT: '10',
+  })
+  // A code from an authenticator app works only once in 30 seconds, so each account signs in once for all tests.
+  const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
+  const site: DeskSite = {
+    origin,
+    dataDir,
+    stop,
+    async airlines(dials) {
+      const world = await (await fetch(`${origin}/dev/world`)).json()
+      const airlines = Object.entries<object>(world.suppliers).filter(
+        ([, each]) => 'seatsHeldMinutes' in each,
+      )
+      const suppliers = airlines.map(([each]) => [each, dials])
+      const answer = await fetch(`${origin}/dev/world`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ suppliers: Object.fromEntries(suppliers) }),
+      })
+      expect(answer.status).toBe(200)
+    },
+    async signIn(page, role) {
+      const known = sessions.get(role)
+      if (known) {
+        await page.context().addCookies(known)
+        await page.goto(`${origin}/en/desk`)
+      } else {
+        await page.goto(`${origin}/en/desk/sign-in`)
+        const email = page.locator(`input[value="${role}@desk.example"]`)
+        await page.locator('form', { has: email }).getByRole('button').click()
+      }
+      await expect(page.getByRole('navigation', { name: 'Parts of the desk' })).toBeVisible()
+      sessions.set(role, await page.context().cookies())
+    },
+    async openOrder(page, orderCode) {
+      await page.goto(`${origin}/en/desk/orders/${orderCode}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(orderCode)
+    },
+  }
+  // Other tests show airlines' response times; here they would only be waited for.
+  await site.airlines({ latencyMs: 0 })
+  return site
+}
+
+/** Returns the form of an act on the page of an order. */
+export const actForm = (page: Page, act: string): Locator =>
+  page.locator('form', { has: page.locator(`input[name="act"][value="${act}"]`) })
+
+/** Opens the form of an act, whose heading is `title`. */
+export async function openAct(page: Page, title: string): Promise<void> {
+  await page.locator('summary', { hasText: title }).click()
+}
+
+export const why = 'The traveller called'
+
+/** Sends a form, and waits for the page that shows that it's done. */
+export async function send(page: Page, act: string, title: string): Promise<void> {
+  const form = actForm(page, act)
+  const key = await form.locator('[name="key"]').inputValue()
+  await form.getByRole('button').first().click()
+  // An earlier act may have left the same message.
+  await expect(page.locator(`input[name="key"][value="${key}"]`)).toHaveCount(0)
+  await expect(page.getByText(`Done: ${title}`)).toBeVisible()
+}
+
+/** Fills in the reason and sends the form. */
+export async function sendAct(page: Page, act: string, title: string): Promise<void> {
+  await actForm(page, act).getByLabel('Reason (for the log)').fill(why)
+  await send(page, act, title)
+}
