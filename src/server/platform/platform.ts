@@ -121,6 +121,8 @@ export async function openPlatform(config: Config): Promise<Platform> {
       async close() {
         await background.stop()
         await jobs.stop()
+        // Jobs may have started more.
+        await background.stop()
         await leave()
         await cache.close()
         await replica.close()

@@ -1,11 +1,17 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const thrown = (status: number, data: object = {}) =>
   new ErrorResponse(status, '', { status, ...data })
 const path = '/en/flight/search'
+
+// How to get help is a script of its own, which its first use loads.
+beforeAll(async () => {
+  renderPage(<ErrorPage error={thrown(404)} />)
+  await import('../../content/need-help.tsx')
+})
 
 it.each([
   [
