@@ -21,6 +21,9 @@ interface TypedWord {
   slips: boolean
 }
 
+/** A document is collected this many times faster than its words are compared. */
+const mostCollected = 8
+
 /** Creates an index of documents, given as their words, by their position in the list. */
 export function createWordIndex(ownWords: readonly (readonly string[])[]): WordIndex {
   const holders = new Map<string, number[]>()
@@ -40,6 +43,7 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
   const foundBy = new Float64Array(ownWords.length)
   let lookUp = 0
 
+  /** Returns the documents of these words, each once. */
   function within(spans: readonly Span[]): number[] {
     lookUp += 1
     const found: number[] = []
@@ -53,6 +57,17 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
       }
     }
     return found
+  }
+
+  /** Returns those of the documents found that these words have, too. */
+  function both(found: readonly number[], spans: readonly Span[]): number[] {
+    lookUp += 1
+    for (const { from, to } of spans) {
+      for (let index = from; index < to; index += 1) {
+        for (const document of documentsOf[index] as readonly number[]) foundBy[document] = lookUp
+      }
+    }
+    return found.filter((document) => foundBy[document] === lookUp)
   }
 
   function countOf(spans: readonly Span[]): number {
@@ -73,7 +88,11 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
     const [rarest, ...others] = all.toSorted((a, b) => a.count - b.count)
     if (!rarest || rarest.count === 0) return []
     let found = within(rarest.spans)
-    for (const { text, slips, spans } of others) {
+    for (const { text, slips, spans, count } of others) {
+      if (count <= mostCollected * found.length) {
+        found = both(found, spans)
+        continue
+      }
       // Comparing every word of every document letter by letter takes longer than collecting those that match.
       const matching = slips ? wordsIn(spans) : undefined
       const begins = (own: string) => (matching ? matching.has(own) : own.startsWith(text))

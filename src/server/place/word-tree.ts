@@ -30,19 +30,26 @@ export function createWordTree(unsorted: Iterable<string>): WordTree {
 
   function divide({ from, to, depth }: Branch): ReadonlyMap<number, Branch> {
     const branches = new Map<number, Branch>()
-    for (let index = from; index < to; index += 1) {
-      const word = words[index] as string
-      // Shorter words come first.
-      if (word.length === depth) continue
-      const letter = word.charCodeAt(depth)
-      const last = branches.get(letter)
-      if (last) last.to = index + 1
-      else {
-        const to = index + 1
-        branches.set(letter, { from: index, to, depth: depth + 1, branches: undefined })
-      }
+    // The one word that ends here comes first.
+    let index = words[from]?.length === depth ? from + 1 : from
+    while (index < to) {
+      const letter = (words[index] as string).charCodeAt(depth)
+      const end = endOf(letter, { from: index, to, depth })
+      branches.set(letter, { from: index, to: end, depth: depth + 1, branches: undefined })
+      index = end
     }
     return branches
+  }
+
+  /** Returns where the words end that have a letter at `depth`, without looking at each: there may be thousands. */
+  function endOf(letter: number, { from, to, depth }: Omit<Branch, 'branches'>): number {
+    let [known, beyond] = [from, to]
+    while (beyond - known > 1) {
+      const middle = (known + beyond) >> 1
+      if ((words[middle] as string).charCodeAt(depth) === letter) known = middle
+      else beyond = middle
+    }
+    return beyond
   }
 
   const branchesOf = (branch: Branch) => (branch.branches ??= divide(branch))

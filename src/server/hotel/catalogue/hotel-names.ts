@@ -10,6 +10,9 @@ const fewestLetters = 3
 /** Normalising a name takes microseconds. */
 const mostCompared = 100
 
+/** More than any property has. */
+const beyondReviews = 1e9
+
 /** Set in the lower-case letters of ASCII. */
 const lowerCase = 0x20
 
@@ -32,15 +35,9 @@ export function createHotelNames(names: readonly string[], facts: HotelFacts): H
    */
   function promising(found: readonly number[], typed: string): number[] {
     if (found.length <= mostCompared) return [...found]
-    const first = typed.charCodeAt(0)
-    const begins = (name: string) =>
-      // Copying a name in lower case takes longer than all the rest.
-      (name.charCodeAt(0) | lowerCase) === first && name.toLowerCase().startsWith(typed)
-    const ranked = (number: number) => ({
-      number,
-      rank: known(number) + (begins(names[number] ?? '') ? 10 : 0),
-    })
-    return best(found, mostCompared, ranked)
+    const rankOf = (number: number) =>
+      (facts.reviews[number] ?? 0) + (begins(names[number] ?? '', typed) ? beyondReviews : 0)
+    return best(found, mostCompared, rankOf)
   }
 
   /** Returns how well a name matches, and then how well known the property is. */
@@ -71,19 +68,27 @@ export function createHotelNames(names: readonly string[], facts: HotelFacts): H
   }
 }
 
+/** Returns whether a name begins with a text in lower case. Copying thousands of names in lower case takes longer. */
+function begins(name: string, typed: string): boolean {
+  for (let at = 0; at < typed.length; at += 1) {
+    if ((name.charCodeAt(at) | lowerCase) !== typed.charCodeAt(at)) return false
+  }
+  return true
+}
+
 /** Returns the numbers of the highest ranks, in one pass that keeps no more than these. */
 function best(
   numbers: readonly number[],
   most: number,
-  ranked: (number: number) => { number: number; rank: number },
+  rankOf: (number: number) => number,
 ): number[] {
   const kept: { number: number; rank: number }[] = []
   let least = Number.NEGATIVE_INFINITY
   for (const number of numbers) {
-    const each = ranked(number)
-    if (each.rank <= least) continue
-    const at = kept.findIndex(({ rank }) => rank < each.rank)
-    kept.splice(at === -1 ? kept.length : at, 0, each)
+    const own = rankOf(number)
+    if (own <= least) continue
+    const at = kept.findIndex(({ rank }) => rank < own)
+    kept.splice(at === -1 ? kept.length : at, 0, { number, rank: own })
     if (kept.length > most) kept.pop()
     if (kept.length === most) least = kept.at(-1)?.rank ?? least
   }
