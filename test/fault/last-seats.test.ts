@@ -6,10 +6,17 @@ import { openShop } from '../support/shop.ts'
 import { searchRequest, type Traveller } from '../support/traveller.ts'
 
 const buyers = 200
+const buyersAtOnce = 20
 const seats = 3
 
-// Two hundred buyers queue for these connections on purpose, so none should get 503.
-const shop = await openShop({ DATABASE_POOL: '24', DATABASE_CONNECT_TIMEOUT: '25' })
+// Two hundred buyers queue for these connections and seats on purpose, so none should get 503.
+const patience = '25'
+const shop = await openShop({
+  DATABASE_POOL: '24',
+  DATABASE_CONNECT_TIMEOUT: patience,
+  DATABASE_LOCK_TIMEOUT: patience,
+  DATABASE_IDLE_TIMEOUT: patience,
+})
 const { db } = shop.platform
 
 /** Creates a draft of the same offer for each buyer, each on their own device. */
@@ -19,17 +26,21 @@ async function draftsOfOneFare(): Promise<{ traveller: Traveller; booking: Booki
   const row = results.find(({ slice }) => slice.stopType === 'direct')
   const offerIds = [row?.cheapest.offerId]
   await finder.must(finder.call('POST', '/flight/confirm', { searchId, offerIds }))
-  return Promise.all(
-    Array.from({ length: buyers }, async () => {
-      const traveller = shop.traveller()
-      const body = { searchId, offerIds, acceptedTotal: row?.cheapest.price }
-      const { bookId } = await traveller.must(
-        traveller.call<{ bookId: string }>('POST', '/flight/bookings', body),
-      )
-      const path = `/flight/bookings/${bookId}`
-      return { traveller, booking: await traveller.must(traveller.call<Booking>('GET', path)) }
-    }),
-  )
+  const draft = async () => {
+    const traveller = shop.traveller()
+    const body = { searchId, offerIds, acceptedTotal: row?.cheapest.price }
+    const { bookId } = await traveller.must(
+      traveller.call<{ bookId: string }>('POST', '/flight/bookings', body),
+    )
+    const path = `/flight/bookings/${bookId}`
+    return { traveller, booking: await traveller.must(traveller.call<Booking>('GET', path)) }
+  }
+  // Not all at once: that is for what they're needed for.
+  const drafts: Awaited<ReturnType<typeof draft>>[] = []
+  while (drafts.length < buyers) {
+    drafts.push(...(await Promise.all(Array.from({ length: buyersAtOnce }, draft))))
+  }
+  return drafts
 }
 
 test(`${buyers} concurrent buyers for the last ${seats} seats: ${seats} hold them, the others are told they are gone and pay nothing`, async () => {
