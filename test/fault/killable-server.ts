@@ -26,11 +26,11 @@ export async function startKillable(
 ): Promise<KillableServer> {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', onLog ? 'pipe' : 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stderr?.on('data', (data: Buffer) => onLog?.(String(data)))
+  const log = onLog ?? ((text: string) => void process.stderr.write(text))
   return {
-    origin: await firstLine(child),
+    origin: await firstLine(child, log),
     ended: () => (child.signalCode ? -1 : (child.exitCode ?? undefined)),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
@@ -39,10 +39,16 @@ export async function startKillable(
   }
 }
 
-async function firstLine(child: ChildProcess): Promise<string> {
+/** Returns the first line it writes. Throws what it logged if it ends before that. */
+async function firstLine(child: ChildProcess, log: (text: string) => void): Promise<string> {
   let said = ''
+  let logged = ''
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.stderr?.on('data', (data: Buffer) => {
+      logged = (logged + data).slice(-4000)
+      log(String(data))
+    })
+    child.once('close', (code) => reject(new Error(`the server ended with ${code}\n${logged}`)))
     child.stdout?.on('data', (data: Buffer) => {
       said += data
       const [line, rest] = said.split('\n', 2)

@@ -86,6 +86,26 @@ test('a server that was cut off keeps its work until its lease expires, and then
   expect((lost?.at ?? 0) - (held[0]?.at ?? 0)).toBeGreaterThanOrEqual(lease - 10)
 })
 
+test('a server starts although its first connection gets no response in time', async () => {
+  let connections = 0
+  const { hostname, port } = new URL(connection.url)
+  const proxy = createServer((near) => {
+    near.on('error', () => undefined)
+    connections += 1
+    if (connections === 1) return
+    const far = connect(Number(port), hostname)
+    far.on('error', () => undefined)
+    near.pipe(far).pipe(near)
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const url = new URL(connection.url)
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const late = await openPresence({ ...connection, url: url.href }, log, lease)
+  expect(connections).toBeGreaterThan(1)
+  await late.close()
+  proxy.close()
+})
+
 test('an error of what takes over isn’t mistaken for an outage, and the others get their turn', async () => {
   const errors = createSeen<unknown>()
   const failing = { ...log, error: (_: object, text: string) => errors.add(text) } as typeof log

@@ -53,6 +53,9 @@ const noticeLostMachines = `set tcp_keepalives_idle = 5; set tcp_keepalives_inte
 /** How often a server looks who is alive, at most. */
 export const longestBeat = seconds(1)
 
+/** How long a start keeps trying to connect. */
+const startPatience = seconds(10)
+
 /** A connection that was silent for longer than this when the database came back has lost its response. */
 const silent = seconds(1)
 
@@ -96,6 +99,22 @@ export async function openPresence(
     } catch (error) {
       next.end().catch(() => undefined)
       throw error
+    }
+  }
+
+  /**
+   * Connects while the server starts. A busy machine may take longer than the short limits, by which a server that runs
+   * notices an outage, so it tries again for a while instead of ending the start.
+   */
+  async function connectAtStart(): Promise<pg.Client> {
+    const giveUpAt = Date.now() + startPatience
+    for (;;) {
+      try {
+        return await connect()
+      } catch (error) {
+        if (!isUnavailable(error) || Date.now() > giveUpAt) throw error
+        await sleep(beat / 4)
+      }
     }
   }
 
@@ -165,7 +184,7 @@ export async function openPresence(
     }
   }
 
-  client = await connect()
+  client = await connectAtStart()
   lookingSince = Date.now()
   const looking = keepLooking()
   return {
