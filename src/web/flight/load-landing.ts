@@ -5,7 +5,7 @@ import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { loadPopularRoutes } from './destinations/load-popular-routes.ts'
 import { loadOpenBookings } from './go-on/load-open-bookings.ts'
-import { defaultSearch } from './search-form/default-search.ts'
+import { defaultSearch, startingAt } from './search-form/default-search.ts'
 
 /**
  * Returns the search form's initial values and the places named on the page. Without the places the form still works.
@@ -14,9 +14,9 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
   const visitor = context.get(visitorContext)
   const { publicConfig } = context.get(platformContext)
   const params = new URL(request.url).searchParams
-  const search = defaultSearch(params, publicConfig, visitor.country)
   const api = frontApi(context, request)
   const popular = await loadPopularRoutes(api, visitor.country)
+  const search = startingAt(defaultSearch(params, publicConfig, visitor.country), popular.home)
   const typed = search.legs.flatMap((leg) => [leg.from, leg.to]).filter((each) => each.length === 3)
   const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
   const [found, fares, open] = await Promise.all([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicConfig } from '../../../contract/page-platform.ts'
-import { defaultSearch } from './default-search.ts'
+import { defaultSearch, startingAt } from './default-search.ts'
 
 const config = (onewayCountries: string[] = []) =>
   ({ flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries } }) as unknown as PublicConfig
@@ -34,5 +34,16 @@ describe('the search form’s defaults', () => {
   it('have as many flights as requested, from two to six', () => {
     const legs = (query: string) => started(`tripType=multicity&${query}`).legs.length
     expect([legs(''), legs('legs=4'), legs('legs=60')]).toEqual([2, 4, 6])
+  })
+})
+
+describe('where a search starts', () => {
+  it.each([
+    ['only names its destination', 'arrAirport=Bali&depDate=2027-01-10', 'KUL', 'Bali'],
+    ['says where from', 'depAirport=SIN&arrAirport=Bali', 'SIN', 'Bali'],
+    ['names nothing', '', '', ''],
+    ['goes home', 'arrAirport=KUL', '', 'KUL'],
+  ])('that %s', (_, query, from, to) => {
+    expect(startingAt(started(query), 'KUL').legs[0]).toMatchObject({ from, to })
   })
 })

@@ -23,6 +23,13 @@ export function defaultSearch(
   return { ...search, tripType: oneway ? 'oneway' : 'roundtrip' }
 }
 
+/** Starts a search that names only its destination, as an order's link to flights for a stay does, at `home`. */
+export function startingAt(search: TypedSearch, home: string): TypedSearch {
+  const [first, ...more] = search.legs
+  if (!first || first.from || !first.to || first.to === home) return search
+  return { ...search, legs: [{ ...first, from: home }, ...more] }
+}
+
 /** Without scripts the form can't add rows, so the URL may request them: `legs=6`. */
 function withEmptyLegs(legs: readonly TypedLeg[], params: URLSearchParams): TypedLeg[] {
   const wanted = Math.min(mostLegs, Math.max(2, Number(params.get('legs')) || 2))
