@@ -32,8 +32,8 @@ export async function mountDesk(
 ): Promise<Desk> {
   const { db, cache, clock, jobs, seal, signer, config } = platform
   const log = createDeskLog({ db, clock })
-  const sessions = createStaffSessions({ db, clock })
   const allowsDemonstration = !config.production
+  const sessions = createStaffSessions({ db, clock, allowsDemonstration })
   const accounts = allowsDemonstration ? demonstration : []
   await addDemonstrationStaff(platform, accounts)
   sweepSessions({ jobs, clock, sessions })

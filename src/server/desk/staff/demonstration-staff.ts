@@ -1,6 +1,5 @@
 import type { DemonstrationStaff } from '../../../contract/desk/demonstration-staff.ts'
 import type { DemonstrationAccount } from '../../../contract/desk/sign-in.ts'
-import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { hashPassword } from '../../member/password/password.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertStaff, listStaff } from './staff-store.ts'

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { hours } from '../../platform/duration.ts'
 import type { Staff } from '../../platform/http/request-context.ts'
 import { newId } from '../../platform/ids.ts'
-import { staffMembers, staffSessions } from '../tables.ts'
+import { staffMembers, staffPasskeys, staffSessions } from '../tables.ts'
 
 /** Sessions end after this time, idle or not. */
 export const sessionLife = hours(12)
@@ -19,7 +19,10 @@ export interface StaffSessions {
     staffId: string,
     userAgent: string,
   ): Promise<{ token: string; expiresAt: Date }>
-  /** Returns who a token belongs to. Throws SESSION_EXPIRED if its session or account has ended. */
+  /**
+   * Returns who a token belongs to. Throws SESSION_EXPIRED if its session or account has ended, or if the account has no second
+   * factor: however such a session began, it opens nothing.
+   */
   authenticate(token: string): Promise<Staff>
   end(tx: Executor, sessionId: string): Promise<void>
   endAllOf(tx: Executor, staffId: string): Promise<void>
@@ -27,13 +30,26 @@ export interface StaffSessions {
   forget(before: Date): Promise<void>
 }
 
-export function createStaffSessions({ db, clock }: { db: Database; clock: Clock }): StaffSessions {
+export function createStaffSessions({
+  db,
+  clock,
+  allowsDemonstration = true,
+}: {
+  db: Database
+  clock: Clock
+  /** Whether sessions of accounts for trying the desk work, as they don't in production. */
+  allowsDemonstration?: boolean
+}): StaffSessions {
   const end = async (tx: Executor, which: ReturnType<typeof eq>) => {
     await tx
       .update(staffSessions)
       .set({ endedAt: clock.date() })
       .where(and(which, isNull(staffSessions.endedAt)))
   }
+  const passkeyOfStaff = db
+    .select({ id: staffPasskeys.id })
+    .from(staffPasskeys)
+    .where(eq(staffPasskeys.staffId, staffMembers.id))
   return {
     async begin(tx, staffId, userAgent) {
       const token = randomBytes(32).toString('base64url')
@@ -60,6 +76,8 @@ export function createStaffSessions({ db, clock }: { db: Database; clock: Clock 
             isNull(staffSessions.endedAt),
             gt(staffSessions.expiresAt, clock.date()),
             isNull(staffMembers.disabledAt),
+            or(isNotNull(staffMembers.totpSealed), exists(passkeyOfStaff)),
+            allowsDemonstration ? undefined : eq(staffMembers.isDemonstration, false),
           ),
         )
       if (!row) throw new CatalogueError('SESSION_EXPIRED')

@@ -186,7 +186,12 @@ it('accounts for trying the desk work outside production', async () => {
     )
   expect(result.map(({ roles }) => roles[0])).toEqual(['support', 'finance', 'content', 'admin'])
   const [{ email, password: known, code } = { email: '', password: '', code: '' }] = result
-  expect(await call('sign-in', { email, password: known, code })).toMatchObject({ status: 200 })
+  const opened = await call('sign-in', { email, password: known, code })
+  const token = opened.result.token ?? ''
+  expect(await session(token)).toMatchObject({ status: 200 })
+  // A server in production refuses even a session that one outside production began.
+  const inProduction = createStaffSessions({ db, clock, allowsDemonstration: false })
+  await expect(inProduction.authenticate(token)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
 })
 
 it('the limit of attempts at an account is per network', async () => {
