@@ -6,7 +6,9 @@ import { bookedPage } from './booked-page.ts'
 import { hotelPages } from './hotel-pages.ts'
 
 const flightBounds = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 }
+const siteBounds = { ...flightBounds, performance: 95 }
 const hotelBounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 }
+const contentPages = { campaign: 'campaign/asian-city-breaks', help: 'help', careers: 'careers' }
 type Category = keyof typeof flightBounds
 const categories = Object.keys(flightBounds) as Category[]
 
@@ -18,15 +20,15 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
-/** Runs Lighthouse as a phone on a slow network, for the first pages of a booking: flights, then stays. */
+/** Runs Lighthouse as a phone on a slow network, for the first pages of a booking, flights then stays, and for content. */
 export async function benchLighthouse(): Promise<BenchRow[]> {
   const site = await startSite()
   try {
     const booked = await bookedPage(site.address)
     const hotels = await hotelPages(site.address)
     const results = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}`
-    const pages = [
-      { name: 'home', address: `${site.address}/en` },
+    const pages: Scored[] = [
+      { name: 'home', address: `${site.address}/en`, bounds: siteBounds },
       { name: 'results', address: site.address + results },
       { name: 'booking', ...booked },
       { name: 'hotels', address: hotels.landing, bounds: hotelBounds },
@@ -39,6 +41,9 @@ export async function benchLighthouse(): Promise<BenchRow[]> {
         bounds: hotelBounds,
       },
     ]
+    for (const [name, path] of Object.entries(contentPages)) {
+      pages.push({ name, address: `${site.address}/en/${path}`, bounds: siteBounds })
+    }
     const rows: BenchRow[] = []
     for (const page of pages) rows.push(await scored(page))
     return rows
