@@ -5,7 +5,7 @@ import { keepOutPlugin } from './src/web/build/keep-out-plugin.ts'
 import { leftOutPlugin } from './src/web/build/left-out-plugin.ts'
 import { reactModulesPlugin } from './src/web/build/react-modules-plugin.ts'
 import { routeModulesPlugin } from './src/web/build/route-modules-plugin.ts'
-import { sharedChunks } from './src/web/build/shared-chunks.ts'
+import { fetchedWith, sharedChunks } from './src/web/build/shared-chunks.ts'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 
 export default defineConfig({
@@ -21,6 +21,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: { resolveDependencies: fetchedWith },
         rolldownOptions: {
           treeshake: {
             // React Router's warnings to its developers.

@@ -25,6 +25,7 @@ export default [
     route('places', 'flight/search-form/place/places-api.ts'),
     route('lowest-fares', 'flight/results/days/lowest-fares-api.ts'),
     route('destination-fares', 'flight/destinations/destination-fares-api.ts'),
+    route('trip-fare', 'flight/recent/trip-fare-api.ts'),
     route('results/:searchId', 'flight/results/live/results-api.ts'),
     route('results/:searchId/:resultId', 'flight/results/offers/result-offers-api.ts'),
     route('book/:bookId/typed', 'flight/book/draft/keep-typed.ts'),

@@ -62,10 +62,16 @@ const most = [
 
 /** What pages with a search form share, whichever product they search. */
 const forms = [
-  'src/web/suggest',
+  // Not the whole folder: the list is only for visitors who have searched before.
+  'src/web/suggest/recent-searches-row.tsx',
+  'src/web/suggest/recent-searches.ts',
+  'src/web/suggest/stored-list.ts',
+  'src/web/suggest/suggest-field.tsx',
+  'src/web/suggest/suggest-options.tsx',
   'src/web/calendar/place-beside.ts',
   'src/web/calendar/travel-date.tsx',
   'src/web/calendar/use-form-text.ts',
+  'src/web/hotel/saved/saved-on-device.ts',
   'src/web/product/search-tabs.tsx',
   'src/web/ui/form/date-field.tsx',
   'src/web/ui/page/reasons.tsx',
@@ -121,6 +127,16 @@ const few = [
   'src/contract/traveller',
   'src/contract/words/format-stays.ts',
 ]
+
+/** Scripts that every page has loaded. */
+const onEveryPage = /\/(vendor|site)-[\w-]{8}\.js$/
+/** Parts that few visitors load, once the page is shown: naming what is beneath them would cost all others more. */
+const forFew =
+  /\/(open-bookings|recent-flight-searches|recent-search-list|saved-list)-[\w-]{8}\.js$/
+
+/** Returns which files are to be fetched together with a part that is loaded later. */
+export const fetchedWith = (part: string, files: string[]): string[] =>
+  files.filter((file) => !onEveryPage.test(file) && (!forFew.test(part) || file.endsWith('.css')))
 
 /**
  * Returns Rolldown's groups of scripts for the browser. Throws when a path is gone: a moved file would otherwise change

@@ -1,5 +1,6 @@
 import { calendarPanel } from '../calendar/travel-date.tsx'
 import { useT, useUrl } from '../locale/language.ts'
+import { LazyPart, partScript } from '../offline/lazy-part.tsx'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { SearchTabs } from '../product/search-tabs.tsx'
 import { RecentSearchesRow } from '../suggest/recent-searches-row.tsx'
@@ -7,7 +8,6 @@ import { Card } from '../ui/page/card.tsx'
 import { SkylinePicture } from '../ui/scene/pictures.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { DestinationGrid } from './destinations/destination-grid.tsx'
-import { OpenBookings } from './go-on/open-bookings.tsx'
 import type { loadLanding } from './load-landing.ts'
 import { Promises } from './promises.tsx'
 import { recentSearches } from './search-form/place/recents.ts'
@@ -18,6 +18,11 @@ const next: NextNeeds = {
   words: ['flight-results', 'flight-shared'],
   parts: [calendarPanel.load, moreLegs.load],
 }
+
+/** Only for visitors with a booking that they can continue. */
+const openBookings = partScript(() => import('./go-on/open-bookings.tsx'))
+/** Only for visitors who have searched before. */
+const recentFlights = partScript(() => import('./recent/recent-flight-searches.tsx'))
 
 /** Renders the landing page: the form over the home city's skyline, destinations, and why to book here. */
 export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>> }) {
@@ -43,10 +48,11 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
           <SearchTabs of="flight" />
           <SearchForm key={JSON.stringify(data.search)} search={data.search} places={data.places} />
         </Card>
-        <OpenBookings bookings={data.open} />
+        {data.open.length > 0 && <LazyPart of={openBookings} props={{ bookings: data.open }} />}
         <div className="mt-3">
           <RecentSearchesRow
             list={recentSearches}
+            part={recentFlights}
             label={t('flight-search-form.recent-searches')}
             otherwise={t('home.promise')}
           />

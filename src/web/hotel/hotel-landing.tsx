@@ -1,5 +1,6 @@
 import { calendarPanel } from '../calendar/travel-date.tsx'
 import { tFor, useT } from '../locale/language.ts'
+import { partScript } from '../offline/lazy-part.tsx'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { SearchTabs } from '../product/search-tabs.tsx'
 import { visitorContext } from '../session/contexts.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/hotel-landing.ts'
 import { CityGrid } from './city-grid.tsx'
 import { loadPopularCities } from './popular-cities.ts'
 import { loadSavedStays } from './saved/load-saved-stays.ts'
-import { SavedList } from './saved/saved-list.tsx'
+import SavedList from './saved/saved-list.tsx'
 import { resolveDestination } from './search/resolve-destination.ts'
 import { defaultRoom, readTypedStay } from './search/typed-stay.ts'
 import { destinationText } from './search-form/destination-text.ts'
@@ -43,6 +44,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+/** Only for visitors who have searched before. */
+const recentStaySearches = partScript(() => import('../suggest/recent-search-list.tsx'))
 
 const next: NextNeeds = {
   routes: ['hotel/results/hotel-search-page'],
@@ -81,6 +85,7 @@ export default function HotelLanding({ loaderData }: Route.ComponentProps) {
         <div className="mt-3">
           <RecentSearchesRow
             list={recentStays}
+            part={recentStaySearches}
             label={t('hotel-search-form.recent-searches')}
             otherwise={t('hotel-landing.promise')}
           />

@@ -5,6 +5,7 @@ import { OneTap } from '../member/auth/one-tap/one-tap.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import type { Route } from './+types/home.ts'
 import { HomeNotice, useHasHomeNotice } from './home-notice.tsx'
+import { HomeSaved } from './home-saved.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
 export const handle = { mayBeKept: true }
@@ -26,6 +27,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeNotice />
       <OneTap hasMessage={useHasHomeNotice()} />
       <Landing data={loaderData.landing} />
+      <HomeSaved />
     </>
   )
 }

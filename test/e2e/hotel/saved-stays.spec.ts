@@ -33,6 +33,8 @@ test('hearts of a guest become the member’s at sign-in, and are on all devices
   const other = await context.newPage()
   await openHotels(other)
   const second = await saveResult(other, 1)
+  await other.goto('/en')
+  await expect(savedIn(other).getByRole('listitem')).toHaveText([new RegExp(second)])
   await other.goto('/en/hotel')
   await expect(savedIn(other).getByRole('listitem')).toHaveText([new RegExp(second)])
   await savedIn(other).getByRole('link', { name: second }).click()

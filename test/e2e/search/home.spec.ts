@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { inDays } from '../support/booking-journey.ts'
 
 test('a price on the home page is the lowest of its search on its day', async ({ page }) => {
   await page.goto('/en')
@@ -10,6 +11,21 @@ test('a price on the home page is the lowest of its search on its day', async ({
   await expect(page).toHaveURL(/\/flight\/search\?.*depDate=\d{4}-\d\d-\d\d/)
   await expect(page.locator('[data-search-state="done"]')).toBeVisible()
   await expect(page.locator(`[data-offer][data-price="${fare}"]`).first()).toBeVisible()
+})
+
+test('a recent search is shown with today’s lowest price for its party', async ({ page }) => {
+  const trip = `tripType=oneway&depAirport=KUL&arrAirport=SIN&depDate=${inDays(33)}&adult=2`
+  await page.goto(`/en/flight?${trip}`)
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page.locator('[data-search-state="done"]')).toBeVisible()
+  await page.goto(`${page.url()}&sort=lowest`)
+  const lowest = page.locator('[data-offer]').first()
+  const amount = Number(await lowest.getAttribute('data-price')) / 100
+  const shown = amount.toLocaleString('en-GB', { minimumFractionDigits: 2 })
+  await page.goto('/en')
+  const recent = page.getByRole('navigation', { name: 'Recent searches' }).getByRole('link')
+  await expect(recent).toContainText(`${shown}`)
+  await expect(recent).toContainText('KUL – SIN')
 })
 
 test('a visitor of a country without a list starts at its busiest place', async ({ page }) => {

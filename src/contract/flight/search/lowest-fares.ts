@@ -36,7 +36,7 @@ export const lowestFares = endpoint({
     from: placeCodeSchema,
     to: placeCodeSchema,
     date: isoDateSchema,
-    days: z.coerce.number().int().min(1).max(15).default(3),
+    days: z.coerce.number().int().min(0).max(15).default(3),
     cabin: cabinSchema.default('economy'),
     currency: z.string().regex(/^[A-Z]{3}$/),
     ...partyQuery,

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { OpenBookingLink } from './load-open-bookings.ts'
 
 /** Renders links to unfinished bookings of this device. */
-export function OpenBookings({ bookings }: { bookings: readonly OpenBookingLink[] }) {
+export default function OpenBookings({ bookings }: { bookings: readonly OpenBookingLink[] }) {
   const t = useT()
   const url = useUrl()
   const format = useFormat()

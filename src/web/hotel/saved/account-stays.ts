@@ -1,4 +1,4 @@
-import type { SavedStay } from './saved-stays.ts'
+import type { SavedStay } from './saved-on-device.ts'
 
 /** Returns the member's list, read from the site or changed there; undefined if that failed. */
 export async function askForSaved(

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { listSavedStays, type SavedHotel } from '../../../contract/hotel/saved-stays.ts'
 import { memberContext } from '../../session/contexts.ts'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
-import type { SavedStay } from './saved-stays.ts'
+import type { SavedStay } from './saved-on-device.ts'
 
 /** Returns what a signed-in member saved; undefined for guests, whose list only their device has. */
 export async function loadSavedStays(

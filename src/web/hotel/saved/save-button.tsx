@@ -2,7 +2,8 @@ import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { type SavedStay, toggleSaved, useAccountAddress, useSavedStays } from './saved-stays.ts'
+import type { SavedStay } from './saved-on-device.ts'
+import { toggleSaved, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
 interface SaveButtonProps {
   stay: SavedStay

@@ -5,10 +5,11 @@ import { HotelScene } from '../scene/hotel-scene.tsx'
 import { ScoreBadge } from '../terms/score-badge.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SavedDatesText } from './saved-dates.tsx'
-import { pageOfSaved, type SavedStay, useAccountAddress, useSavedStays } from './saved-stays.ts'
+import type { SavedStay } from './saved-on-device.ts'
+import { pageOfSaved, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
 /** Renders the saved properties, some of which the page may know; each leads to its page, or to the form if it has no dates. */
-export function SavedList({ known }: { known: readonly SavedStay[] | undefined }) {
+export default function SavedList({ known }: { known: readonly SavedStay[] | undefined }) {
   const t = useT()
   const url = useUrl()
   const isMember = useAccountAddress() !== undefined

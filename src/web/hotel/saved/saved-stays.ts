@@ -1,32 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { HotelSummary, Scene } from '../../../contract/hotel/hotel.ts'
-import type { SavedDates } from '../../../contract/hotel/saved-stays.ts'
 import { useUrl } from '../../locale/language.ts'
 import { useMember } from '../../session/member/use-auth.ts'
-import { hasText, storedList } from '../../suggest/stored-list.ts'
 import { askForSaved } from './account-stays.ts'
-
-/** A property that the visitor saved. */
-export interface SavedStay {
-  /** The property's id. */
-  id: string
-  name: string
-  /** The area and the city. */
-  place: string
-  /** Its picture and guests’ score, where they're known: devices have lists from before these were kept. */
-  scene?: Scene | undefined
-  score?: HotelSummary['score']
-  /** The dates it was saved with, and its page for them. */
-  dates?: SavedDates | undefined
-}
-
-/** A guest's, on this device. */
-const list = storedList<SavedStay>('saved-stays', {
-  limit: 50,
-  idOf: ({ id }) => id,
-  isEntry: (value): value is SavedStay =>
-    hasText(value, 'id') && hasText(value, 'name') && hasText(value, 'place'),
-})
+import { type SavedStay, savedOnDevice } from './saved-on-device.ts'
 
 /** A member's, on all devices; undefined until it's known. A document has one member. */
 let account: readonly SavedStay[] | undefined
@@ -67,20 +43,20 @@ export function joinAccount(address: string): Promise<void> {
 }
 
 async function join(address: string): Promise<void> {
-  const stays = list.read()
+  const stays = savedOnDevice.read()
   if (isAsked && stays.length === 0) return
   isAsked = true
   const known = await askForSaved(address, stays.length > 0 ? { intent: 'save', stays } : undefined)
   if (!known) return
-  for (const { id } of stays) list.remove(id)
+  for (const { id } of stays) savedOnDevice.remove(id)
   setAccount(known)
 }
 
 /** Saves a property, or removes it if it's saved already: at once on the page, and in a member's account after that. */
 export async function toggleSaved(stay: SavedStay, address?: string): Promise<void> {
   if (!address) {
-    if (list.read().some(({ id }) => id === stay.id)) list.remove(stay.id)
-    else list.add(stay)
+    if (savedOnDevice.read().some(({ id }) => id === stay.id)) savedOnDevice.remove(stay.id)
+    else savedOnDevice.add(stay)
     dispatchEvent(new Event(changed))
     return
   }
@@ -125,7 +101,7 @@ export function useSavedStays(known?: readonly SavedStay[]): readonly SavedStay[
     subscribe,
     () =>
       JSON.stringify(
-        address ? withPending(account ?? known ?? []) : list.read().map(withFutureDates),
+        address ? withPending(account ?? known ?? []) : savedOnDevice.read().map(withFutureDates),
       ),
     () => JSON.stringify(known ?? []),
   )
