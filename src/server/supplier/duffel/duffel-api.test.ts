@@ -7,11 +7,12 @@ import { createLog } from '../../platform/monitoring/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { createDuffelApi, DuffelRefusal } from './duffel-api.ts'
 
-/** Responds as the path says: `/201`, `/500/order_not_created`; `/hang` never responds, `/text` isn't JSON. */
+/** Responds as the path says: `/201`, `/500/order_not_created`; `/hang` never responds, `/text` isn't JSON, `/moved` is elsewhere. */
 const server = createServer((request, response) => {
   const [, status = '', code = 'some_code'] = request.url?.split('/') ?? []
   if (status === 'hang') return
   const isGood = Number(status) < 300
+  if (status === 'moved') return response.writeHead(302, { location: '/200' }).end()
   response.writeHead(status === 'text' ? 200 : Number(status))
   if (status === 'text') return response.end('<html>')
   response.end(
@@ -47,9 +48,12 @@ describe('a call that changes something', () => {
     expect(await act(path)).toEqual({ data: { id: 'x' } })
   })
 
-  test.each(['/202', '/500', '/502', '/504', '/text'])('%s may have been done', async (path) => {
-    await expect(act(path)).rejects.toThrow(SupplierTimeout)
-  })
+  test.each(['/202', '/500', '/502', '/504', '/text', '/moved'])(
+    '%s may have been done',
+    async (path) => {
+      await expect(act(path)).rejects.toThrow(SupplierTimeout)
+    },
+  )
 
   test.each(['/503', '/429', '/422', '/404', '/401', '/502/order_not_created'])(
     '%s was not done',
@@ -73,6 +77,10 @@ describe('a call that changes something', () => {
 describe('a call that only reads', () => {
   test.each(['/500', '/503', '/404', '/text'])('%s is a failure without effect', async (path) => {
     await expect(api.get(path, schema)).rejects.toThrow(SupplierFailure)
+  })
+
+  test('no redirect is followed, with which the token would go along', async () => {
+    await expect(api.get('/moved', schema)).rejects.toThrow(SupplierFailure)
   })
 
   test('so is a missing response', async () => {

@@ -79,6 +79,8 @@ export function createDuffelApi({
         ...(data && { 'content-type': 'application/json' }),
       },
       ...(data && { body: JSON.stringify({ data }) }),
+      // Wherever it led, the token would go along.
+      redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
