@@ -120,6 +120,14 @@ test('all invalid fields are reported at once, by path', async () => {
   })
 })
 
+test('of a query parameter that is repeated the first counts, and none is read from elsewhere', async () => {
+  const { body } = await call(
+    '/v1/test/book/7?cabin=business&cabin=economy',
+    post({ ...ana, cabin: 'economy', seat: 9 }),
+  )
+  expect(body.result).toMatchObject({ cabin: 'business', seat: 7 })
+})
+
 test('missing fields are reported as required', async () => {
   const { body } = await call('/v1/test/book/7', post({}))
   expect(body.fields).toEqual({ passenger: 'required' })

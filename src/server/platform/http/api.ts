@@ -35,6 +35,7 @@ import {
   type Staff,
 } from './request-context.ts'
 import { retryHeaders } from './retry-headers.ts'
+import { recordSecurity } from './security-log.ts'
 
 /** The front API, on which endpoints of the contract are mounted, with everything that runs before a handler. */
 export interface Api {
@@ -67,6 +68,8 @@ type HandOver = (body: unknown) => void
 
 interface ApiEnv {
   Bindings: { origin: RequestOrigin; handOver: HandOver | undefined }
+  /** What the log may have to say of the call. */
+  Variables: { context?: RequestContext; body?: unknown; told?: unknown }
 }
 
 interface Mounted {
@@ -98,6 +101,7 @@ export function createApi(dependencies: Dependencies): Api {
   const hono = new Hono<ApiEnv>({ router: new ApiRouter() })
   const mounted: Endpoint[] = []
   const answers = keepAnswers()
+  const record = recordSecurity(dependencies)
   const admissions = new Map<string, Admit>()
   let authenticate: Authenticate = async () => {
     throw new CatalogueError('SESSION_EXPIRED')
@@ -124,12 +128,14 @@ export function createApi(dependencies: Dependencies): Api {
   hono.notFound((c) => answerError(c, new CatalogueError('NOT_FOUND')))
   hono.onError((error, c) => answerError(c, error))
 
-  function answerError(c: Context, error: unknown): Response {
+  function answerError(c: Context<ApiEnv>, error: unknown): Response {
     const problem = problemOf(error)
-    const call = { requestId: c.env.origin.requestId, path: c.req.path }
+    const { origin } = c.env
+    const call = { requestId: origin.requestId, path: c.req.path }
     // One line, because while the database is down every call logs this.
     if (problem.status_code === 503) log.warn({ ...call, reason: rootOf(error) }, 'call failed')
     else if (problem.status_code >= 500) log.error({ err: error, ...call }, 'call failed')
+    else record({ id: c.req.path }, { status: problem.status_code, origin, told: problem })
     return Response.json(problem, {
       status: problem.status_code,
       headers: { ...noStore, ...retryHeaders(problem) },
@@ -138,8 +144,9 @@ export function createApi(dependencies: Dependencies): Api {
 
   async function answerCall({ endpoint, handler, admit }: Mounted, c: Context<ApiEnv>) {
     const context = readRequestContext(c.req.raw, c.env.origin)
+    c.set('context', context)
     if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, dependencies)
-    if (endpoint.auth === 'staff') context.staff = await staffOf(endpoint, context)
+    if (endpoint.auth === 'staff') await admitStaff(endpoint, context)
     else context.member = await memberOf(endpoint, context)
     if (endpoint.device && !context.auid) {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
@@ -150,6 +157,7 @@ export function createApi(dependencies: Dependencies): Api {
       query: c.req.query(),
       body: endpoint.body && parseJson(rawBody, endpoint.largestBody),
     })
+    c.set('body', checked.body)
     const call = { ...checked, context, rawBody, request: c.req.raw } as Call<Endpoint>
     await admit?.(context)
     if (endpoint.raw) return file((await handler(call)) as FileAnswer, endpoint.raw)
@@ -186,11 +194,10 @@ export function createApi(dependencies: Dependencies): Api {
     })
   }
 
-  /** Returns the calling staff, before anything else is read. Throws FORBIDDEN if they may not do this. */
-  async function staffOf({ act }: Endpoint, context: RequestContext): Promise<Staff> {
-    const staff = await authenticateStaff(bearerOf(context))
-    if (!act || !mayDo(staff.roles, act)) throw new CatalogueError('FORBIDDEN')
-    return staff
+  /** Finds the calling staff, before anything else is read. Throws FORBIDDEN if they may not do this. */
+  async function admitStaff({ act }: Endpoint, context: RequestContext): Promise<void> {
+    context.staff = await authenticateStaff(bearerOf(context))
+    if (!act || !mayDo(context.staff.roles, act)) throw new CatalogueError('FORBIDDEN')
   }
 
   function declared(endpoint: Endpoint, error: unknown): Answer {
@@ -230,6 +237,7 @@ export function createApi(dependencies: Dependencies): Api {
         return response
       } finally {
         end({ status })
+        record(endpoint, { status, origin: c.env.origin, ...c.var })
       }
     })
   }
@@ -296,10 +304,12 @@ const readBody = (c: Context): Promise<string> =>
   })
 
 function json(
-  { env: { handOver } }: Context<ApiEnv>,
+  c: Context<ApiEnv>,
   { status, body }: Answer,
   more: Record<string, string> = {},
 ): Response {
+  c.set('told', body)
+  const { handOver } = c.env
   const failed = status >= 400 ? retryHeaders(body as Problem) : {}
   const headers = { ...noStore, ...failed, ...more }
   if (!handOver) return Response.json(body, { status, headers })
