@@ -66,6 +66,19 @@ test('its own header fields are sent and listed', async () => {
   expect(file).toContain('List-Unsubscribe: <https://sojourn.example/stop>')
 })
 
+test('a line break in a subject or a file’s name adds no header field', async () => {
+  const subject = 'Your trip\r\nBcc: everyone@evil.example'
+  const filename = 'ticket.pdf"\r\nX-Evil: 1'
+  const attachments = [{ filename, contentType: 'application/pdf', content: Buffer.from('%PDF') }]
+  await outbox.write(db, mailTo('forged@test.example', { subject, attachments }))
+  await sentTo('forged@test.example')
+  const folder = join(config.DATA_DIR, 'outbox')
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const file = files.find((text) => text.includes('To: forged@test.example'))
+  expect(file).toContain('Subject: Your trip')
+  expect(file).not.toMatch(/^(?:Bcc|X-Evil):/m)
+})
+
 test('without a mail server it becomes a file that mail programs read', () => {
   const folder = join(config.DATA_DIR, 'outbox')
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))

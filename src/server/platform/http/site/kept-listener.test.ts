@@ -49,6 +49,7 @@ test('what was kept has the headers and the bytes of the first answer', async ()
     'content-encoding': 'br',
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   })

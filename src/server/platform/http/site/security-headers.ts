@@ -50,9 +50,30 @@ export function pageHeaders({
   }
 }
 
-/** Returns the headers of every response, page or not. */
+/** What no response of ours may do, whatever it is: be framed, be a plugin, or change what its addresses mean. */
+const always = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+
+const nothing = `default-src 'none'; ${always}`
+
+/**
+ * The policy of built files. The drawings among them have styles of their own; workers, which obey their own file's policy, load
+ * from this site.
+ */
+const filePolicy = `default-src 'self'; style-src 'self' 'unsafe-inline'; ${always}`
+
+/** The policy of the sandbox's and the development tools' pages, which have a style of their own and no script. */
+const toolPolicy = `default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${always}`
+
+/** Returns the policy of a response that brings none of its own: a built file, another page, or what has nothing to load. */
+export function otherPolicy(isFile: boolean, type: string): string {
+  if (isFile) return filePolicy
+  return type.startsWith('text/html') ? toolPolicy : nothing
+}
+
+/** Returns the headers of every response that has none of its own by these names. */
 export function commonHeaders(production: boolean): Record<string, string> {
   return {
+    'content-security-policy': nothing,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(production

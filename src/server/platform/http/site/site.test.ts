@@ -37,7 +37,9 @@ async function siteOf(platform: Platform) {
     pages,
     dev: new Hono().get('/here', (c) => c.text('mails')),
     isStopping: () => stopping,
-    embedded: { '/gateway': new Hono().get('/here', (c) => c.text('here')) },
+    embedded: {
+      '/gateway': new Hono().get('/here', (c) => c.text('here')).get('/page', (c) => c.html('')),
+    },
     fromPage: async (request) => request,
   })
 }
@@ -76,8 +78,69 @@ test('every response forbids content sniffing, and has an id', async () => {
   for (const path of ['/en', '/healthz', '/front/v1/csrf', '/favicon.svg']) {
     const { headers } = await get(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   }
+})
+
+test.each<[string, RegExp, RequestInit?]>([
+  ['/en', /^default-src 'self'; script-src 'nonce-/],
+  ['/leave', /^default-src 'self'; script-src 'nonce-/],
+  ['/healthz', /^default-src 'none';/],
+  ['/front/v1/csrf', /^default-src 'none';/],
+  ['/front/v1/nowhere', /^default-src 'none';/],
+  ['/broken', /^default-src 'none';/],
+  ['/en', /^default-src 'none';/, { method: 'POST', body: 'x'.repeat(300_000) }],
+  ['/en', /^default-src 'none';/, { method: 'POST', headers: { origin: 'http://evil.test' } }],
+  ['/favicon.svg', /^default-src 'self'; style-src 'self' 'unsafe-inline';/],
+  ['/gateway/page', /^default-src 'none'; style-src 'self' 'unsafe-inline';/],
+])(
+  'the response at %s can’t be framed and loads no more than it needs',
+  async (path, policy, init) => {
+    const told = (await get(path, init)).headers.get('content-security-policy')
+    expect(told).toMatch(policy)
+    for (const directive of ['base-uri', 'object-src', 'frame-ancestors']) {
+      expect(told).toContain(`${directive} 'none'`)
+    }
+  },
+)
+
+test.each(['TRACE', 'CONNECT', 'TRACK'])('%s echoes nothing', async (method) => {
+  const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    `${method} /en HTTP/1.1\r\nhost: site.test\r\nx-secret: hunter2\r\nconnection: close\r\n\r\n`,
+  )
+  let answer = ''
+  for await (const part of socket) answer += part
+  expect(answer).not.toContain('hunter2')
+  expect(answer).not.toMatch(/^HTTP\/1.1 2/)
+  server.close()
+})
+
+test('a request with two lengths, by which a proxy and a server could differ, is refused', async () => {
+  const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    'POST /en HTTP/1.1\r\nhost: site.test\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  )
+  let answer = ''
+  for await (const part of socket) answer += part
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  server.close()
+})
+
+test.each([
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/app/..%5c..%5cpackage.json',
+  '/.git/config.txt',
+  '/licences/',
+])('no file beside the built ones, and no list of them, is at %s', async (path) => {
+  const answer = await get(path)
+  expect(await answer.text()).toContain('<script nonce=')
 })
 
 test('HTTPS is enforced in production only', async () => {

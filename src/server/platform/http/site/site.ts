@@ -20,7 +20,7 @@ import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
 import { recordRequests } from './record-requests.ts'
 import { atVisitedHost, isForeignPost, isOwnHost } from './same-origin.ts'
-import { commonHeaders, pageHeaders } from './security-headers.ts'
+import { commonHeaders, otherPolicy, pageHeaders } from './security-headers.ts'
 
 type Env = { Bindings: HttpBindings; Variables: Variables }
 
@@ -86,6 +86,10 @@ export function createSite(parts: Parts): Hono<Env> {
     record({ method, route, path, status, requestId: origin.requestId, gone }, started)
   })
   function addHeaders({ req, res, get }: Context<Env>): void {
+    if (!res.headers.has('content-security-policy')) {
+      const type = res.headers.get('content-type') ?? ''
+      res.headers.set('content-security-policy', otherPolicy(get('route') === 'file', type))
+    }
     for (const [name, value] of Object.entries(common)) {
       if (!res.headers.has(name)) res.headers.set(name, value)
     }
@@ -101,6 +105,8 @@ export function createSite(parts: Parts): Hono<Env> {
     // An unread rest of the body would be parsed as the next request.
     if (res.status === 413) res.headers.set('connection', 'close')
   }
+  // It would echo headers that scripts can't read, and a page be the answer to a request that isn't for one.
+  site.on('TRACE', '*', (c) => c.text('This method isn’t allowed.', 405))
   site.use('/metrics', guardMetrics(config))
   site.route('/', healthRoutes(platform, isStopping))
   if ('devState' in platform) {
@@ -164,7 +170,11 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
   })
   site.all('*', async (c) => {
     c.set('route', 'page')
-    if (isForeignPost(c.req.raw)) return c.text('This form was sent from another site.', 403)
+    if (isForeignPost(c.req.raw)) {
+      const { clientAddress: address, requestId } = c.get('origin')
+      log.warn({ error: 'FOREIGN_FORM', path: c.req.path, address, requestId }, 'call refused')
+      return c.text('This form was sent from another site.', 403)
+    }
     const nonce = randomBytes(16).toString('base64')
     const origin = c.get('origin')
     const answer = await pages.handlePage(c.req.raw, {
