@@ -42,7 +42,9 @@ export function sandboxGatewayPages({
     c.res.headers.set('cache-control', 'no-store')
     c.res.headers.set('referrer-policy', 'no-referrer')
   })
-  pages.get('/style.css', (c) => c.text(pageStyle, 200, { 'content-type': 'text/css' }))
+  pages.get('/style.css', (c) =>
+    c.text(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
 
   pages.get('/pay/:session', async (c) => {
     const session = await gateway.session(c.req.param('session'))

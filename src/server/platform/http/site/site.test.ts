@@ -119,6 +119,17 @@ test.each(['TRACE', 'CONNECT', 'TRACK'])('%s echoes nothing', async (method) => 
   server.close()
 })
 
+test.each([
+  ['/healthz', 'application/json'],
+  ['/front/v1/nowhere', 'application/json'],
+  ['/en', 'text/html; charset=utf-8'],
+  ['/broken', 'text/plain; charset=UTF-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+])('what is at %s has its type', async (path, type) => {
+  expect((await get(path)).headers.get('content-type')).toBe(type)
+})
+
 test('a request with two lengths, by which a proxy and a server could differ, is refused', async () => {
   const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
