@@ -1,25 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  actForm,
-  type DeskSite,
-  openAct,
-  openDeskSite,
-  send,
-  sendAct,
-  why,
-} from '../support/desk-journey.ts'
+import { actForm, deskSite, openAct, send, sendAct, why } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { paidOrder, pay, unpaidOrder } from '../support/paid-order.ts'
 
-let site: DeskSite
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  const port = Number(process.env.E2E_PORT ?? '3110')
-  site = await openDeskSite(port + 8)
-})
+const site = deskSite(8)
 test.afterEach(() => site.airlines({ faults: { issue: null, lookUp: null } }))
-test.afterAll(() => site?.stop())
 
 /** Returns how often the order's timeline tells of an act of staff. */
 const logged = (page: Page, act: string) =>

@@ -1,27 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { formatMoney } from '../../../src/contract/words/format-money.ts'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import {
-  actForm,
-  type DeskSite,
-  openAct,
-  openDeskSite,
-  send,
-  sendAct,
-  why,
-} from '../support/desk-journey.ts'
+import { actForm, deskSite, openAct, send, sendAct, why } from '../support/desk-journey.ts'
 import { mailsTo } from '../support/member-journey.ts'
 import { beDevice, paidOrder } from '../support/paid-order.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 
-let site: DeskSite
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  const port = Number(process.env.E2E_PORT ?? '3110')
-  site = await openDeskSite(port + 7)
-})
-test.afterAll(() => site?.stop())
+const site = deskSite(7)
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { startOwnServer } from './own-server.ts'
 import { ownSecret } from './paid-order.ts'
 
@@ -13,8 +13,24 @@ export interface DeskSite {
   stop(): Promise<void>
 }
 
+/**
+ * Opens a desk of its own for the tests of a file, which run one after another, and closes it after them. `offset` keeps the
+ * ports of files apart that run at the same time.
+ */
+export function deskSite(offset: number): DeskSite {
+  const site = {} as DeskSite
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async () => {
+    const port = Number(process.env.E2E_PORT ?? '3110') + offset
+    Object.assign(site, await openDeskSite(port))
+  })
+  // It isn't there if it couldn't be started.
+  test.afterAll(() => site.stop?.())
+  return site
+}
+
 /** Starts a server whose staff may refund 10 USD of an order alone. */
-export async function openDeskSite(port: number): Promise<DeskSite> {
+async function openDeskSite(port: number): Promise<DeskSite> {
   const origin = `http://127.0.0.1:${port}`
   const { dataDir, stop } = await startOwnServer(port, {
     SECRET_KEY: ownSecret,
