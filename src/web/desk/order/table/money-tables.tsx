@@ -4,24 +4,21 @@ import { Money } from '../../../ui/money.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { causeWord } from './order-words.ts'
+import { useHeads } from './use-heads.ts'
 
 /** Renders where the money is: payments, refunds, quotes and the ledger. */
 export function MoneyTables({ seen }: { seen: DeskOrder }) {
   const { payables, payments, refunds, refundsByHand, quotes, ledger } = seen
   const t = useT()
+  const heads = useHeads()
   const money = (amount: { amount: number; currency: string }) => <Money key="money" {...amount} />
   const time = (value: string | null) => value && <LocalTime key={value} value={value} />
-  const [state, amount, at] = [
-    t('desk-order.state'),
-    t('desk-order.amount-column'),
-    t('desk-order.at'),
-  ]
   return (
     <>
       <DeskTable
         id="payables"
         title={t('desk-order.payables')}
-        columns={[t('desk-order.payable'), state, amount, t('desk-order.until')]}
+        columns={heads('payable', 'state', 'amount-column', 'until')}
         rows={payables.map((each) => ({
           id: each.trxId,
           cells: [
@@ -35,15 +32,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="payments"
         title={t('desk-order.payments')}
-        columns={[
-          t('desk-order.method'),
-          state,
-          amount,
-          t('desk-order.refunded'),
-          t('desk-order.reason'),
-          t('desk-order.reference'),
-          at,
-        ]}
+        columns={heads('method', 'state', 'amount-column', 'refunded', 'reason', 'reference', 'at')}
         rows={payments.map((each) => ({
           id: each.paymentId,
           cells: [
@@ -60,7 +49,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="refunds"
         title={t('desk-order.refunds')}
-        columns={[t('desk-order.cause'), state, amount, t('desk-order.bank-reference'), at]}
+        columns={heads('cause', 'state', 'amount-column', 'bank-reference', 'at')}
         rows={refunds.map((each) => ({
           id: each.refundId,
           cells: [
@@ -75,7 +64,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="by-hand"
         title={t('desk-order.by-hand')}
-        columns={[t('desk-order.by'), state, amount, t('desk-order.reason'), at]}
+        columns={heads('by', 'state', 'amount-column', 'reason', 'at')}
         rows={refundsByHand.map((each) => ({
           id: each.refundByHandId,
           cells: [
@@ -90,7 +79,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="quotes"
         title={t('desk-order.quotes')}
-        columns={[t('desk-order.kind'), state, amount, t('desk-order.reason'), at]}
+        columns={heads('kind', 'state', 'amount-column', 'reason', 'at')}
         rows={quotes.map((each) => ({
           id: each.quoteId,
           cells: [
@@ -105,7 +94,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="ledger"
         title={t('desk-order.ledger')}
-        columns={[t('desk-order.account-column'), t('desk-order.movement'), amount, at]}
+        columns={heads('account-column', 'movement', 'amount-column', 'at')}
         rows={ledger.map((each, place) => ({
           id: `${place}`,
           cells: [

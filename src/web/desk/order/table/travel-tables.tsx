@@ -3,10 +3,12 @@ import { useT } from '../../../locale/language.ts'
 import { Money } from '../../../ui/money.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
+import { useHeads } from './use-heads.ts'
 
 /** Renders what is travelled: items, with their prices, and the reservations they're in. */
 export function TravelTables({ seen: { order, reservations } }: { seen: DeskOrder }) {
   const t = useT()
+  const heads = useHeads()
   const lines = order.items.flatMap((item) =>
     item.lines.map((line, place) => ({ item, line, id: `${item.id} ${place}` })),
   )
@@ -15,12 +17,7 @@ export function TravelTables({ seen: { order, reservations } }: { seen: DeskOrde
       <DeskTable
         id="items"
         title={t('desk-order.items')}
-        columns={[
-          t('desk-order.item'),
-          t('desk-order.state'),
-          t('desk-order.starts'),
-          t('desk-order.travellers'),
-        ]}
+        columns={heads('item', 'state', 'starts', 'travellers')}
         rows={order.items.map(({ id, title, state, startsOn, travellers }) => ({
           id,
           cells: [
@@ -34,14 +31,7 @@ export function TravelTables({ seen: { order, reservations } }: { seen: DeskOrde
       <DeskTable
         id="reservations"
         title={t('desk-order.reservations')}
-        columns={[
-          t('desk-order.bundle'),
-          t('desk-order.supplier'),
-          t('desk-order.state'),
-          t('desk-order.codes'),
-          t('desk-order.reason'),
-          t('desk-order.changed'),
-        ]}
+        columns={heads('bundle', 'supplier', 'state', 'codes', 'reason', 'changed')}
         rows={reservations.map((each) => ({
           id: each.reservationId,
           cells: [
@@ -57,12 +47,7 @@ export function TravelTables({ seen: { order, reservations } }: { seen: DeskOrde
       <DeskTable
         id="lines"
         title={t('desk-order.lines')}
-        columns={[
-          t('desk-order.item'),
-          t('desk-order.kind'),
-          t('desk-order.amount-column'),
-          t('desk-order.due'),
-        ]}
+        columns={heads('item', 'kind', 'amount-column', 'due')}
         rows={lines.map(({ item, line, id }) => ({
           id,
           cells: [

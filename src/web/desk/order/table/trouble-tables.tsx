@@ -3,18 +3,19 @@ import { useT } from '../../../locale/language.ts'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { detailWord, whatWord } from './order-words.ts'
+import { useHeads } from './use-heads.ts'
 
 /** Renders what was sent and done: mails, jobs, and everything in time order. */
 export function TroubleTables({ seen: { mails, jobs, timeline } }: { seen: DeskOrder }) {
   const t = useT()
+  const heads = useHeads()
   const time = (value: string) => <LocalTime key={value} value={value} />
-  const at = t('desk-order.at')
   return (
     <>
       <DeskTable
         id="mails"
         title={t('desk-order.mails')}
-        columns={[t('desk-order.subject'), t('desk-order.state'), at]}
+        columns={heads('subject', 'state', 'at')}
         rows={mails.map((each) => ({
           id: each.mailId,
           cells: [
@@ -27,13 +28,7 @@ export function TroubleTables({ seen: { mails, jobs, timeline } }: { seen: DeskO
       <DeskTable
         id="jobs"
         title={t('desk-order.jobs')}
-        columns={[
-          t('desk-order.job'),
-          t('desk-order.state'),
-          t('desk-order.retries'),
-          t('desk-order.problem'),
-          at,
-        ]}
+        columns={heads('job', 'state', 'retries', 'problem', 'at')}
         rows={jobs.map((each) => ({
           id: each.jobId,
           cells: [
@@ -48,7 +43,7 @@ export function TroubleTables({ seen: { mails, jobs, timeline } }: { seen: DeskO
       <DeskTable
         id="timeline"
         title={t('desk-order.timeline')}
-        columns={[at, t('desk-order.kind'), t('desk-order.what'), t('desk-order.detail')]}
+        columns={heads('at', 'kind', 'what', 'detail')}
         rows={timeline.map((each, place) => ({
           id: `${place}`,
           cells: [

@@ -1,0 +1,39 @@
+import { useT } from '../../../locale/language.ts'
+
+/** What the columns of an order's tables are called. */
+type Head =
+  | 'account-column'
+  | 'amount-column'
+  | 'at'
+  | 'bank-reference'
+  | 'bundle'
+  | 'by'
+  | 'cause'
+  | 'changed'
+  | 'codes'
+  | 'detail'
+  | 'due'
+  | 'item'
+  | 'job'
+  | 'kind'
+  | 'method'
+  | 'movement'
+  | 'payable'
+  | 'problem'
+  | 'reason'
+  | 'reference'
+  | 'refunded'
+  | 'retries'
+  | 'starts'
+  | 'state'
+  | 'subject'
+  | 'supplier'
+  | 'travellers'
+  | 'until'
+  | 'what'
+
+/** Returns how to write the heads of a table's columns: `heads('item', 'state')`. */
+export function useHeads(): (...names: Head[]) => string[] {
+  const t = useT()
+  return (...names) => names.map((name) => t(`desk-order.${name}`))
+}
