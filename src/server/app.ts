@@ -3,6 +3,7 @@ import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { supportEmail } from './config.ts'
 import { mountContent } from './content/routes.ts'
+import { mountDeskLog } from './desk/log/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import { mountRecords } from './desk/record/routes.ts'
 import { mountReports } from './desk/report/routes.ts'
@@ -132,6 +133,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountRecords(api, platform, desk, { flag: flagBook, phone: phoneBook, message: messageBook })
   mountReports(api, platform)
   mountDeskTickets(api, platform, desk)
+  mountDeskLog(api, platform, desk)
   const members = mountMembers(platform, { api, orders, owners, identityProvider })
   mountPrivacy(api, platform, { members, parts: personalDataParts(platform, orders) })
   return {

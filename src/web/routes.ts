@@ -55,6 +55,7 @@ export default [
       route('content/:kind', 'desk/record/records.tsx', { id: 'desk/records' }),
       route('content/:kind/:id', 'desk/record/records.tsx', { id: 'desk/record' }),
       route('reports/:report', 'desk/reports/reports.tsx'),
+      route('log', 'desk/log/desk-log.tsx'),
       route('tickets', 'desk/ticket/desk-tickets.tsx', { id: 'desk/tickets' }),
       route('tickets/:number', 'desk/ticket/desk-tickets.tsx', { id: 'desk/ticket' }),
     ]),

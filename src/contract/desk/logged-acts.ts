@@ -1,4 +1,5 @@
-import type { DeskAct } from './desk-acts.ts'
+import { type DeskAct, deskActs, mayDo } from './desk-acts.ts'
+import type { StaffRole } from './staff-roles.ts'
 
 /** What happens to accounts of staff: by themselves, or by the command line. */
 export const accountActs = [
@@ -12,5 +13,54 @@ export const accountActs = [
   'staff.enable',
 ] as const
 
+/** Acts that only look, which would fill the log with what nobody asks for. Opening a ticket's file is logged. */
+const unloggedActs = [
+  'desk.open',
+  'order.search',
+  'order.read',
+  'content.read',
+  'report.read',
+  'log.read',
+  'staff.read',
+] as const
+type UnloggedAct = (typeof unloggedActs)[number]
+
 /** What the desk's log records. */
-export type LoggedAct = DeskAct | (typeof accountActs)[number]
+export type LoggedAct = Exclude<DeskAct, UnloggedAct> | (typeof accountActs)[number]
+
+/** Returns whether the log records this act of staff. */
+export const isLogged = (act: DeskAct): act is Exclude<DeskAct, UnloggedAct> =>
+  !(unloggedActs as readonly DeskAct[]).includes(act)
+
+export const loggedActs: readonly LoggedAct[] = [
+  ...(Object.keys(deskActs) as DeskAct[]).filter(isLogged),
+  ...accountActs,
+]
+
+/** What staff have to be allowed to do to read about acts whose names begin like this. */
+const areas: Readonly<Record<string, DeskAct>> = {
+  order: 'order.read',
+  ticket: 'ticket.read',
+  content: 'content.read',
+  flag: 'content.read',
+  staff: 'staff.read',
+}
+
+/** Returns the acts that these roles may read about in the log. */
+export const actsFor = (roles: readonly StaffRole[]): LoggedAct[] =>
+  loggedActs.filter((act) => mayDo(roles, areas[act.split('.')[0] ?? ''] ?? 'staff.read'))
+
+/** What logged acts are about, and what staff have to be allowed to do to read about it in the log. */
+export const loggedKinds = {
+  order: 'order.read',
+  ticket: 'ticket.read',
+  'record.flag': 'content.read',
+  'record.phone': 'content.read',
+  'record.message': 'content.read',
+  staff: 'staff.read',
+} as const satisfies Record<string, DeskAct>
+export type LoggedKind = keyof typeof loggedKinds
+
+/** Returns what these roles may read about in the log. */
+export const kindsFor = (roles: readonly StaffRole[]): LoggedKind[] =>
+  (Object.keys(loggedKinds) as LoggedKind[]).filter((kind) => mayDo(roles, loggedKinds[kind]))

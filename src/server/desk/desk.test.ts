@@ -51,7 +51,7 @@ it('every call for staff refuses guests, and staff who may not', async () => {
 })
 
 it('the log can’t be changed, deleted or emptied', async () => {
-  const target = { kind: 'order', id: 'K7M2QP' }
+  const target = { kind: 'order', id: 'K7M2QP' } as const
   const { id: staffId } = await signInStaff(shop, ['support'])
   await log.record(db, {
     staffId,

@@ -45,6 +45,7 @@ const rights = `
   GET    /desk/reports/sales                                                  no      yes     yes     yes    200
   GET    /desk/reports/payments                                               no      yes     yes     yes    200
   GET    /desk/reports/suppliers                                              no      yes     yes     yes    200
+  GET    /desk/log                                                            no      yes     no      yes    200
   POST   /desk/sign-in                                                        open    open    open    open   400
   POST   /desk/sign-in/passkey                                                open    open    open    open   200
   POST   /desk/setup                                                          open    open    open    open   400

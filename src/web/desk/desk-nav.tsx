@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 interface DeskPart {
   path: PagePath
-  name: 'start' | 'queues' | 'orders' | 'content' | 'reports' | 'tickets'
+  name: 'start' | 'queues' | 'orders' | 'content' | 'reports' | 'tickets' | 'log'
   icon: IconName
   act: DeskAct
 }
@@ -21,6 +21,7 @@ const deskParts: readonly DeskPart[] = [
   { path: 'desk/content/flag', name: 'content', icon: 'info', act: 'content.read' },
   { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
   { path: 'desk/tickets', name: 'tickets', icon: 'mail', act: 'ticket.read' },
+  { path: 'desk/log', name: 'log', icon: 'shield', act: 'log.read' },
 ]
 
 /** Returns the parts that these roles may open. */

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { LoggedAct } from '../../../contract/desk/logged-acts.ts'
+import type { LoggedAct, LoggedKind } from '../../../contract/desk/logged-acts.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,7 +7,7 @@ import { deskLogEntries, staffMembers } from '../tables.ts'
 
 /** What an act was about, such as `{ kind: 'order', id: 'K7M2QP' }`. */
 export interface DeskTarget {
-  kind: string
+  kind: LoggedKind
   id: string
 }
 
@@ -41,7 +41,13 @@ export interface DeskLog {
   entriesOf(target: DeskTarget): Promise<DeskLogEntry[]>
 }
 
-export function createDeskLog({ db, clock }: { db: Database; clock: Clock }): DeskLog {
+export function createDeskLog({
+  db,
+  clock,
+}: {
+  db: Database
+  clock: Pick<Clock, 'date'>
+}): DeskLog {
   return {
     async record(tx, { staffId, act, target, before, after, why }) {
       await tx.insert(deskLogEntries).values({
@@ -76,7 +82,7 @@ const viewEntry = (
   at: entry.at,
   staff: entry.staffId === null ? null : { id: entry.staffId, name: name ?? '' },
   act: entry.act as LoggedAct,
-  target: { kind: entry.targetKind, id: entry.targetId },
+  target: { kind: entry.targetKind as LoggedKind, id: entry.targetId },
   before: entry.before,
   after: entry.after,
   why: entry.why,

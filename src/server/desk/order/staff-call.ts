@@ -1,4 +1,5 @@
 import type { DeskAct } from '../../../contract/desk/desk-acts.ts'
+import { isLogged } from '../../../contract/desk/logged-acts.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { OrderCode } from '../../../contract/ids.ts'
 import { type Visitor, visitorOf } from '../../order/access/order-access.ts'
@@ -21,7 +22,7 @@ export function actOf(
   { act }: { act?: DeskAct },
 ): Act {
   const { staff } = call.context
-  if (!staff || !act) throw new CatalogueError('UNAUTHENTICATED')
+  if (!staff || !act || !isLogged(act)) throw new CatalogueError('UNAUTHENTICATED')
   const why = 'why' in call.body ? call.body.why : undefined
   return { staff, act, orderCode: call.params.orderCode, ...(why === undefined ? {} : { why }) }
 }

@@ -80,7 +80,7 @@ export function createRecordService({
   }
 }
 
-const targetOf = (kind: RecordKind, id: string) => ({ kind: `record.${kind}`, id })
+const targetOf = (kind: RecordKind, id: string) => ({ kind: `record.${kind}` as const, id })
 
 /** Returns a digest of a value that doesn't depend on the order of its properties. */
 function revisionOf(value: object): string {

@@ -113,7 +113,7 @@ export function createStaffAccounts(parts: {
         await store.changeStaff(tx, id, { ...link, passwordHash: null, totpSealed: null })
         await store.replacePasskeys(tx, id, undefined)
         await sessions.endAllOf(tx, id)
-        const target = { kind: 'staff', id }
+        const target = { kind: 'staff' as const, id }
         await log.record(tx, { staffId: null, act: 'staff.reset', target })
         return token
       }),

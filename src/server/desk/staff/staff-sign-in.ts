@@ -99,7 +99,7 @@ export function createStaffSignIn(parts: {
       if (!use) throw new CatalogueError('SIGN_IN_FAILED')
       const session = await inTransaction(db, async (tx) => {
         if (!(await use(tx))) throw new CatalogueError('SIGN_IN_FAILED')
-        const target = { kind: 'staff', id: found.id }
+        const target = { kind: 'staff' as const, id: found.id }
         await log.record(tx, { staffId: found.id, act: 'staff.sign-in', target })
         return begin(tx, found.id, caller)
       })

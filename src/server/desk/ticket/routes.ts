@@ -9,7 +9,7 @@ import type { Desk } from '../mount-desk.ts'
 export function mountDeskTickets(api: Api, platform: Platform, { access, log }: Desk): void {
   const { db } = platform
   const service = createStaffTickets(platform)
-  const target = (number: string) => ({ kind: 'ticket', id: number })
+  const target = (number: string) => ({ kind: 'ticket' as const, id: number })
 
   api.mount(tickets.listDeskTickets, async (call) => {
     const { id } = await access.allow(call, 'ticket.read')
@@ -44,7 +44,8 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
     await inTransaction(db, async (tx) => {
       const change = await service.manage(tx, number, call.body.act, staff)
       const act = { staffId: staff.id, act: 'ticket.answer', target: target(number) } as const
-      await log.record(tx, { ...act, ...change, why: call.body.act })
+      const after = { ...change.after, step: call.body.act }
+      await log.record(tx, { ...act, before: change.before, after })
     })
     return service.get(number)
   })

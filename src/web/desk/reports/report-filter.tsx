@@ -5,10 +5,10 @@ import {
   reportDimensions,
 } from '../../../contract/desk/report-terms.ts'
 import { useT, useUrl } from '../../locale/language.ts'
-import { DateField } from '../../ui/form/date-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { DayField } from '../day-field.tsx'
 import { type PeriodError, queryOf, type ReportQuery } from './report-query.ts'
 
 /** Renders the form that a report's days and rows are chosen with, and what it's narrowed to. It only sends its fields. */
@@ -36,11 +36,11 @@ export function ReportFilter({
         role="search"
         className="grid items-end gap-3 rounded border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       >
-        <DateField name="from" label={t('desk-reports.from')} defaultValue={from} required />
-        <DateField
+        <DayField name="from" label={t('desk-reports.from')} value={from} required />
+        <DayField
           name="to"
           label={t('desk-reports.to')}
-          defaultValue={to}
+          value={to}
           required
           error={error && t(`desk-reports.period-${error}`, { days: longestPeriod })}
         />

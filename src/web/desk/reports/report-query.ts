@@ -7,6 +7,7 @@ import {
   reportDimensions,
   reportNames,
 } from '../../../contract/desk/report-terms.ts'
+import { isDay } from '../day-field.tsx'
 
 /** What a report's address asks for. */
 export interface ReportQuery {
@@ -21,10 +22,6 @@ export type PeriodError = 'invalid' | 'reversed' | 'too-long'
 
 const day = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  dayOf(Date.parse(text)) === text
 
 /**
  * Reads a report's address; the default is the last four weeks by day. Undefined if there is no such report. Text that

@@ -101,5 +101,6 @@ declare module '../word-store.ts' {
     'desk.ticket-by-quiet': null
     'desk.part-orders': null
     'desk.part-queues': null
+    'desk.part-log': null
   }
 }

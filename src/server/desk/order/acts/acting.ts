@@ -1,4 +1,4 @@
-import type { DeskAct } from '../../../../contract/desk/desk-acts.ts'
+import type { LoggedAct } from '../../../../contract/desk/logged-acts.ts'
 import type { OrderCode } from '../../../../contract/ids.ts'
 import type { OrderBooks } from '../../../order/order-books.ts'
 import type { OrderService } from '../../../order/order-service.ts'
@@ -11,7 +11,7 @@ import type { DeskLog } from '../../log/desk-log-store.ts'
 /** Somebody of the staff who does something with an order. */
 export interface Act {
   staff: Staff
-  act: DeskAct
+  act: LoggedAct
   orderCode: OrderCode
   why?: string
 }

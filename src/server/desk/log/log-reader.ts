@@ -1,0 +1,35 @@
+import type { DeskLogPage, readDeskLog } from '../../../contract/desk/desk-log.ts'
+import { actsFor, kindsFor } from '../../../contract/desk/logged-acts.ts'
+import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
+import type { QueryOf } from '../../../contract/endpoint.ts'
+import { days } from '../../platform/duration.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findEntries, findPeople } from './log-page-store.ts'
+
+const pageSize = 50
+
+/** Returns a page of the log, with only what these roles may read about. */
+export type ReadLog = (
+  roles: readonly StaffRole[],
+  query: QueryOf<typeof readDeskLog>,
+) => Promise<DeskLogPage>
+
+export function createLogReader({ db }: Pick<Platform, 'db'>): ReadLog {
+  return async (roles, { from, to, ...wanted }) => {
+    const kinds = kindsFor(roles)
+    const [found, people] = await Promise.all([
+      findEntries(db, {
+        ...wanted,
+        kinds,
+        from: from === undefined ? undefined : new Date(from),
+        until: to === undefined ? undefined : new Date(Date.parse(to) + days(1)),
+        // One more says whether there's another page.
+        limit: pageSize + 1,
+      }),
+      findPeople(db, kinds),
+    ])
+    const entries = found.slice(0, pageSize)
+    const next = found.length > pageSize ? (entries.at(-1)?.id ?? null) : null
+    return { entries, next, acts: actsFor(roles), people }
+  }
+}

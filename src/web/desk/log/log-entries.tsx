@@ -1,0 +1,52 @@
+import type { LogEntry } from '../../../contract/desk/desk-log.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import type { PagePath } from '../../locale/url.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
+import { LoggedChange } from './logged-change.tsx'
+
+/** Renders entries of the log, each with what it changed. */
+export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
+  const t = useT()
+  return (
+    <ol className="divide-y divide-line rounded border border-line bg-surface">
+      {entries.map(({ id, at, staff, act, target, before, after, why }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 py-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
+          <div className="grid content-start gap-1">
+            <p className="wrap-anywhere">
+              <span className="font-semibold">{t(`desk-log.act-${act}`)}</span>
+              {' · '}
+              <Target target={target} />
+            </p>
+            <p className="text-xs text-ink-soft">
+              {staff ? staff.name : t('desk-log.command-line')}
+              {' · '}
+              <LocalTime value={at} />
+            </p>
+            {why && <p className="wrap-anywhere whitespace-pre-line">{why}</p>}
+          </div>
+          <LoggedChange kind={target.kind} before={before} after={after} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Renders what an act was about, as a link if it has a page. */
+function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
+  const t = useT()
+  const url = useUrl()
+  if (kind === 'staff') return t('desk-log.about-staff', { name: name ?? id })
+  const address = encodeURIComponent(id)
+  const pages: Record<typeof kind, PagePath> = {
+    order: `desk/orders/${address}`,
+    ticket: `desk/tickets/${address}`,
+    'record.flag': `desk/content/flag/${address}`,
+    'record.phone': `desk/content/phone/${address}`,
+    'record.message': `desk/content/message/${address}`,
+  }
+  return <TextLink to={url(pages[kind])}>{t(`desk-log.about-${kind}`, { id })}</TextLink>
+}

@@ -1,0 +1,67 @@
+import type { LoggedKind } from '../../../contract/desk/logged-acts.ts'
+import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import { useT } from '../../locale/language.ts'
+import type { Translate, WordId } from '../../locale/word-store.ts'
+import { labelOf } from '../record/record-fields.ts'
+import { changedFields } from './changed-fields.ts'
+import { LoggedValue } from './logged-value.tsx'
+
+interface LoggedChangeProps {
+  kind: LoggedKind
+  before: unknown
+  after: unknown
+}
+
+/** Renders what an act changed, property by property; nothing if nothing was logged. */
+export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
+  const t = useT()
+  const fields = changedFields(before, after)
+  if (fields.length === 0) return null
+  const sides = (['before', 'after'] as const).filter((side) =>
+    fields.some((field) => field[side] !== undefined),
+  )
+  return (
+    <table className="w-full table-fixed self-start text-xs">
+      <caption className="sr-only">{t('desk-log.change')}</caption>
+      <thead className="text-ink-soft">
+        <tr>
+          <th scope="col" className="w-1/3 pr-3 pb-1 text-left font-medium">
+            {t('desk-log.field')}
+          </th>
+          {sides.map((side) => (
+            <th key={side} scope="col" className="pr-3 pb-1 text-left font-medium">
+              {t(`desk-log.${side}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.name} className="border-t border-line align-top">
+            <th scope="row" className="py-1 pr-3 text-left font-medium wrap-anywhere">
+              {fieldWord(t, kind, field.name) ?? <code>{field.name}</code>}
+            </th>
+            {sides.map((side) => (
+              <td key={side} className="py-1 pr-3 wrap-anywhere">
+                <LoggedValue value={field[side]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Words without values. */
+type Plain = Extract<WordId, `desk-log.field-${string}`>
+
+/** Returns what a property is called; undefined if there's no word for it. */
+function fieldWord(t: Translate, kind: LoggedKind, name: string): string | undefined {
+  if (kind.startsWith('record.')) {
+    const label = labelOf(kind.slice('record.'.length) as RecordKind, name)
+    if (label) return t(label)
+  }
+  const word = `desk-log.field-${name}`
+  return t.has(word) ? t(word as Plain) : undefined
+}

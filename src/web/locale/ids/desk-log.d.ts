@@ -1,0 +1,85 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/desk-log.json.
+import '../word-store.ts'
+
+declare module '../word-store.ts' {
+  interface WordParams {
+    'desk-log.lead': null
+    'desk-log.staff': null
+    'desk-log.everybody': null
+    'desk-log.person': { name: string | number; email: string | number }
+    'desk-log.command-line': null
+    'desk-log.act': null
+    'desk-log.any-act': null
+    'desk-log.about': null
+    'desk-log.from': null
+    'desk-log.to': null
+    'desk-log.show': null
+    'desk-log.day-invalid': null
+    'desk-log.day-reversed': null
+    'desk-log.count': { count: number }
+    'desk-log.none': null
+    'desk-log.none-text': null
+    'desk-log.pages': null
+    'desk-log.newest': null
+    'desk-log.older': null
+    'desk-log.change': null
+    'desk-log.field': null
+    'desk-log.before': null
+    'desk-log.after': null
+    'desk-log.empty': null
+    'desk-log.yes': null
+    'desk-log.no': null
+    'desk-log.about-order': { id: string | number }
+    'desk-log.about-ticket': { id: string | number }
+    'desk-log.about-record.flag': { id: string | number }
+    'desk-log.about-record.phone': { id: string | number }
+    'desk-log.about-record.message': { id: string | number }
+    'desk-log.about-staff': { name: string | number }
+    'desk-log.act-order.note': null
+    'desk-log.act-order.resend': null
+    'desk-log.act-order.look-up': null
+    'desk-log.act-order.release': null
+    'desk-log.act-order.reissue': null
+    'desk-log.act-order.correct-name': null
+    'desk-log.act-order.refund': null
+    'desk-log.act-order.refund-by-hand': null
+    'desk-log.act-order.approve-refund': null
+    'desk-log.act-order.pay-out': null
+    'desk-log.act-ticket.read': null
+    'desk-log.act-ticket.answer': null
+    'desk-log.act-content.edit': null
+    'desk-log.act-content.publish': null
+    'desk-log.act-flag.edit': null
+    'desk-log.act-staff.add': null
+    'desk-log.act-staff.set-up': null
+    'desk-log.act-staff.sign-in': null
+    'desk-log.act-staff.sign-out': null
+    'desk-log.act-staff.change-roles': null
+    'desk-log.act-staff.reset': null
+    'desk-log.act-staff.disable': null
+    'desk-log.act-staff.enable': null
+    'desk-log.field-state': null
+    'desk-log.field-amount': null
+    'desk-log.field-givenName': null
+    'desk-log.field-surname': null
+    'desk-log.field-name': null
+    'desk-log.field-email': null
+    'desk-log.field-roles': null
+    'desk-log.field-disabledAt': null
+    'desk-log.field-factor': null
+    'desk-log.field-assigned': null
+    'desk-log.field-step': null
+    'desk-log.field-file': null
+    'desk-log.field-bankReference': null
+    'desk-log.field-paidOn': null
+    'desk-log.field-mailId': null
+    'desk-log.field-quoteId': null
+    'desk-log.field-refundId': null
+    'desk-log.field-refundByHandId': null
+    'desk-log.field-reservationId': null
+    'desk-log.field-reservations': null
+    'desk-log.field-proposedBy': null
+    'desk-log.field-confirmed': null
+  }
+}
