@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localeByCode, locales } from '../locales.ts'
-import { formatDate, formatDuration, zoneName } from './format.ts'
+import { formatDate, formatDuration, formatShortNumber, zoneName } from './format.ts'
 import { formatDistance, formatScore } from './format-stays.ts'
 
 beforeEach(() => {
@@ -283,4 +283,15 @@ it.each([
 
 it('a score always has one decimal, in the locale’s way', () => {
   expect([formatScore(8, 'en-GB'), formatScore(8.65, 'de-DE')]).toEqual(['8.0', '8,7'])
+})
+
+it('a number is short where there’s no room', () => {
+  const numbers = [0, 80, 1500, 1_234_567]
+  expect(numbers.map((each) => formatShortNumber(each, 'en-GB'))).toEqual([
+    '0',
+    '80',
+    '1.5k',
+    '1.2m',
+  ])
+  expect(formatShortNumber(1_234_567, 'de')).toBe('1,2\u00a0Mio.')
 })

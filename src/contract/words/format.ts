@@ -108,6 +108,13 @@ export function formatDuration(minutes: number, tag: string): string {
 export const formatNumber = (value: number, tag: string): string =>
   once(`number ${tag}`, () => new Intl.NumberFormat(tag, { numberingSystem: 'latn' })).format(value)
 
+/** Formats a number where there's no room for all its digits, such as on a scale: `1.2m`. */
+export const formatShortNumber = (value: number, tag: string): string =>
+  once(`short number ${tag}`, () => {
+    const short = { notation: 'compact', maximumFractionDigits: 1 } as const
+    return new Intl.NumberFormat(tag, { numberingSystem: 'latn', ...short })
+  }).format(value)
+
 export const formatList = (values: readonly string[], tag: string): string =>
   once(`list ${tag}`, () => new Intl.ListFormat(tag, { type: 'conjunction' })).format(values)
 

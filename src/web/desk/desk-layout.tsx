@@ -31,12 +31,12 @@ export default function DeskLayout({ loaderData: { name, roles } }: Route.Compon
   return (
     <>
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex w-full max-w-384 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
+        <div className="mx-auto flex w-full max-w-384 items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
           <Link to={url('desk')} className="mr-auto text-md font-bold text-ink no-underline">
             {t('desk.title')}
           </Link>
-          <p className="text-xs text-ink-soft">
-            <span className="font-medium text-ink">{name}</span>{' '}
+          <p className="min-w-0 text-right text-xs text-ink-soft">
+            <span className="font-medium text-ink max-sm:block">{name}</span>{' '}
             {roles.map((role) => t(`desk.role-${role}`)).join(', ')}
           </p>
           <Form method="post" action={url('desk')}>

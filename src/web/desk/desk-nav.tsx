@@ -41,13 +41,13 @@ export function DeskNav({ roles }: { roles: readonly StaffRole[] }) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={t('desk.navigation')} className="min-w-0">
-      <ul className="flex flex-wrap gap-1 lg:grid">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
         {partsFor(roles).map(({ path, name, icon }) => (
           <li key={path}>
             <Link
               to={url(path)}
               aria-current={isWithin(pathname, url(path)) ? 'page' : undefined}
-              className="flex min-h-10 items-center gap-2 rounded px-3 py-1 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
+              className="flex min-h-10 items-center gap-2 rounded px-2 py-1 font-medium sm:px-3 text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
             >
               <Icon name={icon} />
               {t(`desk.part-${name}`)}

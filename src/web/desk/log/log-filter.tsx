@@ -57,9 +57,7 @@ export function LogFilter({ asked, errors, acts, people }: LogFilterProps) {
       />
       <DayField name="from" label={t('desk-log.from')} value={asked.from} error={errorOf('from')} />
       <DayField name="to" label={t('desk-log.to')} value={asked.to} error={errorOf('to')} />
-      <SubmitButton size="lg" className="xl:mt-6">
-        {t('desk-log.show')}
-      </SubmitButton>
+      <SubmitButton className="min-h-12 sm:mt-6">{t('desk-log.show')}</SubmitButton>
     </Form>
   )
 }

@@ -67,7 +67,9 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
           maxLength={500}
           defaultValue={refused?.why}
         />
-        <SubmitButton size="lg">{t('desk-record.save')}</SubmitButton>
+        <SubmitButton size="lg" className="justify-self-start">
+          {t('desk-record.save')}
+        </SubmitButton>
       </Form>
     </Card>
   )

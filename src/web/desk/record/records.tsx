@@ -1,13 +1,15 @@
 import { type RecordKind, recordKinds } from '../../../contract/desk/record-kinds.ts'
 import { getRecord, listRecords } from '../../../contract/desk/records.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { notFound } from '../../problem/page-errors.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { deskApi } from '../desk-api.ts'
+import { DeskTabs } from '../desk-tabs.tsx'
 import type { Route } from './+types/records.ts'
 import { answerRecord } from './answer-record.ts'
 import { fieldsOf, textOf } from './record-fields.ts'
@@ -57,15 +59,35 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
   const url = useUrl()
   return (
     <>
-      <PageHeading title={title} lead={t(`desk-record.kind-${kind}-lead`)} />
+      {edited && (
+        <TextLink
+          to={url(`desk/content/${kind}`)}
+          className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
+        >
+          <Icon name="arrow-left" size={16} />
+          {title}
+        </TextLink>
+      )}
+      <PageHeading
+        title={edited ? headingOf(edited.id, t) : title}
+        lead={t(`desk-record.kind-${kind}-lead`)}
+      />
+      {!edited && (
+        <DeskTabs
+          label={t('desk-record.kinds')}
+          tabs={recordKinds.map((each) => ({
+            to: url(`desk/content/${each}`),
+            name: t(`desk-record.kind-${each}`),
+          }))}
+        />
+      )}
       {told && !actionData && (
         <Alert tone="success" className="mb-6">
           {t('desk-record.saved')}
         </Alert>
       )}
       {edited ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <TextLink to={url(`desk/content/${kind}`)}>{t('desk-record.back')}</TextLink>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <RecordForm
             key={`${edited.revision} ${edited.earlier}`}
             kind={kind}
@@ -77,25 +99,15 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
         </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <nav aria-label={t('desk-record.kinds')} className="flex flex-wrap gap-2">
-            {recordKinds.map((each) => (
-              <LinkButton
-                key={each}
-                to={url(`desk/content/${each}`)}
-                variant={each === kind ? 'primary' : 'secondary'}
-                size="sm"
-                aria-current={each === kind ? 'page' : undefined}
-              >
-                {t(`desk-record.kind-${each}`)}
-              </LinkButton>
-            ))}
-          </nav>
           <RecordList kind={kind} records={records} />
         </div>
       )}
     </>
   )
 }
+
+/** A record is headed by its id, which is what staff look for. */
+const headingOf = (id: string, t: Translate): string => (id === newId ? t('desk-record.new') : id)
 
 /** In the place of an id: a record that doesn't exist yet. */
 const newId = 'new'

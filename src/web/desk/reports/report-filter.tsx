@@ -5,10 +5,11 @@ import {
   reportDimensions,
 } from '../../../contract/desk/report-terms.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { DayField } from '../day-field.tsx'
+import { DayField, isDay } from '../day-field.tsx'
 import { type PeriodError, queryOf, type ReportQuery } from './report-query.ts'
 
 /** Renders the form that a report's days and rows are chosen with, and what it's narrowed to. It only sends its fields. */
@@ -22,6 +23,9 @@ export function ReportFilter({
   const t = useT()
   const url = useUrl()
   const { report, from, to, by, only } = asked
+  const told = error && t(`desk-reports.period-${error}`, { days: longestPeriod })
+  const isFirstWrong = error === 'invalid' && !isDay(from)
+  const isLastWrong = error !== 'invalid' || !isDay(to)
   const isBrokenDown = report === 'funnel' || report === 'sales'
   const chosen = filterDimensions.flatMap((name) => {
     const value = only[name]
@@ -34,15 +38,24 @@ export function ReportFilter({
         key={JSON.stringify(asked)}
         action={url(`desk/reports/${report}`)}
         role="search"
-        className="grid items-end gap-3 rounded border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+        className={cx(
+          'grid items-start gap-3 rounded border border-line bg-surface p-4 sm:grid-cols-2',
+          isBrokenDown ? 'lg:grid-cols-[1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_auto]',
+        )}
       >
-        <DayField name="from" label={t('desk-reports.from')} value={from} required />
+        <DayField
+          name="from"
+          label={t('desk-reports.from')}
+          value={from}
+          required
+          error={isFirstWrong ? told : null}
+        />
         <DayField
           name="to"
           label={t('desk-reports.to')}
           value={to}
           required
-          error={error && t(`desk-reports.period-${error}`, { days: longestPeriod })}
+          error={isLastWrong ? told : null}
         />
         {isBrokenDown && (
           <Select
@@ -58,7 +71,7 @@ export function ReportFilter({
         {chosen.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SubmitButton>{t('desk-reports.show')}</SubmitButton>
+        <SubmitButton className="min-h-12 sm:mt-6">{t('desk-reports.show')}</SubmitButton>
       </Form>
       {isBrokenDown && chosen.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { barPlot } from './plot/bar-plot.ts'
 import { linePlot } from './plot/line-plot.ts'
 import { Plot } from './plot/plot.tsx'
+import { ReportFilter } from './report-filter.tsx'
 import { daysIn, queryOf, readReportQuery } from './report-query.ts'
 import { csvOf } from './report-table.ts'
 
@@ -114,4 +115,15 @@ describe('a report’s address', () => {
     )
     expect(asked && daysIn(asked)).toEqual(['2026-03-01', '2026-03-02'])
   })
+})
+
+it('the form says which day can’t be used, and keeps it', () => {
+  const days = { from: '2026-02-30', to: '2026-03-01' }
+  const asked = { report: 'sales', ...days, by: 'day', only: {} } as const
+  const { html } = renderPage(<ReportFilter asked={asked} error="invalid" />)
+  const wrong = html.match(/<input[^>]*aria-invalid="true"[^>]*>/g) ?? []
+  expect(wrong).toHaveLength(1)
+  // A date field would be empty.
+  expect(wrong[0]).toMatch(/type="text".* name="from"/)
+  expect(wrong[0]).toContain('value="2026-02-30"')
 })

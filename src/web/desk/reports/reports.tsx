@@ -1,4 +1,4 @@
-import { data, NavLink } from 'react-router'
+import { data } from 'react-router'
 import { reportNames } from '../../../contract/desk/report-terms.ts'
 import { tFor, urlFor, useT, useUrl } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
@@ -6,6 +6,7 @@ import { platformContext } from '../../session/contexts.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { DeskTabs } from '../desk-tabs.tsx'
 import type { Route } from './+types/reports.ts'
 import { loadReport } from './load-report.ts'
 import { Plot } from './plot/plot.tsx'
@@ -45,20 +46,13 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={title} lead={t(`desk-reports.${asked.report}-lead`)} />
-      <nav aria-label={t('desk-reports.navigation')} className="mb-4">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line">
-          {reportNames.map((name) => (
-            <li key={name}>
-              <NavLink
-                to={url(`desk/reports/${name}`, { from: asked.from, to: asked.to })}
-                className="-mb-px block border-b-2 border-transparent py-2 font-medium text-ink-soft no-underline hover:text-ink aria-[current=page]:border-sea aria-[current=page]:text-ink"
-              >
-                {t(`desk-reports.${name}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DeskTabs
+        label={t('desk-reports.navigation')}
+        tabs={reportNames.map((name) => ({
+          to: url(`desk/reports/${name}`, { from: asked.from, to: asked.to }),
+          name: t(`desk-reports.${name}`),
+        }))}
+      />
       <ReportFilter asked={asked} error={error} />
       {isEmpty && (
         <div className="mt-6">

@@ -54,7 +54,7 @@ export function TicketRows({ title, filter, tickets, total }: TicketRowsProps) {
           maxLength={100}
           defaultValue={q}
         />
-        <SubmitButton size="lg">{t('desk.tickets-show')}</SubmitButton>
+        <SubmitButton className="min-h-12">{t('desk.tickets-show')}</SubmitButton>
       </Form>
       <p role="status" className="mb-2 text-ink-soft">
         {t('desk.tickets-count', { count: total })}
@@ -63,7 +63,7 @@ export function TicketRows({ title, filter, tickets, total }: TicketRowsProps) {
         {tickets.map((ticket) => (
           <li
             key={ticket.number}
-            className="grid gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[7rem_minmax(0,1fr)_9rem_11rem] md:items-center"
+            className="grid gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[6rem_minmax(0,1fr)_auto_10rem] lg:grid-cols-[7rem_minmax(0,1fr)_13rem_12rem] md:items-center"
           >
             <TextLink
               to={url(`desk/tickets/${ticket.number}`)}
@@ -73,7 +73,7 @@ export function TicketRows({ title, filter, tickets, total }: TicketRowsProps) {
             </TextLink>
             <p className="min-w-0 wrap-anywhere">
               <span className="font-medium">{ticket.name}</span>{' '}
-              <span className="text-ink-soft">{ticket.email}</span>
+              <span className="text-ink-soft max-sm:block max-sm:text-xs">{ticket.email}</span>
               <span className="block text-xs text-ink-soft">
                 {[
                   t(`ticket.topic-${ticket.topic}`),

@@ -16,7 +16,7 @@ declare module '../word-store.ts' {
     'desk-record.none-text': null
     'desk-record.on': null
     'desk-record.off': null
-    'desk-record.back': null
+    'desk-record.new': null
     'desk-record.saved': null
     'desk-record.not-saved': null
     'desk-record.check': null

@@ -1,7 +1,12 @@
 import type { ReportDimension } from '../../../../contract/desk/report-terms.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import type { Money } from '../../../../contract/money.ts'
-import { countryName, formatDate, formatNumber } from '../../../../contract/words/format.ts'
+import {
+  countryName,
+  formatDate,
+  formatNumber,
+  formatShortNumber,
+} from '../../../../contract/words/format.ts'
 import { formatMoney, formatRoundMoney } from '../../../../contract/words/format-money.ts'
 import type { Query } from '../../../locale/url.ts'
 import type { Translate } from '../../../locale/word-store.ts'
@@ -49,6 +54,9 @@ export function wordsOf({ asked, t, tag, address }: Writing) {
     day,
     keyName,
     money: (value: Money) => formatMoney(value, tag),
+    /** For a scale whose title says the currency. */
+    scaleOf: (currency: string) => (amount: number) =>
+      formatShortNumber(amount / 10 ** minorDigits(currency), tag),
     roundMoney: (amount: number, currency: string) => formatRoundMoney({ amount, currency }, tag),
     text: (text: string): ReportCell => ({ text, raw: text }),
     number: (value: number): ReportCell => ({ text: count(value), raw: value }),

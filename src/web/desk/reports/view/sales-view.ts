@@ -48,7 +48,14 @@ export function salesView(
       .join(' ')
     const title = t('desk-reports.sales-in', { currency })
     return [
-      linePlot({ id: 'plot-sales', title, description, days: days.map(words.day), series, write }),
+      linePlot({
+        id: 'plot-sales',
+        title,
+        description,
+        days: days.map(words.day),
+        series,
+        write: words.scaleOf(currency),
+      }),
     ]
   }
 
