@@ -34,10 +34,17 @@ it('every layout has header, page and footer', () => {
   }
 })
 
-it('phones and after-sales use the mobile layout, everything else the default one (S2.85, S2.86)', () => {
-  // A page without the form for the newsletter, like those below.
-  const [mobile, plain] = [layout('/en/contact', phone), layout('/en/contact')]
+it('after-sales uses the mobile layout, everything else the default one (S2.85, S2.86)', () => {
+  // Pages without the form for the newsletter.
+  const [mobile, plain] = [layout(afterSales[0] ?? ''), layout('/en/contact')]
   expect(mobile).not.toEqual(plain)
   for (const path of afterSales) expect(layout(path), path).toEqual(mobile)
   expect(layout('/en/choose-country')).toEqual(plain)
+})
+
+it('phones have the same page, to which the style sheet gives the mobile layout (S2.85)', () => {
+  expect(layout('/en/contact', phone)).toEqual(layout('/en/contact'))
+  const [, header = ''] = frame('/en/contact', phone).html.match(/<header(.*)<\/header>/) ?? []
+  expect(header).toMatch(/<nav [^>]*class="hidden md:flex phone:hidden /)
+  expect(header).toMatch(/<div class="md:hidden phone:block">/)
 })

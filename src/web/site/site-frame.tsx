@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { firstTouch } from '../offline/first-touch.ts'
 import { LaterPart, laterScript } from '../offline/later-part.tsx'
 import { partScript } from '../offline/lazy-part.tsx'
 import { useVisitor } from '../session/page-state/page-state.tsx'
 import { SiteHeader } from './header/site-header.tsx'
-import { useMobileLayout } from './mobile-layout.ts'
+import { usesMobileLayout } from './mobile-layout.ts'
 import { SavedNotice } from './preferences/saved-notice.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { WelcomeNotice } from './welcome-notice.tsx'
@@ -23,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       {useVisitor().consent.isAsked && <LaterPart of={consentBar} />}
-      <SiteHeader mobile={useMobileLayout()} />
+      <SiteHeader mobile={usesMobileLayout(useLocation().pathname)} />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

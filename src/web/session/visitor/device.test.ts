@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { usesMobileLayout } from '../../site/mobile-layout.ts'
 import { deviceOf } from './device.ts'
 
 it.each([
@@ -24,15 +23,6 @@ it.each([
   'Playwright/1.56.1 (x64; ubuntu 22.04) node/24.11',
 ])('what tests and measures the site sees what people see: %s', (agent) => {
   expect(deviceOf(agent).crawler).toBe(false)
-})
-
-it.each([
-  ['/en/flight', false, false],
-  ['/en/flight', true, true],
-  ['/en/aftersales/change-flight/submission/1/search', false, true],
-  ['/en/refund-form/K7MW2P', false, true],
-])('%s on a mobile device (%s) uses the mobile layout: %s (S2.85, S2.86)', (path, mobile, uses) => {
-  expect(usesMobileLayout(path, { mobile })).toBe(uses)
 })
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'

@@ -1,4 +1,5 @@
 import { createIsbotFromList, list } from 'isbot'
+import { isMobile } from './is-mobile.ts'
 
 /** Data from the user agent (S3.25). */
 export interface Device {
@@ -16,7 +17,6 @@ export interface Device {
   system: 'windows' | 'macos' | 'linux' | 'other'
 }
 
-const mobilePattern = /android.+mobile|iphone|ipod|windows phone|opera mini|mobile.+firefox/i
 /** Without automated browsers and Node itself, because the site is tested and measured with them as visitors see it. */
 const isCrawler = createIsbotFromList(
   list.filter(
@@ -29,7 +29,7 @@ export function deviceOf(userAgent: string): Device {
   const ios = has(/iphone|ipad|ipod/i)
   const android = has(/android/i)
   return {
-    mobile: has(mobilePattern),
+    mobile: isMobile(userAgent),
     ios,
     android,
     huawei: has(/huawei|honor|hmscore/i),

@@ -1,11 +1,13 @@
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
 import { usePublicConfig, useVisitor } from '../../session/page-state/page-state.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SavedLink } from '../header/saved-link.tsx'
 import { Wordmark } from '../header/wordmark.tsx'
-import { useMobileLayout } from '../mobile-layout.ts'
+import { usesMobileLayout } from '../mobile-layout.ts'
+import { watchDevice } from '../watch-device.ts'
 import { appLinks } from './app-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -43,7 +45,9 @@ const columns = [
 
 /** Renders the footer: links, help, and the company behind the site. It works without scripts. */
 export default function SiteFooter() {
-  const mobile = useMobileLayout()
+  const mobile = usesMobileLayout(useLocation().pathname)
+  // Here, because the footer's script is the first that every page runs once it's touched.
+  useEffect(() => watchDevice(), [])
   const t = useT()
   const url = useUrl()
   const config = usePublicConfig()
@@ -55,10 +59,14 @@ export default function SiteFooter() {
       <div
         className={cx(
           'mx-auto grid max-w-6xl grid-cols-2 gap-8 px-4 py-8 md:px-6',
-          mobile ? 'sm:grid-cols-3' : 'md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+          mobile
+            ? 'sm:grid-cols-3'
+            : 'md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr] phone:sm:grid-cols-3',
         )}
       >
-        <div className={cx('col-span-full max-w-md', !mobile && 'lg:col-span-1')}>
+        <div
+          className={cx('col-span-full max-w-md', !mobile && 'lg:col-span-1 phone:col-span-full')}
+        >
           <Wordmark />
           <p className="mt-3 text-ink-soft">{t('common.footer-about')}</p>
           <button type="button" popoverTarget="preferences-menu" className={cx(link, 'text-left')}>

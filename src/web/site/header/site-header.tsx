@@ -10,19 +10,19 @@ import { SavedLink } from './saved-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Renders the header; on phones the navigation is behind a menu button. */
+/** Renders the header; on phones and in the mobile layout the navigation is behind a menu button. */
 export function SiteHeader({ mobile }: { mobile: boolean }) {
   const t = useT()
   const url = useUrl()
-  const wide = mobile ? 'hidden' : 'hidden md:flex'
-  const narrow = mobile ? '' : 'md:hidden'
+  const wide = mobile ? 'hidden' : 'hidden md:flex phone:hidden'
+  const narrow = mobile ? '' : 'md:hidden phone:block'
   return (
     <header className="border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-0 px-4 sm:gap-1 md:px-6 lg:gap-4">
         <Link
           to={url('')}
           aria-label={t('common.home')}
-          className={`mr-auto flex rounded no-underline ${mobile ? '' : 'md:mr-4'}`}
+          className={`mr-auto flex rounded no-underline ${mobile ? '' : 'md:mr-4 phone:mr-auto'}`}
         >
           <Wordmark />
         </Link>
