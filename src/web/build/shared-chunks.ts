@@ -51,6 +51,7 @@ const most = [
   'src/web/ui/page/modal.tsx',
   'src/web/ui/page/page-heading.tsx',
   'src/web/ui/page/progress-bar.tsx',
+  'src/web/ui/page/search-editor.tsx',
   'src/web/ui/page/total-bar.tsx',
   'src/web/ui/style/readable-ink.ts',
   'src/web/ui/time/date-time.tsx',
@@ -80,6 +81,7 @@ const forms = [
 
 /** What is beneath those, but on few pages: it stays with the pages that need it. */
 const few = [
+  'src/web/session/visitor/is-mobile.ts',
   'src/web/ui/form/checkbox-cards.tsx',
   'src/web/ui/form/named-options.ts',
   'src/web/ui/form/number-stepper.tsx',

@@ -1,23 +1,20 @@
-import { type ComponentProps, useState } from 'react'
-import { useLocation } from 'react-router'
+import type { ComponentProps } from 'react'
 import { ShareButton } from '../../link/share-button.tsx'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
+import { useSearchEditor } from '../../ui/page/search-editor.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { guestsText } from '../search/typed-stay.ts'
 import { destinationText } from '../search-form/destination-text.ts'
-import type { HotelSearchForm } from '../search-form/search-form.tsx'
+import type EditedStay from './edited-stay.tsx'
 import type { HotelResultsPage } from './load/results-data.ts'
 
-/** Renders the search in two lines, which expand to its form. The form is loaded on demand. */
+/** Renders the search in two lines and the form that changes it, which is loaded on demand. */
 export function EditStay({ page }: { page: HotelResultsPage }) {
   const t = useT()
   const format = useFormat()
-  const { pathname, search } = useLocation()
-  const asked = new URLSearchParams(search)
-  const [open, setOpen] = useState(asked.get('edit') === '1')
-  asked.set('edit', '1')
+  const editor = useSearchEditor()
   const { stay, destination, nights } = page
   const place = destinationText(t, destination)
   return (
@@ -36,34 +33,27 @@ export function EditStay({ page }: { page: HotelResultsPage }) {
           </p>
           <div className="col-start-2 row-start-1 flex gap-2 md:row-span-2 md:row-start-1">
             <ShareButton compact />
-            <a
-              href={`${pathname}?${asked}`}
-              aria-expanded={open}
-              onClick={(event) => {
-                event.preventDefault()
-                setOpen(!open)
-              }}
-              className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded border border-line-strong bg-surface px-3 text-xs font-semibold hover:bg-sunk md:px-4 md:text-base"
-            >
-              {t(open ? 'hotel-results.close-search' : 'hotel-results.change-search')}
-            </a>
+            {editor.link((open) =>
+              t(open ? 'hotel-results.close-search' : 'hotel-results.change-search'),
+            )}
           </div>
         </div>
-        {open && (
+        {editor.place === 'page' && (
           <div className="pt-4">
             <LazySearchForm stay={stay} place={place} />
           </div>
+        )}
+        {editor.place === 'sheet' && (
+          <LazyPart of={searchForm} props={{ stay, place, onClose: editor.close }} />
         )}
       </div>
     </div>
   )
 }
 
-export const searchForm = partScript(async () => ({
-  default: (await import('../search-form/search-form.tsx')).HotelSearchForm,
-}))
+export const searchForm = partScript(() => import('./edited-stay.tsx'))
 
 /** Renders the search form, loaded when it's first shown: most visitors don't change their search. */
-export function LazySearchForm(props: ComponentProps<typeof HotelSearchForm>) {
+export function LazySearchForm(props: ComponentProps<typeof EditedStay>) {
   return <LazyPart of={searchForm} props={props} waiting={<Skeleton className="h-72 lg:h-20" />} />
 }

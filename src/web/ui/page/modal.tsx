@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useT } from '../../locale/language.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
@@ -19,20 +19,24 @@ export interface ModalProps {
 
 const frames: Record<ModalMode, string> = {
   default: 'm-auto w-[min(36rem,calc(100vw-2rem))] max-h-[min(48rem,calc(100dvh-2rem))] rounded',
-  bottom: 'mx-0 mt-auto mb-0 w-full max-w-none max-h-[90dvh] rounded-t',
-  top: 'mx-0 mt-0 mb-auto w-full max-w-none max-h-[90dvh] rounded-b',
-  left: 'm-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none rounded-r',
+  bottom:
+    'mx-0 mt-auto mb-0 w-full max-w-none max-h-[90dvh] rounded-t animate-sheet [--from:0_100%]',
+  top: 'mx-0 mt-0 mb-auto w-full max-w-none max-h-[90dvh] rounded-b animate-sheet [--from:0_-100%]',
+  left: 'm-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none rounded-r animate-sheet [--from:-100%]',
   fullscreen: 'm-0 h-dvh max-h-none w-screen max-w-none',
 }
 
 /** The same from tablet size, overriding any of the above. */
 const wideFrames: Record<'default' | 'left', string> = {
   default:
-    'md:m-auto md:h-auto md:w-[min(36rem,calc(100vw-2rem))] md:max-h-[min(48rem,calc(100dvh-2rem))] md:rounded',
-  left: 'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-r',
+    'md:m-auto md:h-auto md:w-[min(36rem,calc(100vw-2rem))] md:max-h-[min(48rem,calc(100dvh-2rem))] md:rounded md:animate-none',
+  left: 'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-r md:[--from:-100%]',
 }
 
-/** Renders a `<dialog>` above the page (S2.90): it traps the focus and returns it; Esc and the backdrop close it. */
+/**
+ * Renders a `<dialog>` above the page (S2.90): it traps the focus and returns it; Esc and the backdrop close it. Sheets
+ * slide in from their edge.
+ */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, mode = 'default', footer, closeLabel, wide, children } = props
   const t = useT()
@@ -40,10 +44,13 @@ export function Modal(props: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    const element = dialog.current
-    if (!element || element.open === open) return
-    if (open) element.showModal()
-    else element.close()
+    if (!open) return
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      // Browsers only return the focus from a dialog that is closed, not from one that is removed.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
   }, [open])
 
   if (!open) return null
@@ -54,6 +61,7 @@ export function Modal(props: ModalProps) {
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDownCapture={keepOpen}
       className={cx(
         'flex-col overflow-hidden bg-raised text-ink shadow-float backdrop:bg-scrim open:flex',
         frames[mode],
@@ -77,4 +85,11 @@ export function Modal(props: ModalProps) {
       {footer && <footer className="border-t border-line p-4 md:px-6">{footer}</footer>}
     </dialog>
   )
+}
+
+/** Esc in a field with open suggestions closes these only. */
+function keepOpen(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event
+  if (key !== 'Escape' || !(target instanceof Element)) return
+  if (target.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault()
 }

@@ -1,21 +1,18 @@
 import type { ComponentProps } from 'react'
-import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { ShareButton } from '../../../link/share-button.tsx'
 import { useT } from '../../../locale/language.ts'
 import { LazyPart, partScript } from '../../../offline/lazy-part.tsx'
+import { useSearchEditor } from '../../../ui/page/search-editor.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import type { SearchForm } from '../../search-form/search-form.tsx'
 import type { ResultsPage } from '../load/results-data.ts'
+import type EditedForm from './edited-form.tsx'
 import { SearchSummary } from './search-summary.tsx'
 
-/** Renders the search in two lines, which expand to its form. The form is loaded on demand. */
+/** Renders the search in two lines and the form that changes it, which is loaded on demand. */
 export function EditSearch({ page }: { page: ResultsPage }) {
   const t = useT()
-  const { pathname, search } = useLocation()
-  const asked = new URLSearchParams(search)
-  const [open, setOpen] = useState(asked.get('edit') === '1')
-  asked.set('edit', '1')
+  const { place, close, link } = useSearchEditor()
+  const form = { search: page.search, places: page.places }
   return (
     <div className="border-b border-line bg-surface">
       <div className="mx-auto w-full max-w-6xl px-4 py-4 md:px-6">
@@ -24,25 +21,18 @@ export function EditSearch({ page }: { page: ResultsPage }) {
           aside={
             <div className="flex gap-2">
               <ShareButton compact />
-              <a
-                href={`${pathname}?${asked}`}
-                aria-expanded={open}
-                onClick={(event) => {
-                  event.preventDefault()
-                  setOpen(!open)
-                }}
-                className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded border border-line-strong bg-surface px-3 text-xs font-semibold hover:bg-sunk md:px-4 md:text-base"
-              >
-                {t(open ? 'flight-results.close-search' : 'flight-results.change-search')}
-              </a>
+              {link((open) =>
+                t(open ? 'flight-results.close-search' : 'flight-results.change-search'),
+              )}
             </div>
           }
         />
-        {open && (
+        {place === 'page' && (
           <div className="pt-4">
-            <LazySearchForm search={page.search} places={page.places} />
+            <LazySearchForm {...form} />
           </div>
         )}
+        {place === 'sheet' && <LazyPart of={searchForm} props={{ ...form, onClose: close }} />}
       </div>
     </div>
   )
@@ -51,6 +41,6 @@ export function EditSearch({ page }: { page: ResultsPage }) {
 export const searchForm = partScript(() => import('./edited-form.tsx'))
 
 /** Renders the search form, loaded when it's first shown: most visitors don't change their search. */
-export function LazySearchForm(props: ComponentProps<typeof SearchForm>) {
+export function LazySearchForm(props: ComponentProps<typeof EditedForm>) {
   return <LazyPart of={searchForm} props={props} waiting={<Skeleton className="h-96 md:h-52" />} />
 }
