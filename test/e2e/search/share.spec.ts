@@ -65,6 +65,25 @@ test('a failed link can be retried from the message', async ({ page }) => {
   await expect(page.getByText('Link copied')).toBeVisible()
 })
 
+test('different errors are shown below each other, the same one once (S3.22)', async ({ page }) => {
+  await page.goto(trip)
+  await searched(page)
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  const again = page.getByRole('status').getByRole('button', { name: 'Try again' })
+  await page.route('**/share/link', (route) => route.fulfill({ json: { error: 'RATE_LIMITED' } }))
+  await share.click()
+  await expect(again).toHaveCount(1)
+  await page.unroute('**/share/link')
+  await page.route('**/share/link', (route) => route.abort())
+  await share.click()
+  await expect(again).toHaveCount(2)
+  const [above, below] = [await again.nth(0).boundingBox(), await again.nth(1).boundingBox()]
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+  await share.click()
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+  await expect(again).toHaveCount(2)
+})
+
 test('without scripts a search is shared with a form, and a dead link says so', async ({
   browser,
 }) => {

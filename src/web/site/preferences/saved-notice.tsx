@@ -10,7 +10,7 @@ export function SavedNotice() {
   useEffect(() => {
     if (location.hash !== savedMark) return
     history.replaceState(history.state, '', location.pathname + location.search)
-    toast({ message, type: 'success' })
+    toast({ message, type: 'success', compact: true })
   }, [toast, message])
   return null
 }

@@ -20,8 +20,8 @@ export function ToastCard({ toast, hide }: { toast: Toast; hide: (id: string) =>
   return (
     <div
       className={cx(
-        'pointer-events-auto flex w-full max-w-md items-center gap-3 rounded bg-ink text-paper shadow-float',
-        toast.compact ? 'px-3 py-1 text-xs' : 'px-4 py-2',
+        'pointer-events-auto flex max-w-md items-center gap-3 rounded bg-ink text-paper shadow-float',
+        toast.compact ? 'px-3 text-xs' : 'w-full px-4 py-2',
       )}
     >
       {mark && <Icon name={mark} />}
