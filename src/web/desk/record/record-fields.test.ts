@@ -37,6 +37,8 @@ it.each([
   ['words', ' my,  th\nsg ', ['my', 'th', 'sg']],
   ['lines', '/help\r\n\r\n /hotel/* ', ['/help', '/hotel/*']],
   ['rules', 'screen_depth', [{ type: 'screen_depth', value: undefined }]],
+  ['rules', 'on_page_inactivity', [{ type: 'on_page_inactivity', value: 60 }]],
+  ['rules', 'on_page_inactivity 5', [{ type: 'on_page_inactivity', value: 5 }]],
   ['rules', 'screen_depth far', [{ type: 'screen_depth', value: Number.NaN }]],
   ['by-language', 'en: A: b\nth', { en: 'A: b', th: '' }],
   ['number', 'ten', 'ten'],

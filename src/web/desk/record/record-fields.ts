@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { featureNames } from '../../../contract/feature/feature-names.ts'
-import { usages } from '../../../contract/message/usages.ts'
+import { idleSeconds, usages } from '../../../contract/message/usages.ts'
 import type { WordId } from '../../locale/word-store.ts'
 
 /**
@@ -108,7 +108,8 @@ export function typedValue({ as }: RecordField, typed: string): unknown {
     case 'rules':
       return linesOf(text).map((line) => {
         const [type, value] = splitAt(line, /\s+/)
-        return { type, value: value === '' ? undefined : Number(value) }
+        const unsaid = type === 'on_page_inactivity' ? idleSeconds : undefined
+        return { type, value: value === '' ? unsaid : Number(value) }
       })
     default:
       return text
