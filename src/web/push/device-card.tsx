@@ -2,6 +2,7 @@ import { useT } from '../locale/language.ts'
 import { useMember } from '../session/member/use-auth.ts'
 import { Card } from '../ui/page/card.tsx'
 import type { DeviceSlotProps } from './device-slot.tsx'
+import { InstallHint } from './install-hint.tsx'
 import { PushChoice } from './push-choice.tsx'
 import { SavedChoice } from './saved-choice.tsx'
 
@@ -14,6 +15,7 @@ export default function DeviceCard({ orderCode, documentsUntil }: DeviceSlotProp
       <div className="grid gap-6">
         {orderCode && documentsUntil && <SavedChoice until={documentsUntil} />}
         <PushChoice orderCode={member ? undefined : orderCode} />
+        <InstallHint />
       </div>
     </Card>
   )

@@ -20,6 +20,12 @@ declare module '../word-store.ts' {
     'push.outcome-off': null
     'push.outcome-denied': null
     'push.outcome-failed': null
+    'push.install': null
+    'push.install-share-menu': null
+    'push.install-browser-menu': null
+    'push.install-file-menu': null
+    'push.install-address-bar': null
+    'push.install-notified': null
     'push.order-title': { order: string | number }
     'push.event-confirmed': null
     'push.event-changed': null
