@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentBlockSchema } from '../content/content-block.ts'
 import { endpoint } from '../endpoint.ts'
-import { emailSchema } from '../member/member.ts'
+import { mailAddressSchema } from '../member/member.ts'
 import { jobKinds, jobTeams, largestCv, longestMessage, longestName } from './career-terms.ts'
 import { jobIdShape } from './job-id.ts'
 
@@ -80,7 +80,7 @@ export const applyForJob = endpoint({
     job_id: idSchema,
     job_detail_id: idSchema,
     name: z.string().trim().min(1).max(longestName),
-    email: emailSchema,
+    email: mailAddressSchema,
     message: z.string().trim().max(longestMessage),
     cv: z.object({ name: z.string().max(1000), base64: z.string() }),
     language: z.string().max(10),

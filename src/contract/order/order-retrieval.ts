@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema } from '../ids.ts'
-import { codeSchema, emailSchema, verificationTimingSchema } from '../member/member.ts'
+import { codeSchema, mailAddressSchema, verificationTimingSchema } from '../member/member.ts'
 import { listedOrderSchema, orderGrantSchema } from './order.ts'
 
 /**
@@ -9,7 +9,7 @@ import { listedOrderSchema, orderGrantSchema } from './order.ts'
  * grants access for half an hour.
  */
 const proof = z.string().max(2000)
-const asked = { email: emailSchema, language: z.string().max(5) }
+const asked = { email: mailAddressSchema, language: z.string().max(5) }
 
 export const requestRetrieval = endpoint({
   id: 'order.retrieve.request',
@@ -42,7 +42,7 @@ export const verifyRetrieval = endpoint({
   summary: 'Verify the code for orders',
   description:
     'Verifies the code and returns a proof for listing and opening the orders. The proof is valid for half an hour.',
-  body: z.object({ email: emailSchema, code: codeSchema }),
+  body: z.object({ email: mailAddressSchema, code: codeSchema }),
   result: z.object({ email: z.string(), proof, expiresAt: z.iso.datetime() }),
   errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_INVALID', 'CODE_EXPIRED', 'CODE_ATTEMPTS_EXCEEDED'],
 })

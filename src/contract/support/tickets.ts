@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { endpoint } from '../endpoint.ts'
-import { emailSchema } from '../member/member.ts'
+import { mailAddressSchema } from '../member/member.ts'
 import {
   largestAttachments,
   longestTicketName,
@@ -62,7 +62,7 @@ export const addTicket = endpoint({
   body: z.object({
     topic: z.enum(ticketTopics),
     orderCode: z.string().trim().max(20).default(''),
-    email: emailSchema,
+    email: mailAddressSchema,
     name: z.string().trim().min(1).max(longestTicketName),
     message: ticketTextSchema,
     attachments: newAttachmentsSchema,

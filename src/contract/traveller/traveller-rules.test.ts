@@ -28,6 +28,8 @@ it.each([
 it.each([
   ['mei@example.com', true],
   ['mei.tan+trip@mail.example.co.th', true],
+  ['o’neil@example.com', true],
+  ["o'neil@example.com", true],
   ['mei@example', false],
   ['mei tan@example.com', false],
   ['mei@tan@example.com', false],

@@ -70,4 +70,4 @@ export const isPassportNumber = (typed: string): boolean =>
  */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&
-  /^[^\s@<>"',;]{1,64}@([\p{L}\p{M}\p{N}-]{1,63}\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u.test(text)
+  /^[^\s@<>",;]{1,64}@([\p{L}\p{M}\p{N}-]{1,63}\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u.test(text)

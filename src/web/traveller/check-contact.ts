@@ -1,6 +1,7 @@
 import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import {
   type BookingFieldCode,
+  isMailAddress,
   letterNameProblem,
 } from '../../contract/traveller/traveller-rules.ts'
 
@@ -25,12 +26,12 @@ export const missing = (text: string): BookingFieldCode | undefined =>
 
 function emailProblem(email: string): BookingFieldCode | undefined {
   if (!email) return 'REQUIRED'
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) ? undefined : 'EMAIL_INVALID'
+  return isMailAddress(email.trim()) ? undefined : 'EMAIL_INVALID'
 }
 
 function phoneProblem(phone: string): BookingFieldCode | undefined {
   if (!phone) return 'REQUIRED'
-  const digits = phone.replace(/\D/g, '').length
-  const readable = /^[+\d\s().-]+$/.test(phone) && digits >= 5 && digits <= 15
+  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
+  const readable = /^[+＋\p{Nd}\s()./‐–-]+$/u.test(phone) && digits >= 5 && digits <= 15
   return readable ? undefined : 'PHONE_INVALID'
 }

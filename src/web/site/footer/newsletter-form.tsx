@@ -34,7 +34,7 @@ export function NewsletterForm({ link }: { link: string }) {
         </h2>
         <p className="mt-1 text-ink-soft">{t('common.newsletter-lead')}</p>
       </div>
-      <Form method="post" action={action} className="flex flex-wrap items-end gap-x-2">
+      <Form method="post" action={action} noValidate className="flex flex-wrap items-end gap-x-2">
         <label className="min-w-48 flex-1 text-xs font-medium text-ink-soft">
           {t('common.newsletter-email')}
           <input

@@ -25,7 +25,7 @@ export function ContactForm({ contact, options, answer }: ContactFormProps) {
     name,
     label: t(`flight-book.field-${name}`),
     defaultValue: answer?.typed[name] ?? contact[name],
-    error: answer?.fields[name] ? problemText(t, answer.fields[name]) : null,
+    error: answer?.fields[name] ? problemText(t, answer.fields[name], name) : null,
   })
   return (
     <Card

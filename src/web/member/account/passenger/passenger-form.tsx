@@ -35,7 +35,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
     name,
     label: t(`flight-book.field-${name}`),
     defaultValue: typed[name],
-    error: answer?.fields[name] ? problemText(t, answer.fields[name]) : null,
+    error: answer?.fields[name] ? problemText(t, answer.fields[name], name) : null,
   })
   // Without scripts the type may still change, so every title has to be there.
   const titles = hydrated ? titlesByType[type] : everyTitle
