@@ -92,6 +92,17 @@ export const errorCatalogue = {
   NOTICE_NOT_FOUND: [404, 'No schedule change has this id.'],
   NOTICE_ALREADY_ANSWERED: [409, 'This schedule change was already answered.'],
 
+  PROMO_UNKNOWN: [404, 'No promo code is spelled like this.'],
+  PROMO_NOT_STARTED: [409, "This promo code can't be used yet."],
+  PROMO_EXPIRED: [410, 'This promo code has expired.'],
+  PROMO_NOT_HERE: [409, "This promo code isn't for this country."],
+  PROMO_OTHER_PRODUCT: [409, 'This promo code is for another product.'],
+  PROMO_OTHER_CURRENCY: [409, "This promo code isn't for this currency."],
+  PROMO_MINIMUM: [409, 'The promo code needs a higher total; see `details`.'],
+  PROMO_USED_UP: [409, 'This promo code has been used as often as it can be.'],
+  PROMO_ALREADY_USED: [409, 'This traveller has used this promo code already.'],
+  PROMO_PAID_LATER: [409, 'A promo code needs everything to be paid now.'],
+
   PAYMENT_METHOD_UNKNOWN: [400, "This payment method isn't available."],
   PAYMENT_EXPIRED: [410, 'The time to pay is over and the reservation was released.'],
   PAYMENT_DECLINED: [402, 'The bank declined the payment.'],

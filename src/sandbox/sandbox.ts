@@ -1,12 +1,14 @@
 import type { Hono } from 'hono'
 import type { JobDetail } from '../contract/career/career.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
+import type { PromoCode } from '../contract/promo/promo-code.ts'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
 import { demonstrationJobs } from './career/demonstration-jobs.ts'
 import { demonstrationCampaigns } from './content/demonstration-campaigns.ts'
+import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
 import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
@@ -47,6 +49,8 @@ export interface Sandbox {
   staff(): readonly DemonstrationStaff[]
   /** Campaigns to show. */
   content(): ReturnType<typeof demonstrationCampaigns>
+  /** Promo codes to try. */
+  promos(): PromoCode[]
 }
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
@@ -76,5 +80,6 @@ export function createSandbox(platform: Platform): Sandbox {
     jobs: () => demonstrationJobs(platform.clock.now()),
     staff: () => demonstrationStaff,
     content: () => demonstrationCampaigns(platform.clock.now()),
+    promos: () => demonstrationPromos(platform.clock.now()),
   }
 }

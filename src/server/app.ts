@@ -29,6 +29,8 @@ import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { mountPrivacy } from './privacy/routes.ts'
+import { promoBook } from './promo/promo-book-store.ts'
+import { addPromos } from './promo/promo-store.ts'
 import { type PostPush, postPush } from './push/post-push.ts'
 import { pushKey } from './push/push-key.ts'
 import { createPushService, type PushService } from './push/push-service.ts'
@@ -103,6 +105,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const sandbox = await openSandbox(platform)
   await mountCareer(api, platform, sandbox?.jobs())
   await mountContent(api, platform, sandbox?.content())
+  await addPromos(platform.db, sandbox?.promos() ?? [])
   const {
     suppliers,
     hotelSuppliers,
@@ -130,7 +133,12 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   if (identityProvider) dev.route('/idp', identityProvider)
   const desk = await mountDesk(api, platform, sandbox?.staff())
   openDeskOrders(api, platform, desk, forDesk)
-  mountRecords(api, platform, desk, { flag: flagBook, phone: phoneBook, message: messageBook })
+  mountRecords(api, platform, desk, {
+    flag: flagBook,
+    phone: phoneBook,
+    message: messageBook,
+    promo: promoBook,
+  })
   mountReports(api, platform)
   mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)

@@ -37,6 +37,7 @@ import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
 import type { Sandbox } from './open-sandbox.ts'
 import { createOrderOwners, type OrderOwners } from './order/access/order-owners.ts'
+import { discountOf, fullPriceOf } from './order/discount.ts'
 import { eraseDocumentsNightly } from './order/erase-documents.ts'
 import { createOrderBooks } from './order/order-books.ts'
 import { createOrderService, type OrderService } from './order/order-service.ts'
@@ -48,7 +49,6 @@ import { createProgress } from './order/reservation/progress.ts'
 import { createQuoteAgain } from './order/reservation/quote-again.ts'
 import { createReservations } from './order/reservation/reservations.ts'
 import { mountOrders } from './order/routes.ts'
-import { priceOf } from './order/whole-order.ts'
 import { createCardCharges } from './payment/guarantee/card-charges.ts'
 import { createChargeKeeper } from './payment/guarantee/charge-keeper.ts'
 import { createLedger } from './payment/ledger.ts'
@@ -63,6 +63,9 @@ import { createSettleService } from './payment/settle-service.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { createProducts } from './product/products.ts'
+import { createPromoDiscounts } from './promo/promo-discounts.ts'
+import { createPromoService } from './promo/promo-service.ts'
+import { mountPromo } from './promo/routes.ts'
 import type { PushService } from './push/push-service.ts'
 import { mountPush } from './push/routes.ts'
 import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
@@ -124,7 +127,14 @@ export function createBookingEngine(
     origin,
   })
   const requests = createPaymentRequests({ jobs })
-  const progress = createProgress({ jobs, clock, letters: orderLetters, payments: requests })
+  const discounts = createPromoDiscounts({ clock, signer })
+  const progress = createProgress({
+    jobs,
+    clock,
+    letters: orderLetters,
+    payments: requests,
+    discounts,
+  })
   const books = createOrderBooks({ db, clock, progress })
   const payableBooks = createPayableBooks({ db, clock, payments: requests })
   const reservations = createReservations({
@@ -135,8 +145,13 @@ export function createBookingEngine(
     progress,
     background,
     async onConfirmed(tx, { id: orderId, currency }, { reference, items }) {
-      const amount = money(priceOf(items), currency)
+      const amount = money(fullPriceOf(items), currency)
       await ledger.book(tx, 'issue', { of: reference, orderId, amount })
+      const discount = money(discountOf(items), currency)
+      // Suppliers get the full price: what travellers didn't pay of it, we do.
+      if (discount.amount > 0) {
+        await ledger.book(tx, 'discount', { of: reference, orderId, amount: discount })
+      }
     },
   })
   const orders = createOrderService({
@@ -165,7 +180,7 @@ export function createBookingEngine(
     ledger,
   })
   const keepers = {
-    order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf }),
+    order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf, discounts }),
     change: createChangeKeeper({
       db,
       jobs,
@@ -199,6 +214,7 @@ export function createBookingEngine(
     payables,
     keepers,
     quoteAgain,
+    discounts,
   })
   const charges = createCardCharges({
     db,
@@ -295,6 +311,8 @@ export function createBookingEngine(
   mountOrders(api, { orders, owners })
   mountDocuments(api, { orders, documents })
   mountPayments(api, payments, gateways)
+  const { repricing } = payments
+  mountPromo(api, createPromoService({ db, cache, orders, discounts, repricing }))
   mountAfterSales(api, afterSales)
   const gatewayOf = gatewaysById(gateways)
   const forDesk = {

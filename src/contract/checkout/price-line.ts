@@ -6,9 +6,9 @@ import { passengerTypes } from './passenger-types.ts'
 export const priceLineSchema = z.object({
   /**
    * `change` and `fee`: the price difference of a change, and the supplier's fee for it. `charge`: what a guarantee is
-   * charged, only shown when it's paid.
+   * charged, only shown when it's paid. `promo`: what a promo code takes off, below zero; its label is the code.
    */
-  kind: z.enum(['base', 'taxes', 'bag', 'fee', 'change', 'charge']),
+  kind: z.enum(['base', 'taxes', 'bag', 'fee', 'change', 'charge', 'promo']),
   /** The product's own label, if the kind isn't specific enough. */
   label: z.string().optional(),
   passengerType: z.enum(passengerTypes).optional(),

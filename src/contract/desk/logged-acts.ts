@@ -57,6 +57,7 @@ export const loggedKinds = {
   'record.flag': 'content.read',
   'record.phone': 'content.read',
   'record.message': 'content.read',
+  'record.promo': 'content.read',
   staff: 'staff.read',
 } as const satisfies Record<string, DeskAct>
 export type LoggedKind = keyof typeof loggedKinds

@@ -5,6 +5,7 @@ import { featureNames } from '../feature/feature-names.ts'
 import { localeByCode } from '../locales.ts'
 import { usageRuleSchema } from '../message/in-app-message.ts'
 import { usages } from '../message/usages.ts'
+import { promoCodeSchema } from '../promo/promo-code.ts'
 import { supportPhoneSchema } from '../support/support-phones.ts'
 import { type RecordKind, recordKinds } from './record-kinds.ts'
 
@@ -61,6 +62,7 @@ export const recordSchemas = {
   flag: flagSchema,
   phone: phoneSchema,
   message: messageSchema,
+  promo: promoCodeSchema,
 } as const satisfies Record<RecordKind, z.ZodType>
 
 export type RecordValue<Kind extends RecordKind> = z.infer<(typeof recordSchemas)[Kind]>
@@ -70,6 +72,7 @@ const deskRecordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flag'), value: flagSchema }),
   z.strictObject({ kind: z.literal('phone'), value: phoneSchema }),
   z.strictObject({ kind: z.literal('message'), value: messageSchema }),
+  z.strictObject({ kind: z.literal('promo'), value: promoCodeSchema }),
 ])
 export type DeskRecord = z.infer<typeof deskRecordSchema>
 
@@ -90,7 +93,7 @@ export const listRecords = endpoint({
   path: '/desk/records/:kind',
   summary: 'List records of a kind',
   description:
-    'Returns all feature flags, support phones or in-app messages with their values, sorted by id.',
+    'Returns all feature flags, support phones, in-app messages or promo codes with their values, sorted by id.',
   params: z.object({ kind: kindSchema }),
   result: z.object({ records: z.array(storedSchema) }),
   auth: 'staff',

@@ -4,6 +4,7 @@
  * - `supplier`: what we owe suppliers for issued tickets (negative)
  * - `refunds`: what is promised back and has not left the gateway yet (negative)
  * - `agency`: what we bear ourselves, because staff refunded it and no supplier did
+ * - `promotions`: what promo codes cost us: suppliers get the price without them
  * - `bank`: what we paid from our bank account in place of the gateway (negative)
  */
 export const ledgerAccounts = [
@@ -12,6 +13,7 @@ export const ledgerAccounts = [
   'supplier',
   'refunds',
   'agency',
+  'promotions',
   'bank',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
@@ -25,6 +27,8 @@ export const ledgerMovements = [
   'refund-done',
   'goodwill',
   'regain',
+  'discount',
+  'discount-back',
   'payout',
 ] as const
 export type LedgerMovement = (typeof ledgerMovements)[number]

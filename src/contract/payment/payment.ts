@@ -8,6 +8,7 @@ import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 import { purchasedItemDetails } from '../order/item-details.ts'
 import { orderStatuses, travellerSchema } from '../order/order.ts'
+import { promoErrors } from '../promo/promo-terms.ts'
 
 /**
  * States of one payment attempt; the allowed transitions are in `server/payment/payment-states.ts`. `saved`: the card was
@@ -137,7 +138,7 @@ export const startPayment = endpoint({
   path: '/pay/:trxId/start',
   summary: 'Start a payment',
   description:
-    'Starts a payment and returns the gateway’s page to send the traveller to. The gateway sends them back to `returnPath`. What a supplier only quoted is quoted again first: `PRICE_CHANGED` means that the total isn’t `accepted`, or what is paid on site isn’t `acceptedOnSite`, with the old and the new total in `details`; `OFFER_GONE` that something was sold out and is no longer part of the order. Get the payable again for what is left: its total is the one to agree to.',
+    'Starts a payment and returns the gateway’s page to send the traveller to. The gateway sends them back to `returnPath`. What a supplier only quoted is quoted again first: `PRICE_CHANGED` means that the total isn’t `accepted`, or what is paid on site isn’t `acceptedOnSite`, with the old and the new total in `details`; `OFFER_GONE` that something was sold out and is no longer part of the order. Get the payable again for what is left: its total is the one to agree to. A promo code is checked again, too: if it can’t be used any more, it’s removed from the order, and the error says why.',
   params: trxParams,
   body: z.object({
     method: paymentMethodSchema,
@@ -168,6 +169,7 @@ export const startPayment = endpoint({
     'OFFER_GONE',
     'PRICE_CHANGED',
     'UNAVAILABLE',
+    ...promoErrors,
   ],
 })
 

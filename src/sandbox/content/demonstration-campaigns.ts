@@ -46,6 +46,7 @@ const citiesInEnglish = (until: string): Body => ({
       ],
     },
     { kind: 'countdown', label: 'The campaign ends in', until },
+    text('Type the promo code CITY10 before you pay, and 10 % is taken off the price.'),
     { kind: 'heading', text: 'Where to go' },
     flight('BKK'),
     flight('SIN'),

@@ -79,6 +79,7 @@ export function createCancellationQuotes(parts: {
         kind: 'refund',
         parts: said.parts,
         supplierTerms: said.terms,
+        ...(said.discount ? { discount: said.discount } : {}),
         ...(charge && card ? { charge: { ...charge, card } } : {}),
         destination,
         arrivesBy: arrivesBy.toISOString().slice(0, 10),

@@ -6,7 +6,7 @@ import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { CardCharges } from '../payment/guarantee/card-charges.ts'
-import type { Ledger } from '../payment/ledger.ts'
+import { bookCancelled, type Ledger } from '../payment/ledger.ts'
 import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -37,7 +37,8 @@ export function createCancellation(parts: {
     await moveQuote(tx, quote, 'completed', clock.date())
     await productOf(reservation).onCancelled?.(tx, reservation)
     if (amount.amount > 0) {
-      await ledger.book(tx, 'cancel', { of: id, orderId: order.id, amount })
+      const discount = quote.terms.kind === 'refund' ? quote.terms.discount : undefined
+      await bookCancelled(ledger, tx, { of: id, orderId: order.id, refund: amount, discount })
       await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: amount.amount })
     }
     if (quote.terms.kind === 'refund' && quote.terms.charge) {

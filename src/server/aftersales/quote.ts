@@ -39,6 +39,8 @@ export interface CancellationTermsKept {
   kind: 'refund'
   /** By item, where the supplier's terms tell how its fee is made up; absent from older quotes. */
   parts?: CancellationPart[]
+  /** What the supplier gives back beyond the refund, in minor units: the share of a promo code's discount. */
+  discount?: number
   /** The product's own, handed to it when the quote is carried out. */
   supplierTerms: unknown
   /** What is charged to the saved card with these last four digits; absent if nothing is. */
@@ -53,6 +55,8 @@ export interface ChangeCost {
   /** Negative if what it's changed to costs less. */
   difference: number
   fee: number
+  /** What the supplier gives back beyond the difference: the share of a promo code's discount. */
+  discount?: number
 }
 
 /** A change's terms are the product's own, but for its cost. */

@@ -136,7 +136,13 @@ function receipt(
     const words = productWords([item], say)
     return item.lines
       .filter(({ due }) => due === 'now')
-      .map(({ kind, label, amount }) => ({ label: label ?? words(`receipt-${kind}`), amount }))
+      .map(({ kind, label, amount }) => ({
+        label:
+          kind === 'promo'
+            ? say('receipt-promo', { code: label ?? '' })
+            : (label ?? words(`receipt-${kind}`)),
+        amount,
+      }))
   })
   if (lines.length === 0) return []
   const rows = Map.groupBy(lines, ({ label }) => label)

@@ -130,6 +130,8 @@ export interface CancellationTerms {
   amount: Money
   /** The same by item, if the supplier's terms contain it. */
   parts: CancellationPart[]
+  /** What the supplier gives back beyond `amount`, in minor units: the share of a promo code's discount. It's ours. */
+  discount?: number
   /** Whether the supplier caused it, in which case it's free. */
   isInvoluntary: boolean
   /** What is charged to the card that guarantees the reservation; an estimate in the order's currency. */

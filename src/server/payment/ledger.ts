@@ -1,4 +1,4 @@
-import type { Money } from '../../contract/money.ts'
+import { type Money, money } from '../../contract/money.ts'
 import type { LedgerAccount, LedgerMovement } from '../../contract/payment/ledger-terms.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor } from '../platform/database/database.ts'
@@ -13,6 +13,8 @@ const sides: Record<LedgerMovement, { to: LedgerAccount; from: LedgerAccount }> 
   'refund-done': { to: 'refunds', from: 'gateway' },
   goodwill: { to: 'agency', from: 'customer' },
   regain: { to: 'customer', from: 'agency' },
+  discount: { to: 'promotions', from: 'customer' },
+  'discount-back': { to: 'customer', from: 'promotions' },
   payout: { to: 'refunds', from: 'bank' },
 }
 
@@ -45,4 +47,24 @@ export function createLedger({ clock }: { clock: Clock }): Ledger {
     },
     balances: sumEntries,
   }
+}
+
+/**
+ * Records what a supplier gives back. Travellers get `refund` of it, and we `discount`, in minor units: the share that a promo
+ * code had taken off the price.
+ */
+export async function bookCancelled(
+  ledger: Ledger,
+  tx: Executor,
+  {
+    of,
+    orderId,
+    refund,
+    discount = 0,
+  }: { of: string; orderId: string; refund: Money; discount?: number | undefined },
+): Promise<void> {
+  const { amount, currency } = refund
+  await ledger.book(tx, 'cancel', { of, orderId, amount: money(amount + discount, currency) })
+  if (discount === 0) return
+  await ledger.book(tx, 'discount-back', { of, orderId, amount: money(discount, currency) })
 }

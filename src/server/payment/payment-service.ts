@@ -2,6 +2,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { PayableStanding, Payable as PayableView } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { Visitor } from '../order/access/order-access.ts'
+import type { Discounts } from '../order/discount.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { OrderWith } from '../order/order-part.ts'
 import type { OrderService } from '../order/order-service.ts'
@@ -22,6 +23,7 @@ import { createPaymentDeadlines, findPayable } from './payment-deadlines.ts'
 import { attempts } from './payment-store.ts'
 import { offeredPrice } from './quote-before-paying.ts'
 import { reached } from './reached.ts'
+import { createRepricing, type Repricing } from './repricing.ts'
 import type { SettleService } from './settle-service.ts'
 import { createStartPayment, type StartPayment } from './start-payment.ts'
 
@@ -33,9 +35,11 @@ export interface PaymentService {
    * calls get one session. What suppliers only quoted is quoted again first. Throws ALREADY_PAID, NOTHING_TO_PAY,
    * PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN, UNAVAILABLE; PAYMENT_REPLACED if a concurrent call with another method opened a
    * page instead; PRICE_CHANGED if the amount isn't the `accepted` one or what is due on site isn't, and OFFER_GONE if something was
-   * sold out, after which the rest of the order can still be paid.
+   * sold out, after which the rest of the order can still be paid. If the order's promo code can't be used any more, it's
+   * removed, and an error of `promoErrors` thrown.
    */
   start: StartPayment
+  repricing: Repricing
   /** Looks up open attempts at the gateway and settles them. Throws UNAVAILABLE if it doesn't respond. */
   settle(trxId: string, visitor: Visitor): Promise<PayableStanding>
   /** Handles a gateway's notice: its signature is verified, then it's settled in the same way. */
@@ -56,6 +60,7 @@ export function createPaymentService(parts: {
   payables: Payables
   keepers: PayableKeepers
   quoteAgain: QuoteAgain
+  discounts: Discounts
 }): PaymentService {
   const { gateways, orders, settling, keepers } = parts
   const deadlines = createPaymentDeadlines(parts)
@@ -101,11 +106,13 @@ export function createPaymentService(parts: {
     return payable.until
   }
 
+  const repricing = createRepricing({ ...parts, assertPayable })
   return {
+    repricing,
     async payable(trxId, visitor) {
       return view(await orders.byTrxWith(trxId, visitor, attempts), trxId, visitor)
     },
-    start: createStartPayment({ ...parts, assertPayable }),
+    start: createStartPayment({ ...parts, assertPayable, repricing }),
     async settle(trxId, visitor) {
       const found = await orders.byTrxWith(trxId, visitor, attempts)
       const isChanged = await reached(settling.order(found))

@@ -24,7 +24,7 @@ export function mountPayments(
     payments.payable(params.trxId, visitorOf(context)),
   )
   api.mount(contract.startPayment, async ({ params, body, context }) =>
-    payments.start(params.trxId, visitorOf(context), body),
+    payments.start(params.trxId, visitorOf(context), { ...body, country: context.country }),
   )
   api.mount(contract.settlePayment, async ({ params, context }) =>
     payments.settle(params.trxId, visitorOf(context)),

@@ -3,6 +3,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { Visitor } from '../order/access/order-access.ts'
+import type { Discounts, PayerPlace } from '../order/discount.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { OrderWith } from '../order/order-part.ts'
 import type { OrderService } from '../order/order-service.ts'
@@ -19,9 +20,10 @@ import { openPaymentStates } from './payment-states.ts'
 import { addPayment, attempts, paymentsOf } from './payment-store.ts'
 import { assertSeen, createQuoteBeforePaying, type SeenPrice } from './quote-before-paying.ts'
 import { reached } from './reached.ts'
+import type { Repricing } from './repricing.ts'
 import type { SettleService } from './settle-service.ts'
 
-export interface StartRequest extends SeenPrice {
+export interface StartRequest extends SeenPrice, Partial<PayerPlace> {
   method: PaymentMethod
   returnPath: string
   /** The version of the terms beside the button. */
@@ -49,10 +51,13 @@ export function createStartPayment(parts: {
   books: OrderBooks
   settling: SettleService
   quoteAgain: QuoteAgain
+  discounts: Discounts
+  repricing: Repricing
   /** Throws unless there's something to pay right now; returns the deadline. */
   assertPayable(order: WholeOrder, payable: Payable): Date
 }): StartPayment {
   const { db, clock, origin, gateways, orders, books, settling, assertPayable } = parts
+  const { discounts, repricing } = parts
   const quoteBeforePaying = createQuoteBeforePaying({
     ...parts,
     assertPayable: (order, trxId) => void assertPayable(order, findPayable(order, trxId)),
@@ -60,7 +65,8 @@ export function createStartPayment(parts: {
 
   /**
    * Stores an attempt under the order's lock, and returns the open ones it replaces. Of concurrent calls with the same
-   * method, such as a double click, the later ones get the first one's attempt.
+   * method, such as a double click, the later ones get the first one's attempt. Returns undefined, and stores nothing, if
+   * the discount of the order's promo code isn't right any more.
    */
   function begin(
     found: OrderWith<Payment[]>,
@@ -69,8 +75,9 @@ export function createStartPayment(parts: {
       method,
       since,
       terms,
+      country,
       ...seen
-    }: SeenPrice & { method: PaymentMethod; since: number; terms: string },
+    }: SeenPrice & PayerPlace & { method: PaymentMethod; since: number; terms: string },
   ) {
     return books.change(found, async (tx, order, asRead) => {
       const { id: orderId, version } = order
@@ -85,6 +92,8 @@ export function createStartPayment(parts: {
       if (!gateway || (isCardOnly && method !== 'card')) {
         throw new CatalogueError('PAYMENT_METHOD_UNKNOWN')
       }
+      const isOrder = payable.purpose === 'order'
+      if (isOrder && !(await discounts.reserve(tx, order, { country }))) return undefined
       const payments = asRead ? found.part : await paymentsOf(tx, orderId)
       const open = payments.filter(isOpen)
       const facts = { gateway, expiresAt, version, description: order.code, savesCard: isSaved }
@@ -124,11 +133,12 @@ export function createStartPayment(parts: {
     found: OrderWith<Payment[]>,
     { trxId, visitor, since, ...request }: Call,
   ): Promise<{ redirect: string } | undefined> {
-    const { method, returnPath, terms = currentTerms, ...seen } = request
+    const { method, returnPath, terms = currentTerms, country, ...seen } = request
     const quoted = await quoteBeforePaying(found, findPayable(found, trxId), seen)
     if (quoted === 'overtaken') return undefined
     const order = quoted === 'changed' ? await orders.byTrxWith(trxId, visitor, attempts) : found
-    const attempt = await begin(order, trxId, { method, since, terms, ...seen })
+    const attempt = await begin(order, trxId, { method, since, terms, country, ...seen })
+    if (!attempt) return correctDiscount(order, { trxId, visitor, country })
     const { earlier } = attempt
     // Earlier attempts end before the new page opens, so that two open pages can't both be paid.
     if (earlier.length > 0) {
@@ -156,6 +166,21 @@ export function createStartPayment(parts: {
     await reached(gateway.cancel(payment.id))
     if (isPaid) throw new CatalogueError('ALREADY_PAID')
     return undefined
+  }
+
+  /** Throws why the order's discount had to be lowered or removed; returns undefined if it's right after all. */
+  async function correctDiscount(
+    order: WholeOrder,
+    { trxId, visitor, country }: PayerPlace & Pick<Call, 'trxId' | 'visitor'>,
+  ): Promise<undefined> {
+    const error = await repricing.change(trxId, visitor, (tx, now) =>
+      discounts.correct(tx, now, { country }),
+    )
+    if (!error) return
+    const now = findPayable(await orders.byTrx(trxId, visitor), trxId)
+    throw new CatalogueError(error, {
+      details: { oldPrice: findPayable(order, trxId).amount, newPrice: now.amount },
+    })
   }
 
   return async (trxId, visitor, request) => {

@@ -26,11 +26,15 @@ export const twoRooms = {
 export async function changeableStay(
   shop: Awaited<ReturnType<typeof openShop>>,
   rooms: Partial<StayDates> = {},
+  beforePaying: (
+    order: Awaited<ReturnType<typeof orderedStay>>,
+  ) => Promise<unknown> = async () => {},
 ) {
   const order = await orderedStay(shop, {
     stay: stayOf(rooms),
     fits: ({ roomName }) => roomName === 'Double room',
   })
+  await beforePaying(order)
   await order.pay()
   const { items } = await order.becomes('confirmed')
   const leadGuests = items.map(({ travellers: [lead] }) => ({

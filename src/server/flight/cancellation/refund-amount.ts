@@ -1,6 +1,6 @@
-import type { QuoteLine } from '../../../contract/checkout/quote.ts'
 import { type Money, money } from '../../../contract/money.ts'
-import type { CancellationPart } from '../../order/product.ts'
+import { chargedShare, fullPriceOf } from '../../order/discount.ts'
+import type { CancellationPart, CancellationTerms } from '../../order/product.ts'
 import { changeFeesOf, type Item, priceOf } from '../../order/whole-order.ts'
 import { isFarePenalty, penaltyOf, penaltySold, type Sold } from '../order-item/fare-penalty.ts'
 
@@ -9,24 +9,28 @@ type Paid = Sold & Pick<Item, 'lines'>
 
 /**
  * Returns the refund for cancelling these flights: what was paid for them, minus what the airline keeps now and the
- * fees of earlier changes, which it has earned. Nothing is deducted if the airline caused the cancellation.
+ * fees of earlier changes, which it has earned. Nothing is deducted if the airline caused the cancellation. With a promo
+ * code it's the same share of what was charged (095-promo-codes.md).
  */
 export function refundAmount(
   items: readonly Paid[],
   penalty: Money,
   isInvoluntary: boolean,
-): { lines: QuoteLine[]; amount: Money } {
+): Pick<CancellationTerms, 'lines' | 'amount' | 'discount'> {
   const currency = items[0]?.details.offer.price.currency ?? penalty.currency
   const paid = priceOf(items)
+  const full = fullPriceOf(items)
   const fees = isInvoluntary ? 0 : changeFeesOf(items)
   const asked = fees + penaltySold(items, penalty, 'refund')
-  const kept = Math.min(paid, Math.max(0, asked))
+  const left = full - Math.min(full, Math.max(0, asked))
+  const amount = chargedShare(items, left)
   return {
     lines: [
       { kind: 'paid', amount: money(paid, currency) },
-      { kind: 'supplier_fee', amount: money(0 - kept, currency) },
+      { kind: 'supplier_fee', amount: money(0 - (paid - amount), currency) },
     ],
-    amount: money(paid - kept, currency),
+    amount: money(amount, currency),
+    ...(left > amount ? { discount: left - amount } : {}),
   }
 }
 

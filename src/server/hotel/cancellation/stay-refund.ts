@@ -1,5 +1,6 @@
-import type { QuoteLine } from '../../../contract/checkout/quote.ts'
 import { type Money, money } from '../../../contract/money.ts'
+import { chargedShare, fullPriceOf } from '../../order/discount.ts'
+import type { CancellationTerms } from '../../order/product.ts'
 import { changeFeesOf, priceOf } from '../../order/whole-order.ts'
 import { convert } from '../../world/exchange-rates.ts'
 import type { StayItem } from '../order-item/stay-item.ts'
@@ -11,23 +12,26 @@ type Paid = Pick<StayItem, 'lines'> & {
 
 /**
  * Returns the refund of a stay in the order's currency: what was paid for it, minus what the supplier keeps now and the
- * fees of earlier changes, which it has earned.
+ * fees of earlier changes, which it has earned. With a promo code it's the same share of what was charged
+ * (095-promo-codes.md).
  */
 export function stayRefund(
   items: readonly [Paid, ...Paid[]],
   refund: Money,
   isInvoluntary: boolean,
-): { lines: QuoteLine[]; amount: Money } {
+): Pick<CancellationTerms, 'lines' | 'amount' | 'discount'> {
   const { currency } = items[0].details.rate.price.now
   const paid = priceOf(items)
-  const fees = isInvoluntary ? 0 : changeFeesOf(items)
-  const amount = Math.max(0, Math.min(paid - fees, refundSold(items[0], refund, paid - fees)))
+  const most = fullPriceOf(items) - (isInvoluntary ? 0 : changeFeesOf(items))
+  const sold = Math.max(0, Math.min(most, refundSold(items[0], refund, most)))
+  const amount = chargedShare(items, sold)
   return {
     lines: [
       { kind: 'paid', amount: money(paid, currency) },
       { kind: 'supplier_fee', amount: money(0 - (paid - amount), currency) },
     ],
     amount: money(amount, currency),
+    ...(sold > amount ? { discount: sold - amount } : {}),
   }
 }
 

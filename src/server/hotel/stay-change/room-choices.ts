@@ -52,7 +52,7 @@ export async function roomChoices({
     return was ? [{ ...room, roomType: was.roomType }] : []
   })
   const ask = (rooms: readonly ChangedRoom[]) =>
-    askChange(supplier, details, { reference, to: { ...dates, rooms } })
+    askChange(supplier, items, { reference, to: { ...dates, rooms } })
   const base = await ask(kept)
   const isGone = 'outcome' in base && base.outcome === 'gone'
   if ('outcome' in base && !isGone) throw new CatalogueError('NOT_CHANGEABLE')

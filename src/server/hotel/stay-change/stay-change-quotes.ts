@@ -99,7 +99,7 @@ export function createStayChangeQuotes(parts: {
       const { details } = items[0]
       const supplier = supplierOf(reservation)
       const change = { reference: reservation.reference, to }
-      const answer = await answered(askChange(supplier, details, change))
+      const answer = await answered(askChange(supplier, items, change))
       if ('outcome' in answer) {
         if (answer.outcome !== 'gone') throw new CatalogueError('NOT_CHANGEABLE')
         const fields = answer.rooms?.map((at) => [`rooms.${at}.roomType`, 'SOLD_OUT'])

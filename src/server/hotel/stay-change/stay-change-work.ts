@@ -5,7 +5,7 @@ import type { QuoteBooks, QuoteKind } from '../../aftersales/quote-books.ts'
 import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
-import type { Ledger } from '../../payment/ledger.ts'
+import { bookCancelled, type Ledger } from '../../payment/ledger.ts'
 import type { RefundService } from '../../payment/refund-service.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -94,7 +94,8 @@ export function createStayChange(parts: {
     await books.lowerPrice(tx, order, item, cost)
     if (amount.amount === 0) return
     const less = money(-amount.amount, amount.currency)
-    await ledger.book(tx, 'cancel', { of: id, orderId, amount: less })
+    const { discount } = stayChangeTermsOf(quote)
+    await bookCancelled(ledger, tx, { of: id, orderId, refund: less, discount })
     await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: less.amount })
   }
 

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { findProvenAddress } from '../access/address-store.ts'
+import type { Discounts } from '../discount.ts'
 import { releaseReservation } from '../jobs.ts'
 import type { OrderBooks } from '../order-books.ts'
 import { purchasedItemView } from '../order-view.ts'
@@ -19,8 +20,9 @@ export function createOrderPayable(parts: {
   books: OrderBooks
   letters: OrderLetters
   productOf: ProductOf
+  discounts: Pick<Discounts, 'use' | 'release'>
 }): PayableKeeper {
-  const { clock, jobs, books, letters, productOf } = parts
+  const { clock, jobs, books, letters, productOf, discounts } = parts
   return {
     async purchase(order, _, language) {
       const say = wordsOf('mail', language)
@@ -35,10 +37,12 @@ export function createOrderPayable(parts: {
     async paid(tx, order, { amount: { amount } }, card) {
       const now = card ? await keepCard(tx, order, card.lastDigits) : order
       const what = amount > 0 ? 'payment.captured' : 'card.saved'
+      await discounts.use(tx, order)
       await books.moneyMoved(tx, now, { paid: amount, what })
       return true
     },
     async expired(tx, order) {
+      await discounts.release(tx, order)
       const reserved = order.reservations.filter(isReserved)
       await moveReservations(tx, reserved, 'expired', clock.date())
       for (const { reference } of reserved) {

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Discounts } from '../discount.ts'
 import { confirmReservation, releaseReservation, reserveAgain } from '../jobs.ts'
 import { note, setOrder } from '../order-store.ts'
 import { defaultTimeToPay, payUntil } from '../payable/pay-until.ts'
@@ -56,12 +57,15 @@ export function createProgress(parts: {
   clock: Clock
   letters: OrderLetters
   payments: PaymentRequests
+  discounts: Pick<Discounts, 'release'>
 }): Progress {
-  const { jobs, clock, letters, payments } = parts
+  const { jobs, clock, letters, payments, discounts } = parts
   return {
     async advance(tx, order) {
-      if (isWithdrawn(order)) await release(tx, order.reservations)
-      else if (order.paid < order.total || needsCard(order.reservations)) await unpaid(tx, order)
+      if (isWithdrawn(order)) {
+        await discounts.release(tx, order)
+        await release(tx, order.reservations)
+      } else if (order.paid < order.total || needsCard(order.reservations)) await unpaid(tx, order)
       else if (order.total === 0 && !isGuaranteed(order)) await free(tx, order)
       else await paid(tx, order)
     },
@@ -113,6 +117,7 @@ export function createProgress(parts: {
   async function withdraw(tx: Transaction, order: WholeOrder, left: Reservation[]): Promise<void> {
     const own = ownPayable(order)
     if (own.state === 'open') await movePayable(tx, own, 'withdrawn')
+    await discounts.release(tx, order)
     await release(tx, left)
   }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { seconds } from '../../platform/duration.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
+import { keepDiscount } from '../discount.ts'
 import { note, setItem } from '../order-store.ts'
 import type { ProductOf, ReserveOutcome } from '../product.ts'
 import { type OfferedItem, priceOf, type Reservation, type WholeOrder } from '../whole-order.ts'
@@ -64,9 +65,11 @@ export function createQuoteAgain(parts: {
 
   /** Returns a reservation at its new price, or undefined if that can't be offered. */
   function offerOf(reservation: Reservation, offers: unknown[]): OfferedItem[] | undefined {
-    const offered = productOf(reservation).reprice?.(reservation, offers)
+    const { items } = reservation
+    const repriced = productOf(reservation).reprice?.(reservation, offers)
+    const offered = repriced?.map((each, at) => (items[at] ? keepDiscount(each, items[at]) : each))
     // What differs in neither sum has other conditions, which payers wouldn't notice.
-    return offered && !isSamePrice(offered, reservation.items) ? offered : undefined
+    return offered && !isSamePrice(offered, items) ? offered : undefined
   }
 
   return {

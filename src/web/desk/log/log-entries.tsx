@@ -47,6 +47,7 @@ function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
     'record.flag': `desk/content/flag/${address}`,
     'record.phone': `desk/content/phone/${address}`,
     'record.message': `desk/content/message/${address}`,
+    'record.promo': `desk/content/promo/${address}`,
   }
   return <TextLink to={url(pages[kind])}>{t(`desk-log.about-${kind}`, { id })}</TextLink>
 }

@@ -1,14 +1,15 @@
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { featureNames } from '../../../contract/feature/feature-names.ts'
 import { idleSeconds, usages } from '../../../contract/message/usages.ts'
+import { promoProducts } from '../../../contract/promo/promo-terms.ts'
 import type { WordId } from '../../locale/word-store.ts'
 
 /**
  * How a property is edited. `lines` is a list with one entry per line, `words` a list on one line, `by-language` a text per
- * language, `rules` a rule per line. An empty `text?` or `moment` is null.
+ * language, `rules` a rule per line. An empty `text?`, `number?` or `moment` is null.
  */
 type FieldLook =
-  | { as: 'text' | 'text?' | 'moment' | 'number' | 'switch' }
+  | { as: 'text' | 'text?' | 'moment' | 'number' | 'number?' | 'switch' }
   | { as: 'lines' | 'words' | 'by-language' | 'rules' }
   | { as: 'choice'; of: readonly string[] }
 
@@ -53,6 +54,23 @@ export const recordFields = {
     { name: 'priority', label: 'desk-record.message-priority', as: 'number' },
     { name: 'isOn', label: 'desk-record.message-isOn', as: 'switch' },
   ],
+  promo: [
+    { name: 'code', label: 'desk-record.promo-code', as: 'text', isId: true },
+    { name: 'campaign', label: 'desk-record.promo-campaign', as: 'text?' },
+    { name: 'percent', label: 'desk-record.promo-percent', as: 'number?' },
+    { name: 'amount', label: 'desk-record.promo-amount', as: 'number?' },
+    { name: 'cap', label: 'desk-record.promo-cap', as: 'number?' },
+    { name: 'minimum', label: 'desk-record.promo-minimum', as: 'number?' },
+    { name: 'currency', label: 'desk-record.promo-currency', as: 'text?' },
+    { name: 'product', label: 'desk-record.promo-product', as: 'choice', of: promoProducts },
+    { name: 'countries', label: 'desk-record.promo-countries', as: 'words' },
+    { name: 'currencies', label: 'desk-record.promo-currencies', as: 'words' },
+    { name: 'startsAt', label: 'desk-record.promo-startsAt', as: 'moment' },
+    { name: 'endsAt', label: 'desk-record.promo-endsAt', as: 'moment' },
+    { name: 'totalUses', label: 'desk-record.promo-totalUses', as: 'number?' },
+    { name: 'usesPerPayer', label: 'desk-record.promo-usesPerPayer', as: 'number?' },
+    { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
+  ],
 } as const satisfies Record<RecordKind, readonly RecordField[]>
 
 /** Returns the word that names a field of a kind. */
@@ -95,8 +113,10 @@ export function typedValue({ as }: RecordField, typed: string): unknown {
       return text !== ''
     case 'text?':
       return text || null
+    case 'number?':
+      return text === '' ? null : numberOf(text)
     case 'number':
-      return /^-?\d+$/.test(text) ? Number(text) : text
+      return numberOf(text)
     case 'moment':
       return text === '' ? null : momentOf(text)
     case 'lines':
@@ -115,6 +135,8 @@ export function typedValue({ as }: RecordField, typed: string): unknown {
       return text
   }
 }
+
+const numberOf = (text: string): number | string => (/^-?\d+$/.test(text) ? Number(text) : text)
 
 const linesOf = (text: string): string[] =>
   text

@@ -111,8 +111,8 @@ function Property({ field, text, isFixed, isWrong }: PropertyProps) {
     <TextField
       {...shared}
       type={as === 'moment' ? 'datetime-local' : 'text'}
-      inputMode={as === 'number' ? 'numeric' : undefined}
-      optional={as === 'text?' || as === 'moment' || as === 'words'}
+      inputMode={as === 'number' || as === 'number?' ? 'numeric' : undefined}
+      optional={as === 'words' || as === 'moment' || as.endsWith('?')}
       spellCheck={false}
       autoCapitalize="none"
       defaultValue={text}

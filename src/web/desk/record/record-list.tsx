@@ -60,5 +60,7 @@ function summaryOf({ record }: StoredRecord): string {
       return [record.value.phone, `${record.value.from}–${record.value.to}`].join(' · ')
     case 'message':
       return record.value.alts.en ?? ''
+    case 'promo':
+      return [record.value.campaign, record.value.endsAt?.slice(0, 10)].filter(Boolean).join(' · ')
   }
 }

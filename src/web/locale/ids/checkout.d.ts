@@ -9,6 +9,7 @@ declare module '../word-store.ts' {
     'checkout.line-parts-flight': { base: string | number; taxes: string | number }
     'checkout.line-bag': { count: number }
     'checkout.line-bag-kg': { count: number; kg: string | number }
+    'checkout.line-promo': { code: string | number }
     'checkout.steps': null
     'checkout.step-search': null
     'checkout.step-check': null

@@ -35,6 +35,7 @@ declare module '../word-store.ts' {
     'desk-log.about-record.flag': { id: string | number }
     'desk-log.about-record.phone': { id: string | number }
     'desk-log.about-record.message': { id: string | number }
+    'desk-log.about-record.promo': { id: string | number }
     'desk-log.about-staff': { name: string | number }
     'desk-log.act-order.note': null
     'desk-log.act-order.resend': null

@@ -11,6 +11,8 @@ declare module '../word-store.ts' {
     'desk-record.kind-phone-lead': null
     'desk-record.kind-message': null
     'desk-record.kind-message-lead': null
+    'desk-record.kind-promo': null
+    'desk-record.kind-promo-lead': null
     'desk-record.add': null
     'desk-record.none': null
     'desk-record.none-text': null
@@ -59,5 +61,20 @@ declare module '../word-store.ts' {
     'desk-record.message-endsAt': null
     'desk-record.message-priority': null
     'desk-record.message-isOn': null
+    'desk-record.promo-code': null
+    'desk-record.promo-campaign': null
+    'desk-record.promo-percent': null
+    'desk-record.promo-amount': null
+    'desk-record.promo-cap': null
+    'desk-record.promo-minimum': null
+    'desk-record.promo-currency': null
+    'desk-record.promo-product': null
+    'desk-record.promo-countries': null
+    'desk-record.promo-currencies': null
+    'desk-record.promo-startsAt': null
+    'desk-record.promo-endsAt': null
+    'desk-record.promo-totalUses': null
+    'desk-record.promo-usesPerPayer': null
+    'desk-record.promo-isOn': null
   }
 }

@@ -57,6 +57,7 @@ declare module '../word-store.ts' {
     'desk-state.account-supplier': null
     'desk-state.account-refunds': null
     'desk-state.account-agency': null
+    'desk-state.account-promotions': null
     'desk-state.account-bank': null
     'desk-state.movement-capture': null
     'desk-state.movement-issue': null
@@ -65,6 +66,8 @@ declare module '../word-store.ts' {
     'desk-state.movement-refund-done': null
     'desk-state.movement-goodwill': null
     'desk-state.movement-regain': null
+    'desk-state.movement-discount': null
+    'desk-state.movement-discount-back': null
     'desk-state.movement-payout': null
     'desk-state.due-now': null
     'desk-state.due-on_site': null
@@ -74,5 +77,6 @@ declare module '../word-store.ts' {
     'desk-state.line-fee': null
     'desk-state.line-change': null
     'desk-state.line-charge': null
+    'desk-state.line-promo': null
   }
 }

@@ -83,6 +83,16 @@ declare module '../word-store.ts' {
     'error.PASSENGERS_INVALID': null
     'error.SUPPLIER_UNAVAILABLE': null
     'error.CART_REFUSED': null
+    'error.PROMO_UNKNOWN': null
+    'error.PROMO_NOT_STARTED': null
+    'error.PROMO_EXPIRED': null
+    'error.PROMO_NOT_HERE': null
+    'error.PROMO_OTHER_PRODUCT': null
+    'error.PROMO_OTHER_CURRENCY': null
+    'error.PROMO_MINIMUM': null
+    'error.PROMO_USED_UP': null
+    'error.PROMO_ALREADY_USED': null
+    'error.PROMO_PAID_LATER': null
     'error.TRX_NOT_FOUND': null
     'error.TRX_MEMBER_NOT_FOUND': null
     'error.ORDER_NOT_TICKETED': null

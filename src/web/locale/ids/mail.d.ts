@@ -20,6 +20,7 @@ declare module '../word-store.ts' {
     'mail.receipt-change-flight': null
     'mail.receipt-fee': null
     'mail.receipt-fee-flight': null
+    'mail.receipt-promo': { code: string | number }
     'mail.confirmation-heading': null
     'mail.confirmation-heading-partly': null
     'mail.confirmation-lead': null

@@ -176,5 +176,11 @@ declare module '../word-store.ts' {
     'payment.continue': { total: string | number }
     'payment.bar-continue': null
     'payment.agree': null
+    'payment.promo': null
+    'payment.promo-apply': null
+    'payment.promo-remove': null
+    'payment.promo-applied': { code: string | number; amount: string | number }
+    'payment.promo-minimum': { amount: string | number }
+    'payment.promo-removed': null
   }
 }

@@ -77,6 +77,12 @@ it('shows the cost of a change and its fee', () => {
   ])
 })
 
+it('names a promo code where its discount is', () => {
+  const promo = { kind: 'promo', label: 'CITY10', passengerType: undefined, count: 1 } as const
+  const [, discount] = read(part('out', line({}, 300), line(promo, -30)))
+  expect(discount).toMatchObject({ label: 'checkout.line-promo CITY10', amount: -30 })
+})
+
 it('labels lines with the product’s own messages or, without any, with the part’s name', () => {
   const night = { passengerType: undefined, count: 1 } as const
   const stay = part('stay', line({ ...night, label: 'Double room' }, 400), line(night, 90))

@@ -64,6 +64,7 @@ function labelOf({ name, words }: PricedPart, group: readonly PriceLine[]): stri
   const [first] = group
   if (!first) return name
   const { kind, label, passengerType, count, kg } = first
+  if (kind === 'promo') return words('checkout.line-promo', { code: label ?? '' })
   if (label) return label
   switch (kind) {
     case 'bag': {

@@ -1,3 +1,4 @@
+import type { PriceLine } from '../../../../contract/checkout/price-line.ts'
 import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../../locale/language.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -12,6 +13,10 @@ export function TravelTables({ seen: { order, reservations } }: { seen: DeskOrde
   const lines = order.items.flatMap((item) =>
     item.lines.map((line, place) => ({ item, line, id: `${item.id} ${place}` })),
   )
+  const lineText = ({ kind, label }: PriceLine) =>
+    kind === 'promo'
+      ? [t('desk-state.line-promo'), label].join(' ')
+      : (label ?? t(`desk-state.line-${kind}`))
   return (
     <>
       <DeskTable
@@ -52,9 +57,7 @@ export function TravelTables({ seen: { order, reservations } }: { seen: DeskOrde
           id,
           cells: [
             item.title,
-            [line.label ?? t(`desk-state.line-${line.kind}`), line.passengerType, `× ${line.count}`]
-              .filter(Boolean)
-              .join(' '),
+            [lineText(line), line.passengerType, `× ${line.count}`].filter(Boolean).join(' '),
             <Money key="amount" {...line.amount} />,
             t(`desk-state.due-${line.due}`),
           ],

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { promoProducts } from './promo-terms.ts'
+
+const minor = z.int().min(1).max(1_000_000_000_000)
+const moment = z.iso.datetime().nullable()
+const limit = z.int().min(1).max(10_000_000).nullable()
+
+/** A promo code with its rules. An empty list of countries or currencies means all. */
+export const promoCodeSchema = z
+  .strictObject({
+    /** As it's stored and shown: in capitals. */
+    code: z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/),
+    /** The slug of the campaign that it belongs to. */
+    campaign: z
+      .string()
+      .regex(/^[a-z0-9-]{1,80}$/)
+      .nullable(),
+    /** In basis points: 1000 is 10 %. Either this or `amount`. */
+    percent: z.int().min(1).max(10_000).nullable(),
+    /** In minor units of `currency`. */
+    amount: minor.nullable(),
+    /** The most that a percentage takes off, in minor units of `currency`. */
+    cap: minor.nullable(),
+    /** The smallest price that it's taken off, in minor units of `currency`. */
+    minimum: minor.nullable(),
+    /** Of `amount`, `cap` and `minimum`; converted for orders in other currencies. */
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .nullable(),
+    product: z.enum(promoProducts),
+    /** Where payers are. */
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(300),
+    /** Of orders. */
+    currencies: z.array(z.string().regex(/^[A-Z]{3}$/)).max(300),
+    startsAt: moment,
+    endsAt: moment,
+    /** By how many orders it can be used; null is without limit. */
+    totalUses: limit,
+    /** By how many orders with the same e-mail address or of the same member. */
+    usesPerPayer: limit,
+    isOn: z.boolean(),
+  })
+  .superRefine((promo, context) => {
+    const { percent, amount, cap, minimum, currency } = promo
+    const wrong = (name: keyof typeof promo) =>
+      context.addIssue({ code: 'custom', path: [name], message: 'promo_discount' })
+    if ((percent === null) === (amount === null)) wrong(percent === null ? 'percent' : 'amount')
+    if (cap !== null && percent === null) wrong('cap')
+    const needsCurrency = [amount, cap, minimum].some((each) => each !== null)
+    if (needsCurrency && currency === null) wrong('currency')
+  })
+export type PromoCode = z.infer<typeof promoCodeSchema>

@@ -1,0 +1,21 @@
+import { asc } from 'drizzle-orm'
+import type { PromoCode } from '../../contract/promo/promo-code.ts'
+import type { RecordBook } from '../platform/record-book.ts'
+import { findPromo, lockPromo, promoOfRow, rowOfPromo } from './promo-store.ts'
+import { promoCodes } from './tables.ts'
+
+/** Promo codes as staff edit them. */
+export const promoBook: RecordBook<PromoCode> = {
+  list: async (db) =>
+    (await db.select().from(promoCodes).orderBy(asc(promoCodes.code))).map(promoOfRow),
+  lock: lockPromo,
+  find: findPromo,
+  async put(tx, promo) {
+    const row = rowOfPromo(promo)
+    await tx
+      .insert(promoCodes)
+      .values(row)
+      .onConflictDoUpdate({ target: promoCodes.code, set: row })
+  },
+  idOf: ({ code }) => code,
+}
