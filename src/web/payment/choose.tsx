@@ -20,6 +20,7 @@ import { readForm } from '../session/front-api/read-form.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { usePolling } from '../ui/use-polling.ts'
 import type { Route } from './+types/choose.ts'
+import { answerPromo } from './answer-promo.ts'
 import { FunnelPage } from './funnel-page.tsx'
 import { ownPage } from './own-page.ts'
 import { PayBar } from './pay-bar.tsx'
@@ -28,6 +29,7 @@ import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
 import { PayLeftOut } from './pay-left-out.tsx'
 import { PayNotice } from './pay-notice.tsx'
+import { PayPromo } from './pay-promo.tsx'
 import { PaySummary } from './pay-summary.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { payWords } from './pay-words.ts'
@@ -60,6 +62,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const trxId = trxIdSchema.safeParse(params.trxId)
   if (!trxId.success) return refused('TRX_NOT_FOUND', 404)
+  const page = url(`pay/${trxId.data}/choose`)
+  const promo = await answerPromo(frontApi(context, request), form, { trxId: trxId.data, page })
+  if (promo) return promo
   const method = paymentMethods.find((each) => each === form.get('method'))
   if (!method) return refused('PAYMENT_METHOD_UNKNOWN', 400)
   const confirmation = url(`pay/${trxId.data}/confirmation`)
@@ -82,7 +87,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** `seen`: the sums that the payer agreed to. */
 const refused = (code: ErrorCode, status: number, seen?: SeenPrice) =>
-  data({ code, seen }, { status })
+  data({ code, seen, promo: undefined }, { status })
 
 export const shouldRevalidate = () => true
 
@@ -140,6 +145,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       <PlaceNamesContext value={places}>
         <PayItems items={payable.items} />
       </PlaceNamesContext>
+      <PayPromo payable={payable} refused={actionData?.promo} />
       <PayForm
         payable={payable}
         idempotencyKey={idempotencyKey}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Payable } from '../../contract/payment/payment.ts'
-import { useT } from '../locale/language.ts'
+import { promoErrors } from '../../contract/promo/promo-terms.ts'
+import { errorText, useT } from '../locale/language.ts'
 import { Alert } from '../ui/page/alert.tsx'
 import { PayPriceChange } from './pay-price-change.tsx'
 import type { SeenPrice } from './seen-price.ts'
@@ -26,14 +27,15 @@ export function PayProblem({ payable, problem, seen }: PayProblemProps) {
   }, [problem])
   const { oldTotal, leftOut } = payable
   const agreed = problem === 'PRICE_CHANGED' ? seen : undefined
+  const refusedPromo = promoErrors.find((each) => each === problem)
   // What is gone is said above everything.
   const isSaid = leftOut && problem === 'OFFER_GONE'
   if ((!problem || isSaid) && !oldTotal) return null
   return (
     <div ref={box} tabIndex={-1} className="grid scroll-mt-6 gap-6">
       {problem && !isSaid && !(oldTotal && problem === 'PRICE_CHANGED') && (
-        <Alert tone="error" code={problem}>
-          {t(`payment.error-${known}`)}
+        <Alert tone="error" code={problem} title={refusedPromo && errorText(t, refusedPromo)}>
+          {t(refusedPromo ? 'payment.promo-removed' : `payment.error-${known}`)}
         </Alert>
       )}
       <PayPriceChange payable={payable} agreed={agreed} />

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   cards,
   confirmed,
@@ -10,6 +10,7 @@ import {
   pickFlights,
   toPayment,
   toTravellers,
+  toTravellersByReloading,
   traveller,
 } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
@@ -213,20 +214,6 @@ test('a form sent twice makes one order', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
-  /** Without scripts, offers appear by reloading the page. */
-  async function toTravellersByReloading(page: Page, date: string): Promise<void> {
-    await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${date}&adult=1`)
-    const first = page.locator('[data-offer]').first()
-    await expect(async () => {
-      await page.reload()
-      await expect(first).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    const here = new URL(page.url())
-    here.searchParams.append('offer', (await first.getAttribute('data-offer')) ?? '')
-    await page.goto(here.href)
-    await page.getByRole('button', { name: 'Continue to travellers' }).click()
-  }
 
   test('the whole journey works', async ({ page }) => {
     await toTravellersByReloading(page, inDays(41))

@@ -45,6 +45,20 @@ export async function toTravellers(page: Page, search?: Search): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible()
 }
 
+/** Does the same without scripts: offers appear by reloading the page. */
+export async function toTravellersByReloading(page: Page, date: string): Promise<void> {
+  await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${date}&adult=1`)
+  const first = page.locator('[data-offer]').first()
+  await expect(async () => {
+    await page.reload()
+    await expect(first).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const here = new URL(page.url())
+  here.searchParams.append('offer', (await first.getAttribute('data-offer')) ?? '')
+  await page.goto(here.href)
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+}
+
 /** Fills in the contact; returns its e-mail address, a new one by default. */
 export async function fillContact(page: Page, address = someEmail()): Promise<string> {
   const contact = page.getByRole('region', { name: 'Contact' })

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  cards,
+  confirmed,
+  fillContact,
+  fillTraveller,
+  inDays,
+  payByCard,
+  toPayment,
+  toTravellersByReloading,
+} from '../support/booking-journey.ts'
+import { mailsTo, test } from '../support/member-journey.ts'
+
+const box = (page: Page) => page.locator('[data-promo-box]')
+const total = async (page: Page) =>
+  Number(await page.locator('[data-total]').first().getAttribute('data-total'))
+
+/** Applies, mistypes and removes a code, then pays with one and finds it wherever the price is shown. */
+async function useCode(page: Page, hasScripts: boolean): Promise<void> {
+  const email = hasScripts ? await toPayment(page) : await toPaymentByReloading(page)
+  const price = await total(page)
+  const field = box(page).getByRole('textbox', { name: 'Promo code' })
+  const apply = box(page).getByRole('button', { name: 'Apply' })
+
+  await field.fill('SITY10')
+  await apply.click()
+  await expect(field).toHaveAccessibleDescription(/couldn’t find that promo code/)
+  await expect(field).toHaveValue('SITY10')
+  expect(await total(page)).toBe(price)
+
+  await field.fill('lastyear')
+  await apply.click()
+  await expect(field).toHaveAccessibleDescription('This promo code has expired.')
+
+  await field.fill(' city10 ')
+  await apply.click()
+  await expect(box(page).getByText(/^CITY10 is applied/)).toBeVisible()
+  const lowered = await total(page)
+  expect(lowered).toBe(price - Math.floor(price / 10))
+  const line = page.locator('[data-total]').first().getByText('Promo CITY10')
+  await expect(line).toBeVisible()
+  await expect(page.locator('[data-total]').first()).toContainText('- ')
+
+  await box(page).getByRole('button', { name: 'Remove promo code' }).click()
+  await expect(field).toBeVisible()
+  expect(await total(page)).toBe(price)
+  await field.fill('CITY10')
+  await apply.click()
+  await expect(box(page).getByText(/^CITY10 is applied/)).toBeVisible()
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+
+  await payByCard(page, cards.accepted)
+  const code = await confirmed(page, hasScripts)
+  await page.goto(`/en/order/${code}`)
+  await expect(page.getByText('Promo CITY10').first()).toBeVisible()
+  expect(await total(page)).toBe(lowered)
+  await expect(async () => {
+    const [mail] = await mailsTo(page.request, email)
+    expect(mail?.text).toContain('Promo CITY10')
+  }).toPass({ timeout: 15_000 })
+}
+
+async function toPaymentByReloading(page: Page): Promise<string> {
+  await toTravellersByReloading(page, inDays(43))
+  const email = await fillContact(page)
+  await fillTraveller(page, 1)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+  return email
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test.describe(`a promo code at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+    test('is applied, removed and paid with', async ({ page }) => useCode(page, true))
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a promo code is applied, removed and paid with', async ({ page }) => useCode(page, false))
+})
