@@ -24,7 +24,10 @@ const shop = await openShop(
     ],
   },
 )
-await addPromos(shop.platform.db, [promoCode({ code: 'STAYTEN' })])
+await addPromos(shop.platform.db, [
+  promoCode({ code: 'STAYTEN' }),
+  promoCode({ code: 'ONCE', totalUses: 1 }),
+])
 beforeEach(() => {
   shop.calm()
   calmDesk(desk)
@@ -32,8 +35,8 @@ beforeEach(() => {
 })
 
 type Stay = Pick<Awaited<ReturnType<typeof orderedStay>>, 'traveller' | 'trxId'>
-const apply = ({ traveller, trxId }: Stay) =>
-  traveller.call<object>('PUT', `/pay/${trxId}/promo`, { code: 'STAYTEN' })
+const apply = ({ traveller, trxId }: Stay, code = 'STAYTEN') =>
+  traveller.call<object>('PUT', `/pay/${trxId}/promo`, { code })
 
 describe('a stay that is paid now', () => {
   test('refunds the same share when it becomes shorter, and again when it is cancelled', async () => {
@@ -95,4 +98,21 @@ test('a stay with a deposit takes no code', async () => {
   const order = await orderedStay(shop, { hotel: 'south-villa' })
   await order.becomes('awaiting_payment')
   expect((await apply(order)).error).toBe('PROMO_PAID_LATER')
+})
+
+test('the use of a stay that is sold out before it is paid is given back', async () => {
+  quotedDesk.rates.set('villa', [{ ref: 'one', now: 5000 }])
+  const ordered = async () => {
+    const order = await orderedStay(shop, { hotel: 'south-villa' })
+    await order.becomes('awaiting_payment')
+    return order
+  }
+  const first = await ordered()
+  await first.traveller.must(apply(first, 'ONCE'))
+  await first.traveller.must(first.traveller.startPaying(first.trxId))
+  const second = await ordered()
+  expect((await apply(second, 'ONCE')).error).toBe('PROMO_USED_UP')
+  quotedDesk.rooms = 0
+  expect((await first.traveller.startPaying(first.trxId)).error).toBe('OFFER_GONE')
+  expect((await apply(second, 'ONCE')).status).toBe(200)
 })

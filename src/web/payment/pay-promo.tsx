@@ -30,7 +30,13 @@ export function PayPromo({ payable, refused }: PayPromoProps) {
   const error = refused && textOf(refused)
   return (
     <Card title={t('payment.promo')} data-promo-box className="max-lg:order-2">
-      <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-3">
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        preventScrollReset
+        className="grid justify-items-start gap-3"
+      >
         {applied ? (
           <>
             <p data-promo={applied.code} className="wrap-anywhere">
@@ -45,7 +51,7 @@ export function PayPromo({ payable, refused }: PayPromoProps) {
             </SubmitButton>
           </>
         ) : (
-          <div className="flex flex-wrap items-start gap-3">
+          <div className="flex w-full flex-wrap items-start gap-3">
             <div className="min-w-48 flex-1">
               <TextField
                 name="promo"

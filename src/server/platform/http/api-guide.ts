@@ -47,6 +47,7 @@ export const apiTags: readonly { name: string; description: string }[] = [
   },
   { name: 'deal', description: 'The lowest prices that searches found lately.' },
   { name: 'payment', description: 'Payables, payments and the webhooks of payment gateways.' },
+  { name: 'promo', description: 'Promo codes, which lower what an unpaid order costs.' },
   { name: 'order', description: 'Orders, their documents, and ways for guests to find them.' },
   { name: 'after-sales', description: 'Refunds, changes and schedule changes of orders.' },
   {
