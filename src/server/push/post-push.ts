@@ -1,7 +1,4 @@
-import { lookup as lookUpAll } from 'node:dns'
-import { request } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { inSeconds, seconds } from '../platform/duration.ts'
+import { postPublic } from '../platform/outbound/post-public.ts'
 
 /** A message for a push service, encrypted for one browser. */
 export interface SealedPush {
@@ -13,89 +10,6 @@ export interface SealedPush {
 /** Sends a message to its push service and returns the status. Throws if it can't be reached. */
 export type PostPush = (message: SealedPush) => Promise<number>
 
-const timeout = seconds(10)
-
-/** Addresses that aren't on the public internet (IANA's special-purpose registries). */
-// A list of its own for each kind: one list would take every IPv4 address for one within ::ffff:0:0/96.
-const inside4 = new BlockList()
-const inside6 = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  inside4.addSubnet(network, prefix, 'ipv4')
-}
-for (const [network, prefix] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 32],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
-] as const) {
-  inside6.addSubnet(network, prefix, 'ipv6')
-}
-
-export const isPublicAddress = (address: string): boolean => {
-  const kind = isIP(address)
-  if (kind === 0) return false
-  return kind === 4 ? !inside4.check(address, 'ipv4') : !inside6.check(address, 'ipv6')
-}
-
-/**
- * Returns whether an address can be a push service's: https at its usual port, by a name with a dot. Which addresses the name stands
- * for is checked when a message is sent, because that can change.
- */
-export function isPushService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false
-  const { protocol, hostname, port, username, password } = new URL(endpoint)
-  const isName = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/i.test(hostname) && isIP(hostname) === 0
-  const isLocal = /\.(?:local|localhost|internal|lan|home|arpa|test|invalid)$/i.test(hostname)
-  return protocol === 'https:' && !port && !username && !password && isName && !isLocal
-}
-
-/** Looks a name up; fails if any of its addresses is inside a network. The connection uses what was checked. */
-export const lookUpPublic: LookupFunction = (name, options, done) => {
-  lookUpAll(name, { ...options, all: true }, (error, found) => {
-    const isRefused = !error && !found.every(({ address }) => isPublicAddress(address))
-    if (error || isRefused || !found[0]) {
-      done(error ?? new Error('a push service inside the network'), '', 0)
-    } else if (options.all) done(null, found)
-    else done(null, found[0].address, found[0].family)
-  })
-}
-
-/** Posts to public addresses only, follows no redirect, and reads no answer but its status. */
-export const postPush: PostPush = ({ endpoint, headers, body }) =>
-  new Promise((resolve, reject) => {
-    if (!isPushService(endpoint)) return reject(new Error('no push service'))
-    const sent = request(
-      endpoint,
-      { method: 'POST', headers, lookup: lookUpPublic, agent: false, timeout },
-      (answer) => {
-        answer.destroy()
-        resolve(answer.statusCode ?? 0)
-      },
-    )
-    sent.on('timeout', () =>
-      sent.destroy(new Error(`no answer within ${inSeconds(timeout)} seconds`)),
-    )
-    sent.on('error', reject)
-    sent.end(body)
-  })
+/** Browsers say what their push service is, so it's called like any address that somebody else chose. */
+export const postPush: PostPush = ({ endpoint, ...message }) =>
+  postPublic({ url: endpoint, ...message })

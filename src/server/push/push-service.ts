@@ -11,9 +11,10 @@ import { newId } from '../platform/ids.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import { isPublicUrl } from '../platform/outbound/public-address.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 import { wordsOf } from '../platform/words.ts'
-import { isPushService, type PostPush } from './post-push.ts'
+import type { PostPush } from './post-push.ts'
 import type { PushKey } from './push-key.ts'
 import * as store from './push-store.ts'
 
@@ -147,7 +148,7 @@ export function createPushService(parts: {
     publicKey: key.publicKey,
     chosen: async (who) => (await store.findOfDevice(db, who))?.events ?? [],
     async choose({ device, about, signInId, subscription, events, language }) {
-      if (!isPushService(subscription.endpoint)) {
+      if (!isPublicUrl(subscription.endpoint)) {
         throw new CatalogueError('VALIDATION', { fields: { endpoint: 'not_public' } })
       }
       const id = newId()

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { createSigner } from '../platform/secrets/secret-key.ts'
-import { isPublicAddress, isPushService, lookUpPublic, postPush } from './post-push.ts'
-import { pushKey } from './push-key.ts'
+import { postPublic } from './post-public.ts'
+import { InsideNetwork, isPublicAddress, isPublicUrl, lookUpPublic } from './public-address.ts'
 
 it.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],
@@ -14,8 +13,8 @@ it.each([
   ['https://database/abc', false],
   ['https://push.local/abc', false],
   ['javascript:alert(1)', false],
-])('%s is a push service’s address: %s', (address, isOne) => {
-  expect(isPushService(address)).toBe(isOne)
+])('%s may be posted to: %s', (address, isOne) => {
+  expect(isPublicUrl(address)).toBe(isOne)
 })
 
 it.each([
@@ -36,22 +35,14 @@ it.each([
   expect(isPublicAddress(address)).toBe(isPublic)
 })
 
-it('nothing is sent to an address that can’t be a push service’s', async () => {
-  const message = { endpoint: 'https://127.0.0.1/', headers: {}, body: Buffer.of() }
-  await expect(postPush(message)).rejects.toThrow('no push service')
-})
+it.each(['https://127.0.0.1/', 'http://partner.example.com/'])(
+  'nothing is posted to %s',
+  async (url) => {
+    await expect(postPublic({ url, headers: {}, body: '' })).rejects.toThrow('no public address')
+  },
+)
 
 it('a name that stands for an address inside the network isn’t called', async () => {
   const refused = await new Promise((resolve) => lookUpPublic('localhost', {}, resolve))
-  expect(refused).toEqual(new Error('a push service inside the network'))
-})
-
-it('every server derives the same key from the secret, unless one is set', () => {
-  const signer = createSigner('a secret of the site, which is long enough')
-  const derived = pushKey(undefined, signer)
-  expect(pushKey(undefined, signer)).toEqual(derived)
-  expect(derived.publicKey).toMatch(/^[\w-]{87}$/)
-  expect(pushKey(derived.privateKey, createSigner('another secret, just as long as that'))).toEqual(
-    derived,
-  )
+  expect(refused).toEqual(new InsideNetwork())
 })
