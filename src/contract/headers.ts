@@ -10,6 +10,7 @@ export const headers = {
   sourcePar: 'x-sourcepar',
   sessionId: 'x-session-id',
   refSrc: 'x-ref-src',
+  affiliate: 'x-affiliate',
   memberId: 'x-mm',
   traceId: 'x-trace-id',
   asnNum: 'x-asn-num',
@@ -21,7 +22,7 @@ export const headers = {
 } as const
 
 /**
- * The meaning of each header (S7.3). The site sends all of them, empty if unknown, except `aft` and `searchKey`; its
+ * The meaning of each header (S7.3). The site sends all of them, empty if unknown, except `aft`, `affiliate` and `searchKey`; its
  * pages, where they call themselves, send those that scripts know, and other callers may omit any. None of them
  * authenticates the caller.
  */
@@ -34,6 +35,8 @@ export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string
   aft: "The affiliate's code, only while the page's address has the query aft.",
   source: 'Code of the traffic source, such as GOOG; percent-encoded.',
   sourcePar: 'The other letters of the traffic source, as a query: b=autumn&u=….',
+  affiliate:
+    'The affiliate that the visitor came from in the last seven days, whatever address the page has, as a query: id=friend&clickId=….',
   sessionId: 'The id of the session.',
   refSrc:
     'Who linked to the first page of the visit: code of a search engine or a host; DIRECT if nobody.',

@@ -56,6 +56,7 @@ async function ordered({
     lines: priceLines(row.offers, []),
     memberId: null,
     language: 'en',
+    attribution: null,
   })
   const bundles = [
     ...(flight ? order.bundles : []),

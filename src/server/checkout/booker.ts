@@ -1,5 +1,6 @@
 import { defaultLocale } from '../../contract/default-locale.ts'
 import { localeByCode } from '../../contract/locales.ts'
+import { type Attribution, attributionOf } from '../order/attribution.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 
 /** Who asks for a draft. */
@@ -9,17 +10,18 @@ export interface Asker {
   memberId: string | undefined
 }
 
-/** The device and member a draft belongs to, and the language to write to them in. */
+/** The device and member a draft belongs to, the language to write to them in, and where they came from. */
 export interface Booker extends Asker {
   language: string
+  attribution: Attribution | null
 }
 
-export const bookerOf = ({
-  auid = '',
-  member,
-  language = defaultLocale,
-}: RequestContext): Booker => ({
-  auid,
-  memberId: member?.id,
-  language: localeByCode(language)?.code ?? defaultLocale,
-})
+export function bookerOf(context: RequestContext): Booker {
+  const { auid = '', member, language = defaultLocale } = context
+  return {
+    auid,
+    memberId: member?.id,
+    language: localeByCode(language)?.code ?? defaultLocale,
+    attribution: attributionOf(context),
+  }
+}

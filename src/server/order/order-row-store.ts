@@ -45,6 +45,7 @@ export const orderOf = (order: OrderFacts): OrderFacts => ({
   paid: order.paid,
   refunded: order.refunded,
   language: order.language,
+  attribution: order.attribution,
   createdAt: order.createdAt,
   version: order.version,
 })

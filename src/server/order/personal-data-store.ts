@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { days } from '../platform/duration.ts'
 import type { Person, PersonalData } from '../platform/personal-data.ts'
+import type { Attribution } from './attribution.ts'
 import { orderItems, orders, provenAddresses, reservations } from './tables.ts'
 import type { Traveller } from './travellers.ts'
 
@@ -43,13 +44,16 @@ export function orderData({
   return {
     name: 'orders',
     async read(person) {
-      const { id, language } = orders
-      const found = await db.select({ id, language }).from(orders).where(isTheirs(person))
-      const views: Order[] = []
+      const { id, language, attribution } = orders
+      const found = await db
+        .select({ id, language, attribution })
+        .from(orders)
+        .where(isTheirs(person))
+      const views: (Order & { attribution: Attribution | null })[] = []
       // One after the other: an export isn't to take all of the pool.
       for (const each of found) {
         const order = await view(each.id, each.language)
-        if (order) views.push(order)
+        if (order) views.push({ ...order, attribution: each.attribution })
       }
       return views
     },
@@ -102,6 +106,7 @@ async function anonymise(
     .update(orders)
     .set({
       owner: 'erased',
+      attribution: null,
       memberId: null,
       email: nobody,
       contact: { givenName, surname, email: nobody, phoneCountry: '', phone: '' },

@@ -5,6 +5,7 @@ import { money } from '../../contract/money.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newHumanCode, newId, newSecretId } from '../platform/ids.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
+import type { Attribution } from './attribution.ts'
 import { addOrder, note } from './order-store.ts'
 import { sealTravellers, type TravellerDetails } from './travellers.ts'
 import { priceOf, type Reservation, type WholeOrder } from './whole-order.ts'
@@ -16,6 +17,7 @@ export interface NewOrder {
   contact: ContactDetails
   currency: string
   language: string
+  attribution: Attribution | null
   /** The reservations of one bundle succeed or fail together. */
   bundles: NewReservation[][]
 }

@@ -4,6 +4,7 @@ import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import { reservationAttempts, reservationStates } from '../../contract/order/order.ts'
 import { amount, moment } from '../platform/database/columns.ts'
+import type { Attribution } from './attribution.ts'
 import { payablePurposes, payableStates } from './payable/payable-states.ts'
 import type { Traveller } from './travellers.ts'
 import type { CardGuarantee, OfferedItem } from './whole-order.ts'
@@ -27,6 +28,8 @@ export const orders = pgTable(
     refunded: amount().notNull().default(0),
     /** Locale of its mails. */
     language: text().notNull(),
+    /** Where it came from; null if it isn't known. */
+    attribution: jsonb().$type<Attribution>(),
     createdAt: moment().notNull(),
     /** When its reservation was refused and its draft reopened: it is in nobody's list. */
     withdrawnAt: moment(),

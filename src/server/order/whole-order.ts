@@ -3,6 +3,7 @@ import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import type { OrderCode, TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
 import type { ReservationAttempt, ReservationState } from '../../contract/order/order.ts'
+import type { Attribution } from './attribution.ts'
 import type { PayablePurpose, PayableState } from './payable/payable-states.ts'
 import type { Traveller } from './travellers.ts'
 
@@ -25,6 +26,8 @@ export interface OrderFacts {
   refunded: number
   /** Locale of its mails. */
   language: string
+  /** Null if it isn't known, or was erased. */
+  attribution: Attribution | null
   createdAt: Date
   /** Counts the changes of the order and its parts, so that a change of what was read earlier is noticed. */
   version: number

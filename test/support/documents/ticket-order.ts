@@ -159,6 +159,7 @@ export function orderOf(
     refunded: 0,
     version: 0,
     language: 'en',
+    attribution: null,
     createdAt: now,
     items,
     reservations: items.map(reservationOf),

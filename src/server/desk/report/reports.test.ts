@@ -5,6 +5,7 @@ import { signInStaff } from '../../../../test/support/staff.ts'
 import type { ReportDimension } from '../../../contract/desk/report-terms.ts'
 import type { ReportFilters } from '../../../contract/desk/reports.ts'
 import { bookings } from '../../flight/tables.ts'
+import type { Attribution } from '../../order/attribution.ts'
 import { orderHistory, orders, reservations } from '../../order/tables.ts'
 import { ledgerEntries, payments } from '../../payment/tables.ts'
 import type { MovableClock } from '../../platform/clock.ts'
@@ -62,6 +63,7 @@ async function ordered(order: {
   reservations: { confirming?: Date; confirmed?: Date; state: 'confirmed' | 'failed' | 'held' }[]
   captured?: [number, Date][]
   refunded?: [number, Date][]
+  attribution?: Attribution
 }): Promise<string> {
   const id = newId()
   const { currency = 'MYR', total = 100_00 } = order
@@ -75,6 +77,7 @@ async function ordered(order: {
     total,
     language: 'en',
     createdAt: order.at,
+    attribution: order.attribution ?? null,
   })
   for (const [position, each] of order.reservations.entries()) {
     const reservationId = newId()
@@ -431,4 +434,30 @@ describe('calls', () => {
       }
     }
   })
+})
+
+test('an order says itself where it came from, before the last visit of its device', async () => {
+  const day = '2026-03-20'
+  const at = on(day, '10:00:00')
+  const affiliate = { id: 'friend', clickId: 'c-1' }
+  const from = (attribution: Attribution) =>
+    ordered({ owner: 'attributed', at, reservations: [], attribution })
+  const ids = [
+    await from({ source: { s: 'GOOG', u: 'click' }, affiliate, referrer: null }),
+    await from({ source: { s: 'AFT', p: 'friend', u: 'c-1' }, affiliate, referrer: null }),
+    await from({ source: null, affiliate: null, referrer: 'blog.example' }),
+  ]
+  await db.insert(trackingEvents).values(viewed(at, { visitorId: 'attributed', referrer: 'BING' }))
+  await rollUpAt(on(day, '23:00:00'))
+  const origins = await db.select().from(orderOrigins)
+  expect(
+    ids.map((id) => {
+      const { source, affiliate: code } = origins.find(({ orderId }) => orderId === id) ?? {}
+      return [source, code]
+    }),
+  ).toEqual([
+    ['GOOG ad', 'friend'],
+    ['AFT', 'friend'],
+    ['BING', ''],
+  ])
 })

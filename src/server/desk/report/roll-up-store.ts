@@ -45,13 +45,19 @@ const lastVisits = sql`last_visit as materialized (
 const noVisit = sql`coalesce(v.source, ''), coalesce(v.affiliate, ''), coalesce(v.campaign, ''),
   coalesce(v.country, '')`
 
-/** Stores where the orders made on a day came from. */
+/** What an order itself says of its source, in the words of `sourceOfEvent`. */
+const sourceOfOrder = sql`case when o.attribution #>> '{source,s}' <> 'AFT' and o.attribution -> 'source' ? 'u'
+  then (o.attribution #>> '{source,s}') || ' ad' else o.attribution #>> '{source,s}' end`
+
+/** Stores where the orders made on a day came from: what an order says itself comes before its device's last visit. */
 export async function storeOrigins(tx: Transaction, day: string): Promise<void> {
   const { start, end } = momentsOf({ from: day, to: day })
   await tx.execute(sql`
     with ${visitsOf(day)}, ${lastVisits}
     insert into report_order (order_id, ${dimensions})
-    select o.id, ${noVisit}, o.language, coalesce(v.device, '')
+    select o.id, left(coalesce(${sourceOfOrder}, v.source, ''), 80),
+      coalesce(o.attribution #>> '{affiliate,id}', v.affiliate, ''),
+      coalesce(v.campaign, ''), coalesce(v.country, ''), o.language, coalesce(v.device, '')
     from "order" o left join last_visit v on v.visitor = o.owner
     where o.created_at >= ${start} and o.created_at < ${end}
     on conflict (order_id) do update set source = excluded.source, affiliate = excluded.affiliate,

@@ -13,7 +13,9 @@ import { asTicketed } from './check-draft.ts'
 export function flightOrder(
   { owner, offers, request }: Pick<BookingRow, 'owner' | 'offers' | 'request'>,
   draft: BookingDraft,
-  booked: { lines: readonly BookingLine[]; memberId: string | null; language: string },
+  booked: Pick<NewOrder, 'memberId' | 'language' | 'attribution'> & {
+    lines: readonly BookingLine[]
+  },
 ): NewOrder {
   const { contact, passengers, bags } = asTicketed(draft)
   const items = offers.map((quoted, position) => ({
@@ -40,6 +42,7 @@ export function flightOrder(
     contact,
     currency: request.currency,
     language: booked.language,
+    attribution: booked.attribution,
     bundles: [reservations],
   }
 }

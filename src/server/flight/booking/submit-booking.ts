@@ -40,7 +40,12 @@ export async function takeBooking(
     return offers && requotedBooking({ ...row, draft: kept.draft }, offers, total.currency)
   }
   return {
-    order: flightOrder(row, draft, { lines, memberId, language }),
+    order: flightOrder(row, draft, {
+      lines,
+      memberId,
+      language,
+      attribution: booker.attribution,
+    }),
     placed: (tx, orderId) => markSubmitted(tx, seal, row.id, { ...kept, orderId }),
     refusal: (taken) => refusal(total, current(taken), taken),
     reopen: (tx, taken) => {

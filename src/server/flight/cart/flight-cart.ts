@@ -149,13 +149,13 @@ export function createFlightCart(parts: {
 
 function draftOf(
   row: BookingRow,
-  { language }: Booker,
+  { language, attribution }: Booker,
   more: Pick<CartDraft, 'convertedFrom' | 'check'>,
 ): CartDraft {
   const lines = priceLines(row.offers, row.draft.bags)
   return {
     ...more,
-    order: flightOrder(row, row.draft, { lines, memberId: row.memberId, language }),
+    order: flightOrder(row, row.draft, { lines, memberId: row.memberId, language, attribution }),
     total: priceOf(row),
     contact: row.draft.contact,
     isComplete: areTravellersComplete(row, row.draft),

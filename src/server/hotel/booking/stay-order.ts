@@ -13,7 +13,12 @@ import { stayPriceLines } from './stay-price-lines.ts'
 export function stayOrder(
   { id, owner, hotel, stay, quoted }: StayBookingRow,
   draft: StayDraft,
-  { seal, memberId, language }: { seal: Seal; memberId: string | null; language: string },
+  {
+    seal,
+    memberId,
+    language,
+    attribution,
+  }: Pick<NewOrder, 'memberId' | 'language' | 'attribution'> & { seal: Seal },
 ): NewOrder {
   const { contact, leadGuests, requests, needs, arrivesAt } = asBooked(draft)
   const { scenes: _, rooms: __, ...described } = hotel
@@ -34,6 +39,7 @@ export function stayOrder(
     contact,
     currency: quoted.rate.price.total.currency,
     language,
+    attribution,
     bundles: [
       [
         {

@@ -79,7 +79,12 @@ export function createTakeStay(parts: {
     const kept = keptStayNow(row, draft, booker, clock.date())
     const { memberId, language } = kept
     return {
-      order: stayOrder({ ...row, quoted }, draft, { seal, memberId, language }),
+      order: stayOrder({ ...row, quoted }, draft, {
+        seal,
+        memberId,
+        language,
+        attribution: booker.attribution,
+      }),
       async placed(tx, orderId) {
         if (quoted.rate.price.now.amount === 0) await limitUnpaid(tx)
         await saveStayDraft(tx, seal, row.id, kept, { orderId, quoted })

@@ -83,13 +83,13 @@ export function createHotelCart(parts: {
 
   function draftOf(
     row: StayBookingRow,
-    { language }: Booker,
+    { language, attribution }: Booker,
     more: Pick<CartDraft, 'convertedFrom' | 'check'>,
   ): CartDraft {
     const { hotel, stay, draft, memberId } = row
     return {
       ...more,
-      order: stayOrder(row, draft, { seal, memberId, language }),
+      order: stayOrder(row, draft, { seal, memberId, language, attribution }),
       total: row.quoted.rate.price.total,
       contact: draft.contact,
       isComplete: areGuestsComplete(stay, draft),

@@ -35,7 +35,7 @@ async function ordered() {
   const flightRow = await findBooking(db, seal, flight.bookId, asker)
   const stayRow = await findStayBooking(db, seal, stay.bookId, asker)
   if (!flightRow || !stayRow) throw new Error('no drafts')
-  const guest = { memberId: null, language: 'en' }
+  const guest = { memberId: null, language: 'en', attribution: null }
   const ofFlight = flightOrder(flightRow, filledDraft(flight), {
     ...guest,
     lines: priceLines(flightRow.offers, []),

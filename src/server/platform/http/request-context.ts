@@ -26,6 +26,8 @@ export interface RequestContext extends RequestOrigin {
   source: string | undefined
   sourcePar: string | undefined
   refSrc: string
+  /** The affiliate and its click, as a query. */
+  affiliate: string | undefined
   asnNum: string | undefined
   searchKey: string | undefined
   orderAccess: string | undefined
@@ -80,6 +82,8 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
     source: read('source'),
     sourcePar: read('sourcePar'),
     refSrc: read('refSrc') ?? 'DIRECT',
+    // A click's id may be long, and longer still percent-encoded: cut, it would be another click's.
+    affiliate: request.headers.get(headers.affiliate)?.slice(0, 3000) || undefined,
     asnNum: read('asnNum'),
     searchKey: read('searchKey'),
     orderAccess: request.headers.get(headers.orderAccess) ?? undefined,

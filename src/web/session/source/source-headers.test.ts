@@ -23,6 +23,7 @@ it.each<[string, Partial<Sources>, string, Record<string, string>]>([
       'x-source': 'GOOG',
       'x-sourcepar': 'b=autumn+sale&u=click&surl=%2Fen%3FdepAirport%3DKUL',
       'x-ref-src': 'GOOG',
+      'x-affiliate': 'id=friend&clickId=c1',
     },
   ],
   [
@@ -33,6 +34,7 @@ it.each<[string, Partial<Sources>, string, Record<string, string>]>([
       'x-source': 'AFT',
       'x-sourcepar': 'p=friend&u=c1',
       'x-ref-src': 'friend.example',
+      'x-affiliate': 'id=friend&clickId=c1',
       'x-aft': 'friend',
     },
   ],
@@ -40,7 +42,12 @@ it.each<[string, Partial<Sources>, string, Record<string, string>]>([
     'an affiliate on a later page: no x-aft without its query',
     { affiliate },
     'depAirport=KUL',
-    { 'x-source': 'AFT', 'x-sourcepar': 'p=friend&u=c1', 'x-ref-src': 'DIRECT' },
+    {
+      'x-source': 'AFT',
+      'x-sourcepar': 'p=friend&u=c1',
+      'x-ref-src': 'DIRECT',
+      'x-affiliate': 'id=friend&clickId=c1',
+    },
   ],
   [
     'a campaign with words that no header can carry as they are',
