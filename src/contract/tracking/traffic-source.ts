@@ -28,7 +28,10 @@ export const clickMarkers: readonly (readonly [marker: string, code: string])[] 
   ['yclid', 'YANDEX'],
 ]
 
-const text = z.string().min(1).max(300)
+/** Cookies can contain anything: the database stores no NUL, and headers no half of a surrogate pair. */
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0')
+
+const text = z.string().min(1).max(300).refine(isStorable)
 
 export const trafficSourceSchema = z
   .partialRecord(z.enum(sourceLetters), text)
@@ -40,7 +43,7 @@ export type TrafficSource = { s: string } & Partial<Record<SourceLetter, string>
 /** The affiliate behind a visit: the `aft` code and the click's id at the affiliate (S3.17). */
 export const affiliateSchema = z.object({
   id: z.string().regex(/^[\w.-]{1,64}$/),
-  clickId: z.string().max(200),
+  clickId: z.string().max(200).refine(isStorable),
 })
 export type Affiliate = z.infer<typeof affiliateSchema>
 

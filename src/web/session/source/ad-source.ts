@@ -28,15 +28,19 @@ export function adSource(url: URL): TrafficSource | undefined {
     const told = sourceText(query.get(letter) || query.get(standIn))
     if (told) source[letter] = told
   }
-  source.u = click.slice(0, 200)
+  source.u = click.slice(0, 200).toWellFormed()
   source.surl = landingOf(url)
   return source
 }
 
-/** Returns a link's parameter as it may be stored: truncated, and without anything identifying a person. */
+/** Returns a link's parameter as it may be stored: truncated (without half a character), and without anything identifying a person. */
 export const sourceText = (text: string | null): string =>
-  withoutPersons(text?.trim().slice(0, 300) ?? '').slice(0, 80)
+  withoutPersons(text?.trim().slice(0, 300) ?? '')
+    .slice(0, 80)
+    .toWellFormed()
 
 /** Returns the landing page without anything identifying the visitor. */
 export const landingOf = (url: URL): string =>
-  publicAddress(url.pathname + url.search).slice(0, 150)
+  publicAddress(url.pathname + url.search)
+    .slice(0, 150)
+    .toWellFormed()

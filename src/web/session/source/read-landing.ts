@@ -37,7 +37,10 @@ export function readLanding(url: URL, referer: string | null): Landing {
 /** Returns the affiliate in a link: `aft`, and the click's id at the affiliate (S2.64, S3.17). */
 function readAffiliate(query: URLSearchParams): Affiliate | undefined {
   const clickId = clickNames.map((name) => query.get(name)).find(Boolean) ?? ''
-  const read = affiliateSchema.safeParse({ id: query.get('aft'), clickId: clickId.slice(0, 200) })
+  const read = affiliateSchema.safeParse({
+    id: query.get('aft'),
+    clickId: clickId.slice(0, 200).toWellFormed(),
+  })
   return read.success ? read.data : undefined
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { siteCookies } from '../visitor/site-cookies.ts'
 import { readLanding } from './read-landing.ts'
 import { keepCampaign, keepLanding, readSources } from './source-cookies.ts'
+import { sourceHeaders } from './source-headers.ts'
 
 const now = Date.UTC(2026, 10, 21)
 
@@ -37,6 +38,15 @@ describe('what a landing stores (S1.4)', () => {
       expect(land(path).sources.affiliate).toBeUndefined()
     },
   )
+
+  it('what a link’s long emoji leave, when they’re cut', () => {
+    const long = encodeURIComponent(`a${'\u{1f600}'.repeat(200)}`)
+    const { sources } = land(`/en?gclid=${long}&k=${long}&aft=friend&click_id=${long}`)
+    expect(sources.affiliate?.clickId).toMatch(/^a\u{1f600}{99}/u)
+    expect(sources.ad?.u).toMatch(/^a\u{1f600}{99}/u)
+    expect(sources.ad?.k).toMatch(/^a\u{1f600}{39}/u)
+    expect(() => sourceHeaders(sources, new URLSearchParams(`aft=${long}`))).not.toThrow()
+  })
 
   it('a campaign, for one day (S9.6)', () => {
     const { written, sources } = land('/en?utm_source=news&utm_medium=email&utm_campaign=autumn')

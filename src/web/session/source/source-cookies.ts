@@ -47,7 +47,8 @@ export function readSources(
       (read('journey', z.array(z.unknown())) ?? []).flatMap((entry) => journeyEntry(entry)),
       now,
     ),
-    referrer: cookies.read(referrerCookie)?.slice(0, 100) || 'DIRECT',
+    // Cutting may halve a character, which no header can carry.
+    referrer: cookies.read(referrerCookie)?.slice(0, 100).toWellFormed() || 'DIRECT',
   }
 }
 

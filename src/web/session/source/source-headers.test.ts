@@ -1,6 +1,24 @@
 import { expect, it } from 'vitest'
-import type { Sources } from './source-cookies.ts'
+import { siteCookies } from '../visitor/site-cookies.ts'
+import { readSources, type Sources } from './source-cookies.ts'
 import { sourceHeaders } from './source-headers.ts'
+
+it.each<[string, Record<string, string>]>([
+  ['half of a surrogate pair in an ad', { ads: '{"s":"\\ud800"}' }],
+  ['half of one in a click', { affiliate: '{"id":"friend","clickId":"\\udc00"}' }],
+  ['what can’t be stored in a click', { affiliate: '{"id":"friend","clickId":"\\u0000"}' }],
+  ['a campaign of nothing but NUL', { utm: '{"source":"\\u0000"}' }],
+  ['a journey of the same', { journey: '[{"s":"\\ud800","timestamp":1}]' }],
+  ['a referrer whose cut halves an emoji', { ref_src: `a${'\u{1f600}'.repeat(60)}` }],
+])('a cookie with %s is harmless', (_, jar) => {
+  const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
+  const headers = sourceHeaders(
+    readSources(cookies, { marketing: true }, Date.now()),
+    new URLSearchParams(),
+  )
+  expect(headers).toMatchObject({ 'x-source': '', 'x-sourcepar': '' })
+  expect(headers).not.toHaveProperty('x-affiliate')
+})
 
 const none: Sources = {
   ad: undefined,

@@ -26,5 +26,5 @@ export function sourceHeaders(
 /** Returns `x-aft`, or nothing if this address has no `aft`. */
 export function aftHeader(query: URLSearchParams): Record<string, string> {
   const aft = query.get('aft')
-  return aft === null ? {} : { [names.aft]: encodeURIComponent(aft.slice(0, 64)) }
+  return aft === null ? {} : { [names.aft]: encodeURIComponent(aft.slice(0, 64).toWellFormed()) }
 }
