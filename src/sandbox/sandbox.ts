@@ -6,6 +6,7 @@ import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
+import { openAffiliate } from './affiliate/open-affiliate.ts'
 import { demonstrationJobs } from './career/demonstration-jobs.ts'
 import { demonstrationCampaigns } from './content/demonstration-campaigns.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
@@ -43,6 +44,8 @@ export interface Sandbox {
   openGateway(api: Pick<Api, 'fetch'>): ReturnType<typeof openSandboxGateway>
   /** Simulates the social providers, under `/dev/idp`. */
   openIdentityProvider(): Hono
+  /** A partner that orders are posted back to, with what it got under `/dev/affiliate`. */
+  openAffiliate(): ReturnType<typeof openAffiliate>
   /** Jobs to show on the careers pages. */
   jobs(): JobDetail[]
   /** Accounts for trying the desk. */
@@ -77,6 +80,7 @@ export function createSandbox(platform: Platform): Sandbox {
     openSettings: () => (parts.length > 0 ? devWorld(parts) : undefined),
     openGateway: (api) => openSandboxGateway(platform, api),
     openIdentityProvider: () => createIdentityProvider(platform),
+    openAffiliate: () => openAffiliate(platform),
     jobs: () => demonstrationJobs(platform.clock.now()),
     staff: () => demonstrationStaff,
     content: () => demonstrationCampaigns(platform.clock.now()),

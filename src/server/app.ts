@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { openAffiliates } from './affiliate/open-affiliates.ts'
+import type { PostToAffiliate } from './affiliate/post-back.ts'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { supportEmail } from './config.ts'
@@ -72,6 +74,8 @@ export interface Instead {
   findMailDomain?: FindMailDomain
   /** In place of posting to push services. */
   postPush?: PostPush
+  /** In place of posting to affiliates, the sandbox's excepted. */
+  postToAffiliate?: PostToAffiliate
 }
 
 /** Builds the modules on the platform and mounts their calls: the one place that knows them all. */
@@ -119,6 +123,13 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     post: instead.postPush ?? postPush,
     isSignedIn: (signInId) => members.isStanding(signInId),
   })
+  const partner = sandbox?.openAffiliate()
+  if (partner) dev.route('/affiliate', partner.pages)
+  const { conversions, book: affiliateBook } = await openAffiliates(platform, {
+    standIn: partner,
+    post: instead.postToAffiliate,
+    findOrder: (id) => orders.byId(id),
+  })
   const settings = sandbox?.openSettings()
   if (settings) dev.route('/world', settings)
   const { orders, owners, embedded, forDesk, warmUp } = createBookingEngine(platform, api, {
@@ -126,6 +137,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
     sandbox,
     push,
+    conversions,
     moreProducts: instead.moreProducts ?? [],
   })
   mountTickets(api, platform, { orders, owners })
@@ -138,6 +150,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     phone: phoneBook,
     message: messageBook,
     promo: promoBook,
+    affiliate: affiliateBook,
   })
   mountReports(api, platform)
   mountDeskTickets(api, platform, desk)

@@ -45,7 +45,7 @@ import { findOrder, historyOf } from './order/order-store.ts'
 import { createOrderPayable } from './order/payable/order-payable.ts'
 import { createPayableBooks } from './order/payable/payable-books.ts'
 import { type Product, productsById } from './order/product.ts'
-import { createProgress } from './order/reservation/progress.ts'
+import { type Conversions, createProgress } from './order/reservation/progress.ts'
 import { createQuoteAgain } from './order/reservation/quote-again.ts'
 import { createReservations } from './order/reservation/reservations.ts'
 import { mountOrders } from './order/routes.ts'
@@ -87,6 +87,7 @@ interface Outside {
   hotelSuppliers: readonly HotelSupplier[]
   sandbox: Sandbox | undefined
   push: PushService
+  conversions: Conversions
   /** Products beside those of the registry. */
   moreProducts: readonly Product[]
 }
@@ -95,7 +96,7 @@ interface Outside {
 export function createBookingEngine(
   platform: Platform,
   api: Api,
-  { suppliers, hotelSuppliers, sandbox, push, moreProducts }: Outside,
+  { suppliers, hotelSuppliers, sandbox, push, conversions, moreProducts }: Outside,
 ): BookingEngine {
   const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
     platform
@@ -134,8 +135,9 @@ export function createBookingEngine(
     letters: orderLetters,
     payments: requests,
     discounts,
+    conversions,
   })
-  const books = createOrderBooks({ db, clock, progress })
+  const books = createOrderBooks({ db, clock, progress, conversions })
   const payableBooks = createPayableBooks({ db, clock, payments: requests })
   const reservations = createReservations({
     db,

@@ -23,6 +23,7 @@ const table: Record<DeskAct, string> = {
   'content.edit': 'no no yes yes',
   'content.publish': 'no no yes yes',
   'flag.edit': 'no no yes yes',
+  'affiliate.edit': 'no no no yes',
   'report.read': 'no yes yes yes',
   'log.read': 'no yes no yes',
   'staff.read': 'no no no yes',

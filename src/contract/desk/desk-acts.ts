@@ -25,6 +25,8 @@ export const deskActs = {
   'content.edit': ['content'],
   'content.publish': ['content'],
   'flag.edit': ['content'],
+  /** Where conversions are posted, and the secrets that sign them. */
+  'affiliate.edit': [],
   'report.read': ['finance', 'content'],
   'log.read': ['finance'],
   'staff.read': [],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { affiliatePartnerSchema } from '../affiliate/affiliate.ts'
 import { safeHrefSchema } from '../content/safe-href.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { featureNames } from '../feature/feature-names.ts'
@@ -63,6 +64,7 @@ export const recordSchemas = {
   phone: phoneSchema,
   message: messageSchema,
   promo: promoCodeSchema,
+  affiliate: affiliatePartnerSchema,
 } as const satisfies Record<RecordKind, z.ZodType>
 
 export type RecordValue<Kind extends RecordKind> = z.infer<(typeof recordSchemas)[Kind]>
@@ -73,6 +75,7 @@ const deskRecordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phone'), value: phoneSchema }),
   z.strictObject({ kind: z.literal('message'), value: messageSchema }),
   z.strictObject({ kind: z.literal('promo'), value: promoCodeSchema }),
+  z.strictObject({ kind: z.literal('affiliate'), value: affiliatePartnerSchema }),
 ])
 export type DeskRecord = z.infer<typeof deskRecordSchema>
 
@@ -93,7 +96,7 @@ export const listRecords = endpoint({
   path: '/desk/records/:kind',
   summary: 'List records of a kind',
   description:
-    'Returns all feature flags, support phones, in-app messages or promo codes with their values, sorted by id.',
+    'Returns all feature flags, support phones, in-app messages, promo codes or affiliates with their values, sorted by id. Secrets of affiliates are never returned, only a mark that keeps them.',
   params: z.object({ kind: kindSchema }),
   result: z.object({ records: z.array(storedSchema) }),
   auth: 'staff',
@@ -134,7 +137,7 @@ export const saveRecord = endpoint({
   path: '/desk/records',
   summary: 'Save a record',
   description:
-    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent.',
+    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent. Affiliates are for admins only; a postback address inside a network is refused.',
   body: z.object({
     record: deskRecordSchema,
     revision: z.string().max(100).nullable(),

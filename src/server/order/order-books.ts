@@ -4,8 +4,16 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { proveAddress } from './access/address-store.ts'
 import { changeOrder } from './change-order.ts'
-import { addItems, lockOrder, note, removeItem, setItem, setOrder } from './order-store.ts'
-import type { Progress } from './reservation/progress.ts'
+import {
+  addItems,
+  findOrder,
+  lockOrder,
+  note,
+  removeItem,
+  setItem,
+  setOrder,
+} from './order-store.ts'
+import type { Conversions, Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
 import { type Item, priceOf, type Reservation, type WholeOrder } from './whole-order.ts'
 
@@ -60,8 +68,9 @@ export function createOrderBooks(parts: {
   db: Database
   clock: Clock
   progress: Progress
+  conversions: Pick<Conversions, 'ended'>
 }): OrderBooks {
-  const { db, clock, progress } = parts
+  const { db, clock, progress, conversions } = parts
 
   async function setCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]) {
     const by = priceOf([{ lines }]) - priceOf([item])
@@ -79,9 +88,14 @@ export function createOrderBooks(parts: {
       if (paid > 0) await proveAddress(tx, order, clock.date())
       await note(tx, order.id, what, clock.date())
       await progress.advance(tx, { ...order, ...now })
+      if (refunded > 0) await conversions.ended(tx, { ...order, ...now })
     },
     async move(tx, reservations, to) {
       await moveReservations(tx, reservations, to, clock.date())
+      if (to !== 'cancelled' || !reservations[0]) return
+      // Where nothing was paid, no refund says that it's over.
+      const order = await findOrder(tx, reservations[0].orderId)
+      if (order?.paid === 0) await conversions.ended(tx, order)
     },
     setItem: (tx, item, more) => setItem(tx, item.id, more),
     addItems: (tx, order, { id }, items) => addItems(tx, order, id, items),

@@ -8,7 +8,11 @@ export interface RecordBook<Value> {
   lock(tx: Transaction, id: string): Promise<Value | undefined>
   /** Returns the value with this id. */
   find(db: Executor, id: string): Promise<Value | undefined>
-  /** Stores a value, in place of the one with its id if there is one. */
+  /** Stores a value, in place of the one with its id if there is one. May throw VALIDATION. */
   put(tx: Transaction, value: Value): Promise<void>
   idOf(value: Value): string
+  /** Checks what a schema can't, before anything is locked. Throws VALIDATION. */
+  check?(value: Value): Promise<void>
+  /** Returns a value as it's logged and returned, if that isn't all of it. `list`, `find` and `lock` return it like that too. */
+  shown?(value: Value): Value
 }

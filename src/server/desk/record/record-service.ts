@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { DeskAct } from '../../../contract/desk/desk-acts.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import type {
   DeskRecord,
@@ -56,10 +57,11 @@ export function createRecordService({
       const entries = await log.entriesOf(targetOf(kind, id))
       return { ...stored(kind, value), versions: entries.map(versionOf) }
     },
-    save: (staff, { record: { kind, value }, revision, why }) =>
-      inTransaction(db, async (tx) => {
-        const book = bookOf(kind)
-        const id = book.idOf(value)
+    async save(staff, { record: { kind, value }, revision, why }) {
+      const book = bookOf(kind)
+      const id = book.idOf(value)
+      await book.check?.(value)
+      return inTransaction(db, async (tx) => {
         // A record that doesn't exist yet can't be locked, so its name is.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, 0))`)
         const before = await book.lock(tx, id)
@@ -67,18 +69,28 @@ export function createRecordService({
           throw new CatalogueError('RECORD_CHANGED')
         }
         await book.put(tx, value)
+        const after = book.shown?.(value) ?? value
         await log.record(tx, {
           staffId: staff.id,
-          act: kind === 'flag' ? 'flag.edit' : 'content.edit',
+          act: editActs[kind],
           target: targetOf(kind, id),
           before: before ?? null,
-          after: value,
+          after,
           why,
         })
-        return stored(kind, value)
-      }),
+        return stored(kind, after)
+      })
+    },
   }
 }
+
+/** What staff have to be allowed to do, to edit each kind. */
+export const editActs = {
+  flag: 'flag.edit',
+  phone: 'content.edit',
+  message: 'content.edit',
+  affiliate: 'affiliate.edit',
+} as const satisfies Record<RecordKind, DeskAct>
 
 const targetOf = (kind: RecordKind, id: string) => ({ kind: `record.${kind}` as const, id })
 

@@ -2,9 +2,9 @@ import { getRecord, listRecords, saveRecord } from '../../../contract/desk/recor
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Desk } from '../mount-desk.ts'
-import { createRecordService, type RecordBooks } from './record-service.ts'
+import { createRecordService, editActs, type RecordBooks } from './record-service.ts'
 
-/** Mounts what staff edit as records: feature flags, support phones, in-app messages. */
+/** Mounts what staff edit as records: feature flags, support phones, in-app messages, affiliates. */
 export function mountRecords(
   api: Api,
   { db }: Pick<Platform, 'db'>,
@@ -16,7 +16,7 @@ export function mountRecords(
   api.mount(getRecord, ({ params }) => records.read(params.kind, params.id))
   api.mount(saveRecord, async (call) => {
     const { record } = call.body
-    const staff = await access.allow(call, record.kind === 'flag' ? 'flag.edit' : 'content.edit')
+    const staff = await access.allow(call, editActs[record.kind])
     return records.save(staff, call.body)
   })
 }

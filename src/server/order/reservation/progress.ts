@@ -52,14 +52,23 @@ export interface OrderLetters {
   confirmed(tx: Transaction, orderId: string): Promise<void>
 }
 
+/** What the source of an order hears of it, within the transaction that changes the order; each once. */
+export interface Conversions {
+  /** Everything is decided, and something was confirmed. */
+  confirmed(tx: Transaction, order: WholeOrder): Promise<void>
+  /** Money was refunded, or something was cancelled that cost nothing: maybe nothing is left. */
+  ended(tx: Transaction, order: WholeOrder): Promise<void>
+}
+
 export function createProgress(parts: {
   jobs: Jobs
   clock: Clock
   letters: OrderLetters
   payments: PaymentRequests
   discounts: Pick<Discounts, 'release'>
+  conversions: Pick<Conversions, 'confirmed'>
 }): Progress {
-  const { jobs, clock, letters, payments, discounts } = parts
+  const { jobs, clock, letters, payments, discounts, conversions } = parts
   return {
     async advance(tx, order) {
       if (isWithdrawn(order)) {
@@ -131,8 +140,10 @@ export function createProgress(parts: {
       (each) => each.state === 'confirmed' || isFailed(each) || isReleased(each),
     )
     if (!isOver) return
-    if (all.some(({ state }) => state === 'confirmed')) await letters.confirmed(tx, order.id)
-    else if (all.some((each) => isFailed(each) && hasBegun(order, each))) {
+    if (all.some(({ state }) => state === 'confirmed')) {
+      await letters.confirmed(tx, order.id)
+      await conversions.confirmed(tx, { ...order, reservations: all })
+    } else if (all.some((each) => isFailed(each) && hasBegun(order, each))) {
       await letters.failed(tx, order)
     }
   }

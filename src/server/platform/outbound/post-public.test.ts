@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { postPublic } from './post-public.ts'
-import { InsideNetwork, isPublicAddress, isPublicUrl, lookUpPublic } from './public-address.ts'
+import {
+  InsideNetwork,
+  isPublicAddress,
+  isPublicUrl,
+  lookUpPublic,
+  standsForPublic,
+} from './public-address.ts'
 
 it.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],
@@ -45,4 +51,10 @@ it.each(['https://127.0.0.1/', 'http://partner.example.com/'])(
 it('a name that stands for an address inside the network isn’t called', async () => {
   const refused = await new Promise((resolve) => lookUpPublic('localhost', {}, resolve))
   expect(refused).toEqual(new InsideNetwork())
+})
+
+it('a URL’s name may be looked up before it’s kept', async () => {
+  expect(await standsForPublic('https://localhost/')).toBe(false)
+  // It may get an address later.
+  expect(await standsForPublic('https://nobody.invalid/')).toBe(true)
 })

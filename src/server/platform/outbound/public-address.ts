@@ -64,6 +64,15 @@ export class InsideNetwork extends Error {
   }
 }
 
+/**
+ * Returns false if a URL's name stands for an address inside a network now. A name that can't be looked up may be public later: each
+ * post checks again.
+ */
+export const standsForPublic = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    lookUpPublic(new URL(url).hostname, {}, (error) => resolve(!(error instanceof InsideNetwork)))
+  })
+
 /** Looks a name up; fails with `InsideNetwork` if any of its addresses is. The connection uses what was checked. */
 export const lookUpPublic: LookupFunction = (name, options, done) => {
   lookUpAll(name, { ...options, all: true }, (error, found) => {

@@ -70,6 +70,12 @@ export const recordFields = {
     { name: 'totalUses', label: 'desk-record.promo-totalUses', as: 'number?' },
     { name: 'usesPerPayer', label: 'desk-record.promo-usesPerPayer', as: 'number?' },
     { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
+  affiliate: [
+    { name: 'id', label: 'desk-record.affiliate-id', as: 'text', isId: true },
+    { name: 'name', label: 'desk-record.affiliate-name', as: 'text' },
+    { name: 'postbackUrl', label: 'desk-record.affiliate-postbackUrl', as: 'text?' },
+    { name: 'secret', label: 'desk-record.affiliate-secret', as: 'text?' },
+    { name: 'isOn', label: 'desk-record.affiliate-isOn', as: 'switch' },
   ],
 } as const satisfies Record<RecordKind, readonly RecordField[]>
 

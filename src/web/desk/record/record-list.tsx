@@ -62,5 +62,7 @@ function summaryOf({ record }: StoredRecord): string {
       return record.value.alts.en ?? ''
     case 'promo':
       return [record.value.campaign, record.value.endsAt?.slice(0, 10)].filter(Boolean).join(' · ')
+    case 'affiliate':
+      return record.value.name
   }
 }

@@ -13,6 +13,8 @@ declare module '../word-store.ts' {
     'desk-record.kind-message-lead': null
     'desk-record.kind-promo': null
     'desk-record.kind-promo-lead': null
+    'desk-record.kind-affiliate': null
+    'desk-record.kind-affiliate-lead': null
     'desk-record.add': null
     'desk-record.none': null
     'desk-record.none-text': null
@@ -76,5 +78,10 @@ declare module '../word-store.ts' {
     'desk-record.promo-totalUses': null
     'desk-record.promo-usesPerPayer': null
     'desk-record.promo-isOn': null
+    'desk-record.affiliate-id': null
+    'desk-record.affiliate-name': null
+    'desk-record.affiliate-postbackUrl': null
+    'desk-record.affiliate-secret': null
+    'desk-record.affiliate-isOn': null
   }
 }

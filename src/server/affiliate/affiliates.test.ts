@@ -1,0 +1,316 @@
+import { createHmac } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-desk.ts'
+import { filledStay, stayOf, stayVisitor } from '../../../test/support/hotel/stay-visitor.ts'
+import { testProperty } from '../../../test/support/hotel/test-properties.ts'
+import { withoutPauses } from '../../../test/support/platform.ts'
+import { eventually, openShop } from '../../../test/support/shop.ts'
+import { signInStaff } from '../../../test/support/staff.ts'
+import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
+import type { StoredRecord } from '../../contract/desk/records.ts'
+import { deskLogEntries } from '../desk/tables.ts'
+import { orders } from '../order/tables.ts'
+import { days } from '../platform/duration.ts'
+import { newId } from '../platform/ids.ts'
+import type { OutboundPost } from '../platform/outbound/post-public.ts'
+import { affiliates, postbacks } from './tables.ts'
+
+/** Sells a stay that is paid there. */
+const lodge = openHotelDesk([
+  [
+    testProperty('lodge', 'River Lodge'),
+    {
+      ref: 'later',
+      now: 0,
+      there: 300_000,
+      pay: 'at_property' as const,
+      freeUntil: `${inDays(35)}T11:00:00.000Z`,
+    },
+  ],
+])
+/** What the partner got, and what it answers. */
+const posted: OutboundPost[] = []
+let answer: number | Error = 204
+const shop = await openShop(
+  { DESK_REFUND_LIMIT: '100000' },
+  {},
+  {
+    hotelSuppliers: [deskSupplier('north', lodge)],
+    postToAffiliate: async (post) => {
+      posted.push(post)
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  },
+)
+const { db, clock } = shop.platform
+const admin = await signInStaff(shop, ['admin'])
+
+const key = Buffer.alloc(32, 7)
+const secret = `whsec_${key.toString('base64')}`
+const partner = { id: 'friend', name: 'A friend', isOn: true, secret }
+const url = 'https://partner.example.com/postbacks'
+const save = (value: object, revision: string | null = null, by = admin) =>
+  by.call<StoredRecord>(
+    'PUT',
+    '/desk/records',
+    { record: { kind: 'affiliate', value: { ...partner, postbackUrl: url, ...value } }, revision },
+    { 'idempotency-key': newId() },
+  )
+const stored = (id: string) =>
+  admin.must(admin.call<StoredRecord>('GET', `/desk/records/affiliate/${id}`))
+await admin.must(save({}))
+
+beforeEach(() => {
+  posted.length = 0
+  answer = 204
+})
+
+/** Returns a paid and confirmed order whose booking was made with these headers. */
+async function ordered(
+  headers: Record<string, string> = { 'x-affiliate': 'id=friend&clickId=c-1' },
+) {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const { orderCode, trxId } = await traveller.must(
+    traveller.call<{ orderCode: string; trxId: string }>(
+      'POST',
+      `/flight/bookings/${booking.bookId}/submit`,
+      { ...filledDraft(booking), acceptedTotal: booking.total },
+      headers,
+    ),
+  )
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
+  await traveller.payByCard(redirect)
+  await traveller.must(traveller.settle(trxId))
+  const order = await eventually(async () => {
+    const found = await traveller.must(traveller.order(orderCode))
+    return found.status === 'confirmed' && found
+  })
+  const [row] = await db.select().from(orders).where(eq(orders.code, orderCode))
+  if (!row) throw new Error('no order')
+  return { order, row }
+}
+
+const ofOrder = (orderId: string) =>
+  db.select().from(postbacks).where(eq(postbacks.orderId, orderId)).orderBy(postbacks.createdAt)
+const reaches = (orderId: string, state: string, at = 0) =>
+  eventually(async () => {
+    const row = (await ofOrder(orderId))[at]
+    return row?.state === state && row
+  })
+
+const refund = (orderCode: string, amount: number) =>
+  admin.must(
+    admin.call('POST', `/desk/orders/${orderCode}/refunds-by-hand`, { amount, why: 'A kindness' }),
+  )
+const refunded = (orderId: string, amount: number) =>
+  eventually(async () => {
+    const [now] = await db.select().from(orders).where(eq(orders.id, orderId))
+    return now?.refunded === amount
+  })
+
+/** Skips the pauses before it's tried again. */
+const soon = <T>(waiting: Promise<T>) => withoutPauses(shop.platform, waiting)
+
+describe('a conversion', () => {
+  it('is posted once, signed, with the click and what was paid, and names nobody', async () => {
+    const { order, row } = await ordered()
+    const { id } = await reaches(row.id, 'delivered')
+    expect(row.attribution?.affiliate).toEqual({ id: 'friend', clickId: 'c-1' })
+    expect(posted).toHaveLength(1)
+    const [{ headers, body, url: to } = posted[0] as OutboundPost] = posted
+    expect(to).toBe(url)
+    expect(JSON.parse(String(body))).toEqual({
+      type: 'conversion.confirmed',
+      timestamp: expect.stringMatching(/^\d{4}-/),
+      data: {
+        conversionId: id,
+        clickId: 'c-1',
+        amount: order.paid.amount,
+        currency: 'MYR',
+        onSite: [],
+      },
+    })
+    for (const secret of [order.orderCode, row.id, row.email, row.owner, 'Tan']) {
+      expect(body).not.toContain(secret)
+    }
+    expect(headers['webhook-id']).toBe(id)
+    expect(headers['idempotency-key']).toBe(id)
+    const signed = `${id}.${headers['webhook-timestamp']}.${body}`
+    const mac = createHmac('sha256', key).update(signed).digest('base64')
+    expect(headers['webhook-signature']).toBe(`v1,${mac}`)
+  })
+
+  it('is posted again with the same id and content until it’s taken', async () => {
+    answer = 503
+    const { row } = await ordered()
+    await eventually(async () => posted.length === 1)
+    answer = new Error('connect ECONNREFUSED')
+    await soon(eventually(async () => posted.length > 1))
+    expect((await ofOrder(row.id))[0]).toMatchObject({ state: 'pending' })
+    // A redirect isn't followed: it could lead into the network.
+    answer = 302
+    await soon(eventually(async () => (await ofOrder(row.id))[0]?.answer === '302'))
+    answer = 200
+    await soon(reaches(row.id, 'delivered'))
+    const { attempts } = await reaches(row.id, 'delivered')
+    expect(attempts).toBeGreaterThanOrEqual(4)
+    expect(posted).toHaveLength(attempts)
+    expect(new Set(posted.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(new Set(posted.map(({ body }) => body)).size).toBe(1)
+  })
+
+  it('isn’t posted again to a partner who wants none', async () => {
+    answer = 410
+    const { row } = await ordered()
+    expect(await reaches(row.id, 'refused')).toMatchObject({ answer: '410', attempts: 1 })
+  })
+
+  it('is given up after a day', async () => {
+    answer = 500
+    const { row } = await ordered()
+    await eventually(async () => posted.length > 0)
+    await eventually(async () => (await ofOrder(row.id))[0]?.answer === '500')
+    await db
+      .update(postbacks)
+      .set({ createdAt: new Date(clock.now() - days(1)) })
+      .where(eq(postbacks.orderId, row.id))
+    expect(await soon(reaches(row.id, 'given_up'))).toMatchObject({ answer: '500' })
+  })
+
+  it.each([
+    ['nobody', {}],
+    ['an affiliate that isn’t one', { 'x-affiliate': 'id=stranger&clickId=1' }],
+    ['a forged header', { 'x-affiliate': 'id=friend&clickId=%00' }],
+    ['a header that is too long', { 'x-affiliate': `id=friend&clickId=${'9'.repeat(2000)}` }],
+    ['an ad alone', { 'x-source': 'GOOG', 'x-sourcepar': 'u=click' }],
+  ])('isn’t posted for an order that came from %s', async (_, headers: Record<string, string>) => {
+    const { row } = await ordered(headers)
+    expect(await ofOrder(row.id)).toEqual([])
+  })
+
+  it('is reversed once, when everything is refunded', async () => {
+    const { order, row } = await ordered()
+    const conversion = await reaches(row.id, 'delivered')
+    await refund(order.orderCode, 500)
+    await refunded(row.id, 500)
+    expect(await ofOrder(row.id)).toHaveLength(1)
+    await refund(order.orderCode, order.paid.amount - 500)
+    await refunded(row.id, order.paid.amount)
+    const reversal = await reaches(row.id, 'delivered', 1)
+    expect(posted).toHaveLength(2)
+    expect(posted[1]?.headers['webhook-id']).toBe(reversal.id)
+    expect(JSON.parse(String(posted[1]?.body))).toMatchObject({
+      type: 'conversion.reversed',
+      data: { conversionId: conversion.id, clickId: 'c-1', amount: order.paid.amount },
+    })
+  })
+
+  it('of a stay that is paid at the property says what is paid there, and is reversed once that is cancelled', async () => {
+    const traveller = shop.traveller()
+    const visitor = stayVisitor(traveller, shop.platform.signer)
+    const booking = await visitor.book('north-lodge', stayOf(), ({ pay }) => pay === 'at_property')
+    const { bookId, rate } = booking
+    const { orderCode } = await traveller.must(
+      traveller.call<{ orderCode: string }>(
+        'POST',
+        `/hotel/bookings/${bookId}/submit`,
+        { ...filledStay(booking), acceptedTotal: rate.price.total },
+        { 'x-affiliate': 'id=friend&clickId=c-2' },
+      ),
+    )
+    const conversion = await eventually(async () => {
+      const [row] = await db
+        .select()
+        .from(postbacks)
+        .where(eq(postbacks.affiliate, 'friend'))
+        .orderBy(desc(postbacks.createdAt))
+        .limit(1)
+      return row?.state === 'delivered' && row.amount === 0 && row
+    })
+    expect(conversion.onSite).toEqual([rate.price.atProperty?.amount])
+
+    const { items } = await traveller.must(traveller.order(orderCode))
+    const { quoteId } = await traveller.must(
+      traveller.call<{ quoteId: string }>('POST', `/order/${orderCode}/refund-quotes`, {
+        itemIds: items.map(({ id }) => id),
+      }),
+    )
+    await traveller.must(
+      traveller.call('POST', `/order/${orderCode}/quotes/${quoteId}/confirm`, {}),
+    )
+    expect(await reaches(conversion.orderId, 'delivered', 1)).toMatchObject({
+      event: 'conversion.reversed',
+      onSite: conversion.onSite,
+    })
+  })
+
+  it('is reversed only after it was posted', async () => {
+    answer = 503
+    const { order, row } = await ordered()
+    await refund(order.orderCode, order.paid.amount)
+    await refunded(row.id, order.paid.amount)
+    expect(await ofOrder(row.id)).toHaveLength(2)
+    await soon(eventually(async () => posted.length > 2))
+    expect(posted.filter(({ body }) => String(body).includes('conversion.reversed'))).toEqual([])
+    answer = 204
+    await soon(reaches(row.id, 'delivered', 1))
+    expect(await ofOrder(row.id)).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }])
+  })
+
+  it('is dropped if its affiliate has been turned off meanwhile', async () => {
+    answer = 500
+    await admin.must(save({ id: 'brief' }))
+    const { row } = await ordered({ 'x-affiliate': 'id=brief&clickId=1' })
+    await eventually(async () => posted.length > 0)
+    const { revision } = await stored('brief')
+    await admin.must(save({ id: 'brief', isOn: false }, revision))
+    await soon(reaches(row.id, 'dropped'))
+  })
+})
+
+describe('an affiliate at the desk', () => {
+  it('has a secret that goes in and never comes out', async () => {
+    const saved = await admin.must(save({ id: 'sealed' }))
+    expect(saved.record.value).toMatchObject({ secret: expect.stringMatching(/^kept:/) })
+    const [row] = await db.select().from(affiliates).where(eq(affiliates.id, 'sealed'))
+    expect(row?.secret).not.toContain(secret)
+    expect(JSON.stringify(await db.select().from(deskLogEntries))).not.toContain(secret)
+
+    // The mark keeps it, also when the rest changes.
+    const { value } = saved.record
+    const renamed = await admin.must(save({ ...value, name: 'Renamed' }, saved.revision))
+    const [after] = await db.select().from(affiliates).where(eq(affiliates.id, 'sealed'))
+    expect(after).toMatchObject({ name: 'Renamed', secret: row?.secret })
+
+    const next = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
+    const { revision } = await admin.must(save({ id: 'sealed', secret: next }, renamed.revision))
+    expect(await save(value, revision)).toMatchObject({
+      error: 'VALIDATION',
+      fields: { 'record.value.secret': 'secret_unknown' },
+    })
+  })
+
+  it.each([
+    ['http', { postbackUrl: 'http://partner.example.com/' }, 'postbackUrl'],
+    ['an address inside the network', { postbackUrl: 'https://10.0.0.5/' }, 'postbackUrl'],
+    ['an internal name', { postbackUrl: 'https://db.internal/' }, 'postbackUrl'],
+    ['another port', { postbackUrl: 'https://partner.example.com:8443/' }, 'postbackUrl'],
+    ['a script', { postbackUrl: 'javascript:alert(1)' }, 'postbackUrl'],
+    ['a code that no link can have', { id: 'a b' }, 'id'],
+    ['a short secret', { secret: 'whsec_c2hvcnQ=' }, 'secret'],
+    ['a postback without a secret', { secret: null }, 'secret'],
+    ['the mark of a secret that isn’t stored', { secret: 'kept:00000000' }, 'secret'],
+  ])('can’t have %s', async (_, value, field) => {
+    const refused = await save({ id: 'wrong', ...value })
+    expect(refused).toMatchObject({ status: 400, error: 'VALIDATION' })
+    expect(Object.keys(refused.fields)).toContain(`record.value.${field}`)
+  })
+
+  it('is edited by admins only', async () => {
+    const editor = await signInStaff(shop, ['content'])
+    expect(await save({ id: 'theirs' }, null, editor)).toMatchObject({ error: 'FORBIDDEN' })
+  })
+})

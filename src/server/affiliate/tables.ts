@@ -1,0 +1,54 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { postbackEvents } from '../../contract/affiliate/affiliate.ts'
+import type { Money } from '../../contract/money.ts'
+import { amount, moment } from '../platform/database/columns.ts'
+import { postbackStates } from './postback-states.ts'
+
+/** Partners whose links have their code as `aft`. */
+export const affiliates = pgTable('affiliate', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  postbackUrl: text(),
+  /** Signs what is posted; sealed. */
+  secret: text(),
+  isOn: boolean().notNull().default(true),
+})
+
+/**
+ * What is posted to an affiliate about an order, once for each event. The click's id isn't kept here but with the order, with which
+ * it's erased.
+ */
+export const postbacks = pgTable(
+  'affiliate_postback',
+  {
+    /** By which the affiliate recognises the same post. */
+    id: uuid().primaryKey(),
+    orderId: uuid().notNull(),
+    affiliate: text().notNull(),
+    event: text({ enum: postbackEvents }).notNull(),
+    state: text({ enum: postbackStates }).notNull(),
+    /** What we charged for what was confirmed, in minor units. */
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    /** What is paid at the property, by currency. */
+    onSite: jsonb().$type<Money[]>().notNull(),
+    createdAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    attemptedAt: moment(),
+    /** How the last attempt ended: a status, or what went wrong; null while it hasn't. */
+    answer: text(),
+  },
+  (postback) => [
+    uniqueIndex().on(postback.orderId, postback.event),
+    index().on(postback.affiliate),
+  ],
+)
