@@ -48,6 +48,7 @@ function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
     'record.phone': `desk/content/phone/${address}`,
     'record.message': `desk/content/message/${address}`,
     'record.promo': `desk/content/promo/${address}`,
+    'record.affiliate': `desk/content/affiliate/${address}`,
   }
   return <TextLink to={url(pages[kind])}>{t(`desk-log.about-${kind}`, { id })}</TextLink>
 }

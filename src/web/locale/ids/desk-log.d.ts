@@ -36,6 +36,7 @@ declare module '../word-store.ts' {
     'desk-log.about-record.phone': { id: string | number }
     'desk-log.about-record.message': { id: string | number }
     'desk-log.about-record.promo': { id: string | number }
+    'desk-log.about-record.affiliate': { id: string | number }
     'desk-log.about-staff': { name: string | number }
     'desk-log.act-order.note': null
     'desk-log.act-order.resend': null
@@ -52,6 +53,7 @@ declare module '../word-store.ts' {
     'desk-log.act-content.edit': null
     'desk-log.act-content.publish': null
     'desk-log.act-flag.edit': null
+    'desk-log.act-affiliate.edit': null
     'desk-log.act-staff.add': null
     'desk-log.act-staff.set-up': null
     'desk-log.act-staff.sign-in': null
