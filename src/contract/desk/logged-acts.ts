@@ -43,6 +43,7 @@ const areas: Readonly<Record<string, DeskAct>> = {
   ticket: 'ticket.read',
   content: 'content.read',
   flag: 'content.read',
+  affiliate: 'content.read',
   staff: 'staff.read',
 }
 

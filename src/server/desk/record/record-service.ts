@@ -89,6 +89,7 @@ export const editActs = {
   flag: 'flag.edit',
   phone: 'content.edit',
   message: 'content.edit',
+  promo: 'content.edit',
   affiliate: 'affiliate.edit',
 } as const satisfies Record<RecordKind, DeskAct>
 

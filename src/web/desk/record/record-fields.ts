@@ -70,6 +70,7 @@ export const recordFields = {
     { name: 'totalUses', label: 'desk-record.promo-totalUses', as: 'number?' },
     { name: 'usesPerPayer', label: 'desk-record.promo-usesPerPayer', as: 'number?' },
     { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
+  ],
   affiliate: [
     { name: 'id', label: 'desk-record.affiliate-id', as: 'text', isId: true },
     { name: 'name', label: 'desk-record.affiliate-name', as: 'text' },
