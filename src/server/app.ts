@@ -5,6 +5,7 @@ import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { supportEmail } from './config.ts'
 import { mountContent } from './content/routes.ts'
+import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskLog } from './desk/log/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import { mountRecords } from './desk/record/routes.ts'
@@ -152,6 +153,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     promo: promoBook,
     affiliate: affiliateBook,
   })
+  mountDeskContents(api, platform, desk)
   mountReports(api, platform)
   mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)

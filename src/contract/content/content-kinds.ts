@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContentKindName } from './content-terms.ts'
 import { imageSchema, pageBlockSchema } from './page-block.ts'
 import { safeHrefSchema } from './safe-href.ts'
 
@@ -31,7 +32,7 @@ export const contentKinds = {
   campaign: campaignBodySchema,
   page: pageBodySchema,
   article: pageBodySchema,
-} as const
+} as const satisfies Record<ContentKindName, z.ZodType>
 
-export type ContentKind = keyof typeof contentKinds
+export type ContentKind = ContentKindName
 export type ContentBody<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]>

@@ -32,7 +32,3 @@ export const versionSchema = <Kind extends ContentKind>(kind: Kind) =>
       .record(languageSchema, contentKinds[kind])
       .refine((bodies) => Object.keys(bodies).length > 0, { error: 'missing' }),
   })
-
-/** `scheduled`: a version goes live later, and none has before. `ended`: it's over, whatever its dates say. */
-export const contentStates = ['draft', 'scheduled', 'published', 'ended'] as const
-export type ContentState = (typeof contentStates)[number]

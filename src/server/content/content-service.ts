@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { ContentBody, ContentKind } from '../../contract/content/content-kinds.ts'
+import type { ContentStanding } from '../../contract/content/content-terms.ts'
 import { slugSchema, versionSchema } from '../../contract/content/content-version.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -8,6 +10,7 @@ import { fieldErrors } from '../platform/http/problem.ts'
 import { newId } from '../platform/ids.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { compareVersions, type Difference, outdatedLanguages } from './compare-versions.ts'
+import { standingOf } from './content-standing.ts'
 import { contentTransitions } from './content-states.ts'
 import * as store from './content-store.ts'
 import { type Seen, seenBy, type Visitor } from './seen-by.ts'
@@ -17,6 +20,15 @@ type Written<Kind extends ContentKind> = z.input<ReturnType<typeof versionSchema
 
 type Document = store.ContentDocument
 type Version = store.ContentVersion
+
+/** A document as lists show it. */
+interface Overview extends Document {
+  /** In English, or in the first language that it's written in. */
+  title: string
+  languages: string[]
+  standing: ContentStanding
+  last: store.ContentEvent | null
+}
 
 /**
  * Documents for those who write them. Changes happen in the caller's transaction, so that what else records them commits
@@ -54,10 +66,14 @@ export interface ContentService {
     version: { number: number; basedOn: number },
     by: string,
   ): Promise<Version>
-  list(kind?: ContentKind): Promise<Document[]>
+  /** Returns the documents of a kind, or of all, whose slug or title has a text; last changed first. */
+  list(filter?: { kind?: ContentKind | undefined; q?: string | undefined }): Promise<Overview[]>
+  /** Returns one version. */
+  version(id: string, number: number): Promise<Version>
   /** Returns a document with its versions, its history, and the languages that haven't changed since English did. */
   read(id: string): Promise<{
     document: Document
+    standing: ContentStanding
     versions: Version[]
     history: store.ContentEvent[]
     outdated: string[]
@@ -182,7 +198,23 @@ export function createContentService({
       return append(tx, document, { basedOn, visibility, bodies }, by)
     },
 
-    list: (kind) => store.listDocuments(db, kind),
+    async list({ kind, q = '' } = {}) {
+      const wanted = q.toLowerCase()
+      const rows = await store.readOverview(db)
+      return rows
+        .filter(({ document }) => kind === undefined || document.kind === kind)
+        .map(({ document, newest: { bodies }, live, last }) => ({
+          ...document,
+          title: titleOf(bodies),
+          languages: Object.keys(bodies),
+          standing: standingOf(document, live?.visibility, clock.now()),
+          last: last ?? null,
+        }))
+        .filter(({ slug, title }) => `${slug}\n${title}`.toLowerCase().includes(wanted))
+        .sort((a, b) => (b.last?.at.getTime() ?? 0) - (a.last?.at.getTime() ?? 0))
+    },
+
+    version: (id, number) => version(id, number),
 
     async read(id) {
       const document = (await store.findDocument(db, id)) ?? unknown()
@@ -190,7 +222,14 @@ export function createContentService({
         store.versionsOf(db, id),
         store.historyOf(db, id),
       ])
-      return { document, versions, history, outdated: outdatedLanguages(versions) }
+      const live = versions.find(({ number }) => number === document.liveVersion)
+      return {
+        document,
+        standing: standingOf(document, live?.visibility, clock.now()),
+        versions,
+        history,
+        outdated: outdatedLanguages(versions),
+      }
     },
 
     async compare(id, before, after) {
@@ -204,6 +243,13 @@ export function createContentService({
       return seenBy(checkedVersion(document.kind, { visibility, bodies }), visitor, now)
     },
   }
+}
+
+/** Returns a document's title as staff read it. */
+function titleOf(bodies: Version['bodies']): string {
+  const body = bodies[defaultLocale] ?? Object.values(bodies)[0]
+  const { title } = (body ?? {}) as { title?: unknown }
+  return typeof title === 'string' ? title : ''
 }
 
 const saidBy = ({ visibility, bodies }: Version) => ({ visibility, bodies })

@@ -1,4 +1,4 @@
-import type { ContentState } from '../../contract/content/content-version.ts'
+import type { ContentState } from '../../contract/content/content-terms.ts'
 import type { TransitionTable } from '../platform/transition-table.ts'
 
 /** A document that is published can be published again: in another version. */

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ContentKind } from '../../contract/content/content-kinds.ts'
-import type { ContentState, Visibility } from '../../contract/content/content-version.ts'
+import type { ContentState } from '../../contract/content/content-terms.ts'
+import type { Visibility } from '../../contract/content/content-version.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { contentDocuments, contentHistory, contentVersions } from './tables.ts'
@@ -70,14 +72,6 @@ export const findDocument = async (
 ): Promise<ContentDocument | undefined> =>
   (await db.select().from(contentDocuments).where(eq(contentDocuments.id, id)))[0]
 
-/** Returns the documents of a kind, or of all, by slug. */
-export const listDocuments = (db: Executor, kind?: ContentKind): Promise<ContentDocument[]> =>
-  db
-    .select()
-    .from(contentDocuments)
-    .where(kind && eq(contentDocuments.kind, kind))
-    .orderBy(asc(contentDocuments.kind), asc(contentDocuments.slug))
-
 export async function addVersion(tx: Transaction, version: ContentVersion): Promise<void> {
   await tx.insert(contentVersions).values(version)
 }
@@ -101,6 +95,45 @@ export const versionsOf = (db: Executor, documentId: string): Promise<ContentVer
     .from(contentVersions)
     .where(eq(contentVersions.documentId, documentId))
     .orderBy(asc(contentVersions.number))
+
+/** Returns all documents with their newest and their live version, and the last that was done with each. */
+export async function readOverview(db: Executor): Promise<
+  {
+    document: ContentDocument
+    newest: ContentVersion
+    live: ContentVersion | null
+    last: ContentEvent | undefined
+  }[]
+> {
+  const newest = alias(contentVersions, 'newest')
+  const live = alias(contentVersions, 'live')
+  const { documentId, what, version, at, by } = contentHistory
+  const [documents, events] = await Promise.all([
+    db
+      .select({ document: contentDocuments, newest, live })
+      .from(contentDocuments)
+      .innerJoin(
+        newest,
+        and(
+          eq(newest.documentId, contentDocuments.id),
+          eq(newest.number, contentDocuments.lastVersion),
+        ),
+      )
+      .leftJoin(
+        live,
+        and(
+          eq(live.documentId, contentDocuments.id),
+          eq(live.number, contentDocuments.liveVersion),
+        ),
+      ),
+    db
+      .selectDistinctOn([documentId], { documentId, what, version, at, by })
+      .from(contentHistory)
+      .orderBy(documentId, desc(at), desc(version)),
+  ])
+  const lastOf = new Map(events.map(({ documentId: id, ...event }) => [id, event]))
+  return documents.map((each) => ({ ...each, last: lastOf.get(each.document.id) }))
+}
 
 /** Returns the documents of a kind that visitors see or will see, with the versions in question. */
 export async function readLive(

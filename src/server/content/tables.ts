@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ContentKind } from '../../contract/content/content-kinds.ts'
-import { contentStates, type Visibility } from '../../contract/content/content-version.ts'
+import { contentStates } from '../../contract/content/content-terms.ts'
+import type { Visibility } from '../../contract/content/content-version.ts'
 import { moment } from '../platform/database/columns.ts'
 
 /** Written documents, such as campaigns. What they say is in their versions. */

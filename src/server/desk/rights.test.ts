@@ -41,6 +41,16 @@ const rights = `
   GET    /desk/records/:kind                                                  yes     yes     yes     yes    200
   GET    /desk/records/:kind/:id                                              yes     yes     yes     yes    404
   PUT    /desk/records                                                        no      no      yes     yes    409
+  GET    /desk/contents                                                       yes     yes     yes     yes    200
+  GET    /desk/contents/:contentId                                            yes     yes     yes     yes    404
+  GET    /desk/contents/:contentId/versions/:version                          yes     yes     yes     yes    404
+  GET    /desk/contents/:contentId/versions/:version/preview                  yes     yes     yes     yes    404
+  GET    /desk/contents/:contentId/compare                                    yes     yes     yes     yes    404
+  POST   /desk/contents                                                       no      no      yes     yes    400
+  POST   /desk/contents/:contentId/versions                                   no      no      yes     yes    404
+  POST   /desk/contents/:contentId/restore                                    no      no      yes     yes    404
+  POST   /desk/contents/:contentId/publish                                    no      no      yes     yes    404
+  POST   /desk/contents/:contentId/withdraw                                   no      no      yes     yes    404
   GET    /desk/reports/funnel                                                 no      yes     yes     yes    200
   GET    /desk/reports/sales                                                  no      yes     yes     yes    200
   GET    /desk/reports/payments                                               no      yes     yes     yes    200
@@ -54,8 +64,15 @@ const rights = `
 `
 
 const why = 'The traveller called.'
+const visibility = { countries: [], languages: [], from: null, until: null }
 /** What calls with a valid input send, so that only their caller can be wrong. */
 const bodies: Record<string, unknown> = {
+  // In no language, or a role's turn would depend on the one before.
+  'POST /desk/contents': { kind: 'campaign', slug: 'none', visibility, bodies: {} },
+  'POST /desk/contents/:contentId/versions': { basedOn: 1, visibility, bodies: {} },
+  'POST /desk/contents/:contentId/restore': { number: 1, basedOn: 1 },
+  'POST /desk/contents/:contentId/publish': { number: 1, basedOn: 1, from: null, until: null },
+  'POST /desk/contents/:contentId/withdraw': { act: 'end' },
   'POST /desk/orders/:orderCode/notes': { text: why },
   'POST /desk/orders/:orderCode/items/:itemId/travellers/:position/name': {
     givenName: 'Ana',
@@ -87,6 +104,8 @@ const bodies: Record<string, unknown> = {
   },
 }
 const queries: Record<string, string> = {
+  'GET /desk/contents/:contentId/versions/:version/preview': '?country=MY&lang=en',
+  'GET /desk/contents/:contentId/compare': '?before=1&after=2',
   'GET /desk/orders': '?q=nobody',
   'GET /desk/reports/funnel': '?by=day&from=2026-01-01&to=2026-01-02',
   'GET /desk/reports/sales': '?by=day&from=2026-01-01&to=2026-01-02',
@@ -97,6 +116,7 @@ const params: Record<string, string> = {
   orderCode: 'K7M2QP',
   number: 'K7M2QPXY',
   position: '0',
+  version: '1',
   kind: 'flag',
   id: 'web_shopping_cart.XX',
 }

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
+import type { CampaignAnswer } from '../../../contract/content/campaign.ts'
+import type {
+  CampaignPreview,
+  ContentDifference,
+  ContentRow,
+  DeskContent,
+  DeskDocument,
+} from '../../../contract/desk/contents.ts'
+import { days, hours, minutes } from '../../platform/duration.ts'
+import { newId } from '../../platform/ids.ts'
+import { createDeskLog } from '../log/desk-log-store.ts'
+
+const shop = await openShop({})
+const { db, clock } = shop.platform
+const staff = await signInStaff(shop, ['content'])
+const log = createDeskLog({ db, clock })
+
+const body = (title: string) => ({
+  title,
+  description: 'About it',
+  hero: { title, lead: '', picture: { kind: 'city', place: 'BKK' } },
+  blocks: [],
+})
+const everyone = { countries: [], languages: [], from: null, until: null }
+const inHours = (count: number) => new Date(clock.now() + hours(count)).toISOString()
+
+const post = <Result>(path: string, sent: unknown, by = staff, key = newId()) =>
+  by.call<Result>('POST', path, sent, { 'idempotency-key': key })
+const create = async (slug: string, bodies: object = { en: body(slug) }) =>
+  staff.must(
+    post<DeskDocument>('/desk/contents', { kind: 'campaign', slug, visibility: everyone, bodies }),
+  )
+const save = (id: string, basedOn: number, bodies: object, visibility: object = everyone) =>
+  post<{ number: number }>(`/desk/contents/${id}/versions`, { basedOn, visibility, bodies })
+const publish = (id: string, sent: object) =>
+  post<DeskDocument>(`/desk/contents/${id}/publish`, {
+    number: 1,
+    basedOn: 1,
+    from: null,
+    until: null,
+    ...sent,
+  })
+const withdraw = (id: string, act: string) =>
+  post<DeskDocument>(`/desk/contents/${id}/withdraw`, { act })
+const read = (id: string) => staff.must(staff.call<DeskContent>('GET', `/desk/contents/${id}`))
+const list = async (query: string) =>
+  (await staff.must(staff.call<{ contents: ContentRow[] }>('GET', `/desk/contents?${query}`)))
+    .contents
+/** Returns what a traveller gets, once every server has read the change. */
+async function seen(slug: string) {
+  clock.advance(minutes(2))
+  const answer = await shop
+    .traveller()
+    .call<CampaignAnswer>('GET', `/content/campaigns/${slug}?country=MY&lang=en`)
+  return answer.result?.standing ?? answer.error
+}
+const logged = async (id: string) =>
+  (await log.entriesOf({ kind: 'content', id })).map(({ act, staff: by, before, after, why }) => ({
+    act,
+    by: by?.name,
+    before,
+    after,
+    why,
+  }))
+
+describe('the list of written content', () => {
+  it('names languages, state and who changed it last, and is filtered by kind and text', async () => {
+    const { id } = await create('listed-bali', { en: body('Bali weeks'), th: body('บาหลี') })
+    expect(await list('kind=campaign&q=BALI')).toMatchObject([
+      {
+        id,
+        slug: 'listed-bali',
+        title: 'Bali weeks',
+        languages: ['en', 'th'],
+        standing: 'draft',
+        last: { what: 'saved', version: 1, by: 'content' },
+      },
+    ])
+    expect(await list('q=bali%20weeks')).toMatchObject([{ id }])
+    expect(await list('kind=page&q=bali')).toEqual([])
+  })
+
+  it('tells scheduled, live and ended apart, also where only the dates do', async () => {
+    const { id } = await create('standings')
+    const standing = async () => (await list('q=standings'))[0]?.standing
+    await staff.must(publish(id, { from: inHours(1), until: inHours(3) }))
+    expect(await standing()).toBe('scheduled')
+    clock.advance(hours(1))
+    expect(await standing()).toBe('live')
+    await staff.must(publish(id, { number: 2, basedOn: 2, until: inHours(3) }))
+    expect(await standing()).toBe('live')
+    clock.advance(hours(3))
+    expect(await standing()).toBe('ended')
+    expect((await read(id)).standing).toBe('ended')
+  })
+})
+
+describe('a document at the desk', () => {
+  it('is created, saved, compared and restored, each with its entry in the log', async () => {
+    const { id } = await create('edited')
+    expect(await staff.must(save(id, 1, { en: body('New') }))).toEqual({ number: 2 })
+    const compared = staff.call<{ differences: ContentDifference[] }>(
+      'GET',
+      `/desk/contents/${id}/compare?before=1&after=2`,
+    )
+    expect((await staff.must(compared)).differences).toEqual([
+      { path: 'bodies.en.hero.title', before: 'edited', after: 'New' },
+      { path: 'bodies.en.title', before: 'edited', after: 'New' },
+    ])
+    const earlier = { number: 1, basedOn: 2, why: 'It was better.' }
+    expect(await post(`/desk/contents/${id}/restore`, earlier)).toMatchObject({
+      result: { number: 3 },
+    })
+    const restored = staff.call<{ bodies: object }>('GET', `/desk/contents/${id}/versions/3`)
+    expect((await staff.must(restored)).bodies).toEqual({ en: body('edited') })
+    expect((await read(id)).versions.map(({ number, savedBy }) => [number, savedBy])).toEqual([
+      [3, 'content'],
+      [2, 'content'],
+      [1, 'content'],
+    ])
+    expect(await logged(id)).toMatchObject([
+      {
+        act: 'content.edit',
+        by: 'content',
+        before: { version: 2 },
+        after: { version: 3, restored: 1 },
+        why: 'It was better.',
+      },
+      { act: 'content.edit', before: { version: 1 }, after: { version: 2 } },
+      { act: 'content.edit', before: null, after: { slug: 'edited', version: 1 } },
+    ])
+  })
+
+  it('isn’t overwritten by somebody who started from an older version', async () => {
+    const { id } = await create('raced-at-desk')
+    await staff.must(save(id, 1, { en: body('first') }))
+    const late = { status: 409, error: 'CONTENT_CHANGED' }
+    expect(await save(id, 1, { en: body('lost') })).toMatchObject(late)
+    expect(await post(`/desk/contents/${id}/restore`, { number: 1, basedOn: 1 })).toMatchObject(
+      late,
+    )
+    expect(await publish(id, { until: inHours(2) })).toMatchObject(late)
+    expect((await read(id)).document).toMatchObject({ lastVersion: 2, state: 'draft' })
+    expect(await logged(id)).toHaveLength(2)
+  })
+
+  it('is shown from a moment until another, as its schedule says', async () => {
+    const { id } = await create('timed')
+    await staff.must(publish(id, { from: inHours(2), until: inHours(4) }))
+    expect(await seen('timed')).toBe('not_started')
+    clock.advance(hours(2))
+    expect(await seen('timed')).toBe('shown')
+    clock.advance(hours(2))
+    expect(await seen('timed')).toBe('ended')
+    // The dates are a version of their own, because a version never changes.
+    expect((await read(id)).versions).toMatchObject([{ number: 2 }, { number: 1 }])
+  })
+
+  it('is published at once, taken offline and published again', async () => {
+    const { id } = await create('switched')
+    await staff.must(publish(id, {}))
+    expect(await seen('switched')).toBe('shown')
+    await staff.must(withdraw(id, 'end'))
+    expect(await seen('switched')).toBe('ended')
+    expect(await withdraw(id, 'end')).toMatchObject({ error: 'INVALID_STATE' })
+    await staff.must(publish(id, {}))
+    expect(await seen('switched')).toBe('shown')
+    expect(await logged(id)).toMatchObject([
+      { act: 'content.publish', before: { state: 'ended' }, after: { state: 'published' } },
+      { act: 'content.publish', before: { state: 'published' }, after: { state: 'ended' } },
+      { act: 'content.publish', before: { state: 'draft' }, after: { liveVersion: 1 } },
+      { act: 'content.edit' },
+    ])
+  })
+
+  it('that waits for its time can be taken back', async () => {
+    const { id } = await create('taken-back')
+    await staff.must(publish(id, { from: inHours(2) }))
+    expect(await staff.must(withdraw(id, 'unschedule'))).toMatchObject({
+      state: 'draft',
+      nextVersion: null,
+    })
+  })
+
+  it('does what a form says once, however often it’s sent', async () => {
+    const { id } = await create('sent-twice')
+    const key = newId()
+    const sent = { basedOn: 1, visibility: everyone, bodies: { en: body('Twice') } }
+    const twice = await Promise.all(
+      [1, 2].map(() => post(`/desk/contents/${id}/versions`, sent, staff, key)),
+    )
+    expect(twice.some(({ status }) => status === 201)).toBe(true)
+    expect((await read(id)).document.lastVersion).toBe(2)
+  })
+
+  it.each([
+    [
+      'a script as a link',
+      { en: { ...body('a'), blocks: [{ kind: 'button', text: 'a', href: 'javascript:x' }] } },
+      'bodies.en.blocks.0.href',
+    ],
+    ['no title', { en: body('') }, 'bodies.en.title'],
+    ['no language', {}, 'bodies'],
+  ])('isn’t saved with %s', async (name, bodies, field) => {
+    const { id } = await create(name.replaceAll(' ', '-'))
+    const answer = await save(id, 1, bodies)
+    expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
+    expect(Object.keys(answer.fields ?? {})).toContain(field)
+  })
+
+  it('has an address of its own, and ends after it begins', async () => {
+    const { id } = await create('own-address')
+    const again = {
+      kind: 'campaign',
+      slug: 'own-address',
+      visibility: everyone,
+      bodies: { en: body('a') },
+    }
+    expect(await post('/desk/contents', again)).toMatchObject({ error: 'CONTENT_SLUG_TAKEN' })
+    expect(await publish(id, { from: inHours(2), until: inHours(1) })).toMatchObject({
+      error: 'VALIDATION',
+      fields: { until: 'before' },
+    })
+    expect(await publish(id, { from: inHours(-1) })).toMatchObject({
+      error: 'VALIDATION',
+      fields: { from: 'past' },
+    })
+    expect(await staff.call('GET', `/desk/contents/${newId()}`)).toMatchObject({
+      error: 'CONTENT_NOT_FOUND',
+    })
+  })
+})
+
+it('a draft is previewed as any visitor sees it on any date', async () => {
+  const { id } = await create('previewed', { en: body('English'), th: body('ไทย') })
+  const until = new Date(clock.now() + days(2)).toISOString()
+  const visibility = { ...everyone, countries: ['TH'], until }
+  await staff.must(save(id, 1, { en: body('English'), th: body('ไทย') }, visibility))
+  const preview = async (query: Record<string, string>) => {
+    const path = `/desk/contents/${id}/versions/2/preview?${new URLSearchParams(query)}`
+    return staff.must(staff.call<CampaignPreview>('GET', path))
+  }
+  expect(await preview({ country: 'TH', lang: 'th' })).toMatchObject({
+    slug: 'previewed',
+    seen: { standing: 'shown', language: 'th', body: { title: 'ไทย' } },
+  })
+  expect((await preview({ country: 'MY', lang: 'en' })).seen).toEqual({ standing: 'other_country' })
+  expect((await preview({ country: 'TH', lang: 'en', at: until })).seen).toEqual({
+    standing: 'ended',
+  })
+  // Visitors see nothing of it.
+  expect(await seen('previewed')).toBe('CONTENT_NOT_FOUND')
+})

@@ -1,0 +1,105 @@
+import * as calls from '../../../contract/desk/contents.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import { type ContentService, createContentService } from '../../content/content-service.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Desk } from '../mount-desk.ts'
+import { createDeskContents } from './desk-contents.ts'
+
+type Document = Awaited<ReturnType<ContentService['read']>>['document']
+type Event = Awaited<ReturnType<ContentService['read']>>['history'][number]
+
+/** Mounts what staff read of written content, and do with it. */
+export function mountDeskContents(
+  api: Api,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { access, log }: Desk,
+): void {
+  const content = createContentService({ db, clock })
+  const contents = createDeskContents({ db, clock, log, content })
+
+  api.mount(calls.listContents, async ({ query }) => ({
+    contents: (await content.list(query)).map(
+      ({ title, languages, standing, last, ...document }) => ({
+        ...viewDocument(document),
+        title,
+        languages,
+        standing,
+        last: last && viewEvent(last),
+      }),
+    ),
+  }))
+  api.mount(calls.getContent, async ({ params: { contentId } }) => {
+    const { document, versions, history, ...rest } = await content.read(contentId)
+    return {
+      ...rest,
+      document: viewDocument(document),
+      versions: versions
+        .map(({ number, savedAt, savedBy, bodies, visibility }) => ({
+          number,
+          savedAt: savedAt.toISOString(),
+          savedBy,
+          languages: Object.keys(bodies),
+          visibility,
+        }))
+        .reverse(),
+      history: history.map(viewEvent),
+    }
+  })
+  api.mount(calls.getContentVersion, async ({ params: { contentId, version: number } }) => {
+    const { visibility, bodies, savedAt, savedBy } = await content.version(contentId, number)
+    return { number, visibility, bodies, savedAt: savedAt.toISOString(), savedBy }
+  })
+  api.mount(calls.compareContent, async ({ params: { contentId }, query: { before, after } }) => ({
+    differences: await content.compare(contentId, before, after),
+  }))
+  api.mount(calls.previewContent, async ({ params: { contentId, version }, query }) => {
+    const { document } = await content.read(contentId)
+    if (document.kind !== 'campaign') throw new CatalogueError('CONTENT_NOT_FOUND')
+    const now = clock.now()
+    const at = query.at ? Date.parse(query.at) : now
+    const { country, lang } = query
+    const seen = await content.preview(contentId, version, { country, lang, now: at })
+    return {
+      slug: document.slug,
+      at: new Date(at).toISOString(),
+      now: new Date(now).toISOString(),
+      // The service has checked it against the schema of campaigns.
+      seen: seen as calls.CampaignPreview['seen'],
+    }
+  })
+
+  api.mount(calls.createContent, async (call) => {
+    const staff = await access.allow(call, 'content.edit')
+    return viewDocument(await contents.create(staff, call.body))
+  })
+  api.mount(calls.saveContent, async (call) => {
+    const staff = await access.allow(call, 'content.edit')
+    return { number: await contents.save(staff, call.params.contentId, call.body) }
+  })
+  api.mount(calls.restoreContent, async (call) => {
+    const staff = await access.allow(call, 'content.edit')
+    return { number: await contents.restore(staff, call.params.contentId, call.body) }
+  })
+  api.mount(calls.publishContent, async (call) => {
+    const staff = await access.allow(call, 'content.publish')
+    return viewDocument(await contents.publish(staff, call.params.contentId, call.body))
+  })
+  api.mount(calls.withdrawContent, async (call) => {
+    const staff = await access.allow(call, 'content.publish')
+    return viewDocument(await contents.withdraw(staff, call.params.contentId, call.body))
+  })
+}
+
+const viewDocument = ({ createdAt, nextAt, ...document }: Document): calls.DeskDocument => ({
+  ...document,
+  nextAt: nextAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})
+
+const viewEvent = ({ what, version, at, by }: Event): calls.ContentHistoryEvent => ({
+  what: what as calls.ContentHistoryEvent['what'],
+  version,
+  at: at.toISOString(),
+  by,
+})
