@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 interface DeskPart {
   path: PagePath
-  name: 'start' | 'queues' | 'orders' | 'content' | 'reports' | 'tickets' | 'log'
+  name: 'start' | 'queues' | 'orders' | 'content' | 'records' | 'reports' | 'tickets' | 'log'
   icon: IconName
   act: DeskAct
 }
@@ -18,7 +18,8 @@ const deskParts: readonly DeskPart[] = [
   { path: 'desk', name: 'start', icon: 'clock', act: 'desk.open' },
   { path: 'desk/queues', name: 'queues', icon: 'flag', act: 'desk.open' },
   { path: 'desk/orders', name: 'orders', icon: 'receipt', act: 'order.search' },
-  { path: 'desk/content/flag', name: 'content', icon: 'info', act: 'content.read' },
+  { path: 'desk/content', name: 'content', icon: 'edit', act: 'content.read' },
+  { path: 'desk/records/flag', name: 'records', icon: 'filter', act: 'content.read' },
   { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
   { path: 'desk/tickets', name: 'tickets', icon: 'mail', act: 'ticket.read' },
   { path: 'desk/log', name: 'log', icon: 'shield', act: 'log.read' },

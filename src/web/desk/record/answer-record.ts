@@ -44,7 +44,7 @@ export async function answerRecord(
     idempotencyKey: keyOf(form),
   })
   if (outcome.ok) {
-    const to = `desk/content/${kind}/${encodeURIComponent(outcome.result.id)}` as const
+    const to = `desk/records/${kind}/${encodeURIComponent(outcome.result.id)}` as const
     return redirect(urlFor(context)(to, { told: 'saved' }), 303)
   }
   const { error, status_code, fields: problems = {} } = outcome.problem

@@ -3,6 +3,7 @@ import { featureNames } from '../../../contract/feature/feature-names.ts'
 import { idleSeconds, usages } from '../../../contract/message/usages.ts'
 import { promoProducts } from '../../../contract/promo/promo-terms.ts'
 import type { WordId } from '../../locale/word-store.ts'
+import { optionalMoment, utcMinute } from '../utc-moment.ts'
 
 /**
  * How a property is edited. `lines` is a list with one entry per line, `words` a list on one line, `by-language` a text per
@@ -105,8 +106,7 @@ export function textOf({ as }: RecordField, value: unknown): string {
         .map((rule) => `${asMap(rule).type} ${asMap(rule).value}`)
         .join('\n')
     case 'moment':
-      // To the minute, in UTC, as its field wants it.
-      return typeof value === 'string' ? value.slice(0, 16) : ''
+      return typeof value === 'string' ? utcMinute(value) : ''
     default:
       return value === null || value === undefined ? '' : String(value)
   }
@@ -125,7 +125,7 @@ export function typedValue({ as }: RecordField, typed: string): unknown {
     case 'number':
       return numberOf(text)
     case 'moment':
-      return text === '' ? null : momentOf(text)
+      return optionalMoment(text)
     case 'lines':
       return linesOf(text)
     case 'words':
@@ -155,11 +155,6 @@ function splitAt(line: string, separator: RegExp): [string, string] {
   const [found] = separator.exec(line) ?? ['']
   const at = found ? line.indexOf(found) : line.length
   return [line.slice(0, at), line.slice(at + found.length)]
-}
-
-function momentOf(text: string): string {
-  const time = Date.parse(`${text}Z`)
-  return Number.isNaN(time) ? text : new Date(time).toISOString()
 }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -17,7 +17,7 @@ export function RecordList({
   const t = useT()
   const url = useUrl()
   const add = (
-    <LinkButton to={url(`desk/content/${kind}/new`)} icon="plus">
+    <LinkButton to={url(`desk/records/${kind}/new`)} icon="plus">
       {t('desk-record.add')}
     </LinkButton>
   )
@@ -37,7 +37,7 @@ export function RecordList({
             key={each.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded border border-line bg-surface px-4 py-3"
           >
-            <TextLink to={url(`desk/content/${kind}/${encodeURIComponent(each.id)}`)}>
+            <TextLink to={url(`desk/records/${kind}/${encodeURIComponent(each.id)}`)}>
               {each.id}
             </TextLink>
             <span className="min-w-0 flex-1 truncate text-ink-soft">{summaryOf(each)}</span>

@@ -41,7 +41,7 @@ export function RecordVersions({ kind, id, versions }: RecordVersionsProps) {
             </p>
             {why && <p>{why}</p>}
             {place > 0 && (
-              <TextLink to={url(`desk/content/${kind}/${encodeURIComponent(id)}`, { version })}>
+              <TextLink to={url(`desk/records/${kind}/${encodeURIComponent(id)}`, { version })}>
                 {t('desk-record.open-version')}
               </TextLink>
             )}

@@ -61,7 +61,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
     <>
       {edited && (
         <TextLink
-          to={url(`desk/content/${kind}`)}
+          to={url(`desk/records/${kind}`)}
           className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
         >
           <Icon name="arrow-left" size={16} />
@@ -76,7 +76,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
         <DeskTabs
           label={t('desk-record.kinds')}
           tabs={recordKinds.map((each) => ({
-            to: url(`desk/content/${each}`),
+            to: url(`desk/records/${each}`),
             name: t(`desk-record.kind-${each}`),
           }))}
         />
