@@ -18,7 +18,7 @@ it.each(pagePaths(routes).map((path) => [path]))(
     const fill = (segment: string) =>
       segment === ':locale' ? 'en' : /^[:*]/.test(segment) ? 'aB3x' : segment
     const visited = `/${path.split('/').map(fill).join('/')}`
-    const recorded = `/${path.replace(':locale', 'en').replace(/(:\w+|\*)/g, ':id')}`
+    const recorded = `/${path.replace(':locale', 'en').replace(/(:\w+\??|\*)/g, ':id')}`
     expect(publicAddress(visited)).toBe(recorded)
   },
 )

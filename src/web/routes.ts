@@ -45,6 +45,7 @@ export default [
   ...prefix(':locale/desk', [
     route('sign-in', 'desk/sign-in/desk-sign-in.tsx'),
     // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
+    route('preview/:id', 'desk/content/preview.tsx'),
     route('reports/:report/:file', 'desk/reports/report-file.ts'),
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
     route('', 'desk/desk-layout.tsx', [
@@ -52,12 +53,11 @@ export default [
       route('queues', 'desk/order/desk-queues.tsx'),
       route('orders', 'desk/order/desk-orders.tsx'),
       route('orders/:orderCode', 'desk/order/desk-order.tsx'),
-      route('content/:kind', 'desk/record/records.tsx', { id: 'desk/records' }),
-      route('content/:kind/:id', 'desk/record/records.tsx', { id: 'desk/record' }),
+      route('content/:id?/:view?', 'desk/content/contents.tsx'),
+      route('records/:kind/:id?', 'desk/record/records.tsx'),
       route('reports/:report', 'desk/reports/reports.tsx'),
       route('log', 'desk/log/desk-log.tsx'),
-      route('tickets', 'desk/ticket/desk-tickets.tsx', { id: 'desk/tickets' }),
-      route('tickets/:number', 'desk/ticket/desk-tickets.tsx', { id: 'desk/ticket' }),
+      route('tickets/:number?', 'desk/ticket/desk-tickets.tsx'),
     ]),
   ]),
   route(':locale', 'site/site-layout.tsx', [

@@ -55,6 +55,7 @@ export const actsFor = (roles: readonly StaffRole[]): LoggedAct[] =>
 export const loggedKinds = {
   order: 'order.read',
   ticket: 'ticket.read',
+  content: 'content.read',
   'record.flag': 'content.read',
   'record.phone': 'content.read',
   'record.message': 'content.read',

@@ -9,7 +9,7 @@ const why = 'Asked for by the country manager'
 
 /** Adds a feature flag of a country and switches it off; returns its id. */
 async function switchOff(page: Page, country: string): Promise<string> {
-  await page.goto(`${site.origin}/en/desk/content/flag/new`)
+  await page.goto(`${site.origin}/en/desk/records/flag/new`)
   await page.getByLabel(/^Country/).fill(country)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
@@ -48,7 +48,7 @@ for (const [width, country] of [
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
       await newest.getByRole('link', { name: `Feature flag ${flag}` }).click()
-      await expect(page).toHaveURL(new RegExp(`/en/desk/content/flag/${flag}$`))
+      await expect(page).toHaveURL(new RegExp(`/en/desk/records/flag/${flag}$`))
     })
 
     test('it’s narrowed by person, act, thing and days', async ({ page }) => {

@@ -44,11 +44,12 @@ function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
   const pages: Record<typeof kind, PagePath> = {
     order: `desk/orders/${address}`,
     ticket: `desk/tickets/${address}`,
-    'record.flag': `desk/content/flag/${address}`,
-    'record.phone': `desk/content/phone/${address}`,
-    'record.message': `desk/content/message/${address}`,
-    'record.promo': `desk/content/promo/${address}`,
-    'record.affiliate': `desk/content/affiliate/${address}`,
+    content: `desk/content/${address}`,
+    'record.flag': `desk/records/flag/${address}`,
+    'record.phone': `desk/records/phone/${address}`,
+    'record.message': `desk/records/message/${address}`,
+    'record.promo': `desk/records/promo/${address}`,
+    'record.affiliate': `desk/records/affiliate/${address}`,
   }
   return <TextLink to={url(pages[kind])}>{t(`desk-log.about-${kind}`, { id })}</TextLink>
 }

@@ -32,6 +32,7 @@ declare module '../word-store.ts' {
     'desk-log.no': null
     'desk-log.about-order': { id: string | number }
     'desk-log.about-ticket': { id: string | number }
+    'desk-log.about-content': { id: string | number }
     'desk-log.about-record.flag': { id: string | number }
     'desk-log.about-record.phone': { id: string | number }
     'desk-log.about-record.message': { id: string | number }

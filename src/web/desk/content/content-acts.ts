@@ -1,0 +1,24 @@
+import type { ContentStanding, ContentState } from '../../../contract/content/content-terms.ts'
+
+/** What staff do with a document on its page. `publish` is at once, `schedule` later. */
+export const contentActs = ['publish', 'schedule', 'unschedule', 'end', 'restore'] as const
+export type ContentAct = (typeof contentActs)[number]
+
+/** What is told after something was done: an act, or saving in the editor. */
+export const toldActs = [...contentActs, 'save', 'create', 'remove-language'] as const
+export type ToldAct = (typeof toldActs)[number]
+
+/** How a document's standing looks beside its name. */
+export const standingTones = {
+  draft: 'neutral',
+  scheduled: 'amber',
+  live: 'sea',
+  ended: 'neutral',
+} as const satisfies Record<ContentStanding, string>
+
+/** What can be done next, besides saving and publishing. The server's transition table has the last word. */
+export const mayEnd = (state: ContentState): boolean =>
+  state === 'scheduled' || state === 'published'
+
+/** In the place of an id: a campaign that doesn't exist yet. */
+export const newId = 'new'

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import type { DeskContent } from '../../../contract/desk/contents.ts'
+import { errorText, useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { utcMinute } from '../utc-moment.ts'
+import type { RefusedContentAct } from './answer-content.ts'
+import { type ContentAct, mayEnd } from './content-acts.ts'
+
+interface ContentFormsProps {
+  content: DeskContent
+  /** Names this rendering of the page: each of its forms makes its own idempotency key of it. */
+  rendering: string
+  refused: RefusedContentAct | undefined
+}
+
+/** Renders what can be done with a document for visitors: show it now or later, take it back, end it. */
+export function ContentForms({ content, rendering, refused }: ContentFormsProps) {
+  const t = useT()
+  const format = useFormat()
+  const { state, nextAt, nextVersion } = content.document
+  const shared = { rendering, refused }
+  const utc = (value: string) => format.date(value, 'date-time', 'UTC')
+  return (
+    <Card title={t('desk-content.publishing')}>
+      <div className="grid gap-2">
+        {nextAt && nextVersion && (
+          <p>{t('desk-content.next', { version: nextVersion, time: utc(nextAt) })}</p>
+        )}
+        <PublishForm act="publish" content={content} {...shared} />
+        <PublishForm act="schedule" content={content} {...shared} />
+        {nextVersion && <ActForm act="unschedule" {...shared} />}
+        {mayEnd(state) && <ActForm act="end" {...shared} />}
+      </div>
+    </Card>
+  )
+}
+
+interface ActFormProps extends Omit<ContentFormsProps, 'content'> {
+  act: Exclude<ContentAct, 'restore'>
+  children?: ReactNode
+}
+
+/** Renders an act's form, closed until it's wanted. Why it was refused stands in it. */
+function ActForm({ act, rendering, refused: last, children }: ActFormProps) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const refused = last?.act === act ? last : undefined
+  useEffect(() => {
+    if (!refused) return
+    const first = '[aria-invalid="true"], [type="submit"]'
+    form.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [refused])
+  return (
+    <Disclosure
+      summary={t(`desk-content.act-${act}`)}
+      open={refused !== undefined}
+      className="border-line not-first:border-t"
+    >
+      <Form ref={form} method="post" noValidate className="grid gap-3 pt-1 pb-4">
+        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="key" value={`${rendering}-${act}`} />
+        {refused && (
+          <Alert tone="error" code={refused.code} title={t('desk-content.not-done')}>
+            {refused.code === 'VALIDATION' ? t('desk-content.check') : errorText(t, refused.code)}
+          </Alert>
+        )}
+        {children}
+        <TextField
+          name="why"
+          label={t('desk-content.why')}
+          optional
+          maxLength={500}
+          defaultValue={refused?.typed.why}
+        />
+        <SubmitButton
+          name="do"
+          value={act}
+          variant={act === 'end' ? 'danger' : 'primary'}
+          className="justify-self-start"
+        >
+          {t(`desk-content.do-${act}`)}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  )
+}
+
+/** Renders which version is shown, from when and until when. */
+function PublishForm({
+  act,
+  content: { document, versions },
+  ...shared
+}: ContentFormsProps & { act: 'publish' | 'schedule' }) {
+  const t = useT()
+  const { refused } = shared
+  const { typed, fields } = refused?.act === act ? refused : { typed: undefined, fields: undefined }
+  const [newest] = versions
+  const { until = null } = newest?.visibility ?? {}
+  const wrong = (name: 'from' | 'until') =>
+    fields?.[name] === undefined
+      ? null
+      : fields[name] === 'past'
+        ? t('desk-content.wrong-past')
+        : fields[name] === 'before'
+          ? t('desk-content.wrong-until')
+          : t('desk-content.wrong-moment')
+  return (
+    <ActForm act={act} {...shared}>
+      <input type="hidden" name="basedOn" value={document.lastVersion} />
+      <Select
+        name="number"
+        label={t('desk-content.version')}
+        options={versions.map(({ number }) => ({
+          value: String(number),
+          label: t('desk-content.version-number', { version: number }),
+        }))}
+        defaultValue={typed?.number ?? String(document.lastVersion)}
+      />
+      {act === 'schedule' && (
+        <TextField
+          name="from"
+          type="datetime-local"
+          label={t('desk-content.from')}
+          hint={t('desk-content.in-utc')}
+          error={wrong('from')}
+          required
+          defaultValue={typed?.from ?? utcMinute(document.nextAt ?? '')}
+        />
+      )}
+      <TextField
+        name="until"
+        type="datetime-local"
+        label={t('desk-content.until')}
+        hint={t('desk-content.in-utc')}
+        error={wrong('until')}
+        optional
+        defaultValue={typed?.until ?? utcMinute(until ?? '')}
+      />
+    </ActForm>
+  )
+}

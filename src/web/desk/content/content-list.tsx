@@ -1,0 +1,113 @@
+import { Form } from 'react-router'
+import { type ContentKindName, contentKindNames } from '../../../contract/content/content-terms.ts'
+import type { ContentRow } from '../../../contract/desk/contents.ts'
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
+import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Badge } from '../../ui/page/badge.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { standingTones } from './content-acts.ts'
+
+interface ContentListProps {
+  title: string
+  kind: ContentKindName | undefined
+  q: string
+  contents: readonly ContentRow[]
+  roles: readonly StaffRole[]
+}
+
+/** Renders all documents, filtered by kind and text. */
+export function ContentList({ title, kind, q, contents, roles }: ContentListProps) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={t('desk-content.lead')}
+        aside={
+          mayDo(roles, 'content.edit') && (
+            <LinkButton to={url('desk/content/new')} icon="plus">
+              {t('desk-content.new')}
+            </LinkButton>
+          )
+        }
+      />
+      <Form key={`${kind} ${q}`} role="search" className="mb-6 flex flex-wrap items-end gap-3">
+        <Select
+          name="kind"
+          label={t('desk-content.kind')}
+          placeholder={t('desk-content.kind-all')}
+          options={contentKindNames.map((each) => ({
+            value: each,
+            label: t(`desk-content.kind-${each}`),
+          }))}
+          defaultValue={kind}
+          className="basis-44"
+        />
+        <TextField
+          name="q"
+          type="search"
+          label={t('desk-content.search-label')}
+          className="grow basis-64"
+          maxLength={100}
+          defaultValue={q}
+        />
+        <SubmitButton size="lg">{t('desk-content.search')}</SubmitButton>
+      </Form>
+      {contents.length === 0 && (
+        <EmptyState icon="search" title={t('desk-content.none')}>
+          {t('desk-content.none-text')}
+        </EmptyState>
+      )}
+      <DeskTable
+        id="contents"
+        title={t('desk-content.found-count', { count: contents.length })}
+        columns={[
+          t('desk-content.name'),
+          t('desk-content.kind'),
+          t('desk-content.languages'),
+          t('desk-content.state'),
+          t('desk-content.changed'),
+        ]}
+        rows={contents.map((each) => ({
+          id: each.id,
+          cells: [
+            <span key="name" className="grid">
+              <TextLink
+                to={url(`desk/content/${each.id}`)}
+                className="inline-flex min-h-8 items-center font-semibold"
+              >
+                {each.title}
+              </TextLink>
+              <span className="font-normal text-ink-soft">{each.slug}</span>
+            </span>,
+            t(`desk-content.kind-${each.kind}`),
+            each.languages.join(', '),
+            <span key="state" className="inline-flex flex-wrap gap-1">
+              <Badge tone={standingTones[each.standing]}>
+                {t(`desk-content.standing-${each.standing}`)}
+              </Badge>
+            </span>,
+            each.last && (
+              <span key="changed">
+                <LocalTime value={each.last.at} />{' '}
+                <span className="text-ink-soft">
+                  {t(`desk-content.did-${each.last.what}`)} · {each.last.by}
+                </span>
+              </span>
+            ),
+          ],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { DeskContent } from '../../../contract/desk/contents.ts'
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
+import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Badge } from '../../ui/page/badge.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { RefusedContentAct } from './answer-content.ts'
+import { standingTones, type ToldAct } from './content-acts.ts'
+import { ContentForms } from './content-forms.tsx'
+import { ContentLanguages } from './content-languages.tsx'
+import { type Compared, ContentVersions } from './content-versions.tsx'
+import { PreviewForm } from './preview-form.tsx'
+
+interface ContentPageProps {
+  content: DeskContent
+  roles: readonly StaffRole[]
+  /** Of whoever is signed in: what a preview begins with. */
+  country: string
+  told: ToldAct | undefined
+  rendering: string
+  compared: Compared | undefined
+  refused: RefusedContentAct | undefined
+}
+
+/** Renders a document: its languages and versions, and what can be done with it. */
+export function ContentPage(props: ContentPageProps) {
+  const { content, roles, country, told, rendering, compared, refused } = props
+  const { document, standing, versions } = content
+  const t = useT()
+  const url = useUrl()
+  // What was done empties the forms; after a refusal they stay as they are.
+  const [done, setDone] = useState(rendering)
+  if (!refused && done !== rendering) setDone(rendering)
+  const mayEdit = mayDo(roles, 'content.edit')
+  return (
+    <>
+      <TextLink
+        to={url('desk/content')}
+        className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
+      >
+        <Icon name="arrow-left" size={16} />
+        {t('desk.part-content')}
+      </TextLink>
+      <PageHeading
+        title={document.slug}
+        lead={t(`desk-content.kind-${document.kind}`)}
+        aside={
+          <Badge tone={standingTones[standing]}>{t(`desk-content.standing-${standing}`)}</Badge>
+        }
+      />
+      {told && !refused && (
+        <Alert tone="success" className="mb-6">
+          {t(`desk-content.told-${told}`)}
+        </Alert>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+        <div className="grid min-w-0 gap-6 xl:order-2">
+          {document.kind === 'campaign' && (
+            <PreviewForm id={document.id} versions={versions} country={country} />
+          )}
+          {mayDo(roles, 'content.publish') && (
+            <ContentForms key={done} content={content} rendering={rendering} refused={refused} />
+          )}
+          {document.kind === 'campaign' && standing === 'live' && (
+            <LinkButton to={url(`campaign/${document.slug}`)} variant="secondary">
+              {t('desk-content.open-live')}
+            </LinkButton>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <ContentLanguages content={content} mayEdit={mayEdit} />
+          <ContentVersions
+            content={content}
+            compared={compared}
+            rendering={rendering}
+            mayEdit={mayEdit}
+            refused={refused?.act === 'restore' ? refused : undefined}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { Form } from 'react-router'
+import type { ContentDifference, DeskContent } from '../../../contract/desk/contents.ts'
+import { errorText, useT } from '../../locale/language.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Badge } from '../../ui/page/badge.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import type { RefusedContentAct } from './answer-content.ts'
+
+export interface Compared {
+  before: number
+  after: number
+  differences: readonly ContentDifference[]
+}
+
+interface ContentVersionsProps {
+  content: DeskContent
+  compared: Compared | undefined
+  rendering: string
+  mayEdit: boolean
+  /** Why an earlier version wasn't restored. */
+  refused: RefusedContentAct | undefined
+}
+
+/** Renders a document's versions, the difference of two of them, and what was done with the document. */
+export function ContentVersions(props: ContentVersionsProps) {
+  const { content, compared, rendering, mayEdit, refused } = props
+  const { document, versions, history } = content
+  const t = useT()
+  return (
+    <>
+      {refused && (
+        <Alert tone="error" code={refused.code} title={t('desk-content.not-restored')}>
+          {errorText(t, refused.code)}
+        </Alert>
+      )}
+      <DeskTable
+        id="versions"
+        title={t('desk-content.versions')}
+        columns={[
+          t('desk-content.version'),
+          t('desk-content.saved'),
+          t('desk-content.languages'),
+          t('desk-content.action'),
+        ]}
+        rows={versions.map(({ number, savedAt, savedBy, languages }) => ({
+          id: String(number),
+          cells: [
+            <span key="version" className="inline-flex flex-wrap items-center gap-2">
+              <span className="tabular-nums">{number}</span>
+              {number === document.liveVersion && (
+                <Badge tone="sea">{t('desk-content.version-live')}</Badge>
+              )}
+              {number === document.nextVersion && (
+                <Badge tone="amber">{t('desk-content.version-next')}</Badge>
+              )}
+            </span>,
+            <span key="saved">
+              <LocalTime value={savedAt} /> <span className="text-ink-soft">{savedBy}</span>
+            </span>,
+            languages.join(', '),
+            mayEdit && number !== document.lastVersion && (
+              <Form key="restore" method="post">
+                <input type="hidden" name="act" value="restore" />
+                <input type="hidden" name="number" value={number} />
+                <input type="hidden" name="basedOn" value={document.lastVersion} />
+                <input type="hidden" name="key" value={`${rendering}-restore-${number}`} />
+                <SubmitButton size="sm" variant="secondary" name="do" value={`restore ${number}`}>
+                  {t('desk-content.do-restore', { version: number })}
+                </SubmitButton>
+              </Form>
+            ),
+          ],
+        }))}
+      />
+      {versions.length > 1 && <CompareForm versions={versions} compared={compared} />}
+      <DeskTable
+        id="history"
+        title={t('desk-content.history')}
+        columns={[t('desk-content.when'), t('desk-content.what'), t('desk-content.who')]}
+        rows={history.toReversed().map(({ what, version, at, by }, place) => ({
+          id: `${at} ${what} ${version} ${place}`,
+          cells: [
+            <LocalTime key="at" value={at} />,
+            `${t(`desk-content.did-${what}`)} · ${t('desk-content.version-number', { version })}`,
+            by,
+          ],
+        }))}
+      />
+    </>
+  )
+}
+
+function CompareForm({
+  versions,
+  compared,
+}: Pick<ContentVersionsProps, 'compared'> & Pick<DeskContent, 'versions'>) {
+  const t = useT()
+  const options = versions.map(({ number }) => ({
+    value: String(number),
+    label: t('desk-content.version-number', { version: number }),
+  }))
+  const [after, before] = versions
+  return (
+    <div id="compare" className="grid scroll-mt-4 gap-4">
+      <Form className="flex flex-wrap items-end gap-3" preventScrollReset>
+        <Select
+          name="before"
+          label={t('desk-content.compare')}
+          options={options}
+          defaultValue={String(compared?.before ?? before?.number)}
+          className="basis-40"
+        />
+        <Select
+          name="after"
+          label={t('desk-content.compare-with')}
+          options={options}
+          defaultValue={String(compared?.after ?? after?.number)}
+          className="basis-40"
+        />
+        <SubmitButton variant="secondary" size="lg">
+          {t('desk-content.do-compare')}
+        </SubmitButton>
+      </Form>
+      {compared?.differences.length === 0 && <p role="status">{t('desk-content.same')}</p>}
+      <DeskTable
+        id="differences"
+        title={t('desk-content.differences', {
+          before: compared?.before ?? 0,
+          after: compared?.after ?? 0,
+        })}
+        columns={[t('desk-content.field'), t('desk-content.before'), t('desk-content.after')]}
+        rows={(compared?.differences ?? []).map((each) => ({
+          id: each.path,
+          cells: [each.path, shown(each.before), shown(each.after)],
+        }))}
+      />
+    </div>
+  )
+}
+
+const shown = (value: unknown): string =>
+  value === undefined || value === null
+    ? '–'
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)

@@ -1,0 +1,140 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Visibility } from '../../../../contract/content/content-version.ts'
+import { defaultLocale } from '../../../../contract/default-locale.ts'
+import {
+  createContent,
+  getContent,
+  getContentVersion,
+  saveContent,
+} from '../../../../contract/desk/contents.ts'
+import type { Problem } from '../../../../contract/envelope.ts'
+import type { ErrorCode } from '../../../../contract/errors.ts'
+import { urlFor } from '../../../locale/language.ts'
+import { keyOf } from '../../../session/front-api/idempotent-call.ts'
+import { formText } from '../../../session/front-api/read-form.ts'
+import { type DeskApi, deskApi } from '../../desk-api.ts'
+import { newId, type ToldAct } from '../content-acts.ts'
+import { type BodyValues, bodyOf } from './body-values.ts'
+import { languageIn } from './load-editor.ts'
+import { arranged, arrangementIn, typedBody } from './typed-body.ts'
+
+/** The form as it was sent: with its blocks arranged anew, or with why it wasn't saved. */
+export interface SentBody {
+  values: BodyValues
+  slug: string
+  countries: string
+  languages: string
+  why: string
+  /** The version that it started from, and the newest one if that's another by now. */
+  basedOn: number
+  newest: number | null
+  code: ErrorCode | null
+  /** What is wrong with which field: the contract's codes by path, such as `blocks.0.href`. */
+  fields: Readonly<Record<string, string>>
+  /** Set if blocks were arranged: names this arrangement, and says which block it was about. */
+  arrangement: { id: string; place: number } | null
+}
+
+interface Sent {
+  id: string
+  form: FormData
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** Saves what was typed as a new version, or arranges the form's blocks for buttons that work without scripts. */
+export async function answerBody({ id, form, request, context }: Sent) {
+  const isNew = id === newId
+  const api = deskApi(context, request)
+  const { document } = isNew
+    ? { document: undefined }
+    : await api.get(getContent, { params: { contentId: id } })
+  const kind = document?.kind ?? 'campaign'
+  const text = (name: string, limit?: number) => formText(form, name, limit)
+  const values = typedBody(kind, form)
+  const basedOn = Number(text('basedOn')) || 0
+  const sent = {
+    values,
+    slug: text('slug', 80),
+    countries: text('countries', 2000),
+    languages: text('languages', 1000),
+    why: text('why', 500),
+    basedOn,
+    newest: null,
+    code: null,
+    fields: {},
+    arrangement: null,
+  } satisfies SentBody
+  const arrangement = arrangementIn(form)
+  if (arrangement) {
+    const { values: next, place } = arranged(values, arrangement)
+    const id = crypto.randomUUID()
+    return data({ ...sent, values: next, arrangement: { id, place } } satisfies SentBody)
+  }
+  const lang = isNew ? defaultLocale : languageIn(new URL(request.url))
+  const visible = {
+    countries: words(sent.countries.toUpperCase()),
+    languages: words(sent.languages),
+  }
+  const why = sent.why || undefined
+  const idempotencyKey = keyOf(form)
+  const isRemoval = form.get('do') === 'remove-language'
+  const done = (told: ToldAct, to: string) =>
+    redirect(urlFor(context)(`desk/content/${to}`, { told }), 303)
+  const refuse = (problem: Problem) => {
+    const { error, status_code, fields = {}, details } = problem
+    const { lastVersion = null } = (details ?? {}) as { lastVersion?: number | null }
+    const own = Object.entries(fields).map(([path, code]) => [shortened(path, lang), code])
+    return data(
+      {
+        ...sent,
+        code: error,
+        newest: error === 'CONTENT_CHANGED' ? lastVersion : null,
+        fields: Object.fromEntries(own),
+      } satisfies SentBody,
+      { status: error === 'VALIDATION' ? 422 : status_code },
+    )
+  }
+  if (isNew) {
+    const visibility = { ...visible, from: null, until: null }
+    const bodies = { [lang]: bodyOf(kind, values) }
+    const made = await api.call(createContent, {
+      body: { kind, slug: sent.slug, visibility, bodies, why },
+      idempotencyKey,
+    })
+    return made.ok ? done('create', made.result.id) : refuse(made.problem)
+  }
+  const { bodies, dates } = await othersIn(api, id, basedOn)
+  if (isRemoval) delete bodies[lang]
+  else bodies[lang] = bodyOf(kind, values)
+  const saved = await api.call(saveContent, {
+    params: { contentId: id },
+    body: { basedOn, visibility: { ...dates, ...visible }, bodies, why },
+    idempotencyKey,
+  })
+  if (!saved.ok) return refuse(saved.problem)
+  return done(isRemoval ? 'remove-language' : 'save', id)
+}
+
+/** Returns what the version that the form started from says in all languages, and its dates. */
+async function othersIn(
+  api: DeskApi,
+  id: string,
+  number: number,
+): Promise<{ bodies: Record<string, unknown>; dates: Pick<Visibility, 'from' | 'until'> }> {
+  const { bodies, visibility } = await api.get(getContentVersion, {
+    params: { contentId: id, version: number },
+  })
+  const { from, until } = visibility
+  return { bodies: { ...bodies }, dates: { from, until } }
+}
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+/** Returns a path as the form's fields have it: `bodies.en.blocks.0.href` is `blocks.0.href`. */
+function shortened(path: string, lang: string): string {
+  for (const start of [`bodies.${lang}.`, 'visibility.']) {
+    if (path.startsWith(start)) return path.slice(start.length)
+  }
+  return path
+}

@@ -1,0 +1,143 @@
+import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import type { WordId } from '../../../locale/word-store.ts'
+
+/** How a property is typed. `rich` is a text with marks, `rich-lines` several, one in each line. */
+export type FieldAs =
+  | 'line'
+  | 'long'
+  | 'rich'
+  | 'rich-lines'
+  | 'link'
+  | 'image'
+  | 'number'
+  | 'place'
+  | 'destination'
+  | 'moment'
+  | 'switch'
+  | 'picture'
+
+export interface BodyField {
+  /** Its path in the body, or in its block: `hero.title`, `text`. */
+  name: string
+  as: FieldAs
+  label: Extract<WordId, `desk-content.field-${string}`>
+  /** Whether the schema has no such property where nothing is typed. */
+  isOptional?: boolean
+}
+
+const titleFields: readonly BodyField[] = [
+  { name: 'title', as: 'line', label: 'desk-content.field-title' },
+  { name: 'description', as: 'long', label: 'desk-content.field-description' },
+]
+
+const heroFields: readonly BodyField[] = [
+  { name: 'hero.title', as: 'line', label: 'desk-content.field-hero-title' },
+  { name: 'hero.lead', as: 'long', label: 'desk-content.field-hero-lead' },
+  { name: 'hero.picture.kind', as: 'picture', label: 'desk-content.field-picture' },
+  { name: 'hero.picture.place', as: 'place', label: 'desk-content.field-scene' },
+  { name: 'hero.picture.src', as: 'image', label: 'desk-content.field-src' },
+  { name: 'hero.picture.alt', as: 'line', label: 'desk-content.field-alt' },
+  { name: 'hero.picture.width', as: 'number', label: 'desk-content.field-width' },
+  { name: 'hero.picture.height', as: 'number', label: 'desk-content.field-height' },
+  { name: 'hero.button.text', as: 'line', label: 'desk-content.field-button', isOptional: true },
+  { name: 'hero.button.href', as: 'link', label: 'desk-content.field-href', isOptional: true },
+]
+
+/** Returns the fields above the blocks of a document. */
+export const headFields = (
+  kind: ContentKindName,
+): { head: typeof titleFields; hero: typeof heroFields } => ({
+  head: titleFields,
+  hero: kind === 'campaign' ? heroFields : [],
+})
+
+/** What a block is, and its fields. Deals and searches are of a product, so each is two types here. */
+interface BlockForm {
+  kind: string
+  product?: 'flight' | 'hotel'
+  fields: readonly BodyField[]
+}
+
+const line = (name: string, label: BodyField['label']): BodyField => ({ name, as: 'line', label })
+const from = {
+  name: 'from',
+  as: 'place',
+  label: 'desk-content.field-from',
+  isOptional: true,
+} as const
+const to = { name: 'to', as: 'place', label: 'desk-content.field-to' } as const
+const destination = {
+  name: 'destination',
+  as: 'destination',
+  label: 'desk-content.field-destination',
+} as const
+
+export const blockForms = {
+  heading: { kind: 'heading', fields: [line('text', 'desk-content.field-text')] },
+  text: {
+    kind: 'text',
+    fields: [{ name: 'content', as: 'rich', label: 'desk-content.field-text' }],
+  },
+  list: {
+    kind: 'list',
+    fields: [
+      { name: 'items', as: 'rich-lines', label: 'desk-content.field-items' },
+      { name: 'isOrdered', as: 'switch', label: 'desk-content.field-is-ordered' },
+    ],
+  },
+  faq: {
+    kind: 'faq',
+    fields: [
+      line('question', 'desk-content.field-question'),
+      { name: 'answer', as: 'rich', label: 'desk-content.field-answer' },
+    ],
+  },
+  button: {
+    kind: 'button',
+    fields: [
+      line('text', 'desk-content.field-button'),
+      { name: 'href', as: 'link', label: 'desk-content.field-href' },
+    ],
+  },
+  image: {
+    kind: 'image',
+    fields: [
+      { name: 'src', as: 'image', label: 'desk-content.field-src' },
+      line('alt', 'desk-content.field-alt'),
+      { name: 'width', as: 'number', label: 'desk-content.field-width' },
+      { name: 'height', as: 'number', label: 'desk-content.field-height' },
+    ],
+  },
+  countdown: {
+    kind: 'countdown',
+    fields: [
+      line('label', 'desk-content.field-label'),
+      { name: 'until', as: 'moment', label: 'desk-content.field-until' },
+    ],
+  },
+  'flight-deal': { kind: 'deal', product: 'flight', fields: [from, to] },
+  'stay-deal': {
+    kind: 'deal',
+    product: 'hotel',
+    fields: [destination, { name: 'scene', as: 'place', label: 'desk-content.field-scene' }],
+  },
+  'flight-search': {
+    kind: 'search',
+    product: 'flight',
+    fields: [from, { ...to, isOptional: true }],
+  },
+  'stay-search': {
+    kind: 'search',
+    product: 'hotel',
+    fields: [{ ...destination, isOptional: true }],
+  },
+} as const satisfies Record<string, BlockForm>
+
+export type BlockType = keyof typeof blockForms
+export const blockTypes = Object.keys(blockForms) as BlockType[]
+
+/** Returns the form of a block's type. */
+export const blockForm = (type: BlockType): BlockForm => blockForms[type]
+
+/** Returns the name of a block's field in the form: `blocks.2.text`. */
+export const blockField = (place: number, name: string): string => `blocks.${place}.${name}`

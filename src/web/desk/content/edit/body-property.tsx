@@ -1,0 +1,84 @@
+import { useT } from '../../../locale/language.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import type { BodyField, FieldAs } from './body-fields.ts'
+
+interface BodyPropertyProps {
+  field: BodyField
+  /** Before its name in the form: of a block, `blocks.2.`. */
+  prefix?: string
+  texts: Readonly<Record<string, string>>
+  /** Codes of what is wrong, by path. */
+  problems: Readonly<Record<string, string>>
+  /** The language that texts are in. */
+  lang: string
+}
+
+/** Renders a property of a body or a block as a field. */
+export function BodyProperty({ field, prefix = '', texts, problems, lang }: BodyPropertyProps) {
+  const t = useT()
+  const { as, label, isOptional = false } = field
+  const name = prefix + field.name
+  const text = texts[field.name]
+  const wrong = Object.entries(problems).find(
+    ([path]) => path === name || path.startsWith(`${name}.`),
+  )
+  const hint = hints[as]
+  const shared = {
+    name,
+    label: t(label),
+    hint: hint && t(hint),
+    error: wrong ? t(errorOf(as, wrong)) : null,
+  }
+  if (as === 'switch') return <Checkbox {...shared} value="on" defaultChecked={text === 'on'} />
+  if (as === 'picture') {
+    const options = [
+      { value: 'city', label: t('desk-content.picture-city') },
+      { value: 'image', label: t('desk-content.picture-image') },
+    ]
+    return <Select {...shared} options={options} defaultValue={text || 'city'} />
+  }
+  if (as === 'rich' || as === 'rich-lines' || as === 'long') {
+    const rows = as === 'long' ? 2 : 4
+    return <TextArea {...shared} rows={rows} lang={lang} defaultValue={text} />
+  }
+  const isCode = as !== 'line'
+  return (
+    <TextField
+      {...shared}
+      type={as === 'moment' ? 'datetime-local' : 'text'}
+      inputMode={as === 'number' ? 'numeric' : undefined}
+      lang={isCode ? undefined : lang}
+      spellCheck={isCode ? false : undefined}
+      autoCapitalize={isCode ? 'none' : undefined}
+      optional={isOptional}
+      defaultValue={text}
+    />
+  )
+}
+
+type Hint = 'rich' | 'rich-lines' | 'link' | 'image' | 'place' | 'destination' | 'moment'
+
+/** How to write what isn't plain text. */
+const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
+  rich: 'desk-content.hint-rich',
+  'rich-lines': 'desk-content.hint-rich-lines',
+  link: 'desk-content.hint-link',
+  image: 'desk-content.hint-image',
+  place: 'desk-content.hint-place',
+  destination: 'desk-content.hint-destination',
+  moment: 'desk-content.hint-moment',
+}
+
+function errorOf(as: FieldAs, [path, code]: [string, string]) {
+  if (as === 'link' || path.endsWith('.attrs.href')) return 'desk-content.wrong-link'
+  if (as === 'image') return 'desk-content.wrong-image'
+  if (as === 'place') return 'desk-content.wrong-place'
+  if (as === 'moment') return 'desk-content.wrong-moment'
+  if (code === 'required' || code.startsWith('too_small') || code === 'too_short') {
+    return 'desk-content.wrong-empty'
+  }
+  return code.startsWith('too_') ? 'desk-content.wrong-long' : 'desk-content.wrong'
+}

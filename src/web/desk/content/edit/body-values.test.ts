@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type CampaignBody,
+  campaignBodySchema,
+} from '../../../../contract/content/content-kinds.ts'
+import { bodyOf, valuesOf } from './body-values.ts'
+import { arranged, arrangementIn, typedBody } from './typed-body.ts'
+
+const words = (text: string) => [{ type: 'text' as const, text }]
+
+/** A campaign with a block of every type. */
+const campaign: CampaignBody = {
+  title: 'Bali weeks',
+  description: 'Sun',
+  hero: {
+    title: 'Bali',
+    lead: '',
+    picture: { kind: 'image', src: '/a.webp', alt: 'A beach', width: 300, height: 200 },
+    button: { text: 'Fly', href: '/flight' },
+  },
+  blocks: [
+    { kind: 'heading', text: '<b>One</b>' },
+    { kind: 'text', content: [...words('a'), { type: 'hardBreak' }, ...words('b')] },
+    { kind: 'list', isOrdered: true, items: [words('a'), words('b')] },
+    { kind: 'faq', question: 'Why?', answer: words('So.') },
+    { kind: 'button', text: 'Fly', href: 'https://a.example' },
+    { kind: 'image', src: '/b.webp', alt: 'A temple', width: 1, height: 2 },
+    { kind: 'countdown', label: 'Ends in', until: '2026-12-01T08:00:00.000Z' },
+    { kind: 'deal', product: 'flight', to: 'DPS' },
+    { kind: 'deal', product: 'hotel', destination: 'city-bangkok-th' as never, scene: 'BKK' },
+    { kind: 'search', product: 'flight', from: 'KUL' },
+    { kind: 'search', product: 'hotel' },
+  ],
+}
+
+/** Returns the form of a body, as a browser sends it. */
+function formOf(body: unknown): FormData {
+  const { head, blocks } = valuesOf('campaign', body)
+  const form = new FormData()
+  for (const [name, text] of Object.entries(head)) form.set(name, text)
+  for (const [place, { type, texts }] of blocks.entries()) {
+    form.set(`blocks.${place}.type`, type)
+    for (const [name, text] of Object.entries(texts)) {
+      if (text !== '' || name !== 'isOrdered') form.set(`blocks.${place}.${name}`, text)
+    }
+  }
+  return form
+}
+
+it('a body is the same after it was shown in a form', () => {
+  const typed = bodyOf('campaign', typedBody('campaign', formOf(campaign)))
+  expect(typed).toEqual(campaign)
+  expect(campaignBodySchema.parse(typed)).toEqual(campaign)
+})
+
+it('of the picture only the chosen kind is kept, and no button where none is typed', () => {
+  const form = formOf(campaign)
+  for (const [name, text] of [
+    ['hero.picture.kind', 'city'],
+    ['hero.picture.place', 'dps'],
+    ['hero.button.text', ''],
+    ['hero.button.href', ''],
+  ] as const) {
+    form.set(name, text)
+  }
+  expect(bodyOf('campaign', typedBody('campaign', form))).toMatchObject({
+    hero: { title: 'Bali', lead: '', picture: { kind: 'city', place: 'DPS' } },
+  })
+  expect(bodyOf('campaign', typedBody('campaign', form))).not.toHaveProperty('hero.button')
+})
+
+describe('the buttons of blocks', () => {
+  const three = valuesOf('campaign', {
+    blocks: ['a', 'b', 'c'].map((text) => ({ kind: 'heading', text })),
+  })
+  const press = (button: string, type = 'text') => {
+    const form = new FormData()
+    form.set('do', button)
+    form.set('new', type)
+    const arrangement = arrangementIn(form)
+    if (!arrangement) return undefined
+    const { values, place } = arranged(three, arrangement)
+    return [values.blocks.map(({ texts }) => texts.text ?? '').join(' '), place]
+  }
+  it.each([
+    ['up 1', ['b a c', 0]],
+    ['up 0', ['a b c', 0]],
+    ['down 0', ['b a c', 1]],
+    ['down 2', ['a b c', 2]],
+    ['remove 1', ['a c', 1]],
+    ['remove 2', ['a b', 1]],
+    ['add', ['a b c ', 3]],
+    ['save', undefined],
+  ])('%s', (button, expected) => expect(press(button)).toEqual(expected))
+
+  it('an unknown type adds nothing', () => expect(press('add', 'script')).toBeUndefined())
+})

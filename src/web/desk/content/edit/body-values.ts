@@ -1,0 +1,117 @@
+import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import type { RichText } from '../../../../contract/content/rich-text.ts'
+import { momentTyped, utcMinute } from '../../utc-moment.ts'
+import { type BlockType, type BodyField, blockForm, blockTypes, headFields } from './body-fields.ts'
+import { notationOf, richTextOf } from './rich-text-notation.ts'
+
+/** A document's body in one language as its form has it: texts by field. */
+export interface BodyValues {
+  head: Readonly<Record<string, string>>
+  blocks: readonly BlockValues[]
+}
+
+export interface BlockValues {
+  type: BlockType
+  texts: Readonly<Record<string, string>>
+}
+
+/** Returns what the form shows of a body. */
+export function valuesOf(kind: ContentKindName, body: unknown): BodyValues {
+  const { head, hero } = headFields(kind)
+  const { blocks } = tree(body)
+  return {
+    head: textsOf([...head, ...hero], body),
+    blocks: (Array.isArray(blocks) ? blocks : []).flatMap((block) => {
+      const { kind: of, product } = tree(block)
+      const type = blockTypes.find((each) => {
+        const form = blockForm(each)
+        return form.kind === of && form.product === product
+      })
+      return type ? [{ type, texts: textsOf(blockForm(type).fields, block) }] : []
+    }),
+  }
+}
+
+/** Returns the body that was typed. What can't be read is kept as it is, for the contract's schemas to refuse. */
+export function bodyOf(kind: ContentKindName, { head, blocks }: BodyValues): unknown {
+  const { head: titles, hero } = headFields(kind)
+  const isCity = head['hero.picture.kind'] !== 'image'
+  const shown = hero.filter(({ name }) => {
+    if (!name.startsWith('hero.picture.') || name === 'hero.picture.kind') return true
+    return isCity === (name === 'hero.picture.place')
+  })
+  return {
+    ...typedTree([...titles, ...shown], head),
+    blocks: blocks.map(({ type, texts }) => {
+      const { kind: of, product, fields } = blockForm(type)
+      return { kind: of, ...(product && { product }), ...typedTree(fields, texts) }
+    }),
+  }
+}
+
+const textsOf = (fields: readonly BodyField[], value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const found = field.name.split('.').reduce((part: unknown, name) => tree(part)[name], value)
+      return [field.name, textOf(field, found)]
+    }),
+  )
+
+function textOf({ as }: BodyField, value: unknown): string {
+  if (value === undefined || value === null) return as === 'picture' ? 'city' : ''
+  switch (as) {
+    case 'rich':
+      return notationOf(value as RichText)
+    case 'rich-lines':
+      return (value as RichText[]).map((each) => notationOf(each).replaceAll('\n', ' ')).join('\n')
+    case 'moment':
+      return utcMinute(String(value))
+    case 'switch':
+      return value === true ? 'on' : ''
+    default:
+      return String(value)
+  }
+}
+
+/** Returns typed texts as a tree of their paths. */
+function typedTree(fields: readonly BodyField[], texts: BlockValues['texts']) {
+  const typed: Record<string, unknown> = {}
+  for (const field of fields) {
+    const text = texts[field.name] ?? ''
+    if (field.isOptional && text === '') continue
+    const names = field.name.split('.')
+    const last = names.pop() ?? ''
+    let part = typed
+    for (const name of names) {
+      part[name] ??= {}
+      part = part[name] as typeof typed
+    }
+    part[last] = meaningOf(field, text)
+  }
+  return typed
+}
+
+function meaningOf({ as }: BodyField, text: string): unknown {
+  switch (as) {
+    case 'rich':
+      return richTextOf(text)
+    case 'rich-lines':
+      return text
+        .split(/\r?\n/)
+        .filter((each) => each.trim() !== '')
+        .map(richTextOf)
+    case 'moment':
+      return momentTyped(text)
+    case 'number':
+      return /^\d+$/.test(text) ? Number(text) : text
+    case 'place':
+      return text.toUpperCase()
+    case 'switch':
+      return text !== ''
+    default:
+      return text
+  }
+}
+
+const tree = (value: unknown): Record<string, unknown> =>
+  value && typeof value === 'object' ? (value as Record<string, unknown>) : {}

@@ -1,0 +1,197 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { localeByCode } from '../../../../contract/locales.ts'
+import { errorText, useT, useUrl } from '../../../locale/language.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Alert } from '../../../ui/page/alert.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { newId } from '../content-acts.ts'
+import type { SentBody } from './answer-body.ts'
+import { BlockList } from './block-list.tsx'
+import { headFields } from './body-fields.ts'
+import { BodyProperty } from './body-property.tsx'
+import type { EditedBody } from './load-editor.ts'
+
+interface ContentEditorProps {
+  title: string
+  edited: EditedBody
+  /** The idempotency key. */
+  rendering: string
+  sent: SentBody | undefined
+}
+
+/** Renders the form for what a document says in one language, and for whom. */
+export function ContentEditor({ title, edited, rendering, sent }: ContentEditorProps) {
+  const t = useT()
+  const url = useUrl()
+  const form = useRef<HTMLFormElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
+  const { id, kind, lang } = edited
+  const isNew = id === newId
+  useEffect(() => {
+    if (sent?.arrangement) {
+      const { place } = sent.arrangement
+      form.current?.querySelector<HTMLElement>(`[data-block="${place}"]`)?.focus()
+    } else if (sent) {
+      // The form is long: what is only said above it would stay unseen.
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      ;(wrong ?? notices.current)?.focus()
+    }
+  }, [sent])
+  const { head, hero } = headFields(kind)
+  const values = sent?.values ?? edited.values
+  const fields = sent?.fields ?? {}
+  const property = { texts: values.head, problems: fields, lang }
+  return (
+    <>
+      <TextLink
+        to={url(isNew ? 'desk/content' : `desk/content/${id}`)}
+        className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
+      >
+        <Icon name="arrow-left" size={16} />
+        {isNew ? t('desk.part-content') : edited.slug}
+      </TextLink>
+      <PageHeading title={title} lead={t('desk-content.editor-lead')} />
+      <div ref={notices} tabIndex={-1} className="scroll-mt-4 outline-none">
+        <Notices edited={edited} sent={sent} />
+      </div>
+      {/* Blocks that were arranged are rendered anew; after a refusal all stays as it was typed. */}
+      <Form
+        ref={form}
+        key={sent?.arrangement?.id ?? 'first'}
+        method="post"
+        noValidate
+        className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6"
+      >
+        {/* What a line's Enter key does: the first button of a form. */}
+        <button type="submit" name="do" value="save" hidden />
+        <input type="hidden" name="key" value={rendering} />
+        <input
+          type="hidden"
+          name="basedOn"
+          value={sent?.newest ?? sent?.basedOn ?? edited.basedOn}
+        />
+        <Card className="grid gap-4">
+          {isNew && (
+            <TextField
+              name="slug"
+              label={t('desk-content.slug')}
+              hint={t('desk-content.slug-hint')}
+              error={slugError(t, sent)}
+              maxLength={80}
+              spellCheck={false}
+              autoCapitalize="none"
+              defaultValue={sent?.slug ?? edited.slug}
+            />
+          )}
+          {head.map((field) => (
+            <BodyProperty key={field.name} field={field} {...property} />
+          ))}
+        </Card>
+        {hero.length > 0 && (
+          <Card title={t('desk-content.hero')}>
+            <div className="grid gap-4">
+              {hero.map((field) => (
+                <BodyProperty key={field.name} field={field} {...property} />
+              ))}
+            </div>
+          </Card>
+        )}
+        <BlockList blocks={values.blocks} problems={fields} lang={lang} />
+        <Card title={t('desk-content.visitors')}>
+          <div className="grid gap-4">
+            <TextField
+              name="countries"
+              label={t('desk-content.countries')}
+              hint={t('desk-content.countries-hint')}
+              error={problemOf(fields, 'countries') ? t('desk-content.wrong-countries') : null}
+              optional
+              autoCapitalize="characters"
+              spellCheck={false}
+              defaultValue={sent?.countries ?? edited.countries}
+            />
+            <TextField
+              name="languages"
+              label={t('desk-content.visitor-languages')}
+              hint={t('desk-content.visitor-languages-hint')}
+              error={problemOf(fields, 'languages') ? t('desk-content.wrong-languages') : null}
+              optional
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={sent?.languages ?? edited.languages}
+            />
+          </div>
+        </Card>
+        <Card className="grid gap-4">
+          <TextField
+            name="why"
+            label={t('desk-content.why')}
+            optional
+            maxLength={500}
+            defaultValue={sent?.why}
+          />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton size="lg" name="do" value="save">
+              {t(isNew ? 'desk-content.do-create' : 'desk-content.do-save')}
+            </SubmitButton>
+            {edited.isRemovable && (
+              <SubmitButton size="lg" variant="secondary" name="do" value="remove-language">
+                {t('desk-content.do-remove-language')}
+              </SubmitButton>
+            )}
+          </div>
+        </Card>
+      </Form>
+    </>
+  )
+}
+
+/** Renders what is special about this language, and why the form wasn't saved. */
+function Notices({ edited, sent }: Pick<ContentEditorProps, 'edited' | 'sent'>) {
+  const t = useT()
+  const url = useUrl()
+  const { id, isCopy, isOutdated, lang } = edited
+  const language = localeByCode(lang)?.name ?? lang
+  return (
+    <div className="mb-6 grid max-w-200 gap-3 empty:hidden">
+      {isCopy && <Alert>{t('desk-content.copied', { language })}</Alert>}
+      {isOutdated && <Alert tone="warning">{t('desk-content.outdated-text', { language })}</Alert>}
+      {sent?.code && (
+        <Alert
+          tone="error"
+          code={sent.code}
+          title={t('desk-content.not-saved')}
+          actions={
+            sent.newest !== null && (
+              <TextLink
+                to={url(`desk/content/${id}`, { before: sent.basedOn, after: sent.newest })}
+                target="_blank"
+              >
+                {t('desk-content.see-change')}
+              </TextLink>
+            )
+          }
+        >
+          {sent.newest !== null
+            ? t('desk-content.changed-text', { version: sent.newest })
+            : sent.code === 'VALIDATION'
+              ? t('desk-content.check')
+              : errorText(t, sent.code)}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** Returns the code of what is wrong with a field or a part of it. */
+const problemOf = (fields: SentBody['fields'], name: string): string | undefined =>
+  Object.entries(fields).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
+
+function slugError(t: ReturnType<typeof useT>, sent: SentBody | undefined): string | null {
+  if (sent?.code === 'CONTENT_SLUG_TAKEN') return t('desk-content.slug-taken')
+  return sent?.fields.slug === undefined ? null : t('desk-content.wrong-slug')
+}

@@ -1,0 +1,85 @@
+import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import { defaultLocale } from '../../../../contract/default-locale.ts'
+import { getContent, getContentVersion } from '../../../../contract/desk/contents.ts'
+import { localeByCode } from '../../../../contract/locales.ts'
+import { tFor } from '../../../locale/language.ts'
+import { notFound } from '../../../problem/page-errors.ts'
+import { deskApi } from '../../desk-api.ts'
+import { newId } from '../content-acts.ts'
+import type { Sent } from '../load-contents.ts'
+import { type BodyValues, valuesOf } from './body-values.ts'
+
+/** What the form for a body begins with. */
+export interface EditedBody {
+  /** `new` for a new campaign. */
+  id: string
+  kind: ContentKindName
+  slug: string
+  lang: string
+  /** The newest version; 0 for a new campaign. */
+  basedOn: number
+  /** Whether the newest version isn't written in this language: the form begins with a copy of its English. */
+  isCopy: boolean
+  /** Whether English has changed since this language did. */
+  isOutdated: boolean
+  /** Whether this language can be removed: it isn't the only one. */
+  isRemovable: boolean
+  values: BodyValues
+  countries: string
+  languages: string
+}
+
+/** Loads what a document says in the language that the address names. */
+export async function loadEditor({ context, request, url }: Sent, id: string) {
+  const t = tFor(context)
+  const rendering = crypto.randomUUID()
+  const lang = languageIn(url)
+  if (id === newId) {
+    const edited: EditedBody = {
+      id,
+      kind: 'campaign',
+      slug: '',
+      lang: defaultLocale,
+      basedOn: 0,
+      isCopy: false,
+      isOutdated: false,
+      isRemovable: false,
+      values: valuesOf('campaign', {}),
+      countries: '',
+      languages: '',
+    }
+    return { title: t('desk-content.new'), edited, rendering }
+  }
+  const api = deskApi(context, request)
+  const { document, outdated } = await api.get(getContent, { params: { contentId: id } })
+  const { kind, slug, lastVersion } = document
+  const { bodies, visibility } = await api.get(getContentVersion, {
+    params: { contentId: id, version: lastVersion },
+  })
+  const body = bodies[lang]
+  const edited: EditedBody = {
+    id,
+    kind,
+    slug,
+    lang,
+    basedOn: lastVersion,
+    isCopy: body === undefined,
+    isOutdated: outdated.includes(lang),
+    isRemovable: body !== undefined && Object.keys(bodies).length > 1,
+    values: valuesOf(kind, body ?? bodies[defaultLocale] ?? Object.values(bodies)[0]),
+    countries: visibility.countries.join(', '),
+    languages: visibility.languages.join(', '),
+  }
+  const title = t('desk-content.editor-title', {
+    slug,
+    language: localeByCode(lang)?.name ?? lang,
+  })
+  return { title, edited, rendering }
+}
+
+/** Returns the language that an editor's address names. Throws the 404 page for none of the site's. */
+export function languageIn(url: URL): string {
+  const lang = url.searchParams.get('lang') ?? defaultLocale
+  if (localeByCode(lang)?.code !== lang) throw notFound()
+  return lang
+}

@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router'
+import { contentKindNames } from '../../../contract/content/content-terms.ts'
+import { compareContent, getContent, listContents } from '../../../contract/desk/contents.ts'
+import { getDeskSession } from '../../../contract/desk/session.ts'
+import { tFor } from '../../locale/language.ts'
+import { notFound } from '../../problem/page-errors.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { deskApi } from '../desk-api.ts'
+import { toldActs } from './content-acts.ts'
+
+export interface Sent {
+  context: Readonly<RouterContextProvider>
+  request: Request
+  url: URL
+}
+
+/** Loads the list, filtered as the address says. */
+export async function loadList({ context, request, url }: Sent) {
+  const api = deskApi(context, request)
+  const kind = contentKindNames.find((each) => each === url.searchParams.get('kind'))
+  const q = url.searchParams.get('q')?.trim().slice(0, 100) ?? ''
+  const [{ contents }, { roles }] = await Promise.all([
+    api.get(listContents, { query: { ...(kind && { kind }), ...(q && { q }) } }),
+    api.get(getDeskSession, {}),
+  ])
+  return { title: tFor(context)('desk.part-content'), kind, q, contents, roles }
+}
+
+/** Loads a document, and the difference of two of its versions if the address names them. */
+export async function loadContents(
+  { context, request, url }: Sent,
+  id: string,
+  view: string | undefined,
+) {
+  if (view !== undefined) throw notFound()
+  const api = deskApi(context, request)
+  const [before, after] = ['before', 'after'].map((name) => Number(url.searchParams.get(name)))
+  const [content, { roles }, compared] = await Promise.all([
+    api.get(getContent, { params: { contentId: id } }),
+    api.get(getDeskSession, {}),
+    before && after
+      ? api.get(compareContent, { params: { contentId: id }, query: { before, after } })
+      : undefined,
+  ])
+  return {
+    title: content.document.slug,
+    content,
+    roles,
+    country: context.get(visitorContext).country,
+    told: toldActs.find((each) => each === url.searchParams.get('told')),
+    rendering: crypto.randomUUID(),
+    compared: compared && { before: before ?? 0, after: after ?? 0, ...compared },
+  }
+}

@@ -1,0 +1,89 @@
+import { use } from 'react'
+import { redirect } from 'react-router'
+import { previewContent } from '../../../contract/desk/contents.ts'
+import { localeByCode } from '../../../contract/locales.ts'
+import { calendarPanel } from '../../calendar/travel-date.tsx'
+import { tFor, useLocale, useT, useUrl } from '../../locale/language.ts'
+import { pageUrl } from '../../locale/url.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { PageStateContext } from '../../session/page-state/page-state.tsx'
+import { CampaignView } from '../../site/campaign/campaign-view.tsx'
+import { loadCampaignParts } from '../../site/campaign/load-campaign.ts'
+import { SiteFrame } from '../../site/site-frame.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { deskApi } from '../desk-api.ts'
+import { optionalMoment } from '../utc-moment.ts'
+import type { Route } from './+types/preview.ts'
+
+/** Loads a version of a campaign as the visitor in the address would see it. Without a session, it leads to the sign-in page. */
+export async function loader({ params: { id }, context, request, url }: Route.LoaderArgs) {
+  const { searchParams: query } = url
+  const { country: own, locale } = context.get(visitorContext)
+  const lang = query.get('lang')
+  if (lang && lang !== locale.code && localeByCode(lang)?.code === lang) {
+    // The page is in the language of its address.
+    const there = new URLSearchParams(query)
+    there.delete('lang')
+    throw redirect(pageUrl(lang, `desk/preview/${id}`, there))
+  }
+  const number = Number(query.get('version'))
+  const country = query.get('country') || own
+  const at = optionalMoment(query.get('at') ?? '')
+  const preview = await deskApi(context, request).get(previewContent, {
+    params: { contentId: id, version: number },
+    query: { country, lang: locale.code, ...(at && { at }) },
+  })
+  const { seen } = preview
+  const parts =
+    seen.standing === 'shown'
+      ? await loadCampaignParts(context, request, seen.body, country)
+      : undefined
+  return { title: tFor(context)('desk-content.preview'), id, number, country, parts, ...preview }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+const next: NextNeeds = { parts: [calendarPanel.load] }
+
+/** Renders a campaign's page as it would be, below a bar that says that it's a preview, and whose. */
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  useFetchAhead(next)
+  const { id, number, country, slug, at, now, seen, parts } = loaderData
+  const t = useT()
+  const url = useUrl()
+  const format = useFormat()
+  const { name } = useLocale()
+  const state = use(PageStateContext)
+  const visitor = { ...state.visitor, country }
+  // Countdowns count from the date of the preview.
+  const clockAhead = (state.clockAhead ?? 0) + Date.parse(at) - Date.parse(now)
+  return (
+    <>
+      <aside
+        aria-label={t('desk-content.preview')}
+        className="sticky top-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-amber bg-amber-soft px-4 py-2 text-xs md:px-6"
+      >
+        <p className="mr-auto">
+          <strong>{t('desk-content.preview')}</strong>{' '}
+          {t('desk-content.preview-of', {
+            slug,
+            version: number,
+            country: format.country(country),
+            language: name,
+            time: format.date(at, 'date-time', 'UTC'),
+          })}
+        </p>
+        <TextLink to={url(`desk/content/${id}`)}>{t('desk-content.preview-end')}</TextLink>
+      </aside>
+      <PageStateContext value={{ ...state, visitor, clockAhead }}>
+        <SiteFrame>
+          <CampaignView slug={slug} seen={seen} parts={parts} />
+        </SiteFrame>
+      </PageStateContext>
+    </>
+  )
+}

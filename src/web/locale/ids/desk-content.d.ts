@@ -1,0 +1,174 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/desk-content.json.
+import '../word-store.ts'
+
+declare module '../word-store.ts' {
+  interface WordParams {
+    'desk-content.lead': null
+    'desk-content.new': null
+    'desk-content.kind': null
+    'desk-content.kind-all': null
+    'desk-content.kind-campaign': null
+    'desk-content.kind-page': null
+    'desk-content.kind-article': null
+    'desk-content.search-label': null
+    'desk-content.search': null
+    'desk-content.none': null
+    'desk-content.none-text': null
+    'desk-content.found-count': { count: number }
+    'desk-content.name': null
+    'desk-content.languages': null
+    'desk-content.state': null
+    'desk-content.changed': null
+    'desk-content.standing-draft': null
+    'desk-content.standing-scheduled': null
+    'desk-content.standing-live': null
+    'desk-content.standing-ended': null
+    'desk-content.did-saved': null
+    'desk-content.did-draft': null
+    'desk-content.did-scheduled': null
+    'desk-content.did-published': null
+    'desk-content.did-ended': null
+    'desk-content.told-publish': null
+    'desk-content.told-schedule': null
+    'desk-content.told-unschedule': null
+    'desk-content.told-end': null
+    'desk-content.told-restore': null
+    'desk-content.told-save': null
+    'desk-content.told-create': null
+    'desk-content.told-remove-language': null
+    'desk-content.publishing': null
+    'desk-content.next': { version: string | number; time: string | number }
+    'desk-content.act-publish': null
+    'desk-content.act-schedule': null
+    'desk-content.act-unschedule': null
+    'desk-content.act-end': null
+    'desk-content.do-publish': null
+    'desk-content.do-schedule': null
+    'desk-content.do-unschedule': null
+    'desk-content.do-end': null
+    'desk-content.do-restore': { version: string | number }
+    'desk-content.do-compare': null
+    'desk-content.do-preview': null
+    'desk-content.do-save': null
+    'desk-content.do-create': null
+    'desk-content.do-remove-language': null
+    'desk-content.do-add': null
+    'desk-content.do-up': null
+    'desk-content.do-down': null
+    'desk-content.do-remove': null
+    'desk-content.do-up-block': { block: string | number }
+    'desk-content.do-down-block': { block: string | number }
+    'desk-content.do-remove-block': { block: string | number }
+    'desk-content.not-done': null
+    'desk-content.not-saved': null
+    'desk-content.not-restored': null
+    'desk-content.check': null
+    'desk-content.why': null
+    'desk-content.from': null
+    'desk-content.until': null
+    'desk-content.in-utc': null
+    'desk-content.wrong-past': null
+    'desk-content.wrong-until': null
+    'desk-content.wrong-moment': null
+    'desk-content.open-live': null
+    'desk-content.versions': null
+    'desk-content.version': null
+    'desk-content.version-number': { version: string | number }
+    'desk-content.version-live': null
+    'desk-content.version-next': null
+    'desk-content.saved': null
+    'desk-content.action': null
+    'desk-content.history': null
+    'desk-content.when': null
+    'desk-content.what': null
+    'desk-content.who': null
+    'desk-content.compare': null
+    'desk-content.compare-with': null
+    'desk-content.differences': { before: string | number; after: string | number }
+    'desk-content.same': null
+    'desk-content.field': null
+    'desk-content.before': null
+    'desk-content.after': null
+    'desk-content.edit-language': { language: string | number }
+    'desk-content.outdated': null
+    'desk-content.outdated-text': { language: string | number }
+    'desk-content.copied': { language: string | number }
+    'desk-content.add-language': null
+    'desk-content.write': null
+    'desk-content.preview': null
+    'desk-content.preview-of': { slug: string | number; version: string | number; country: string | number; language: string | number; time: string | number }
+    'desk-content.preview-end': null
+    'desk-content.preview-country': null
+    'desk-content.preview-language': null
+    'desk-content.preview-at': null
+    'desk-content.preview-at-hint': null
+    'desk-content.editor-title': { slug: string | number; language: string | number }
+    'desk-content.editor-lead': null
+    'desk-content.changed-text': { version: string | number }
+    'desk-content.see-change': null
+    'desk-content.slug': null
+    'desk-content.slug-hint': null
+    'desk-content.slug-taken': null
+    'desk-content.wrong-slug': null
+    'desk-content.hero': null
+    'desk-content.blocks': null
+    'desk-content.block-number': { number: string | number; kind: string | number }
+    'desk-content.new-block': null
+    'desk-content.block-heading': null
+    'desk-content.block-text': null
+    'desk-content.block-list': null
+    'desk-content.block-faq': null
+    'desk-content.block-button': null
+    'desk-content.block-image': null
+    'desk-content.block-countdown': null
+    'desk-content.block-flight-deal': null
+    'desk-content.block-stay-deal': null
+    'desk-content.block-flight-search': null
+    'desk-content.block-stay-search': null
+    'desk-content.visitors': null
+    'desk-content.countries': null
+    'desk-content.countries-hint': null
+    'desk-content.wrong-countries': null
+    'desk-content.visitor-languages': null
+    'desk-content.visitor-languages-hint': null
+    'desk-content.wrong-languages': null
+    'desk-content.field-title': null
+    'desk-content.field-description': null
+    'desk-content.field-hero-title': null
+    'desk-content.field-hero-lead': null
+    'desk-content.field-picture': null
+    'desk-content.field-scene': null
+    'desk-content.field-src': null
+    'desk-content.field-alt': null
+    'desk-content.field-width': null
+    'desk-content.field-height': null
+    'desk-content.field-button': null
+    'desk-content.field-href': null
+    'desk-content.field-text': null
+    'desk-content.field-items': null
+    'desk-content.field-is-ordered': null
+    'desk-content.field-question': null
+    'desk-content.field-answer': null
+    'desk-content.field-label': null
+    'desk-content.field-until': null
+    'desk-content.field-from': null
+    'desk-content.field-to': null
+    'desk-content.field-destination': null
+    'desk-content.picture-city': null
+    'desk-content.picture-image': null
+    'desk-content.hint-rich': null
+    'desk-content.hint-rich-lines': null
+    'desk-content.hint-link': null
+    'desk-content.hint-image': null
+    'desk-content.hint-place': null
+    'desk-content.hint-destination': null
+    'desk-content.hint-moment': null
+    'desk-content.wrong': null
+    'desk-content.wrong-empty': null
+    'desk-content.wrong-long': null
+    'desk-content.wrong-link': null
+    'desk-content.wrong-image': null
+    'desk-content.wrong-place': null
+  }
+}

@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { deskSite } from '../support/desk-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+
+const site = deskSite(14)
+
+const hour = 60 * 60_000
+
+/** Returns a time by the server's clock as fields have it, in UTC. */
+async function inHours(count: number): Promise<string> {
+  const { now } = await (await fetch(`${site.origin}/dev/clock`)).json()
+  return new Date(Date.parse(now) + count * hour).toISOString().slice(0, 16)
+}
+
+async function advance(hours: number): Promise<void> {
+  await fetch(`${site.origin}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceMs: hours * hour }),
+  })
+}
+
+/** Writes the title and description of a new campaign, and the top of its page. */
+async function fillCampaign(page: Page, slug: string, title: string): Promise<void> {
+  await page.getByLabel('Name in the address').fill(slug)
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Description for search engines').fill('Sun, while it rains elsewhere.')
+  await page.getByLabel('Large title').fill(title)
+  await page.getByLabel('City drawing').fill('BKK')
+}
+
+async function addBlock(page: Page, kind: string, number: number): Promise<void> {
+  await page.getByLabel('New block').selectOption({ label: kind })
+  await page.getByRole('button', { name: 'Add block' }).click()
+  await expect(block(page, `${number}. ${kind}`)).toBeVisible()
+}
+
+const block = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+
+async function openForm(page: Page, title: string) {
+  await page.locator('summary', { hasText: title }).click()
+  return page.locator('details', { has: page.locator('summary', { hasText: title }) })
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('an editor makes a campaign, previews and schedules it, and restores a version', async ({
+      page,
+      browser,
+    }) => {
+      const slug = `bangkok-weeks-${width}`
+      const { origin } = site
+      await site.signIn(page, 'content')
+      await page.goto(`${origin}/en/desk/content`)
+      await documentHydrated(page)
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await page.getByRole('link', { name: 'New campaign' }).click()
+
+      await test.step('write it', async () => {
+        await fillCampaign(page, slug, 'Bangkok weeks')
+        await addBlock(page, 'Text', 1)
+        await block(page, '1. Text')
+          .getByLabel('Text', { exact: true })
+          .fill('Temples & <b>noodles</b>, **daily**')
+        await addBlock(page, 'Button', 2)
+        const button = block(page, '2. Button')
+        await button.getByLabel('Text of the button').fill('Find flights')
+        await button.getByLabel('Link').fill('javascript:alert(1)')
+        await page.getByLabel('Countries').fill('th')
+        await page.getByRole('button', { name: 'Create draft' }).click()
+        await expect(button.getByLabel('Link')).toHaveAccessibleDescription(
+          /Links have to be a page/,
+        )
+        await expect(block(page, '1. Text').getByLabel('Text', { exact: true })).toHaveValue(
+          /<b>noodles/,
+        )
+        expect(await axeFindsInBothSchemes(page)).toEqual([])
+        await button.getByLabel('Link').fill('/flight')
+        await page.getByRole('button', { name: 'Create draft' }).click()
+        await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
+        expect(await axeFindsInBothSchemes(page)).toEqual([])
+      })
+      const document = page.url().replace(/\?.*/, '')
+
+      const preview = async (country: string, at: string) => {
+        await page.goto(document)
+        await page.getByLabel('Visitor’s country').selectOption(country)
+        await page.getByLabel('Date of the visit').fill(at)
+        await page.getByRole('button', { name: 'Open preview' }).click()
+        const bar = page.getByRole('complementary', { name: 'Preview' })
+        await expect(bar).toContainText(`${slug}, version`)
+      }
+      await test.step('preview it', async () => {
+        await preview('TH', await inHours(24 * 30))
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText('Bangkok weeks')
+        await expect(page.getByText('Temples & <b>noodles</b>, daily')).toBeVisible()
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+        await documentHydrated(page)
+        expect(await axeFindsInBothSchemes(page)).toEqual([])
+        await preview('DE', '')
+        await expect(heading).toHaveText('This campaign isn’t available in your country')
+        // For staff only.
+        const guest = await browser.newContext()
+        const other = await guest.newPage()
+        await other.goto(page.url())
+        await expect(other).toHaveURL(/\/en\/desk\/sign-in/)
+        await guest.close()
+      })
+
+      const traveller = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'TH' } })
+      const seen = await traveller.newPage()
+      const look = async () => (await seen.goto(`${origin}/en/campaign/${slug}`))?.status()
+      await test.step('schedule it', async () => {
+        await page.goto(document)
+        const form = await openForm(page, 'Schedule')
+        await form.getByRole('button', { name: 'Schedule' }).click()
+        await expect(form.getByLabel('Show from')).toHaveAccessibleDescription(/Enter a date/)
+        await form.getByLabel('Show from').fill(await inHours(2))
+        await form.getByLabel('Show until').fill(await inHours(5))
+        await form.getByRole('button', { name: 'Schedule' }).click()
+        await expect(page.getByText('Scheduled.', { exact: true })).toBeVisible()
+        expect(await look()).toBe(404)
+        await advance(1.5)
+        expect(await look()).toBe(404)
+        await expect(seen.getByRole('heading', { level: 1 })).toHaveText(/hasn’t started yet/)
+        await advance(0.6)
+        expect(await look()).toBe(200)
+        await expect(seen.getByRole('heading', { level: 1 })).toHaveText('Bangkok weeks')
+      })
+
+      await test.step('compare and restore', async () => {
+        await page.goto(document)
+        await page.getByRole('link', { name: 'Edit English' }).click()
+        await page.getByLabel('Large title').fill('Bangkok days')
+        await page.getByRole('button', { name: 'Save draft' }).click()
+        await expect(page.getByText('Saved as a new draft')).toBeVisible()
+        await page.getByRole('button', { name: 'Compare' }).click()
+        await expect(page.locator('#differences').getByRole('row')).toHaveText([
+          /Field/,
+          'bodies.en.hero.titleBangkok weeksBangkok days',
+        ])
+        expect(await axeFindsInBothSchemes(page)).toEqual([])
+        await page.getByRole('button', { name: 'Restore 2' }).click()
+        await expect(page.getByText('Restored as a new draft')).toBeVisible()
+        await expect(page.getByRole('row', { name: /^4 / })).toBeVisible()
+        await page.getByRole('link', { name: 'Edit English' }).click()
+        await expect(page.getByLabel('Large title')).toHaveValue('Bangkok weeks')
+      })
+
+      await test.step('take it offline', async () => {
+        await page.goto(document)
+        const form = await openForm(page, 'Take offline')
+        await form.getByRole('button').click()
+        await expect(page.getByText('Taken offline. Visitors see')).toBeVisible()
+        await advance(0.1)
+        expect(await look()).toBe(410)
+      })
+      await traveller.close()
+    })
+  })
+}
+
+/** Opens a new tab at a document's form for English. */
+async function openEditor(page: Page, slug: string): Promise<void> {
+  await page.goto(`${site.origin}/en/desk/content?q=${slug}`)
+  await page.locator('#contents').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Edit English' }).click()
+  await expect(page.getByLabel('Large title')).toBeVisible()
+}
+
+test('who saves second is told, and loses nothing', async ({ page, context }) => {
+  await site.signIn(page, 'content')
+  const other = await context.newPage()
+  await openEditor(page, 'asian-city-breaks')
+  await openEditor(other, 'asian-city-breaks')
+  await page.getByLabel('Large title').fill('First')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved as a new draft')).toBeVisible()
+  await other.getByLabel('Large title').fill('Second')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other.locator('[data-error="CONTENT_CHANGED"]')).toContainText('saved version 2')
+  await expect(other.getByLabel('Large title')).toHaveValue('Second')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other.getByText('Saved as a new draft')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('blocks are added, moved and removed', async ({ page }) => {
+    await site.signIn(page, 'content')
+    await page.goto(`${site.origin}/en/desk/content/new`)
+    await fillCampaign(page, 'without-scripts', 'Plain')
+    await addBlock(page, 'Heading', 1)
+    await block(page, '1. Heading').getByLabel('Text', { exact: true }).fill('One')
+    await addBlock(page, 'Question and answer', 2)
+    await block(page, '2. Question and answer').getByLabel('Question', { exact: true }).fill('Two?')
+    await block(page, '2. Question and answer').getByRole('button', { name: 'Move up' }).click()
+    await expect(
+      block(page, '1. Question and answer').getByLabel('Question', { exact: true }),
+    ).toHaveValue('Two?')
+    await block(page, '1. Question and answer').getByRole('button', { name: 'Remove' }).click()
+    await expect(block(page, '1. Heading').getByLabel('Text', { exact: true })).toHaveValue('One')
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
+  })
+})
