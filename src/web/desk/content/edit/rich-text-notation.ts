@@ -4,8 +4,9 @@ type Node = RichText[number]
 type Marks = NonNullable<Extract<Node, { type: 'text' }>['marks']>
 type Mark = Marks[number]
 
-const address = String.raw`(?:[^()\n]|\([^()\n]*\))*`
-const linkPattern = new RegExp(String.raw`^\[((?:\\.|[^\]\\])+)\]\((${address})\)`, 's')
+const linkPattern = /^\[((?:\\.|[^\]\\])+)\]\(((?:[^()\n]|\([^()\n]*\))*)\)/s
+/** An address that a link can have as it is: parentheses only in pairs. */
+const plainAddress = /^(?:[^()\n]|\([^()\n]*\))*$/
 const boldPattern = /^\*\*((?:\\.|[^\\])+?)\*\*/s
 const italicPattern = /^__((?:\\.|[^\\])+?)__/s
 
@@ -31,7 +32,7 @@ function wrapped(text: string, mark: Mark): string {
   if (mark.type === 'bold') return `**${text}**`
   if (mark.type === 'italic') return `__${text}__`
   const { href } = mark.attrs
-  const isPlain = new RegExp(`^${address}$`).test(href)
+  const isPlain = plainAddress.test(href)
   return `[${text}](${isPlain ? href : href.replaceAll('(', '%28').replaceAll(')', '%29')})`
 }
 
