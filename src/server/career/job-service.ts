@@ -3,13 +3,10 @@ import { jobKinds, jobTeams } from '../../contract/career/career-terms.ts'
 import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { minutes } from '../platform/duration.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import { readEachMinute } from '../platform/read-each-minute.ts'
 import { haystackOf, inLanguage, wordsIn } from './job-language.ts'
-import { addJobs, readDetails, type StoredDetail } from './job-store.ts'
-
-/** How long a process uses what it has read. */
-const jobsAge = minutes(1)
+import { addJobs, readDetails } from './job-store.ts'
 
 type Query = QueryOf<typeof getCareer>
 type Content = ResultOf<typeof getCareer>
@@ -33,18 +30,7 @@ export function createJobService({
   clock: Clock
   log: Log
 }): JobService {
-  let read: { at: number; rows: Promise<StoredDetail[]> } | undefined
-
-  function rows(): Promise<StoredDetail[]> {
-    if (read && clock.now() - read.at < jobsAge) return read.rows
-    const asked = { at: clock.now(), rows: readDetails(db) }
-    // A failed read isn't kept.
-    asked.rows.catch(() => {
-      if (read === asked) read = undefined
-    })
-    read = asked
-    return asked.rows
-  }
+  const rows = readEachMinute(clock, () => readDetails(db))
 
   /** Returns every detail that can be shown; what an operator mistyped is logged and left out. */
   async function all(): Promise<JobDetail[]> {

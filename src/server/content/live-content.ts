@@ -2,15 +2,11 @@ import type { ContentBody, ContentKind } from '../../contract/content/content-ki
 import { versionSchema } from '../../contract/content/content-version.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { minutes } from '../platform/duration.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import { onceEach } from '../platform/once-each.ts'
+import { readEachMinute } from '../platform/read-each-minute.ts'
 import { readLive } from './content-store.ts'
 import { type Seen, seenBy, type Visitor } from './seen-by.ts'
-
-/** How long a process uses what it has read. */
-const contentAge = minutes(1)
-
-type Rows = Awaited<ReturnType<typeof readLive>>
 
 export interface LiveContent {
   /** Returns what a visitor sees of a document; undefined if there's none. Changes take up to a minute to show. */
@@ -31,24 +27,12 @@ export function createLiveContent({
   clock: Clock
   log: Log
 }): LiveContent {
-  const kinds = new Map<ContentKind, { at: number; rows: Promise<Rows> }>()
-
-  function rows(kind: ContentKind): Promise<Rows> {
-    const read = kinds.get(kind)
-    if (read && clock.now() - read.at < contentAge) return read.rows
-    const asked = { at: clock.now(), rows: readLive(db, kind) }
-    // A failed read isn't kept.
-    asked.rows.catch(() => {
-      if (kinds.get(kind) === asked) kinds.delete(kind)
-    })
-    kinds.set(kind, asked)
-    return asked.rows
-  }
+  const rowsOf = onceEach((kind: ContentKind) => readEachMinute(clock, () => readLive(db, kind)))
 
   return {
     async see(kind, slug, visitor) {
       const now = clock.now()
-      const own = (await rows(kind)).filter(({ document }) => document.slug === slug)
+      const own = (await rowsOf(kind)()).filter(({ document }) => document.slug === slug)
       const document = own[0]?.document
       if (!document) return undefined
       if (document.state === 'ended') return { standing: 'ended' }

@@ -1,11 +1,8 @@
 import type { Features } from '../../contract/feature/features.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { minutes } from '../platform/duration.ts'
-import { type FeatureFlag, readFlags } from './feature-store.ts'
-
-/** How long a process uses what it has read. */
-const flagsAge = minutes(1)
+import { readEachMinute } from '../platform/read-each-minute.ts'
+import { readFlags } from './feature-store.ts'
 
 const everywhere = '*'
 
@@ -22,18 +19,7 @@ export function createFeatureService({
   db: Database
   clock: Clock
 }): FeatureService {
-  let read: { at: number; rows: Promise<FeatureFlag[]> } | undefined
-
-  function rows() {
-    if (read && clock.now() - read.at < flagsAge) return read.rows
-    const asked = { at: clock.now(), rows: readFlags(db) }
-    // A failed read isn't kept.
-    asked.rows.catch(() => {
-      if (read === asked) read = undefined
-    })
-    read = asked
-    return asked.rows
-  }
+  const rows = readEachMinute(clock, () => readFlags(db))
 
   return {
     async in(country) {

@@ -6,12 +6,9 @@ import {
 } from '../../contract/message/in-app-message.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { minutes } from '../platform/duration.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import { readEachMinute } from '../platform/read-each-minute.ts'
 import { readMessages, type StoredMessage } from './message-store.ts'
-
-/** How long a process uses what it has read. */
-const messagesAge = minutes(1)
 
 type Page = QueryOf<typeof getModalMessage>
 
@@ -30,18 +27,7 @@ export function createMessageService({
   clock: Clock
   log: Log
 }): MessageService {
-  let read: { at: number; rows: Promise<StoredMessage[]> } | undefined
-
-  function rows(): Promise<StoredMessage[]> {
-    if (read && clock.now() - read.at < messagesAge) return read.rows
-    const asked = { at: clock.now(), rows: readMessages(db) }
-    // A failed read isn't kept.
-    asked.rows.catch(() => {
-      if (read === asked) read = undefined
-    })
-    read = asked
-    return asked.rows
-  }
+  const rows = readEachMinute(clock, () => readMessages(db))
 
   return {
     async for(page) {

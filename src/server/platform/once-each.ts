@@ -1,6 +1,6 @@
 /** Caches a function's result for each key, without a limit: only for few keys. */
-export function onceEach<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>()
+export function onceEach<T, Key extends string = string>(make: (key: Key) => T): (key: Key) => T {
+  const made = new Map<Key, T>()
   return (key) => {
     let thing = made.get(key)
     if (thing === undefined) {
