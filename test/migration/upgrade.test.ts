@@ -341,8 +341,8 @@ test('obsolete columns are gone', async () => {
     where table_schema = 'public' and table_name in ('order', 'order_item', 'payment_due') order by 1, 2`)
   expect(columns).toEqual({
     order: [
-      ...['code', 'contact', 'created_at', 'currency', 'email', 'id', 'language', 'member_id'],
-      ...['owner', 'paid', 'refunded', 'total', 'version', 'withdrawn_at'],
+      ...['attribution', 'code', 'contact', 'created_at', 'currency', 'email', 'id', 'language'],
+      ...['member_id', 'owner', 'paid', 'refunded', 'total', 'version', 'withdrawn_at'],
     ],
     order_item: [
       ...[

@@ -95,7 +95,7 @@ test('axe finds nothing on the account’s lists, empty or full', async ({ page 
     await open(`account/${list}`)
     await open(`account/${list}?edit=new`)
     await send('Save')
-    await expect(field('Given names')).toHaveAccessibleDescription(/Fill in/)
+    await expect(field('Given names')).toHaveAccessibleDescription(/Enter the given names\./)
     await nothingIsWrong(page)
     await field('Given names').fill('Mei')
     await field('Surname').or(field('Surname (optional)')).fill('Tan')

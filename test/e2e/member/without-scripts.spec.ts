@@ -106,7 +106,7 @@ test('without scripts: everything in the account is added, edited and removed', 
   await page.getByLabel('Title').selectOption('Miss')
   await field('Given names').fill('Anna')
   await save()
-  await expect(field('Surname')).toHaveAccessibleDescription(/Fill in/)
+  await expect(field('Surname')).toHaveAccessibleDescription(/Enter the surname\./)
   await expect(page.getByLabel('Title')).toHaveValue('miss')
   await field('Surname').fill('Sok')
   await save()

@@ -296,9 +296,12 @@ test.describe('on a phone', () => {
     await searched(page)
     await page.getByRole('link', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    const box = await sheet.boundingBox()
-    expect(box).toMatchObject({ x: 0, width: 360 })
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(780, 0)
+    // It slides in.
+    await expect(async () => {
+      const box = await sheet.boundingBox()
+      expect(box).toMatchObject({ x: 0, width: 360 })
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(780, 0)
+    }).toPass()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('link', { name: 'Filters' })).toBeFocused()

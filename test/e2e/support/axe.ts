@@ -10,9 +10,13 @@ const aboutColours = ['color-contrast', 'link-in-text-block']
  */
 export async function axeFinds(page: Page, only?: string[]): Promise<string[][]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => {
-    for (const each of document.getAnimations()) {
-      if (each instanceof CSSTransition) each.finish()
+  await page.evaluate(async () => {
+    const inTransition = () =>
+      document.getAnimations().filter((each) => each instanceof CSSTransition)
+    // What inherits a colour only begins its own transition when that of its parent has ended.
+    for (let running = inTransition(); running.length > 0; running = inTransition()) {
+      for (const each of running) each.finish()
+      await new Promise(requestAnimationFrame)
     }
   })
   // The other mode opens another page for each check.

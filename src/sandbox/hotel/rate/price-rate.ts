@@ -24,14 +24,17 @@ export interface Priced {
   rooms: readonly Occupancy[]
 }
 
-/** Returns the dollars of the whole stay before taxes, to find the cheapest. */
-export function roughTotal({ offering, nights, plan, margin, rooms }: Priced): number {
+/**
+ * Returns the price of the whole stay before taxes, in the property's currency. It's made of whole prices of nights, as
+ * rates are: otherwise of two that cost almost the same, the dearer one could come first.
+ */
+export function totalBeforeTaxes(of: Priced): number {
+  const local = currencyOf(of.offering.hotel.city.country)
   let total = 0
-  for (const guests of rooms) {
-    const factor = occupancyFactor(nights.room, guests) * plan.price
-    total += nights.sum * factor + boardPrice(offering, plan.board, guests) * nights.prices.length
+  for (const guests of of.rooms) {
+    for (const night of nightsOf(of, guests, local)) total += night
   }
-  return total * margin
+  return total
 }
 
 /** Returns the price of each night of one room, before taxes. */

@@ -8,7 +8,7 @@ import type { NightRow } from '../room/night-store.ts'
 import { refOf, type SupplierProfile } from '../supplier-profile.ts'
 import type { Offering } from './offering.ts'
 import type { Plan } from './plans.ts'
-import { type Priced, priceRate, roughTotal } from './price-rate.ts'
+import { type Priced, priceRate, totalBeforeTaxes } from './price-rate.ts'
 import { writeRateRef } from './rate-ref.ts'
 import { type Deadlines, isRefundable, refundSteps } from './refund-steps.ts'
 import { fits, roomNights, unitsFor } from './room-nights.ts'
@@ -31,7 +31,7 @@ export interface RateTerms {
 export interface Candidate {
   priced: Priced
   left: number
-  /** Dollars before taxes. */
+  /** Minor units of the property's currency, before taxes. */
   total: number
 }
 
@@ -76,7 +76,7 @@ export function candidatesOf(
       checkIn: stay.checkIn,
       rooms: stay.rooms,
     }
-    return { priced, left, total: roughTotal(priced) }
+    return { priced, left, total: totalBeforeTaxes(priced) }
   })
 }
 

@@ -317,8 +317,17 @@ test('the description lists every conventional header on every call (S7.3)', asy
   const { body } = await call('/openapi.json')
   const named = Object.keys(body.components.parameters).sort()
   expect(named).toEqual([
-    ...['x-aft', 'x-asn-num', 'x-auid', 'x-coords', 'x-country', 'x-currency', 'x-kn'],
-    ...['x-language', 'x-mm', 'x-ref-src', 'x-session-id', 'x-source', 'x-sourcepar', 'x-trace-id'],
+    ...['x-affiliate', 'x-aft', 'x-asn-num', 'x-auid', 'x-coords', 'x-country', 'x-currency'],
+    ...[
+      'x-kn',
+      'x-language',
+      'x-mm',
+      'x-ref-src',
+      'x-session-id',
+      'x-source',
+      'x-sourcepar',
+      'x-trace-id',
+    ],
   ])
   const references = body.paths['/v1/csrf'].get.parameters.map(
     (each: { $ref: string }) => each.$ref,
