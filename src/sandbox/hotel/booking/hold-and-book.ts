@@ -21,10 +21,23 @@ export async function hold(
   request: StayRequest,
 ): Promise<HoldOutcome> {
   checkGuests(profile, request)
-  const standing = await store.find(request.reference)
-  if (standing) return holdOutcome(standing, world.clock.now())
+  const before = await store.find(request.reference)
+  if (before) return holdOutcome(before, world.clock.now())
 
   await store.releaseExpired()
+  const outcome = await holdAnew(world, profile, store, request)
+  if (outcome.outcome === 'held') return outcome
+  // The same request may have taken the last rooms meanwhile, or changed the price by taking some.
+  const standing = await store.find(request.reference)
+  return standing ? holdOutcome(standing, world.clock.now()) : outcome
+}
+
+async function holdAnew(
+  world: HotelWorld,
+  profile: SupplierProfile,
+  store: BookingStore,
+  request: StayRequest,
+): Promise<HoldOutcome> {
   const quoted = await requote(world, profile, request.rate)
   if (quoted.outcome === 'gone') return { outcome: 'gone' }
   if (quoted.outcome === 'changed') return { outcome: 'price_changed', rate: quoted.rate }
