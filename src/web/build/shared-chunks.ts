@@ -134,7 +134,7 @@ const few = [
 const onEveryPage = /\/(vendor|site)-[\w-]{8}\.js$/
 /** Parts that few visitors load, once the page is shown: naming what is beneath them would cost all others more. */
 const forFew =
-  /\/(open-bookings|recent-flight-searches|recent-search-list|saved-list)-[\w-]{8}\.js$/
+  /\/(lost-scene|need-help|open-bookings|recent-flight-searches|recent-search-list|saved-list)-[\w-]{8}\.js$/
 
 /** Returns which files are to be fetched together with a part that is loaded later. */
 export const fetchedWith = (part: string, files: string[]): string[] =>

@@ -11,7 +11,7 @@ export function HomeSaved() {
   if (!useHydrated() || !(isMember || savedOnDevice.read().length > 0)) return null
   return (
     <div className="mx-auto max-w-6xl px-4 pb-8 md:px-6">
-      <LazyPart of={list} props={{ known: undefined }} />
+      <LazyPart of={list} props={{}} />
     </div>
   )
 }

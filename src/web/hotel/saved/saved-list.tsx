@@ -9,7 +9,7 @@ import type { SavedStay } from './saved-on-device.ts'
 import { pageOfSaved, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
 /** Renders the saved properties, some of which the page may know; each leads to its page, or to the form if it has no dates. */
-export default function SavedList({ known }: { known: readonly SavedStay[] | undefined }) {
+export default function SavedList({ known }: { known?: readonly SavedStay[] | undefined }) {
   const t = useT()
   const url = useUrl()
   const isMember = useAccountAddress() !== undefined
