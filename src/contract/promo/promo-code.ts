@@ -51,3 +51,21 @@ export const promoCodeSchema = z
     if (needsCurrency && currency === null) wrong('currency')
   })
 export type PromoCode = z.infer<typeof promoCodeSchema>
+
+/** A promo code without rules: it lacks its name and its discount. */
+export const plainPromo: Omit<PromoCode, 'code'> = {
+  campaign: null,
+  percent: null,
+  amount: null,
+  cap: null,
+  minimum: null,
+  currency: null,
+  product: 'all',
+  countries: [],
+  currencies: [],
+  startsAt: null,
+  endsAt: null,
+  totalUses: null,
+  usesPerPayer: null,
+  isOn: true,
+}

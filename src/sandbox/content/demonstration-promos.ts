@@ -1,4 +1,4 @@
-import type { PromoCode } from '../../contract/promo/promo-code.ts'
+import { type PromoCode, plainPromo } from '../../contract/promo/promo-code.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -13,19 +13,7 @@ export const demonstrationPromos = (now: number): PromoCode[] => [
 const moment = (time: number): string => new Date(time).toISOString()
 
 const promo = (own: Pick<PromoCode, 'code'> & Partial<PromoCode>): PromoCode => ({
+  ...plainPromo,
   campaign: 'asian-city-breaks',
-  percent: null,
-  amount: null,
-  cap: null,
-  minimum: null,
-  currency: null,
-  product: 'all',
-  countries: [],
-  currencies: [],
-  startsAt: null,
-  endsAt: null,
-  totalUses: null,
-  usesPerPayer: null,
-  isOn: true,
   ...own,
 })

@@ -39,7 +39,7 @@ export interface CancellationTermsKept {
   kind: 'refund'
   /** By item, where the supplier's terms tell how its fee is made up; absent from older quotes. */
   parts?: CancellationPart[]
-  /** What the supplier gives back beyond the refund, in minor units: the share of a promo code's discount. */
+  /** What the supplier refunds beyond the traveller's refund, in minor units: the share of a promo code's discount. */
   discount?: number
   /** The product's own, handed to it when the quote is carried out. */
   supplierTerms: unknown
@@ -55,7 +55,7 @@ export interface ChangeCost {
   /** Negative if what it's changed to costs less. */
   difference: number
   fee: number
-  /** What the supplier gives back beyond the difference: the share of a promo code's discount. */
+  /** What the supplier refunds beyond the difference: the share of a promo code's discount. */
   discount?: number
 }
 

@@ -52,7 +52,7 @@ describe('a refund of a discounted price', () => {
     expect(chargedShare(items, supplier)).toBe(traveller)
   })
 
-  it('is what the supplier gives back if there was no discount', () => {
+  it('is what the supplier refunds if there was no discount', () => {
     expect(chargedShare([item(1000, 0)], 333)).toBe(333)
   })
 })

@@ -24,7 +24,7 @@ export interface Discounts {
   correct(tx: Transaction, order: WholeOrder, at: PayerPlace): Promise<ErrorCode | undefined>
   /** Records that the order was paid. */
   use(tx: Transaction, order: WholeOrder): Promise<void>
-  /** Gives back the use of an order that ended unpaid. */
+  /** Releases the use of an order that ended unpaid. */
   release(tx: Transaction, order: WholeOrder): Promise<void>
 }
 

@@ -130,7 +130,7 @@ export interface CancellationTerms {
   amount: Money
   /** The same by item, if the supplier's terms contain it. */
   parts: CancellationPart[]
-  /** What the supplier gives back beyond `amount`, in minor units: the share of a promo code's discount. It's ours. */
+  /** What the supplier refunds beyond `amount`, in minor units: the share of a promo code's discount. It's ours. */
   discount?: number
   /** Whether the supplier caused it, in which case it's free. */
   isInvoluntary: boolean

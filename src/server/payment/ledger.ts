@@ -50,7 +50,7 @@ export function createLedger({ clock }: { clock: Clock }): Ledger {
 }
 
 /**
- * Records what a supplier gives back. Travellers get `refund` of it, and we `discount`, in minor units: the share that a promo
+ * Records what a supplier refunds. Travellers get `refund` of it, and we `discount`, in minor units: the share that a promo
  * code had taken off the price.
  */
 export async function bookCancelled(

@@ -100,7 +100,7 @@ test('a stay with a deposit takes no code', async () => {
   expect((await apply(order)).error).toBe('PROMO_PAID_LATER')
 })
 
-test('the use of a stay that is sold out before it is paid is given back', async () => {
+test('the use of a stay that is sold out before it is paid is released', async () => {
   quotedDesk.rates.set('villa', [{ ref: 'one', now: 5000 }])
   const ordered = async () => {
     const order = await orderedStay(shop, { hotel: 'south-villa' })

@@ -201,7 +201,7 @@ describe('when the payment starts', () => {
     expect((await (await unpaid()).apply(code)).status).toBe(200)
   })
 
-  test('its use is reserved, and given back when the order expires unpaid', async () => {
+  test('its use is reserved, and released when the order expires unpaid', async () => {
     const code = await promo({ totalUses: 1 })
     const first = await unpaid()
     await first.apply(code)
@@ -229,7 +229,7 @@ describe('when the payment starts', () => {
     expect((await (await unpaid()).apply(code)).error).toBe('PROMO_USED_UP')
   })
 
-  test('its use is given back when the code is removed', async () => {
+  test('its use is released when the code is removed', async () => {
     const code = await promo({ totalUses: 1 })
     const first = await unpaid()
     await first.apply(code)

@@ -25,14 +25,14 @@ export async function hold(
   if (before) return holdOutcome(before, world.clock.now())
 
   await store.releaseExpired()
-  const outcome = await holdAnew(world, profile, store, request)
+  const outcome = await holdRooms(world, profile, store, request)
   if (outcome.outcome === 'held') return outcome
   // The same request may have taken the last rooms meanwhile, or changed the price by taking some.
   const standing = await store.find(request.reference)
   return standing ? holdOutcome(standing, world.clock.now()) : outcome
 }
 
-async function holdAnew(
+async function holdRooms(
   world: HotelWorld,
   profile: SupplierProfile,
   store: BookingStore,

@@ -19,7 +19,7 @@ export function LogFilter({ asked, errors, acts, people }: LogFilterProps) {
   const errorOf = (name: keyof DayErrors) => errors[name] && t(`desk-log.day-${errors[name]}`)
   return (
     <Form
-      // Another address fills the fields anew, as by the browser's back button.
+      // Another address fills the fields again, as by the browser's back button.
       key={JSON.stringify(asked)}
       action={url('desk/log')}
       role="search"

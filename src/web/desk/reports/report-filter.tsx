@@ -34,7 +34,7 @@ export function ReportFilter({
   return (
     <>
       <Form
-        // Another address fills the fields anew, as by the browser's back button.
+        // Another address fills the fields again, as by the browser's back button.
         key={JSON.stringify(asked)}
         action={url(`desk/reports/${report}`)}
         role="search"

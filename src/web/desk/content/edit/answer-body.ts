@@ -18,7 +18,7 @@ import { type BodyValues, bodyOf } from './body-values.ts'
 import { languageIn } from './load-editor.ts'
 import { arranged, arrangementIn, typedBody } from './typed-body.ts'
 
-/** The form as it was sent: with its blocks arranged anew, or with why it wasn't saved. */
+/** The form as it was sent: with its blocks rearranged, or with why it wasn't saved. */
 export interface SentBody {
   values: BodyValues
   slug: string

@@ -28,7 +28,7 @@ export function BlockList({ blocks, problems, lang }: BlockListProps) {
               kind: t(`desk-content.block-${type}`),
             })
             return (
-              // The form is rendered anew whenever blocks are moved.
+              // The form is rendered again whenever blocks are moved.
               <li
                 key={key}
                 data-block={place}

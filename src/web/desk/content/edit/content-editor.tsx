@@ -59,7 +59,7 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
       <div ref={notices} tabIndex={-1} className="scroll-mt-4 outline-none">
         <Notices edited={edited} sent={sent} />
       </div>
-      {/* Blocks that were arranged are rendered anew; after a refusal all stays as it was typed. */}
+      {/* Blocks that were rearranged are rendered again; after a refusal all stays as it was typed. */}
       <Form
         ref={form}
         key={sent?.arrangement?.id ?? 'first'}
