@@ -37,6 +37,7 @@ const traveller = createTraveller((call) => {
 const { call, must } = traveller
 
 const numbers = ['ZQ7391846', 'XK5520917']
+const cards = ['770615149931', '880202069942']
 
 const userTables = "table_schema not in ('pg_catalog', 'information_schema')"
 
@@ -68,13 +69,14 @@ async function dump(): Promise<string> {
 const textOf = (file: Buffer) =>
   file.subarray(0, 5).toString() === '%PDF-' ? pdfText(file) : file.toString()
 
-test('after a booking, passport numbers are nowhere in plain text: tables, jobs, mails, logs', async () => {
+test('after a booking, document numbers are nowhere in plain text: tables, jobs, mails, logs', async () => {
   const booking = await traveller.book(request)
-  expect(booking.needsPassport).toBe(true)
+  expect(booking.documents).toBe('passport')
   const whole = filledDraft(booking)
   const passengers = whole.passengers.map((each, index) => ({
     ...each,
     passportNumber: numbers[index] ?? '',
+    idCardNumber: cards[index] ?? '',
   }))
   const draft = { ...whole, passengers }
   const path = `/flight/bookings/${booking.bookId}`
@@ -83,6 +85,7 @@ test('after a booking, passport numbers are nowhere in plain text: tables, jobs,
   await must(call('PATCH', `${path}/draft`, { ...draft, editedAt }))
   const read = await must(traveller.call<typeof booking>('GET', path))
   expect(read.draft.passengers.map(({ passportNumber }) => passportNumber)).toEqual(numbers)
+  expect(read.draft.passengers.map(({ idCardNumber }) => idCardNumber)).toEqual(cards)
 
   const { orderCode, trxId } = await must(traveller.submit(booking, draft))
   const { redirect } = await must(traveller.startPaying(trxId))
@@ -106,7 +109,7 @@ test('after a booking, passport numbers are nowhere in plain text: tables, jobs,
   expect(kept).toContain('BEGIN:VCALENDAR')
   expect(kept).toMatch(/mail_attachment Sojourn\nE-ticket/)
   expect(logged).toContain(booking.bookId)
-  for (const number of numbers) {
+  for (const number of [...numbers, ...cards]) {
     expect(kept).not.toContain(number)
     expect(logged).not.toContain(number)
   }

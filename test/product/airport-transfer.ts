@@ -1,8 +1,7 @@
 import { money } from '../../src/contract/money.ts'
 import type { NewReservation } from '../../src/server/order/place-order.ts'
 import type { Product } from '../../src/server/order/product.ts'
-import type { TravellerDetails } from '../../src/server/order/travellers.ts'
-import { nameOf } from '../../src/server/order/travellers.ts'
+import { nameOf, noDocuments, type TravellerDetails } from '../../src/server/order/travellers.ts'
 import type { Item } from '../../src/server/order/whole-order.ts'
 
 /** A car from an airport to a hotel: quoted rather than held, half of it paid to the driver. */
@@ -137,9 +136,7 @@ const guest: TravellerDetails = {
   surname: 'JAIDEE',
   birthDate: '',
   nationality: '',
-  passportNumber: '',
-  passportExpiry: '',
-  passportCountry: '',
+  ...noDocuments,
 }
 
 /** Returns a transfer for somebody who isn't on the flight: an amount now in MYR, and one to the driver in THB. */

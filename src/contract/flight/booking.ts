@@ -10,6 +10,7 @@ import {
   trxIdSchema,
 } from '../ids.ts'
 import { moneySchema } from '../money.ts'
+import { neededDocuments, travelDocuments } from '../traveller/travel-documents.ts'
 import { isoDateSchema, offerSchema, passengerTypeSchema } from './offer.ts'
 import { searchRequestSchema } from './search/flight-search.ts'
 
@@ -24,6 +25,12 @@ export const passengerDraftSchema = z.object({
   passportNumber: z.string().max(40).default(''),
   passportExpiry: z.string().max(10).default(''),
   passportCountry: z.string().max(2).default(''),
+  idCardNumber: z.string().max(40).default(''),
+  /** Empty if the card is valid for life. */
+  idCardExpiry: z.string().max(10).default(''),
+  idCardCountry: z.string().max(2).default(''),
+  /** The document to travel with, where an identity card suffices; '' means the card. */
+  document: z.enum(['', ...travelDocuments]).default(''),
 })
 export type PassengerDraft = z.infer<typeof passengerDraftSchema>
 
@@ -59,8 +66,8 @@ export const bookingDraftSchema = z.object({
 })
 export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
-/** More fields than any form has: nine travellers with nine fields, six flights with bags, the contact. */
-const mostFields = 150
+/** More fields than any form has: nine travellers with thirteen fields, six flights with bags, the contact. */
+const mostFields = 200
 
 /**
  * When fields of a draft were last typed, in milliseconds since 1970 by the clock of the device. By path:
@@ -80,7 +87,8 @@ export const bookingSchema = z.object({
   state: z.enum(['draft', 'submitted', 'expired']),
   request: searchRequestSchema,
   offers: z.array(offerSchema),
-  needsPassport: z.boolean(),
+  /** What every passenger has to enter: the strictest of what the flights need. */
+  documents: z.enum(neededDocuments),
   /** Date of the last flight: ages are calculated on that day. */
   lastFlightDate: isoDateSchema,
   draft: bookingDraftSchema,

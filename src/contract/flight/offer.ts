@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { offerIdSchema, resultIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
+import { neededDocuments } from '../traveller/travel-documents.ts'
 import {
   type Cabin,
   cabins,
@@ -123,7 +124,7 @@ export const offerSchema = z.object({
   change: conditionSchema,
   /** Only set if few are left. */
   seatsLeft: z.int().optional(),
-  needs: z.object({ documents: z.enum(['none', 'passport']) }),
+  needs: z.object({ documents: z.enum(neededDocuments) }),
   expiresAt: z.iso.datetime(),
 })
 export type Offer = z.infer<typeof offerSchema>

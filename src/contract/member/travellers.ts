@@ -57,8 +57,12 @@ export const removeContact = endpoint({
   errors: [...shared, 'NOT_FOUND'],
 })
 
-/** A saved passenger. Lists show the document masked (`passportNumber` is then dots and its last four). */
-const passenger = passengerDraftSchema.extend({ id: z.uuid() })
+/** Which document somebody travels with belongs to a booking, so both are saved. */
+const passengerDetails = passengerDraftSchema.omit({ document: true })
+export type PassengerDetails = z.infer<typeof passengerDetails>
+
+/** A saved passenger. Lists show documents masked (their numbers are then dots and their last four). */
+const passenger = passengerDetails.extend({ id: z.uuid() })
 export type KeptPassenger = z.infer<typeof passenger>
 export const listPassengers = endpoint({
   ...mine,
@@ -67,7 +71,7 @@ export const listPassengers = endpoint({
   path: '/account/passengers',
   summary: 'List saved travellers',
   description:
-    'Returns the travellers that the signed-in member saved. Passport numbers are masked except for their last four characters.',
+    'Returns the travellers that the signed-in member saved. Document numbers are masked except for their last four characters.',
   result: z.array(passenger),
   errors: ['UNAUTHENTICATED'],
 })
@@ -78,8 +82,8 @@ export const addPassenger = endpoint({
   path: '/account/passengers',
   summary: 'Save a traveller',
   description:
-    'Saves a traveller for later bookings. The passport number is encrypted at rest and returned masked.',
-  body: passengerDraftSchema,
+    'Saves a traveller for later bookings. Document numbers are encrypted at rest and returned masked.',
+  body: passengerDetails,
   result: passenger,
   status: 201,
   errors: [...shared, 'PASSENGERS_INVALID', 'LIMIT_REACHED'],
@@ -91,9 +95,9 @@ export const updatePassenger = endpoint({
   path: '/account/passengers/:id',
   summary: 'Update a saved traveller',
   description:
-    'Replaces all fields of a saved traveller. A masked passport number that is sent back keeps the stored one.',
+    'Replaces all fields of a saved traveller. A masked document number that is sent back keeps the stored one.',
   params: z.object({ id: z.uuid() }),
-  body: passengerDraftSchema,
+  body: passengerDetails,
   result: passenger,
   errors: [...shared, 'NOT_FOUND', 'PASSENGERS_INVALID'],
 })
@@ -104,7 +108,7 @@ export const removePassenger = endpoint({
   path: '/account/passengers/:id',
   summary: 'Delete a saved traveller',
   description:
-    'Deletes a saved traveller with the passport number. Orders that were made with it keep their own copy.',
+    'Deletes a saved traveller with the document numbers. Orders that were made with it keep their own copy.',
   params: z.object({ id: z.uuid() }),
   result: z.object({}),
   errors: [...shared, 'NOT_FOUND'],
@@ -115,9 +119,9 @@ export const getUnmaskedPassenger = endpoint({
   id: 'member.passenger.get-unmasked',
   method: 'GET',
   path: '/account/passengers/:id/unmasked',
-  summary: 'Get a saved traveller with the full passport number',
+  summary: 'Get a saved traveller with the full document numbers',
   description:
-    'Returns one saved traveller with the full passport number, for filling in a booking on the server. Never send the result to a browser.',
+    'Returns one saved traveller with the full document numbers, for filling in a booking on the server. Never send the result to a browser.',
   params: z.object({ id: z.uuid() }),
   result: passenger,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],

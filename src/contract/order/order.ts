@@ -60,6 +60,8 @@ export const travellerSchema = z.object({
   birthDate: z.string(),
   /** Masked: the last four characters. */
   passport: z.string().optional(),
+  /** Masked in the same way. */
+  idCard: z.string().optional(),
 })
 
 /** The local date on which an item begins; null where it has none. */

@@ -64,6 +64,8 @@ test.each([
   ['KUL', 'PEN', 'none'],
   ['KUL', 'BKK', 'passport'],
   ['JFK', 'LAX', 'none'],
+  ['CGK', 'DPS', 'id_card'],
+  ['BKK', 'HKT', 'id_card'],
 ] as const)('%s–%s needs documents: %s', async (from, to, documents) => {
   const offers = [...(await offersOf(from, to)).values()]
     .flat()

@@ -23,7 +23,7 @@ export const flightDraftData = ({ db }: { db: Database }): PersonalData => ({
       createdAt,
       request,
       contact: draft.contact,
-      travellers: draft.passengers.map(({ passportSealed: _, ...open }) => open),
+      travellers: draft.passengers.map(({ passportSealed: _, idCardSealed: __, ...open }) => open),
     }))
   },
   async erase(tx, person) {

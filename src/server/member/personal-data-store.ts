@@ -49,12 +49,15 @@ export function memberData({ db, seal }: { db: Database; seal: Seal }): Personal
             endedAt,
           })),
           contacts: contacts.map(({ memberId: _, ...contact }) => contact),
-          travellers: travellers.map(
-            ({ memberId: _, passportSealed, passportLastFour: __, ...open }) => ({
+          travellers: travellers.map(({ memberId: _, ...kept }) => {
+            const { passportSealed, passportLastFour: __, ...rest } = kept
+            const { idCardSealed, idCardLastFour: ___, ...open } = rest
+            return {
               ...open,
               passportNumber: passportSealed ? seal.open(passportSealed, open.id) : '',
-            }),
-          ),
+              idCardNumber: idCardSealed ? seal.open(idCardSealed, open.id) : '',
+            }
+          }),
         },
       ]
     },

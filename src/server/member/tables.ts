@@ -141,6 +141,11 @@ export const memberPassenger = pgTable(
     passportLastFour: text().notNull(),
     passportExpiry: text().notNull(),
     passportCountry: text().notNull(),
+    /** Sealed like the passport's number. */
+    idCardSealed: text().notNull().default(''),
+    idCardLastFour: text().notNull().default(''),
+    idCardExpiry: text().notNull().default(''),
+    idCardCountry: text().notNull().default(''),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.memberId)],

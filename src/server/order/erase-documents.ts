@@ -4,12 +4,7 @@ import { inBatches } from '../platform/database/sweeping.ts'
 import { days } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
-import {
-  erasePassports,
-  itemsInPlainText,
-  lockTravellers,
-  setTravellers,
-} from './passport-store.ts'
+import { eraseNumbers, itemsInPlainText, lockTravellers, setTravellers } from './document-store.ts'
 import { openTravellers, sealTravellers } from './travellers.ts'
 
 const erase = defineJob('order.erase-documents', z.object({}), { urgency: 'idle' })
@@ -22,7 +17,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 
 /** Creates a job that erases document numbers of orders that are over; names and tickets stay. */
 export function createEraseDocuments({ db, clock }: Parts): () => Promise<void> {
-  return () => erasePassports(db, new Date(clock.now() - afterTravel))
+  return () => eraseNumbers(db, new Date(clock.now() - afterTravel))
 }
 
 /** Seals document numbers that an earlier version stored in plain text. Returns how many items it sealed. */

@@ -6,7 +6,7 @@ import type { Say } from '../platform/words.ts'
 import { statusOf } from './order-status.ts'
 import { reservedUntil } from './payable/pay-until.ts'
 import type { Product, ProductOf } from './product.ts'
-import { maskedPassport, nameOf, type Traveller } from './travellers.ts'
+import { maskedIdCard, maskedPassport, nameOf, type Traveller } from './travellers.ts'
 import {
   type HistoryEntry,
   type Item,
@@ -22,7 +22,7 @@ interface Reader {
   now: number
 }
 
-/** Returns an order as its traveller sees it at a given time; passport numbers are masked. */
+/** Returns an order as its traveller sees it at a given time; document numbers are masked. */
 export function orderView(
   order: WholeOrder,
   history: readonly HistoryEntry[],
@@ -45,7 +45,16 @@ export function orderView(
       travellers: item.travellers.map((each) => {
         const { type, title, givenName, surname, birthDate } = each
         const passport = maskedPassport(each)
-        return { type, title, givenName, surname, birthDate, ...(passport ? { passport } : {}) }
+        const idCard = maskedIdCard(each)
+        return {
+          type,
+          title,
+          givenName,
+          surname,
+          birthDate,
+          ...(passport ? { passport } : {}),
+          ...(idCard ? { idCard } : {}),
+        }
       }),
       lines: item.lines,
       ...(leftOut.has(item.id) ? { isLeftOut: true as const } : {}),

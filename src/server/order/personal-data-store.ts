@@ -139,4 +139,9 @@ const noTraveller: Omit<Traveller, 'type'> = {
   passportLastFour: '',
   passportExpiry: '',
   passportCountry: '',
+  idCardSealed: '',
+  idCardLastFour: '',
+  idCardExpiry: '',
+  idCardCountry: '',
+  document: '',
 }

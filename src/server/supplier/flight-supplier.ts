@@ -111,8 +111,10 @@ export interface SupplierPassenger {
   /** `YYYY-MM-DD`. */
   birthDate: string
   nationality?: string | undefined
-  /** Set if an offer requires it. */
+  /** One of the two is set if an offer requires a document; a passport is good where an identity card suffices. */
   passport?: { number: string; country: string; expiry: string } | undefined
+  /** Without an expiry if the card is valid for life. */
+  idCard?: { number: string; country: string; expiry?: string | undefined } | undefined
 }
 
 export interface HoldRequest {

@@ -43,6 +43,7 @@ export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
                       </>
                     )}
                     {traveller.passport && ` · ${t('order.passport')} ${traveller.passport}`}
+                    {traveller.idCard && ` · ${t('order.id-card')} ${traveller.idCard}`}
                   </p>
                   <Documents items={group.items} traveller={index} />
                 </li>

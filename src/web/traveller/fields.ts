@@ -12,6 +12,10 @@ export const passengerFields = [
   'surname',
   'birthDate',
   'nationality',
+  'document',
+  'idCardNumber',
+  'idCardCountry',
+  'idCardExpiry',
   'passportNumber',
   'passportCountry',
   'passportExpiry',
@@ -27,6 +31,9 @@ export const blankPassenger = {
   passportNumber: '',
   passportExpiry: '',
   passportCountry: '',
+  idCardNumber: '',
+  idCardExpiry: '',
+  idCardCountry: '',
 }
 
 type Problems = Readonly<Record<string, string>>

@@ -18,13 +18,15 @@ interface ThreePartDateProps {
   required?: boolean
   optional?: boolean
   hint?: string
+  /** An example, `YYYY-MM-DD`: its day and year are shown in empty fields. */
+  sample?: string
   /** Birth dates are filled in by browsers. */
   autofill?: 'bday'
   /** The autofill section of the person, where a page has several. */
   section?: string
   className?: string
   /** Called with the date, complete or not, when any of its parts changes. */
-  onDate?(date: string): void
+  onDate?: ((date: string) => void) | undefined
 }
 
 /**
@@ -39,6 +41,7 @@ export function ThreePartDate(props: ThreePartDateProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const whole = useRef<HTMLInputElement>(null)
   const values = splitDate(defaultValue)
+  const sample = splitDate(props.sample ?? '')
 
   const control = (part: DatePart) =>
     group.current?.querySelector<HTMLInputElement | HTMLSelectElement>(
@@ -117,6 +120,7 @@ export function ThreePartDate(props: ThreePartDateProps) {
               key={part}
               {...shared}
               className={part === 'day' ? 'w-14' : 'w-20'}
+              placeholder={sample[part]}
               inputMode="numeric"
               maxLength={part === 'day' ? 2 : 4}
             />

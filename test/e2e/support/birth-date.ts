@@ -16,6 +16,10 @@ export const fillBirthDate = (form: Locator | Page, date: string): Promise<void>
 export const fillPassportExpiry = (form: Locator | Page, date: string): Promise<void> =>
   fillParts(passportExpiry(form), date)
 
+/** Fills in the day an identity card expires, `YYYY-MM-DD`. */
+export const fillIdCardExpiry = (form: Locator | Page, date: string): Promise<void> =>
+  fillParts(form.getByRole('group', { name: /^Identity card expires on/ }), date)
+
 async function fillParts(group: Locator, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-')
   await group.getByLabel('Day').fill(String(Number(day)))

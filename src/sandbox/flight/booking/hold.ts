@@ -65,8 +65,11 @@ function checkPassengers(
     if (given.join() !== parts.people.join()) {
       throw new SupplierFailure(profile.name, 'a hold for other passengers than the offer is for')
     }
-    if (offer.needs.documents === 'passport' && request.passengers.some((each) => !each.passport)) {
-      throw new SupplierFailure(profile.name, 'a hold without a passport for each passenger')
+    const { documents } = offer.needs
+    const isShort = ({ passport, idCard }: HoldRequest['passengers'][number]) =>
+      documents !== 'none' && !passport && !(documents === 'id_card' && idCard)
+    if (request.passengers.some(isShort)) {
+      throw new SupplierFailure(profile.name, `a hold without a ${documents} for each passenger`)
     }
   }
 }

@@ -15,6 +15,7 @@ import type { SupplierProfile } from '../supplier-profile.ts'
 import { baggageOf } from './baggage-of.ts'
 import { extraBagsOf } from './extra-bags.ts'
 import { type Filing, filingIn } from './filed-money.ts'
+import { neededDocument } from './needed-document.ts'
 import { writeOfferRef } from './offer-ref.ts'
 import { sliceOf } from './slice-of.ts'
 
@@ -108,7 +109,7 @@ export function offerIn(
     refund,
     change,
     ...(seats <= FEW_SEATS && { seatsLeft: seats }),
-    needs: { documents: components.every(({ domestic }) => domestic) ? 'none' : 'passport' },
+    needs: { documents: neededDocument(components) },
     expiresAt: terms.expiresAt,
     extraBags: extraBagsOf(components, filing),
   }

@@ -3,7 +3,8 @@ import { passengerTypes } from '../../../contract/flight/offer.ts'
 import type { PassengerCounts } from '../../../contract/flight/search/flight-search.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import { isSameMoney } from '../../../contract/money.ts'
-import { maskedNumber } from '../../order/travellers.ts'
+import { type NeededDocument, strictestOf } from '../../../contract/traveller/travel-documents.ts'
+import { maskedNumber, noDocuments } from '../../order/travellers.ts'
 import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { mayRemind } from '../reminder/reminder-rules.ts'
@@ -19,9 +20,7 @@ export function emptyDraft(counts: PassengerCounts): BookingDraft {
     surname: '',
     birthDate: '',
     nationality: '',
-    passportNumber: '',
-    passportExpiry: '',
-    passportCountry: '',
+    ...noDocuments,
   }
   return {
     contact: { givenName: '', surname: '', email: '', phoneCountry: '', phone: '' },
@@ -33,9 +32,9 @@ export function emptyDraft(counts: PassengerCounts): BookingDraft {
   }
 }
 
-/** Returns whether any of the flights requires passports, which every passenger then enters. */
-export const needsPassport = (offers: readonly QuotedOffer[]): boolean =>
-  offers.some(({ offer }) => offer.needs.documents === 'passport')
+/** Returns which document every passenger has to enter: the strictest of what the flights need. */
+export const neededOf = (offers: readonly QuotedOffer[]): NeededDocument =>
+  strictestOf(offers.map(({ offer }) => offer.needs.documents))
 
 /** Returns the local date of the last flight, on which ages are calculated. */
 export const lastFlightDate = (offers: readonly QuotedOffer[]): string =>
@@ -64,7 +63,7 @@ export function bookingView(
     state,
     request: row.request,
     offers: row.offers.map(({ offer }) => offer),
-    needsPassport: needsPassport(row.offers),
+    documents: neededOf(row.offers),
     lastFlightDate: lastFlightDate(row.offers),
     // Drafts stored before reminders existed don't have this field.
     draft: { ...draft, passengers, remind: canRemind && draft.remind === true },
@@ -84,6 +83,7 @@ export function bookingView(
 const masked = (passenger: PassengerDraft): PassengerDraft => ({
   ...passenger,
   passportNumber: maskedNumber(passenger.passportNumber),
+  idCardNumber: maskedNumber(passenger.idCardNumber),
 })
 
 /** Returns whether a selected bag is still sold with one of the offers. */

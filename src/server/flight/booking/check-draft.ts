@@ -1,10 +1,16 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { BookingDraft } from '../../../contract/flight/booking.ts'
+import type { BookingDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
 import { ticketName } from '../../../contract/flight/passenger-rules.ts'
+import {
+  documentOf,
+  idCardDigits,
+  type TravelDocument,
+} from '../../../contract/traveller/travel-documents.ts'
 import { passportDigits } from '../../../contract/traveller/traveller-rules.ts'
 import { checkedContact } from '../../checkout/contact-rules.ts'
+import { noDocuments } from '../../order/travellers.ts'
 import type { BookingRow } from './booking-store.ts'
-import { emptyDraft, isOffered, lastFlightDate, needsPassport } from './booking-view.ts'
+import { emptyDraft, isOffered, lastFlightDate, neededOf } from './booking-view.ts'
 import { checkTravellers } from './passenger-rules.ts'
 
 /** Throws PASSENGERS_INVALID with all errors, or VALIDATION if the draft isn't for these passengers. */
@@ -24,7 +30,7 @@ export const areTravellersComplete = ({ offers }: BookingRow, draft: BookingDraf
 function problemsOf(offers: BookingRow['offers'], draft: BookingDraft): Record<string, string> {
   const fields: Record<string, string> = {
     ...checkTravellers(draft, {
-      needsPassport: needsPassport(offers),
+      documents: neededOf(offers),
       lastFlightDate: lastFlightDate(offers),
     }),
   }
@@ -35,16 +41,39 @@ function problemsOf(offers: BookingRow['offers'], draft: BookingDraft): Record<s
   return fields
 }
 
-/** Returns the draft in the form that tickets and suppliers need. Only for a draft that was checked. */
-export function asTicketed(draft: BookingDraft): Omit<BookingDraft, 'remind'> {
+/**
+ * Returns the draft in the form that tickets and suppliers need, with no document but the one to travel with. Only for
+ * a draft that was checked.
+ */
+export function asTicketed(
+  { offers }: Pick<BookingRow, 'offers'>,
+  draft: BookingDraft,
+): Omit<BookingDraft, 'remind'> {
+  const needed = neededOf(offers)
   return {
     contact: checkedContact(draft.contact),
     passengers: draft.passengers.map((each) => ({
       ...each,
       givenName: ticketName(each.givenName) ?? each.givenName,
       surname: ticketName(each.surname) ?? each.surname,
-      passportNumber: passportDigits(each.passportNumber),
+      ...noDocuments,
+      ...documentIn(each, documentOf(needed, each.document)),
     })),
     bags: draft.bags,
+  }
+}
+
+function documentIn(passenger: PassengerDraft, document: TravelDocument | undefined) {
+  if (document === 'id_card') {
+    const { idCardNumber, idCardExpiry, idCardCountry } = passenger
+    return { document, idCardNumber: idCardDigits(idCardNumber), idCardExpiry, idCardCountry }
+  }
+  if (document !== 'passport') return {}
+  const { passportNumber, passportExpiry, passportCountry } = passenger
+  return {
+    document,
+    passportNumber: passportDigits(passportNumber),
+    passportExpiry,
+    passportCountry,
   }
 }

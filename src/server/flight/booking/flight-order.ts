@@ -17,7 +17,7 @@ export function flightOrder(
     lines: readonly BookingLine[]
   },
 ): NewOrder {
-  const { contact, passengers, bags } = asTicketed(draft)
+  const { contact, passengers, bags } = asTicketed({ offers }, draft)
   const items = offers.map((quoted, position) => ({
     supplier: quoted.offer.supplier,
     item: {

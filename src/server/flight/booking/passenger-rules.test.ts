@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import type { NeededDocument } from '../../../contract/traveller/travel-documents.ts'
 import { phoneNumber } from '../../checkout/contact-rules.ts'
 import { checkTravellers } from './passenger-rules.ts'
 
 const context = {
-  needsPassport: true,
+  documents: 'passport' as const,
   lastFlightDate: '2027-03-10',
 }
 const mei: PassengerDraft = {
@@ -18,6 +19,10 @@ const mei: PassengerDraft = {
   passportNumber: 'A 1234567',
   passportExpiry: '2030-01-01',
   passportCountry: 'MY',
+  idCardNumber: '900517-14-5678',
+  idCardExpiry: '',
+  idCardCountry: 'MY',
+  document: '',
 }
 const contact: ContactDetails = {
   givenName: '美玲',
@@ -26,11 +31,11 @@ const contact: ContactDetails = {
   phoneCountry: 'MY',
   phone: '012-345 6789',
 }
-const check = (passengers: PassengerDraft[], more: Partial<ContactDetails> = {}, passport = true) =>
-  checkTravellers(
-    { contact: { ...contact, ...more }, passengers },
-    { ...context, needsPassport: passport },
-  )
+const check = (
+  passengers: PassengerDraft[],
+  more: Partial<ContactDetails> = {},
+  documents: NeededDocument = 'passport',
+) => checkTravellers({ contact: { ...contact, ...more }, passengers }, { ...context, documents })
 
 describe('a passenger', () => {
   it('is valid if nothing is wrong', () => {
@@ -70,7 +75,34 @@ describe('a passenger', () => {
   })
 
   it('needs no passport if the route doesn’t require one', () => {
-    expect(check([{ ...mei, passportNumber: '', passportExpiry: '' }], {}, false)).toEqual({})
+    const without = { ...mei, passportNumber: '', passportExpiry: '' }
+    expect(check([without], {}, 'none')).toEqual({})
+  })
+
+  it.each<[Partial<PassengerDraft>, string, string]>([
+    [{ idCardNumber: '' }, 'idCardNumber', 'REQUIRED'],
+    [{ idCardNumber: 'CARD' }, 'idCardNumber', 'ID_CARD_NUMBER_INVALID'],
+    [{ idCardExpiry: '2027-03-10' }, 'idCardExpiry', 'ID_CARD_EXPIRED'],
+    [{ idCardExpiry: 'soon' }, 'idCardExpiry', 'DATE_INVALID'],
+    [{ idCardCountry: '' }, 'idCardCountry', 'REQUIRED'],
+    [{ idCardCountry: 'XX' }, 'idCardCountry', 'COUNTRY_UNKNOWN'],
+    [{ document: 'passport', passportNumber: '' }, 'passportNumber', 'REQUIRED'],
+  ])('where an identity card suffices, with %o has %s wrong: %s', (wrong, field, code) => {
+    expect(check([{ ...mei, ...wrong }], {}, 'id_card')).toEqual({
+      [`passengers.0.${field}`]: code,
+    })
+  })
+
+  it('needs only the chosen document where an identity card suffices', () => {
+    const noPassport = { passportNumber: '', passportExpiry: '', passportCountry: '' }
+    expect(check([{ ...mei, ...noPassport }], {}, 'id_card')).toEqual({})
+    const passport = { ...mei, idCardNumber: '', document: 'passport' as const }
+    expect(check([passport], {}, 'id_card')).toEqual({})
+  })
+
+  it('can’t go abroad with an identity card', () => {
+    const card = { ...mei, passportNumber: '', document: 'id_card' as const }
+    expect(check([card])).toEqual({ 'passengers.0.passportNumber': 'REQUIRED' })
   })
 
   it('can’t be booked twice, however the name is written', () => {

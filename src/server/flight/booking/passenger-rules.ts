@@ -8,16 +8,19 @@ import {
   ticketNameProblem,
 } from '../../../contract/flight/passenger-rules.ts'
 import {
-  type BookingFieldCode,
-  isCalendarDay,
-  isPassportNumber,
-  titlesByType,
-} from '../../../contract/traveller/traveller-rules.ts'
+  documentExpiryProblem,
+  documentFields,
+  documentNumberProblem,
+  documentOf,
+  type NeededDocument,
+  type TravelDocument,
+} from '../../../contract/traveller/travel-documents.ts'
+import { type BookingFieldCode, titlesByType } from '../../../contract/traveller/traveller-rules.ts'
 import { contactProblems, countryProblem } from '../../checkout/contact-rules.ts'
 
 export interface PassengerContext {
-  needsPassport: boolean
-  /** Local date of the last flight: ages are calculated on it, and passports must be valid until it. */
+  documents: NeededDocument
+  /** Local date of the last flight: ages are calculated on it, and documents must be valid until it. */
   lastFlightDate: string
 }
 
@@ -51,7 +54,8 @@ function checkPassenger(passenger: PassengerDraft, context: PassengerContext): P
   const birth = birthDateProblem(passenger.birthDate, passenger.type, context.lastFlightDate)
   if (birth) errors.birthDate = birth
   checkCountry(errors, 'nationality', passenger.nationality)
-  if (context.needsPassport) checkPassport(errors, passenger, context)
+  const document = documentOf(context.documents, passenger.document)
+  if (document) checkDocument(errors, passenger, { document, ...context })
   return errors
 }
 
@@ -68,17 +72,18 @@ function checkNames({ surname, givenName, title }: PassengerDraft): Problems {
   return errors
 }
 
-function checkPassport(
+function checkDocument(
   errors: Problems,
-  { passportNumber, passportExpiry, passportCountry }: PassengerDraft,
-  context: PassengerContext,
+  passenger: PassengerDraft,
+  { document, lastFlightDate }: { document: TravelDocument; lastFlightDate: string },
 ): void {
-  if (!passportNumber.trim()) errors.passportNumber = 'REQUIRED'
-  else if (!isPassportNumber(passportNumber)) errors.passportNumber = 'PASSPORT_NUMBER_INVALID'
-  if (!passportExpiry) errors.passportExpiry = 'REQUIRED'
-  else if (!isCalendarDay(passportExpiry)) errors.passportExpiry = 'DATE_INVALID'
-  else if (passportExpiry <= context.lastFlightDate) errors.passportExpiry = 'PASSPORT_EXPIRED'
-  checkCountry(errors, 'passportCountry', passportCountry)
+  const { number, expiry, country } = documentFields[document]
+  const found = {
+    [number]: documentNumberProblem(document, passenger[number]),
+    [expiry]: documentExpiryProblem(document, passenger[expiry], lastFlightDate),
+  }
+  for (const [field, problem] of Object.entries(found)) if (problem) errors[field] = problem
+  checkCountry(errors, country, passenger[country])
 }
 
 function checkCountry(errors: Problems, field: string, code: string): void {

@@ -1,6 +1,6 @@
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import type { NewOrder } from '../../order/place-order.ts'
-import type { TravellerDetails } from '../../order/travellers.ts'
+import { noDocuments, type TravellerDetails } from '../../order/travellers.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import { momentOf } from '../../world/zoned-time.ts'
 import { type StayDetails, stayProductId } from '../order-item/stay-item.ts'
@@ -64,7 +64,5 @@ const travellerOf = (guest: StayDraft['leadGuests'][number]): TravellerDetails =
   type: 'adult',
   birthDate: '',
   nationality: '',
-  passportNumber: '',
-  passportExpiry: '',
-  passportCountry: '',
+  ...noDocuments,
 })

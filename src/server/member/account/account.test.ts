@@ -84,6 +84,9 @@ const passenger = {
   passportNumber: 'A12 345-678',
   passportExpiry: '2035-01-01',
   passportCountry: 'MY',
+  idCardNumber: '900517-14-9876',
+  idCardExpiry: '',
+  idCardCountry: 'MY',
 }
 
 test.each([
@@ -106,27 +109,37 @@ test.each([
   },
 )
 
-test('a document is masked in lists, complete for filling in forms, and encrypted at rest', async () => {
-  const { result } = await call<{ id: string; passportNumber: string }>(
+test('documents are masked in lists, complete for filling in forms, and encrypted at rest', async () => {
+  const { result } = await call<{ id: string; passportNumber: string; idCardNumber: string }>(
     'POST',
     '/account/passengers',
     { token, body: passenger },
   )
-  expect(result.passportNumber).toBe('•••••5678')
+  expect([result.passportNumber, result.idCardNumber]).toEqual(['•••••5678', '•••••9876'])
   const path = `/account/passengers/${result.id}`
   expect((await call('GET', `${path}/unmasked`, { token: stranger })).error).toBe('NOT_FOUND')
   const whole = await call('GET', `${path}/unmasked`, { token })
-  expect(whole.result).toMatchObject({ passportNumber: 'A12345678', passportExpiry: '2035-01-01' })
+  expect(whole.result).toMatchObject({
+    passportNumber: 'A12345678',
+    passportExpiry: '2035-01-01',
+    idCardNumber: '900517149876',
+  })
   const { rows } = await pool.query('select * from member_passenger where id = $1', [result.id])
-  expect(JSON.stringify(rows)).not.toContain('A12345678')
+  expect(JSON.stringify(rows)).not.toMatch(/A12345678|900517149876/)
 
-  const body = { ...passenger, passportNumber: result.passportNumber, title: 'mrs' }
+  const { passportNumber, idCardNumber } = result
+  const body = { ...passenger, passportNumber, idCardNumber, title: 'mrs' }
   await call('PUT', path, { token, body })
   const kept = await call('GET', `${path}/unmasked`, { token })
-  expect(kept.result).toMatchObject({ passportNumber: 'A12345678', title: 'mrs' })
-  await call('PUT', path, { token, body: { ...passenger, passportNumber: '' } })
+  expect(kept.result).toMatchObject({
+    passportNumber: 'A12345678',
+    idCardNumber: '900517149876',
+    title: 'mrs',
+  })
+  await call('PUT', path, { token, body: { ...passenger, passportNumber: '', idCardNumber: '' } })
   expect((await call('GET', `${path}/unmasked`, { token })).result).toMatchObject({
     passportNumber: '',
+    idCardNumber: '',
   })
 })
 
@@ -137,6 +150,8 @@ test.each([
   [{ birthDate: '1990-02-30' }, { birthDate: 'DATE_INVALID' }],
   [{ birthDate: '2990-01-01' }, { birthDate: 'DATE_IN_FUTURE' }],
   [{ passportNumber: '12' }, { passportNumber: 'PASSPORT_NUMBER_INVALID' }],
+  [{ idCardNumber: 'CARD' }, { idCardNumber: 'ID_CARD_NUMBER_INVALID' }],
+  [{ idCardCountry: 'ZZ' }, { idCardCountry: 'COUNTRY_UNKNOWN' }],
   [{ nationality: 'ZZ' }, { nationality: 'COUNTRY_UNKNOWN' }],
 ])('a passenger with %o gets the fields to fix', async (wrong, fields) => {
   const answer = await call('POST', '/account/passengers', {

@@ -1,12 +1,16 @@
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import { ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
+import type { PassengerDetails } from '../../../contract/member/travellers.ts'
+import {
+  documentFields,
+  documentNumberProblem,
+  travelDocuments,
+} from '../../../contract/traveller/travel-documents.ts'
 import {
   type BookingFieldCode,
   isCalendarDay,
   isMailAddress,
-  isPassportNumber,
   letterNameProblem,
   titlesByType,
 } from '../../../contract/traveller/traveller-rules.ts'
@@ -18,7 +22,7 @@ type Problems = Partial<Record<string, BookingFieldCode>>
  * Validates a saved passenger, but only the fields that are filled in, not what a flight will require: names by the
  * rules of tickets, dates by the calendar. Throws PASSENGERS_INVALID with the fields.
  */
-export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
+export function checkKeptPassenger(draft: PassengerDetails, now: Date): void {
   const today = now.toISOString().slice(0, 10)
   const problems: Problems = {}
   for (const field of ['givenName', 'surname'] as const) {
@@ -30,13 +34,13 @@ export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
   }
   if (draft.birthDate && !isCalendarDay(draft.birthDate)) problems.birthDate = 'DATE_INVALID'
   else if (draft.birthDate > today) problems.birthDate = 'DATE_IN_FUTURE'
-  if (draft.passportExpiry && !isCalendarDay(draft.passportExpiry)) {
-    problems.passportExpiry = 'DATE_INVALID'
+  for (const document of travelDocuments) {
+    const { number, expiry } = documentFields[document]
+    if (draft[expiry] && !isCalendarDay(draft[expiry])) problems[expiry] = 'DATE_INVALID'
+    const problem = draft[number].trim() && documentNumberProblem(document, draft[number])
+    if (problem) problems[number] = problem
   }
-  if (draft.passportNumber.trim() && !isPassportNumber(draft.passportNumber)) {
-    problems.passportNumber = 'PASSPORT_NUMBER_INVALID'
-  }
-  for (const field of ['nationality', 'passportCountry'] as const) {
+  for (const field of ['nationality', 'passportCountry', 'idCardCountry'] as const) {
     if (draft[field] && !isCountryCode(draft[field])) problems[field] = 'COUNTRY_UNKNOWN'
   }
   demandNone(problems)

@@ -1,7 +1,11 @@
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { PassengerDraft } from '../../../contract/flight/booking.ts'
-import type { KeptContact, KeptPassenger } from '../../../contract/member/travellers.ts'
+import type {
+  KeptContact,
+  KeptPassenger,
+  PassengerDetails,
+} from '../../../contract/member/travellers.ts'
+import { idCardDigits } from '../../../contract/traveller/travel-documents.ts'
 import { passportDigits } from '../../../contract/traveller/traveller-rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -19,6 +23,12 @@ import {
 const mostKept = 50
 const mask = '•'
 
+/** A document's number as stored: both parts are '' if there is none. */
+interface Sealed {
+  sealed: string
+  lastFour: string
+}
+
 /** Creates the service for members' saved contacts and passengers. */
 export function createTravellersService({
   db,
@@ -33,19 +43,23 @@ export function createTravellersService({
     if ((await rows.count(db, memberId)) >= mostKept) throw new CatalogueError('LIMIT_REACHED')
   }
 
-  /** Returns the document to store. A masked number leaves the stored one: pages never have the full number. */
-  function documentOf(row: string, draft: PassengerDraft, kept: PassengerRow | undefined) {
-    const typed = passportDigits(draft.passportNumber)
-    if (kept && typed.startsWith(mask)) {
-      return { passportSealed: kept.passportSealed, passportLastFour: kept.passportLastFour }
-    }
-    if (typed === '') return { passportSealed: '', passportLastFour: '' }
-    return { passportSealed: seal.lock(typed, row), passportLastFour: typed.slice(-4) }
+  /** Returns the number to store. A masked one leaves what is stored: pages never have the full number. */
+  function sealed(row: string, typed: string, kept: Sealed | undefined): Sealed {
+    if (kept && typed.startsWith(mask)) return kept
+    return { sealed: typed && seal.lock(typed, row), lastFour: typed.slice(-4) }
   }
 
-  const passengerValues = (row: string, draft: PassengerDraft, kept?: PassengerRow) => {
-    const { passportNumber: _, ...open } = draft
-    return { ...open, ...documentOf(row, draft, kept) }
+  const passengerValues = (row: string, draft: PassengerDetails, kept?: PassengerRow) => {
+    const { passportNumber, idCardNumber, ...open } = draft
+    const passport = sealed(row, passportDigits(passportNumber), kept && passportOf(kept))
+    const idCard = sealed(row, idCardDigits(idCardNumber), kept && idCardOf(kept))
+    return {
+      ...open,
+      passportSealed: passport.sealed,
+      passportLastFour: passport.lastFour,
+      idCardSealed: idCard.sealed,
+      idCardLastFour: idCard.lastFour,
+    }
   }
 
   return {
@@ -73,7 +87,7 @@ export function createTravellersService({
     passengers: {
       list: async (memberId: string): Promise<KeptPassenger[]> =>
         (await passengerRows.list(db, memberId)).map(viewPassenger),
-      async add(memberId: string, draft: PassengerDraft): Promise<KeptPassenger> {
+      async add(memberId: string, draft: PassengerDetails): Promise<KeptPassenger> {
         checkKeptPassenger(draft, clock.date())
         await demandRoom(passengerRows, memberId)
         const id = newId()
@@ -81,11 +95,13 @@ export function createTravellersService({
         await passengerRows.insert(db, row)
         return viewPassenger(row)
       },
-      async change(memberId: string, id: string, draft: PassengerDraft): Promise<KeptPassenger> {
+      async change(memberId: string, id: string, draft: PassengerDetails): Promise<KeptPassenger> {
         const kept = await passengerRows.find(db, memberId, id)
         if (!kept) throw new CatalogueError('NOT_FOUND')
-        const masked = draft.passportNumber.startsWith(mask)
-        checkKeptPassenger(masked ? { ...draft, passportNumber: '' } : draft, clock.date())
+        const unlessMasked = (number: string) => (number.startsWith(mask) ? '' : number)
+        const passportNumber = unlessMasked(draft.passportNumber)
+        const idCardNumber = unlessMasked(draft.idCardNumber)
+        checkKeptPassenger({ ...draft, passportNumber, idCardNumber }, clock.date())
         const values = passengerValues(id, draft, kept)
         const row = await passengerRows.change(db, memberId, id, values)
         if (!row) throw new CatalogueError('NOT_FOUND')
@@ -94,18 +110,29 @@ export function createTravellersService({
       async remove(memberId: string, id: string): Promise<void> {
         if (!(await passengerRows.remove(db, memberId, id))) throw new CatalogueError('NOT_FOUND')
       },
-      /** Returns a passenger with the full document, for filling in a booking. */
+      /** Returns a passenger with full documents, for filling in a booking. */
       async fill(memberId: string, id: string): Promise<KeptPassenger> {
         const row = await passengerRows.find(db, memberId, id)
         if (!row) throw new CatalogueError('NOT_FOUND')
         const passportNumber = row.passportSealed && seal.open(row.passportSealed, row.id)
-        return { ...viewPassenger(row), passportNumber }
+        const idCardNumber = row.idCardSealed && seal.open(row.idCardSealed, row.id)
+        return { ...viewPassenger(row), passportNumber, idCardNumber }
       },
     },
   }
 }
 
 export type TravellersService = ReturnType<typeof createTravellersService>
+
+const passportOf = ({ passportSealed, passportLastFour }: PassengerRow): Sealed => ({
+  sealed: passportSealed,
+  lastFour: passportLastFour,
+})
+
+const idCardOf = ({ idCardSealed, idCardLastFour }: PassengerRow): Sealed => ({
+  sealed: idCardSealed,
+  lastFour: idCardLastFour,
+})
 
 const viewContact = ({ id, givenName, surname, email, phoneCountry, phone }: ContactRow) => ({
   id,
@@ -117,6 +144,11 @@ const viewContact = ({ id, givenName, surname, email, phoneCountry, phone }: Con
 })
 
 function viewPassenger(row: PassengerRow): KeptPassenger {
-  const { memberId: _, createdAt: __, passportSealed: ___, passportLastFour, ...shown } = row
-  return { ...shown, passportNumber: passportLastFour && mask.repeat(5) + passportLastFour }
+  const { memberId: _, createdAt: __, passportSealed: ___, passportLastFour, ...rest } = row
+  const { idCardSealed: ____, idCardLastFour, ...shown } = rest
+  return {
+    ...shown,
+    passportNumber: passportLastFour && mask.repeat(5) + passportLastFour,
+    idCardNumber: idCardLastFour && mask.repeat(5) + idCardLastFour,
+  }
 }

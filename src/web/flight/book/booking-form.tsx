@@ -55,7 +55,7 @@ export function BookingForm(props: BookingFormProps) {
   const passengers = passengersOf(booking, answer?.draft)
   const fields = useFieldProblems(answer, {
     types: passengers.map((each) => each.type),
-    needsPassport: booking.needsPassport,
+    documents: booking.documents,
     lastFlightDate: booking.lastFlightDate,
   })
   // The inputs are uncontrolled, so values from the account are written into them.
@@ -133,7 +133,7 @@ export function BookingForm(props: BookingFormProps) {
             passenger={passenger}
             options={options}
             problems={fields.problems}
-            needsPassport={booking.needsPassport}
+            documents={booking.documents}
             lastFlightDate={booking.lastFlightDate}
             kept={kept}
             onFilledIn={autosave.schedule}

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../contract/flight/offer.ts'
+import { strictestOf } from '../../../contract/traveller/travel-documents.ts'
 import { useT } from '../../locale/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -7,10 +8,11 @@ import { Card } from '../../ui/page/card.tsx'
 /** Renders everything a traveller must know before paying. */
 export function BeforeYouPay({ offers }: { offers: readonly Offer[] }) {
   const t = useT()
-  const abroad = offers.some((offer) => offer.needs.documents === 'passport')
+  const needed = strictestOf(offers.map(({ needs }) => needs.documents))
+  const abroad = needed === 'passport'
   const points: [IconName, string][] = [
     ['user', t('flight-confirm.know-names')],
-    ['passport', t(abroad ? 'flight-confirm.know-passport' : 'flight-confirm.know-no-passport')],
+    ['passport', t(`flight-confirm.know-document-${needed}`)],
     ...(abroad ? ([['globe', t('flight-confirm.know-visa')]] as [IconName, string][]) : []),
     ['seat', t('flight-confirm.know-hold')],
     ['ticket', t('flight-confirm.know-issued')],

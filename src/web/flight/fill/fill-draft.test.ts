@@ -6,7 +6,7 @@ import type { TypedDraft } from '../book/draft/draft-form.ts'
 import { fillDraft } from './fill-draft.ts'
 import { keepPassengers } from './keep-passengers.ts'
 
-const blank = { type: 'adult' as const, ...blankPassenger }
+const blank = { type: 'adult' as const, ...blankPassenger, document: '' as const }
 const anna: PassengerDraft = {
   ...blank,
   title: 'ms',
@@ -14,6 +14,7 @@ const anna: PassengerDraft = {
   surname: 'Sok',
   birthDate: '1990-05-17',
   passportNumber: 'C01X00T47',
+  idCardNumber: '012345678',
 }
 const draft: TypedDraft = {
   contact: { givenName: 'Typed', surname: '', email: '', phoneCountry: 'MY', phone: '' },
@@ -48,6 +49,7 @@ describe('filling in a booking from the account', () => {
       type: 'child',
       nationality: 'KH',
       passportCountry: 'KH',
+      idCardCountry: 'KH',
     })
     expect(filled?.passengers[0]).toEqual(blank)
     expect(asked).toEqual([['member.passenger.get-unmasked', { params: { id: 'p1' } }]])

@@ -1,5 +1,9 @@
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
-import { getUnmaskedPassenger, listContacts } from '../../../contract/member/travellers.ts'
+import {
+  getUnmaskedPassenger,
+  listContacts,
+  type PassengerDetails,
+} from '../../../contract/member/travellers.ts'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
 import { over } from '../../traveller/contact-of.ts'
 import type { TypedDraft } from '../book/draft/draft-form.ts'
@@ -31,9 +35,13 @@ export async function fillDraft(
 }
 
 /** Returns a traveller filled in with a saved passenger. An adult's seat stays an adult's, no matter who is selected. */
-export function passengerOver(typed: PassengerDraft, kept: Partial<PassengerDraft>) {
-  const filled = over(typed, kept)
-  // As on the form itself: most passports are issued by the country of the holder's nationality.
+export function passengerOver(
+  typed: PassengerDraft,
+  kept: Partial<PassengerDetails>,
+): PassengerDraft {
+  const filled = over<PassengerDraft>(typed, kept)
+  // As on the form itself: most documents are issued by the country of the holder's nationality.
   const passportCountry = filled.passportCountry || filled.nationality
-  return { ...filled, passportCountry, type: typed.type }
+  const idCardCountry = filled.idCardCountry || filled.nationality
+  return { ...filled, passportCountry, idCardCountry, type: typed.type }
 }

@@ -22,5 +22,9 @@ export async function keepPassengers(
   }
 }
 
-const who = ({ givenName, surname, birthDate }: PassengerDraft): string =>
+const who = ({
+  givenName,
+  surname,
+  birthDate,
+}: Pick<PassengerDraft, 'givenName' | 'surname' | 'birthDate'>): string =>
   [givenName, surname, birthDate].join(' ').toUpperCase().normalize()

@@ -58,8 +58,9 @@ declare module '../word-store.ts' {
     'account.type-child': null
     'account.type-infant': null
     'account.passport': { number: string | number }
-    'account.passport-until': { date: string | number }
-    'account.passport-hint': null
+    'account.id-card': { number: string | number }
+    'account.document-until': { date: string | number }
+    'account.document-hint': null
     'account.password-title': null
     'account.password-lead': null
     'account.password-first': null

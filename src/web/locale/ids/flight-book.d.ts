@@ -21,6 +21,12 @@ declare module '../word-store.ts' {
     'flight-book.field-passportNumber': null
     'flight-book.field-passportExpiry': null
     'flight-book.field-passportCountry': null
+    'flight-book.field-document': null
+    'flight-book.field-idCardNumber': null
+    'flight-book.field-idCardExpiry': null
+    'flight-book.field-idCardCountry': null
+    'flight-book.document-id_card': null
+    'flight-book.document-passport': null
     'flight-book.field-email': null
     'flight-book.field-phoneCountry': null
     'flight-book.field-phone': null
@@ -35,6 +41,8 @@ declare module '../word-store.ts' {
     'flight-book.hint-email': null
     'flight-book.hint-phone': null
     'flight-book.hint-expiry': { date: string | number }
+    'flight-book.hint-idCardExpiry': { date: string | number }
+    'flight-book.hint-document': null
     'flight-book.on-ticket': { name: string | number }
     'flight-book.from-contact': null
     'flight-book.samples': null
@@ -81,6 +89,10 @@ declare module '../word-store.ts' {
     'flight-book.missing-passportNumber': null
     'flight-book.missing-passportExpiry': null
     'flight-book.missing-passportCountry': null
+    'flight-book.missing-document': null
+    'flight-book.missing-idCardNumber': null
+    'flight-book.missing-idCardExpiry': null
+    'flight-book.missing-idCardCountry': null
     'flight-book.missing-email': null
     'flight-book.missing-phoneCountry': null
     'flight-book.missing-phone': null
@@ -98,6 +110,8 @@ declare module '../word-store.ts' {
     'flight-book.field.COUNTRY_UNKNOWN': null
     'flight-book.field.PASSPORT_NUMBER_INVALID': null
     'flight-book.field.PASSPORT_EXPIRED': null
+    'flight-book.field.ID_CARD_NUMBER_INVALID': null
+    'flight-book.field.ID_CARD_EXPIRED': null
     'flight-book.field.EMAIL_INVALID': null
     'flight-book.field.PHONE_INVALID': null
     'flight-book.field.SAME_TRAVELLER': null

@@ -16,8 +16,9 @@ declare module '../word-store.ts' {
     'flight-confirm.on-flight': { flight: string | number }
     'flight-confirm.before-title': null
     'flight-confirm.know-names': null
-    'flight-confirm.know-passport': null
-    'flight-confirm.know-no-passport': null
+    'flight-confirm.know-document-passport': null
+    'flight-confirm.know-document-none': null
+    'flight-confirm.know-document-id_card': null
     'flight-confirm.know-visa': null
     'flight-confirm.know-hold': null
     'flight-confirm.know-issued': null

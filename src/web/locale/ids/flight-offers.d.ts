@@ -25,7 +25,8 @@ declare module '../word-store.ts' {
     'flight-offers.per-child': { count: number }
     'flight-offers.per-infant': { count: number }
     'flight-offers.seats-left': { count: number }
-    'flight-offers.passport': null
+    'flight-offers.document-id_card': null
+    'flight-offers.document-passport': null
     'flight-offers.also': null
     'flight-offers.bag-differs': null
   }

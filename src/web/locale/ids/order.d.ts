@@ -187,6 +187,7 @@ declare module '../word-store.ts' {
     'order.travellers': null
     'order.travellers-hotel': null
     'order.passport': null
+    'order.id-card': null
     'order.birth-date': null
     'order.type-adult': null
     'order.type-child': null

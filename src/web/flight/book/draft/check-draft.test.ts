@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkDraft } from './check-draft.ts'
+import { checkDraft, type DraftRules } from './check-draft.ts'
 import type { TypedDraft } from './draft-form.ts'
 
 const good: TypedDraft = {
@@ -21,12 +21,16 @@ const good: TypedDraft = {
       passportNumber: 'A12345678',
       passportExpiry: '2030-01-01',
       passportCountry: 'MY',
+      idCardNumber: '',
+      idCardExpiry: '',
+      idCardCountry: '',
+      document: '',
     },
   ],
   bags: [],
   remind: false,
 }
-const rules = { needsPassport: true, lastFlightDate: '2026-12-10' }
+const rules: DraftRules = { documents: 'passport', lastFlightDate: '2026-12-10' }
 
 const withPassenger = (change: Partial<TypedDraft['passengers'][number]>): TypedDraft => ({
   ...good,
@@ -65,6 +69,19 @@ it.each([
 
 it('requires no passport if none is needed', () => {
   const draft = withPassenger({ passportNumber: '', passportExpiry: '', passportCountry: '' })
-  expect(checkDraft(draft, { ...rules, needsPassport: false })).toEqual({})
+  expect(checkDraft(draft, { ...rules, documents: 'none' })).toEqual({})
   expect(Object.values(checkDraft(draft, rules))).toEqual(['REQUIRED', 'REQUIRED', 'REQUIRED'])
+})
+
+it('requires the chosen document where an identity card suffices', () => {
+  const needed = { ...rules, documents: 'id_card' as const }
+  expect(checkDraft(good, needed)).toEqual({
+    'passengers.0.idCardNumber': 'REQUIRED',
+    'passengers.0.idCardCountry': 'REQUIRED',
+  })
+  expect(checkDraft(withPassenger({ document: 'passport' }), needed)).toEqual({})
+  const card = { idCardNumber: '900517-14-5678', idCardCountry: 'MY', passportNumber: '' }
+  expect(checkDraft(withPassenger(card), needed)).toEqual({})
+  const expired = withPassenger({ ...card, idCardExpiry: '2026-12-10' })
+  expect(checkDraft(expired, needed)).toEqual({ 'passengers.0.idCardExpiry': 'ID_CARD_EXPIRED' })
 })

@@ -6,16 +6,19 @@ import {
   ticketNameProblem,
 } from '../../../../contract/flight/passenger-rules.ts'
 import {
-  type BookingFieldCode,
-  isCalendarDay,
-  isPassportNumber,
-} from '../../../../contract/traveller/traveller-rules.ts'
+  documentExpiryProblem,
+  documentFields,
+  documentNumberProblem,
+  documentOf,
+  type NeededDocument,
+} from '../../../../contract/traveller/travel-documents.ts'
+import type { BookingFieldCode } from '../../../../contract/traveller/traveller-rules.ts'
 import { contactProblems, missing } from '../../../traveller/check-contact.ts'
 import type { TypedDraft } from './draft-form.ts'
 
 export interface DraftRules {
-  needsPassport: boolean
-  /** `YYYY-MM-DD`: the date for checking ages and passports. */
+  documents: NeededDocument
+  /** `YYYY-MM-DD`: the date for checking ages and documents. */
   lastFlightDate: string
 }
 
@@ -41,31 +44,22 @@ export function checkDraft(draft: TypedDraft, rules: DraftRules): FieldProblems 
 
 function* passengerProblems(
   passenger: PassengerDraft,
-  { needsPassport, lastFlightDate }: DraftRules,
+  { documents, lastFlightDate }: DraftRules,
 ): Generator<[keyof PassengerDraft, BookingFieldCode | undefined]> {
   yield ['title', missing(passenger.title)]
   yield ['surname', ticketNameProblem(passenger.surname)]
   yield ['givenName', ticketNameProblem(passenger.givenName) ?? tooLongTogether(passenger)]
   yield ['birthDate', birthDateProblem(passenger.birthDate, passenger.type, lastFlightDate)]
   yield ['nationality', missing(passenger.nationality)]
-  if (!needsPassport) return
-  yield ['passportNumber', passportNumberProblem(passenger.passportNumber)]
-  yield ['passportExpiry', passportExpiryProblem(passenger.passportExpiry, lastFlightDate)]
-  yield ['passportCountry', missing(passenger.passportCountry)]
+  const document = documentOf(documents, passenger.document)
+  if (!document) return
+  const { number, expiry, country } = documentFields[document]
+  yield [number, documentNumberProblem(document, passenger[number])]
+  yield [expiry, documentExpiryProblem(document, passenger[expiry], lastFlightDate)]
+  yield [country, missing(passenger[country])]
 }
 
 function tooLongTogether({ givenName, surname, title }: PassengerDraft) {
   const printed = `${ticketName(surname) ?? ''}/${ticketName(givenName) ?? ''} ${title}`
   return printed.length > ticketNameLimit ? 'NAME_TOO_LONG' : undefined
-}
-
-function passportNumberProblem(number: string): BookingFieldCode | undefined {
-  if (!number) return 'REQUIRED'
-  return isPassportNumber(number) ? undefined : 'PASSPORT_NUMBER_INVALID'
-}
-
-function passportExpiryProblem(day: string, lastFlightDate: string): BookingFieldCode | undefined {
-  if (!day) return 'REQUIRED'
-  if (!isCalendarDay(day)) return 'DATE_INVALID'
-  return day <= lastFlightDate ? 'PASSPORT_EXPIRED' : undefined
 }

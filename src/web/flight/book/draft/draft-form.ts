@@ -1,5 +1,6 @@
 import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import { travelDocuments } from '../../../../contract/traveller/travel-documents.ts'
 import { dateOfForm } from '../../../traveller/date-parts.ts'
 import { contactFields, passengerFields } from '../../../traveller/fields.ts'
 
@@ -54,6 +55,10 @@ export function draftOfForm(form: FormData, types: readonly PassengerDraft['type
         passportNumber: of('passportNumber', 40),
         passportExpiry: dateOfForm(form, `passengers.${index}.passportExpiry`),
         passportCountry: of('passportCountry', 2),
+        idCardNumber: of('idCardNumber', 40),
+        idCardExpiry: dateOfForm(form, `passengers.${index}.idCardExpiry`),
+        idCardCountry: of('idCardCountry', 2),
+        document: travelDocuments.find((each) => each === of('document', 10)) ?? '',
       }
     }),
     bags,

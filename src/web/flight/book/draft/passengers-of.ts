@@ -18,6 +18,7 @@ export function passengersOf(booking: Booking, typed?: TypedDraft): PassengerDra
   const known = typed?.passengers ?? booking.draft.passengers
   return passengerTypesOf(booking).map((type, index) => ({
     ...blankPassenger,
+    document: '',
     ...known[index],
     type,
   }))

@@ -1,6 +1,7 @@
 import { type CountryCode, isPossiblePhoneNumber } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
 import { ticketName } from '../../../../contract/flight/passenger-rules.ts'
+import { documentNumberProblem } from '../../../../contract/traveller/travel-documents.ts'
 import {
   type NameKind,
   type NameSample,
@@ -100,6 +101,7 @@ describe('placeholders (S3.28)', () => {
     expect(ticketName(shown.firstname)).toBe(shown.firstname)
     expect(ticketName(shown.lastname)).toBe(shown.lastname)
     expect(shown.passportnumber).toMatch(/^[A-Z0-9]{6,9}$/)
+    expect(documentNumberProblem('id_card', shown.idcard)).toBeUndefined()
     expect([shown.passportcountry, shown.idcardcountry]).toEqual([country, country])
     expect(shown.passportexpiry).toMatch(/^20\d\d-\d\d-\d\d$/)
   })

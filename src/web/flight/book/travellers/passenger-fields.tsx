@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import type { NeededDocument } from '../../../../contract/traveller/travel-documents.ts'
 import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
 import { useT } from '../../../locale/language.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
@@ -14,9 +15,9 @@ import { keepField } from '../../fill/fill-names.ts'
 import { KeptChips } from '../../fill/kept-chips.tsx'
 import type { KeptNames } from '../../fill/load-kept.ts'
 import { putInto } from '../draft/draft-controls.ts'
+import { DocumentFields } from './document-fields.tsx'
 import { FillFromContact } from './fill-from-contact.tsx'
 import { NameHelp } from './name-help.tsx'
-import { PassportFields } from './passport-fields.tsx'
 import { placeholdersOf } from './placeholders.ts'
 import { TicketName } from './ticket-name.tsx'
 
@@ -25,7 +26,7 @@ interface PassengerFieldsProps {
   passenger: PassengerDraft
   options: CountryOptions
   problems: Readonly<Record<string, string>>
-  needsPassport: boolean
+  documents: NeededDocument
   lastFlightDate: string
   /** A member's saved names; undefined for guests. */
   kept: KeptNames | undefined
@@ -33,10 +34,9 @@ interface PassengerFieldsProps {
   onFilledIn(): void
 }
 
-/** Renders one traveller's fields: name as in the passport, birth date, and the passport if it's needed. */
+/** Renders one traveller's fields: name as in the passport, birth date, and the document if one is needed. */
 export function PassengerFields(props: PassengerFieldsProps) {
-  const { index, passenger, options, problems, needsPassport, lastFlightDate, kept, onFilledIn } =
-    props
+  const { index, passenger, options, problems, documents, lastFlightDate, kept, onFilledIn } = props
   const t = useT()
   const visitor = useVisitor()
   const [typed, setTyped] = useState(passenger)
@@ -44,15 +44,17 @@ export function PassengerFields(props: PassengerFieldsProps) {
   const samples = placeholdersOf(country)
   const { type } = passenger
   const section = `section-traveller${index + 1}`
-  // Most passports are issued by the country of the holder's nationality.
-  const isIssuerChosen = useRef(hasOwnIssuer(passenger))
+  // Most documents are issued by the country of the holder's nationality.
+  const chosenIssuers = useRef(ownIssuers(passenger))
   const isFollowing = useRef(false)
   const followNationality = (nationality: string) => {
-    const issuer = document.getElementById(fieldId(`passengers.${index}.passportCountry`))
-    if (isIssuerChosen.current || !(issuer instanceof HTMLSelectElement)) return
-    isFollowing.current = true
-    putInto(issuer, nationality)
-    isFollowing.current = false
+    for (const field of issuers) {
+      const issuer = document.getElementById(fieldId(`passengers.${index}.${field}`))
+      if (chosenIssuers.current.has(field) || !(issuer instanceof HTMLSelectElement)) continue
+      isFollowing.current = true
+      putInto(issuer, nationality)
+      isFollowing.current = false
+    }
   }
   const frame = (field: Exclude<keyof PassengerDraft, 'type'>) => {
     const name = `passengers.${index}.${field}`
@@ -66,7 +68,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
       onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
         const { value } = event.currentTarget
         setTyped((before) => ({ ...before, [field]: value }))
-        if (field === 'passportCountry' && !isFollowing.current) isIssuerChosen.current = true
+        if (!isFollowing.current) chosenIssuers.current.add(field)
         if (field === 'nationality') followNationality(value)
       },
     }
@@ -130,14 +132,17 @@ export function PassengerFields(props: PassengerFieldsProps) {
           options={options.countries}
           placeholder={t('flight-book.choose')}
         />
-        {needsPassport && (
-          <PassportFields
+        {documents !== 'none' && (
+          <DocumentFields
+            needed={documents}
             frame={frame}
             samples={samples}
             options={options}
             lastFlightDate={lastFlightDate}
-            expiry={typed.passportExpiry}
-            onExpiry={(passportExpiry) => setTyped((before) => ({ ...before, passportExpiry }))}
+            passportExpiry={typed.passportExpiry}
+            onPassportExpiry={(passportExpiry) =>
+              setTyped((before) => ({ ...before, passportExpiry }))
+            }
           />
         )}
         {kept && (
@@ -154,6 +159,8 @@ export function PassengerFields(props: PassengerFieldsProps) {
   )
 }
 
-/** Returns whether a draft has a different issuing country. */
-const hasOwnIssuer = ({ nationality, passportCountry }: PassengerDraft): boolean =>
-  passportCountry !== '' && passportCountry !== nationality
+const issuers = ['idCardCountry', 'passportCountry'] as const
+
+/** Returns the fields in which a draft has a country other than the nationality. */
+const ownIssuers = (passenger: PassengerDraft): Set<string> =>
+  new Set(issuers.filter((field) => passenger[field] && passenger[field] !== passenger.nationality))

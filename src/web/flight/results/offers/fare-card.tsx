@@ -61,8 +61,8 @@ export function FareCard({ fare, cheapest, rest, pick, care }: FareCardProps) {
         <FareLine icon={allowed(best.change.kind)}>
           <ConditionText what="change" condition={best.change} />
         </FareLine>
-        {best.needs.documents === 'passport' && (
-          <FareLine icon="passport">{t('flight-offers.passport')}</FareLine>
+        {best.needs.documents !== 'none' && (
+          <FareLine icon="passport">{t(`flight-offers.document-${best.needs.documents}`)}</FareLine>
         )}
       </ul>
       <div className="mt-auto md:self-end">

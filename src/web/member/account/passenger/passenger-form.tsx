@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import type { PassengerDetails } from '../../../../contract/member/travellers.ts'
+import { documentFields, travelDocuments } from '../../../../contract/traveller/travel-documents.ts'
 import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { problemText } from '../../../traveller/fields.ts'
@@ -14,12 +15,12 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { KeptAnswer } from '../answer-kept-form.ts'
 
 interface PassengerFormProps {
-  passenger: PassengerDraft & { id: string }
+  passenger: PassengerDetails & { id: string }
   options: readonly SelectOption[]
   answer: KeptAnswer | undefined
 }
 
-type Type = PassengerDraft['type']
+type Type = PassengerDetails['type']
 const types: readonly Type[] = ['adult', 'child', 'infant']
 const everyTitle = [...new Set(types.flatMap((type) => titlesByType[type]))]
 
@@ -28,9 +29,9 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
   const t = useT()
   const url = useUrl()
   const hydrated = useHydrated()
-  const typed = { ...passenger, ...answer?.typed } as PassengerDraft
+  const typed = { ...passenger, ...answer?.typed } as PassengerDetails
   const [type, setType] = useState(typed.type)
-  const frame = (name: Exclude<keyof PassengerDraft, 'type'>) => ({
+  const frame = (name: Exclude<keyof PassengerDetails, 'type'>) => ({
     id: `passenger-${name}`,
     name,
     label: t(`flight-book.field-${name}`),
@@ -87,24 +88,31 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
           placeholder={t('flight-book.choose')}
           optional
         />
-        <TextField
-          {...frame('passportNumber')}
-          className="sm:col-span-3"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          hint={t('account.passport-hint')}
-          optional
-        />
-        <Select
-          {...frame('passportCountry')}
-          className="sm:col-span-3"
-          autoComplete="off"
-          options={options}
-          placeholder={t('flight-book.choose')}
-          optional
-        />
-        <ThreePartDate {...frame('passportExpiry')} className="sm:col-span-6" optional />
+        {travelDocuments.toReversed().map((document) => {
+          const { number, country, expiry } = documentFields[document]
+          return (
+            <div key={document} className="grid items-start gap-4 sm:col-span-6 sm:grid-cols-6">
+              <TextField
+                {...frame(number)}
+                className="sm:col-span-3"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                hint={t('account.document-hint')}
+                optional
+              />
+              <Select
+                {...frame(country)}
+                className="sm:col-span-3"
+                autoComplete="off"
+                options={options}
+                placeholder={t('flight-book.choose')}
+                optional
+              />
+              <ThreePartDate {...frame(expiry)} className="sm:col-span-6" optional />
+            </div>
+          )
+        })}
         <div className="flex flex-wrap gap-2 sm:col-span-6">
           <SubmitButton>{t('account.save')}</SubmitButton>
           <LinkButton variant="quiet" to={url('account/passenger')}>

@@ -3,13 +3,15 @@ import type { Database, Executor, Transaction } from '../platform/database/datab
 import { orderItems } from './tables.ts'
 import type { Traveller } from './travellers.ts'
 
-/** Erases passport numbers from orders of which every item was over before a given time. */
-export async function erasePassports(db: Database, endedBefore: Date): Promise<void> {
+/** Erases document numbers from orders of which every item was over before a given time. */
+export async function eraseNumbers(db: Database, endedBefore: Date): Promise<void> {
   await db.execute(sql`
     update order_item i set travellers = (
-      select jsonb_agg(t || '{"passportSealed": "", "passportLastFour": ""}' order by place)
+      select jsonb_agg(t || '{"passportSealed": "", "passportLastFour": "", "idCardSealed": "", "idCardLastFour": ""}'
+        order by place)
       from jsonb_array_elements(i.travellers) with ordinality as each (t, place))
-    where jsonb_path_exists(i.travellers, '$[*].passportSealed ? (@ != "")')
+    where jsonb_path_exists(i.travellers,
+        '$[*] ? (@.passportSealed != "" || @.idCardSealed != "")')
       and not exists (select 1 from order_item other
         where other.order_id = i.order_id and other.ends_at >= ${endedBefore})`)
 }
