@@ -99,7 +99,6 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountMessages(api, platform)
   const asked = createMailDomains()
   const findMailDomain = instead.findMailDomain ?? (config.SANDBOX ? withExamples(asked) : asked)
-  mountFaq(api, platform)
   mountSupport(api, platform)
   mountTravellers(api, platform, findMailDomain)
   mountNewsletter(api, platform, findMailDomain)
@@ -109,7 +108,8 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   dev.route('/outbox', devOutbox(platform))
   const sandbox = await openSandbox(platform)
   await mountCareer(api, platform, sandbox?.jobs())
-  await mountContent(api, platform, sandbox?.content())
+  const content = await mountContent(api, platform, sandbox?.content())
+  mountFaq(api, platform, content)
   await addPromos(platform.db, sandbox?.promos() ?? [])
   const {
     suppliers,

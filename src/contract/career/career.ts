@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentBlockSchema } from '../content/content-block.ts'
 import { endpoint } from '../endpoint.ts'
 import { mailAddressSchema } from '../member/member.ts'
+import { textBlockSchema } from '../text/text-block.ts'
 import { jobKinds, jobTeams, largestCv, longestMessage, longestName } from './career-terms.ts'
 import { jobIdShape } from './job-id.ts'
 
@@ -31,7 +31,7 @@ export const jobDetailSchema = jobSchema.extend({
   /** The language of title and text: English where there's no translation. */
   language: z.string(),
   isOpen: z.boolean(),
-  blocks: z.array(contentBlockSchema).min(1),
+  blocks: z.array(textBlockSchema).min(1),
 })
 export type JobDetail = z.infer<typeof jobDetailSchema>
 

@@ -1,22 +1,10 @@
 import { z } from 'zod'
 import { endpoint, type ResultOf } from '../endpoint.ts'
+import { slugSchema } from '../text/slug.ts'
 import { campaignBodySchema } from './content-kinds.ts'
-import { slugSchema } from './content-version.ts'
+import { seenSchema } from './seen.ts'
 
-/** What a visitor gets of a campaign: its body in a language, or why there is none. */
-export const campaignAnswerSchema = z.discriminatedUnion('standing', [
-  z.object({
-    standing: z.literal('shown'),
-    /** The language of its body. */
-    language: z.string(),
-    endsAt: z.iso.datetime().nullable(),
-    body: campaignBodySchema,
-  }),
-  z.object({ standing: z.literal('not_started'), startsAt: z.iso.datetime() }),
-  z.object({ standing: z.literal('ended') }),
-  z.object({ standing: z.literal('other_country') }),
-  z.object({ standing: z.literal('other_language'), languages: z.array(z.string()) }),
-])
+export const campaignAnswerSchema = seenSchema(campaignBodySchema)
 
 export const getCampaign = endpoint({
   id: 'content.campaign',

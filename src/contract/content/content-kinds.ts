@@ -1,19 +1,26 @@
 import { z } from 'zod'
+import { faqTopics } from '../faq/faq-terms.ts'
+import { safeHrefSchema } from '../text/safe-href.ts'
+import { slugSchema } from '../text/slug.ts'
+import { imageSchema, textBlockSchema } from '../text/text-block.ts'
 import type { ContentKindName } from './content-terms.ts'
-import { imageSchema, pageBlockSchema } from './page-block.ts'
-import { safeHrefSchema } from './safe-href.ts'
+import { pageBlockSchema } from './page-block.ts'
 
 const titleSchema = z.string().trim().min(1).max(120)
-const blocksSchema = z.array(pageBlockSchema).max(80)
+const textBlocksSchema = z.array(textBlockSchema).min(1).max(80)
+
+/** What a document is in every language: nothing, for kinds that are only text. */
+const noFactsSchema = z.object({}).prefault({})
 
 const pageBodySchema = z.object({
   title: titleSchema,
   /** For search engines and shared links. */
   description: z.string().trim().min(1).max(300),
-  blocks: blocksSchema,
+  blocks: textBlocksSchema,
 })
 
 export const campaignBodySchema = pageBodySchema.extend({
+  blocks: z.array(pageBlockSchema).max(80),
   hero: z.object({
     title: titleSchema,
     lead: z.string().trim().max(300),
@@ -27,12 +34,21 @@ export const campaignBodySchema = pageBodySchema.extend({
 })
 export type CampaignBody = z.infer<typeof campaignBodySchema>
 
-/** The kinds of documents in the content store, each with the schema of its body in one language. */
+/** An article of the help centre: its title is the question that its blocks answer. */
+const articleFactsSchema = z.object({
+  topic: z.enum(faqTopics),
+  /** The slugs of articles that go with it. */
+  related: z.array(slugSchema).max(10),
+})
+const articleBodySchema = z.object({ title: titleSchema, blocks: textBlocksSchema })
+
+/** The kinds of documents in the content store: what is the same in every language, and the body in one. */
 export const contentKinds = {
-  campaign: campaignBodySchema,
-  page: pageBodySchema,
-  article: pageBodySchema,
-} as const satisfies Record<ContentKindName, z.ZodType>
+  campaign: { facts: noFactsSchema, body: campaignBodySchema },
+  page: { facts: noFactsSchema, body: pageBodySchema },
+  article: { facts: articleFactsSchema, body: articleBodySchema },
+} as const satisfies Record<ContentKindName, { facts: z.ZodType; body: z.ZodType }>
 
 export type ContentKind = ContentKindName
-export type ContentBody<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]>
+export type ContentFacts<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['facts']>
+export type ContentBody<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['body']>

@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { localeByCode } from '../locales.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 
-/** A document's part of its address. */
-export const slugSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(80)
-
 const languageSchema = z.string().refine((code) => localeByCode(code)?.code === code)
 
 /** Who sees a document and when. Empty lists mean everyone; `until` is the first moment at which it's over. */
@@ -24,11 +18,12 @@ export const visibilitySchema = z
   })
 export type Visibility = z.infer<typeof visibilitySchema>
 
-/** Returns the schema of a version: who sees it, and its body in one or more languages. */
+/** Returns the schema of a version: who sees it, what is the same in every language, and its body in one or more. */
 export const versionSchema = <Kind extends ContentKind>(kind: Kind) =>
   z.object({
     visibility: visibilitySchema,
+    facts: contentKinds[kind].facts,
     bodies: z
-      .record(languageSchema, contentKinds[kind])
+      .record(languageSchema, contentKinds[kind].body)
       .refine((bodies) => Object.keys(bodies).length > 0, { error: 'missing' }),
   })

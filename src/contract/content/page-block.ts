@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { destinationIdSchema } from '../hotel/destination.ts'
-import { richTextSchema } from './rich-text.ts'
-import { imageSrcSchema, safeHrefSchema } from './safe-href.ts'
+import { textBlockSchemas } from '../text/text-block.ts'
 
 const lineSchema = z.string().trim().min(1).max(200)
 const placeSchema = z.string().regex(/^[A-Z]{3}$/)
-
-/** An image always says what it shows, and its size, so that nothing moves when it arrives. */
-export const imageSchema = z.object({
-  src: imageSrcSchema,
-  alt: lineSchema,
-  width: z.int().min(1).max(4000),
-  height: z.int().min(1).max(4000),
-})
 
 const flightDealSchema = z.object({
   kind: z.literal('deal'),
@@ -43,18 +34,9 @@ const staySearchSchema = z.object({
   destination: destinationIdSchema.optional(),
 })
 
-/** A part of a written page as data: pages render each kind themselves, so nothing in it is markup. */
+/** A part of a written page that may also show products and dates. */
 export const pageBlockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: lineSchema }),
-  z.object({ kind: z.literal('text'), content: richTextSchema }),
-  z.object({
-    kind: z.literal('list'),
-    isOrdered: z.boolean().default(false),
-    items: z.array(richTextSchema).min(1).max(40),
-  }),
-  imageSchema.extend({ kind: z.literal('image') }),
-  z.object({ kind: z.literal('button'), href: safeHrefSchema, text: lineSchema }),
-  z.object({ kind: z.literal('faq'), question: lineSchema, answer: richTextSchema }),
+  ...textBlockSchemas,
   z.object({ kind: z.literal('countdown'), label: lineSchema, until: z.iso.datetime() }),
   z.discriminatedUnion('product', [flightDealSchema, stayDealSchema]),
   z.discriminatedUnion('product', [flightSearchSchema, staySearchSchema]),

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { campaignAnswerSchema } from '../content/campaign.ts'
-import { contentKindNames, contentStandings, contentStates } from '../content/content-terms.ts'
+import { contentKinds } from '../content/content-kinds.ts'
+import {
+  type ContentKindName,
+  contentKindNames,
+  contentStandings,
+  contentStates,
+} from '../content/content-terms.ts'
 import { visibilitySchema } from '../content/content-version.ts'
+import { seenSchema } from '../content/seen.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 
 const moment = z.iso.datetime()
@@ -13,6 +19,8 @@ const whySchema = z.string().trim().max(500).optional()
 
 /** Bodies by language. They are checked against the schema of the document's kind, which answers VALIDATION. */
 const bodiesSchema = z.record(z.string().max(10), z.unknown())
+/** What is the same in every language; checked like the bodies. */
+const factsSchema = z.record(z.string().max(40), z.unknown()).default({})
 
 const documentSchema = z.object({
   id: z.uuid(),
@@ -101,6 +109,7 @@ export const getContentVersion = endpoint({
   result: z.object({
     number: z.int(),
     visibility: visibilitySchema,
+    facts: factsSchema,
     bodies: bodiesSchema,
     savedAt: moment,
     savedBy: z.string(),
@@ -130,11 +139,24 @@ export const compareContent = endpoint({
 })
 export type ContentDifference = ResultOf<typeof compareContent>['differences'][number]
 
+const previewSchema = <Kind extends ContentKindName, Body extends z.ZodType>(
+  kind: Kind,
+  body: Body,
+) =>
+  z.object({
+    kind: z.literal(kind),
+    slug: z.string(),
+    /** When the visitor looks at it, and the server's time. */
+    at: moment,
+    now: moment,
+    seen: seenSchema(body),
+  })
+
 export const previewContent = endpoint({
   id: 'desk.content-preview',
   method: 'GET',
   path: '/desk/contents/:contentId/versions/:version/preview',
-  summary: 'Preview a version of a campaign',
+  summary: 'Preview a version of a document',
   description:
     'Returns what a visitor of a country, language and date would see of a version if it were published.',
   params: versionParams,
@@ -144,18 +166,16 @@ export const previewContent = endpoint({
     /** Without it, now. */
     at: moment.optional(),
   }),
-  result: z.object({
-    slug: z.string(),
-    /** When the visitor looks at it, and the server's time. */
-    at: moment,
-    now: moment,
-    seen: campaignAnswerSchema,
-  }),
+  result: z.discriminatedUnion('kind', [
+    previewSchema('campaign', contentKinds.campaign.body),
+    previewSchema('page', contentKinds.page.body),
+    previewSchema('article', contentKinds.article.body),
+  ]),
   auth: 'staff',
   act: 'content.read',
   errors: ['VALIDATION', 'CONTENT_NOT_FOUND'],
 })
-export type CampaignPreview = ResultOf<typeof previewContent>
+export type ContentPreview = ResultOf<typeof previewContent>
 
 export const createContent = endpoint({
   id: 'desk.content-create',
@@ -168,6 +188,7 @@ export const createContent = endpoint({
     kind: kindSchema,
     slug: z.string().max(200),
     visibility: visibilitySchema,
+    facts: factsSchema,
     bodies: bodiesSchema,
     why: whySchema,
   }),
@@ -192,6 +213,7 @@ export const saveContent = endpoint({
   body: z.object({
     basedOn,
     visibility: visibilitySchema,
+    facts: factsSchema,
     bodies: bodiesSchema,
     why: whySchema,
   }),

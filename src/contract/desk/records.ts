@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { affiliatePartnerSchema } from '../affiliate/affiliate.ts'
-import { safeHrefSchema } from '../content/safe-href.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { featureNames } from '../feature/feature-names.ts'
 import { localeByCode } from '../locales.ts'
@@ -8,6 +7,7 @@ import { usageRuleSchema } from '../message/in-app-message.ts'
 import { usages } from '../message/usages.ts'
 import { promoCodeSchema } from '../promo/promo-code.ts'
 import { supportPhoneSchema } from '../support/support-phones.ts'
+import { safeHrefSchema } from '../text/safe-href.ts'
 import { type RecordKind, recordKinds } from './record-kinds.ts'
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/)

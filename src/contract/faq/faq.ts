@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { contentBlockSchema } from '../content/content-block.ts'
 import { endpoint } from '../endpoint.ts'
+import { slugSchema } from '../text/slug.ts'
+import { textBlockSchema } from '../text/text-block.ts'
 import { faqTopics } from './faq-terms.ts'
 
-const articleIdSchema = z.string().regex(/^[a-z][a-z-]{1,59}$/)
-
 export const faqArticleSchema = z.object({
-  id: articleIdSchema,
+  id: slugSchema,
   topic: z.enum(faqTopics),
   question: z.string().min(1),
-  answer: z.array(contentBlockSchema).min(1),
+  answer: z.array(textBlockSchema).min(1),
+  /** The language of question and answer: English where there's no translation. */
+  language: z.string(),
   /** The ids of articles that go with it. */
-  related: z.array(articleIdSchema),
+  related: z.array(slugSchema),
 })
 export type FaqArticle = z.infer<typeof faqArticleSchema>
 
@@ -22,17 +23,18 @@ export const getFaq = endpoint({
   path: '/knowledge-base/faq',
   summary: 'List the help centre’s articles',
   description:
-    'Returns articles in a language, or in English where there is no translation: all of them, those of a topic, or those in which all words are found, the best match first.',
+    'Returns articles in a language, or in English where there is no translation: all of them, those of a topic, or those in which all words are found, the best match first. Some are only for visitors of a country. Changes take up to a minute to show.',
   query: z.object({
     lang: z.string().max(10).default('en'),
+    /** The visitor's; without it, that of the header. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
     topic: z.enum(faqTopics).optional(),
     q: z.string().trim().max(100).optional(),
   }),
-  result: z.object({
-    articles: z.array(faqArticleSchema),
-    /** The language of the articles. */
-    language: z.string(),
-  }),
+  result: z.object({ articles: z.array(faqArticleSchema) }),
   errors: ['VALIDATION'],
 })
 
@@ -43,7 +45,7 @@ export const voteOnFaq = endpoint({
   summary: 'Say whether an article helped',
   description:
     'Keeps one vote per device and article; a later one replaces it. Deleted after a year.',
-  params: z.object({ articleId: z.string().max(60) }),
+  params: z.object({ articleId: z.string().max(80) }),
   body: z.object({ isHelpful: z.boolean() }),
   result: z.object({ kept: z.literal(true) }),
   device: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { safeHrefSchema } from '../content/safe-href.ts'
 import { endpoint } from '../endpoint.ts'
+import { safeHrefSchema } from '../text/safe-href.ts'
 import { usages } from './usages.ts'
 
 /** Rules that decide when a triggered message is shown (S3.20). */

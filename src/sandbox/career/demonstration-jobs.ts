@@ -1,10 +1,10 @@
 import type { JobDetail } from '../../contract/career/career.ts'
+import { listBlock, textBlock as text } from '../../contract/text/block-texts.ts'
 
 type Block = JobDetail['blocks'][number]
-const text = (words: string): Block => ({ kind: 'text', text: words })
 const list = (heading: string, ...items: string[]): Block[] => [
   { kind: 'heading', text: heading },
-  { kind: 'list', items },
+  listBlock(items),
 ]
 
 const day = 24 * 60 * 60 * 1000

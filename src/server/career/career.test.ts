@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import type { getCareer } from '../../contract/career/career.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
+import { textBlock } from '../../contract/text/block-texts.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { createSweep } from './sweep-applications.ts'
 import { careerApplications, careerJobDetails, careerJobs } from './tables.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
     { jobId: 'q5', team: 'finance', kind: 'contract', postedAt: inDays(2) },
   ])
   const at = { place: 'oslo', placeName: 'Oslo', country: 'NO' }
-  const blocks = [{ kind: 'text' as const, text: 'Quokka <b>bookkeeping</b>' }]
+  const blocks = [textBlock('Quokka <b>bookkeeping</b>')]
   const detail = { ...at, blocks, language: 'en' }
   await db.insert(careerJobDetails).values([
     { ...detail, jobId: 'q1', jobDetailId: 'a', title: 'Café clerk' },
@@ -73,7 +74,7 @@ describe('GET /content/career (S7.24)', () => {
   it('returns a job in detail, and says if it’s closed', async () => {
     const { details } = await content({ filter: 'details', job_id: 'q1', job_detail_id: 'a' })
     expect(details).toMatchObject([
-      { title: 'Café clerk', isOpen: true, blocks: [{ text: 'Quokka <b>bookkeeping</b>' }] },
+      { title: 'Café clerk', isOpen: true, blocks: [textBlock('Quokka <b>bookkeeping</b>')] },
     ])
     const all = await content({ filter: 'details', job_id: 'q1' })
     expect(all.details).toHaveLength(3)

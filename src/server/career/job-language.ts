@@ -1,5 +1,6 @@
 import type { JobDetail } from '../../contract/career/career.ts'
 import { defaultLocale } from '../../contract/default-locale.ts'
+import { textsOf } from '../../contract/text/block-texts.ts'
 
 /** Returns each job once per place: in the wanted language, otherwise in English, otherwise in any. */
 export function inLanguage(details: readonly JobDetail[], wanted: string): JobDetail[] {
@@ -24,10 +25,4 @@ export const wordsIn = (query: string): string[] => folded(query).split(/\s+/).f
 
 /** Returns all that is said about a job, to look for words in. */
 export const haystackOf = ({ title, placeName, blocks }: JobDetail): string =>
-  folded(
-    [
-      title,
-      placeName,
-      ...blocks.map((block) => (block.kind === 'list' ? block.items.join(' ') : block.text)),
-    ].join(' '),
-  )
+  folded([title, placeName, ...blocks.flatMap(textsOf)].join(' '))

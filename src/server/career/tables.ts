@@ -1,6 +1,6 @@
 import { boolean, customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { jobKinds, jobTeams } from '../../contract/career/career-terms.ts'
-import type { ContentBlock } from '../../contract/content/content-block.ts'
+import type { TextBlock } from '../../contract/text/text-block.ts'
 import { moment } from '../platform/database/columns.ts'
 
 /** Open and past jobs at the company. */
@@ -33,7 +33,7 @@ export const careerJobDetails = pgTable(
     /** Done from anywhere in the country. */
     isRemote: boolean().notNull().default(false),
     title: text().notNull(),
-    blocks: jsonb().$type<ContentBlock[]>().notNull(),
+    blocks: jsonb().$type<TextBlock[]>().notNull(),
   },
   (detail) => [index().on(detail.jobId)],
 )

@@ -11,6 +11,7 @@ export interface DemonstrationDocument {
   kind: ContentKind
   slug: string
   visibility: Visibility
+  facts?: Record<string, unknown>
   bodies: Record<string, unknown>
 }
 

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
-import type { ContentBody, ContentKind } from '../../contract/content/content-kinds.ts'
+import type {
+  ContentBody,
+  ContentKind,
+  contentKinds,
+} from '../../contract/content/content-kinds.ts'
 import type { ContentStanding } from '../../contract/content/content-terms.ts'
-import { slugSchema, versionSchema } from '../../contract/content/content-version.ts'
+import { versionSchema } from '../../contract/content/content-version.ts'
 import { defaultLocale } from '../../contract/default-locale.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import { slugSchema } from '../../contract/text/slug.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { fieldErrors } from '../platform/http/problem.ts'
@@ -16,7 +21,10 @@ import * as store from './content-store.ts'
 import { type Seen, seenBy, type Visitor } from './seen-by.ts'
 
 /** A version as it's sent: its parts are checked against the schema of the document's kind. */
-type Written<Kind extends ContentKind> = z.input<ReturnType<typeof versionSchema<Kind>>>
+type Written<Kind extends ContentKind> = Omit<
+  z.input<ReturnType<typeof versionSchema<Kind>>>,
+  'facts'
+> & { facts?: z.input<(typeof contentKinds)[Kind]['facts']> | undefined }
 
 type Document = store.ContentDocument
 type Version = store.ContentVersion
@@ -115,7 +123,7 @@ export function createContentService({
   async function append(
     tx: Transaction,
     document: Document,
-    { basedOn, ...written }: Pick<Version, 'visibility' | 'bodies'> & { basedOn: number },
+    { basedOn, ...written }: Pick<Version, 'visibility' | 'facts' | 'bodies'> & { basedOn: number },
     by: string,
   ): Promise<Version> {
     const { id, lastVersion } = document
@@ -156,6 +164,7 @@ export function createContentService({
         nextVersion: null,
         nextAt: null,
         createdAt: clock.date(),
+        publishedAt: null,
       }
       if (!(await store.addDocument(tx, document))) throw new CatalogueError('CONTENT_SLUG_TAKEN')
       await add(tx, { documentId: document.id, number: 1, savedBy: by, ...written })
@@ -173,7 +182,12 @@ export function createContentService({
       const isLater = at !== undefined && at > clock.date()
       const next = isLater
         ? { nextVersion: number, nextAt: at }
-        : { liveVersion: number, nextVersion: null, nextAt: null }
+        : {
+            liveVersion: number,
+            nextVersion: null,
+            nextAt: null,
+            publishedAt: document.publishedAt ?? clock.date(),
+          }
       const isLive = document.state === 'published'
       const state = isLater && !isLive ? 'scheduled' : 'published'
       return move(tx, document, { ...document, ...next, state }, by)
@@ -194,8 +208,8 @@ export function createContentService({
 
     async restore(tx, id, { number, basedOn }, by) {
       const document = await locked(tx, id)
-      const { visibility, bodies } = await version(id, number, tx)
-      return append(tx, document, { basedOn, visibility, bodies }, by)
+      const { visibility, facts, bodies } = await version(id, number, tx)
+      return append(tx, document, { basedOn, visibility, facts, bodies }, by)
     },
 
     async list({ kind, q = '' } = {}) {
@@ -239,8 +253,8 @@ export function createContentService({
 
     async preview(id, number, { now, ...visitor }) {
       const document = (await store.findDocument(db, id)) ?? unknown()
-      const { visibility, bodies } = await version(id, number)
-      return seenBy(checkedVersion(document.kind, { visibility, bodies }), visitor, now)
+      const written = saidBy(await version(id, number))
+      return seenBy(checkedVersion(document.kind, written), visitor, now)
     },
   }
 }
@@ -252,7 +266,7 @@ function titleOf(bodies: Version['bodies']): string {
   return typeof title === 'string' ? title : ''
 }
 
-const saidBy = ({ visibility, bodies }: Version) => ({ visibility, bodies })
+const saidBy = ({ visibility, facts, bodies }: Version) => ({ visibility, facts, bodies })
 
 function unknown(): never {
   throw new CatalogueError('CONTENT_NOT_FOUND')

@@ -18,12 +18,14 @@ export interface ContentDocument {
   nextVersion: number | null
   nextAt: Date | null
   createdAt: Date
+  publishedAt: Date | null
 }
 
 export interface ContentVersion {
   documentId: string
   number: number
   visibility: Visibility
+  facts: Record<string, unknown>
   bodies: Record<string, unknown>
   savedAt: Date
   savedBy: string

@@ -1,5 +1,9 @@
-import type { ContentBody, ContentKind } from '../../contract/content/content-kinds.ts'
-import { versionSchema } from '../../contract/content/content-version.ts'
+import type {
+  ContentBody,
+  ContentFacts,
+  ContentKind,
+} from '../../contract/content/content-kinds.ts'
+import { type Visibility, versionSchema } from '../../contract/content/content-version.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/monitoring/log.ts'
@@ -8,6 +12,16 @@ import { readEachMinute } from '../platform/read-each-minute.ts'
 import { readLive } from './content-store.ts'
 import { type Seen, seenBy, type Visitor } from './seen-by.ts'
 
+/** A published document as a visitor sees it. */
+export interface LiveDocument<Kind extends ContentKind> {
+  slug: string
+  /** When visitors first saw it; null before. */
+  publishedAt: string | null
+  /** Undefined if nothing of it can be shown to anybody now. */
+  facts: ContentFacts<Kind> | undefined
+  seen: Seen<ContentBody<Kind>>
+}
+
 export interface LiveContent {
   /** Returns what a visitor sees of a document; undefined if there's none. Changes take up to a minute to show. */
   see<Kind extends ContentKind>(
@@ -15,7 +29,11 @@ export interface LiveContent {
     slug: string,
     visitor: Visitor,
   ): Promise<Seen<ContentBody<Kind>> | undefined>
+  /** Returns all documents of a kind, also those that aren't for this visitor, the newest first. */
+  seeAll<Kind extends ContentKind>(kind: Kind, visitor: Visitor): Promise<LiveDocument<Kind>[]>
 }
+
+type Rows = Awaited<ReturnType<typeof readLive>>
 
 /** Creates the reader of published documents. All of a kind are read at once: an agency has some hundreds. */
 export function createLiveContent({
@@ -29,25 +47,51 @@ export function createLiveContent({
 }): LiveContent {
   const rowsOf = onceEach((kind: ContentKind) => readEachMinute(clock, () => readLive(db, kind)))
 
+  /** Returns a document from its versions; undefined if visitors don't know of it yet. */
+  function live<Kind extends ContentKind>(
+    kind: Kind,
+    own: Rows,
+    visitor: Visitor,
+  ): LiveDocument<Kind> | undefined {
+    const now = clock.now()
+    const document = own[0]?.document
+    if (!document) return undefined
+    const { slug, nextVersion, nextAt, liveVersion, publishedAt } = document
+    const isDue = nextVersion !== null && nextAt !== null && nextAt.getTime() <= now
+    const first = publishedAt ?? (isDue ? nextAt : null)
+    const known = { slug, publishedAt: first?.toISOString() ?? null, facts: undefined }
+    if (document.state === 'ended') return { ...known, seen: { standing: 'ended' } }
+    const number = isDue ? nextVersion : liveVersion
+    if (number === null) {
+      if (!nextAt) return undefined
+      return { ...known, seen: { standing: 'not_started', startsAt: nextAt.toISOString() } }
+    }
+    const stored = own.find(({ version }) => version.number === number)?.version
+    const { visibility, facts, bodies } = stored ?? {}
+    const version = versionSchema(kind).safeParse({ visibility, facts, bodies })
+    if (version.success) {
+      // The schemas are the kind's own, which their type no longer says.
+      const data = version.data as {
+        visibility: Visibility
+        facts: ContentFacts<Kind>
+        bodies: Record<string, ContentBody<Kind>>
+      }
+      return { ...known, facts: data.facts, seen: seenBy(data, visitor, now) }
+    }
+    log.warn({ kind, slug, reason: version.error.message }, 'content is invalid')
+    return undefined
+  }
+
   return {
     async see(kind, slug, visitor) {
-      const now = clock.now()
       const own = (await rowsOf(kind)()).filter(({ document }) => document.slug === slug)
-      const document = own[0]?.document
-      if (!document) return undefined
-      if (document.state === 'ended') return { standing: 'ended' }
-      const { nextVersion, nextAt, liveVersion } = document
-      const isDue = nextVersion !== null && nextAt !== null && nextAt.getTime() <= now
-      const number = isDue ? nextVersion : liveVersion
-      if (number === null) {
-        return nextAt ? { standing: 'not_started', startsAt: nextAt.toISOString() } : undefined
-      }
-      const stored = own.find(({ version }) => version.number === number)?.version
-      const { visibility, bodies } = stored ?? {}
-      const version = versionSchema(kind).safeParse({ visibility, bodies })
-      if (version.success) return seenBy(version.data, visitor, now)
-      log.warn({ kind, slug, reason: version.error.message }, 'content is invalid')
-      return undefined
+      return live(kind, own, visitor)?.seen
+    },
+    async seeAll(kind, visitor) {
+      const bySlug = Map.groupBy(await rowsOf(kind)(), ({ document }) => document.slug)
+      return [...bySlug.values()]
+        .flatMap((own) => live(kind, own, visitor) ?? [])
+        .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
     },
   }
 }

@@ -26,6 +26,7 @@ export const createPublisher =
           liveVersion: version,
           nextVersion: null,
           nextAt: null,
+          publishedAt: document.publishedAt ?? nextAt,
         })
         const event = { what: 'published', version, at: nextAt, by: 'schedule' }
         await addHistory(tx, { documentId: id, ...event })

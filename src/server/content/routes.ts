@@ -4,15 +4,15 @@ import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { addDemonstration, type DemonstrationDocument } from './add-demonstration.ts'
 import { createContentService } from './content-service.ts'
-import { createLiveContent } from './live-content.ts'
+import { createLiveContent, type LiveContent } from './live-content.ts'
 import { publishDue } from './publish-due.ts'
 
-/** Mounts written documents. Stores the sandbox's first, if there are any. */
+/** Mounts written documents, and returns their reader. Stores the sandbox's first, if there are any. */
 export async function mountContent(
   api: Api,
   platform: Platform,
   demonstration: readonly DemonstrationDocument[] = [],
-): Promise<void> {
+): Promise<LiveContent> {
   const live = createLiveContent(platform)
   await addDemonstration(platform.db, createContentService(platform), demonstration)
   publishDue(platform)
@@ -21,4 +21,5 @@ export async function mountContent(
     if (!seen) throw new CatalogueError('CONTENT_NOT_FOUND')
     return seen
   })
+  return live
 }

@@ -20,6 +20,8 @@ export const contentDocuments = pgTable(
     nextVersion: integer(),
     nextAt: moment(),
     createdAt: moment().notNull(),
+    /** When visitors first saw it; null before. */
+    publishedAt: moment(),
   },
   (document) => [unique().on(document.kind, document.slug)],
 )
@@ -34,6 +36,8 @@ export const contentVersions = pgTable(
     /** Counts from 1. */
     number: integer().notNull(),
     visibility: jsonb().$type<Visibility>().notNull(),
+    /** What is the same in every language, of the document's kind. */
+    facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Bodies by language, of the document's kind. */
     bodies: jsonb().$type<Record<string, unknown>>().notNull(),
     savedAt: moment().notNull(),

@@ -1,36 +1,77 @@
+import { defaultLocale } from '../../contract/default-locale.ts'
 import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { getFaq } from '../../contract/faq/faq.ts'
+import type { FaqArticle, getFaq } from '../../contract/faq/faq.ts'
+import type { LiveContent, LiveDocument } from '../content/live-content.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { articlePlans } from './articles.ts'
 import { findArticles } from './find-articles.ts'
 import { putVote } from './vote-store.ts'
 import { writeArticles } from './write-articles.ts'
 
 export interface FaqService {
-  find(query: QueryOf<typeof getFaq>): ResultOf<typeof getFaq>
+  find(query: QueryOf<typeof getFaq>): Promise<ResultOf<typeof getFaq>>
   /** Keeps a device's vote on an article. Throws NOT_FOUND if there's no such article. */
   vote(vote: {
     articleId: string
     auid: string
+    /** The reader's, or empty: an article may be only for some. */
+    country: string
     isHelpful: boolean
     language: string | null
   }): Promise<void>
 }
 
-export function createFaqService({ db, clock }: { db: Database; clock: Clock }): FaqService {
+interface Parts {
+  db: Database
+  clock: Clock
+  content: LiveContent
+}
+
+export function createFaqService({ db, clock, content }: Parts): FaqService {
+  async function all(visitor: { lang: string; country: string }): Promise<FaqArticle[]> {
+    return merged(writeArticles(visitor.lang), await content.seeAll('article', visitor))
+  }
+
   return {
-    find({ lang, topic, q }) {
-      const { articles, language } = writeArticles(lang)
-      const found = q ? findArticles(articles, q, language) : articles
-      return { language, articles: topic ? found.filter((each) => each.topic === topic) : found }
+    // Somebody whose country isn't known sees what is for everyone.
+    async find({ lang, country = '', topic, q }) {
+      const articles = await all({ lang, country })
+      const found = q ? findArticles(articles, q) : articles
+      return { articles: topic ? found.filter((each) => each.topic === topic) : found }
     },
     async vote(vote) {
-      if (!articlePlans.some(({ id }) => id === vote.articleId)) {
-        throw new CatalogueError('NOT_FOUND')
-      }
-      await putVote(db, { ...vote, at: clock.date() })
+      const { articleId, country, ...kept } = vote
+      const articles = await all({ lang: vote.language ?? defaultLocale, country })
+      if (!articles.some(({ id }) => id === articleId)) throw new CatalogueError('NOT_FOUND')
+      await putVote(db, { ...kept, articleId, at: clock.date() })
     },
   }
+}
+
+/**
+ * Returns the articles that come with the site with those that staff wrote: one of the same name takes its place, and hides it
+ * once it has ended. One that isn't for this visitor leaves it as it is.
+ */
+function merged(
+  own: readonly FaqArticle[],
+  written: readonly LiveDocument<'article'>[],
+): FaqArticle[] {
+  const bySlug = new Map(written.map((each) => [each.slug, each]))
+  const kept = own.flatMap((article) => {
+    const document = bySlug.get(article.id)
+    if (document?.seen.standing === 'ended') return []
+    return (document && articleOf(document)) ?? article
+  })
+  const isOwn = new Set(own.map(({ id }) => id))
+  return [
+    ...kept,
+    ...written.filter(({ slug }) => !isOwn.has(slug)).flatMap((each) => articleOf(each) ?? []),
+  ]
+}
+
+function articleOf({ slug, facts, seen }: LiveDocument<'article'>): FaqArticle | undefined {
+  if (!facts || seen.standing !== 'shown') return undefined
+  const { title: question, blocks: answer } = seen.body
+  return { id: slug, ...facts, question, answer, language: seen.language }
 }

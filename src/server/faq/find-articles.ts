@@ -1,5 +1,5 @@
-import type { ContentBlock } from '../../contract/content/content-block.ts'
 import type { FaqArticle } from '../../contract/faq/faq.ts'
+import { textsOf } from '../../contract/text/block-texts.ts'
 
 /** How much a word counts, by where it's found. */
 const inQuestion = 5
@@ -11,22 +11,18 @@ const whole = 2
  * Returns the articles in which every word that is looked for begins a word, the best first. There are some dozens, so all are
  * read through; a search engine would take longer to load.
  */
-export function findArticles(
-  articles: readonly FaqArticle[],
-  query: string,
-  language: string,
-): FaqArticle[] {
-  const wanted = wordsIn(query, language)
+export function findArticles(articles: readonly FaqArticle[], query: string): FaqArticle[] {
   return articles
-    .map((article) => ({ article, score: scoreOf(article, wanted, language) }))
+    .map((article) => ({ article, score: scoreOf(article, query) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ article }) => article)
 }
 
-function scoreOf({ question, answer }: FaqArticle, wanted: string[], language: string): number {
+function scoreOf({ question, answer, language }: FaqArticle, query: string): number {
+  const wanted = wordsIn(query, language)
   const title = wordsIn(question, language)
-  const text = answer.flatMap((block) => wordsIn(textOf(block), language))
+  const text = answer.flatMap((block) => textsOf(block).flatMap((each) => wordsIn(each, language)))
   const scores = wanted.map(
     (word) => inQuestion * matches(title, word) + inAnswer * matches(text, word),
   )
@@ -37,9 +33,6 @@ function matches(words: readonly string[], wanted: string): number {
   if (words.includes(wanted)) return whole
   return words.some((word) => word.startsWith(wanted)) ? 1 : 0
 }
-
-const textOf = (block: ContentBlock): string =>
-  block.kind === 'list' ? block.items.join('\n') : block.text
 
 /** Returns a text's words without case, accents and plural endings, also of languages that write no spaces. */
 function wordsIn(text: string, language: string): string[] {

@@ -1,32 +1,30 @@
-import type { ContentBlock } from '../../contract/content/content-block.ts'
 import type { FaqArticle } from '../../contract/faq/faq.ts'
+import { listBlock, textBlock } from '../../contract/text/block-texts.ts'
+import type { TextBlock } from '../../contract/text/text-block.ts'
 import { wordsOf } from '../platform/words.ts'
 import { type ArticlePlan, articlePlans } from './articles.ts'
 
 type Say = ReturnType<typeof wordsOf>
 
-/** Returns all articles in a language, or in English where it has none. */
-export function writeArticles(wanted: string): { articles: FaqArticle[]; language: string } {
+/** Returns the articles that come with the site in a language, or in English where it has none. */
+export function writeArticles(wanted: string): FaqArticle[] {
   const say = wordsOf('faq', wanted)
-  return {
+  return articlePlans.map((plan) => ({
+    id: plan.id,
+    topic: plan.topic,
+    question: say(`${plan.id}-question`),
+    answer: answerOf(plan, say),
     language: say.language,
-    articles: articlePlans.map((plan) => ({
-      id: plan.id,
-      topic: plan.topic,
-      question: say(`${plan.id}-question`),
-      answer: answerOf(plan, say),
-      related: [...plan.related],
-    })),
-  }
+    related: [...plan.related],
+  }))
 }
 
-function answerOf({ id, page }: ArticlePlan, say: Say): ContentBlock[] {
-  const blocks: ContentBlock[] = linesOf(say(`${id}-answer`)).map((text) => ({
-    kind: 'text',
-    text,
-  }))
-  if (say.has(`${id}-list`)) blocks.push({ kind: 'list', items: linesOf(say(`${id}-list`)) })
-  if (page) blocks.push({ kind: 'page', page, text: say(`to-${page.replace('/', '-')}`) })
+function answerOf({ id, page }: ArticlePlan, say: Say): TextBlock[] {
+  const blocks = linesOf(say(`${id}-answer`)).map(textBlock)
+  if (say.has(`${id}-list`)) blocks.push(listBlock(linesOf(say(`${id}-list`))))
+  if (page) {
+    blocks.push({ kind: 'button', href: `/${page}`, text: say(`to-${page.replace('/', '-')}`) })
+  }
   return blocks
 }
 

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { getCareer } from '../../contract/career/career.ts'
 import { readJobIds } from '../../contract/career/job-id.ts'
-import { ContentBlocks } from '../content/content-blocks.tsx'
+import { firstText } from '../../contract/text/block-texts.ts'
+import { TextBlocks } from '../content/text-blocks.tsx'
 import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
 import { pageProblem } from '../problem/page-errors.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
@@ -58,9 +59,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-const firstText = (blocks: Route.ComponentProps['loaderData']['job']['blocks']): string =>
-  blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))[0] ?? ''
-
 /** Renders a job and the form to apply for it (S2.56). */
 export default function JobDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, sent } = loaderData
@@ -86,7 +84,7 @@ export default function JobDetails({ loaderData, actionData }: Route.ComponentPr
       </div>
       <JobFacts job={job} />
       <div lang={job.language} className="mt-6 mb-8">
-        <ContentBlocks blocks={job.blocks} />
+        <TextBlocks blocks={job.blocks} />
       </div>
       {(!sent || actionData) && <ApplicationForm refused={actionData} />}
     </Page>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { JobDetail } from '../../contract/career/career.ts'
+import { listBlock, textBlock } from '../../contract/text/block-texts.ts'
 import { jobPosting } from './job-posting.ts'
 
 const job: JobDetail = {
@@ -16,10 +17,7 @@ const job: JobDetail = {
   closesAt: '2026-12-01T00:00:00.000Z',
   language: 'en',
   isOpen: true,
-  blocks: [
-    { kind: 'text', text: 'A & <script>alert(1)</script>' },
-    { kind: 'list', items: ['x < y'] },
-  ],
+  blocks: [textBlock('A & <script>alert(1)</script>'), listBlock(['x < y'])],
 }
 const posting = (more: Partial<JobDetail> = {}) =>
   jobPosting(

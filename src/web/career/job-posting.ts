@@ -1,6 +1,6 @@
 import type { JobDetail } from '../../contract/career/career.ts'
 import type { JobKind } from '../../contract/career/career-terms.ts'
-import type { ContentBlock } from '../../contract/content/content-block.ts'
+import { blocksAsHtml } from '../content/blocks-as-html.ts'
 
 const employmentTypes: Record<JobKind, string> = {
   full_time: 'FULL_TIME',
@@ -20,7 +20,7 @@ export function jobPosting(job: JobDetail, { origin, path }: { origin: string; p
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: job.blocks.map(asHtml).join(''),
+    description: blocksAsHtml(job.blocks, 'h3'),
     identifier: { '@type': 'PropertyValue', name: 'Sojourn', value: job.job_id },
     datePosted: job.postedAt,
     ...(job.closesAt ? { validThrough: job.closesAt } : {}),
@@ -37,18 +37,3 @@ export function jobPosting(job: JobDetail, { origin, path }: { origin: string; p
     url: origin + path,
   }
 }
-
-/** A posting's description is markup, so what is text here is escaped. */
-function asHtml(block: ContentBlock): string {
-  switch (block.kind) {
-    case 'heading':
-      return `<h3>${escaped(block.text)}</h3>`
-    case 'list':
-      return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
-    default:
-      return `<p>${escaped(block.text)}</p>`
-  }
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DealBlock, PageBlock, SearchBlock } from '../../contract/content/page-block.ts'
-import { useLocale } from '../locale/language.ts'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Disclosure } from '../ui/page/disclosure.tsx'
 import { PageCountdown } from './page-countdown.tsx'
-import { linkTo, RichText } from './rich-text.tsx'
+import { TextBlockView } from './text-blocks.tsx'
 
 /** What a page of products puts in place of the blocks that are about them. */
 export interface ProductBlocks {
@@ -48,56 +45,12 @@ function grouped(blocks: readonly PageBlock[]): (DealBlock[] | Part)[] {
 }
 
 function Block({ block, products }: { block: Part; products: ProductBlocks }) {
-  const { code } = useLocale()
   switch (block.kind) {
-    case 'heading':
-      return <h2 className="mt-4 text-lg font-semibold tracking-tight">{block.text}</h2>
-    case 'text':
-      return (
-        <p className="max-w-2xl">
-          <RichText content={block.content} />
-        </p>
-      )
-    case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul'
-      return (
-        <List
-          className={`grid max-w-2xl gap-1 pl-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}
-        >
-          {Object.entries(block.items).map(([position, item]) => (
-            <li key={position}>
-              <RichText content={item} />
-            </li>
-          ))}
-        </List>
-      )
-    }
-    case 'image': {
-      const { src, alt, width, height } = block
-      return (
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          className="h-auto w-full rounded"
-        />
-      )
-    }
-    case 'button':
-      return <LinkButton {...linkTo(block.href, code)}>{block.text}</LinkButton>
-    case 'faq':
-      return (
-        <Disclosure summary={block.question} className="max-w-2xl border-b border-line">
-          <p className="pb-3 text-ink-soft">
-            <RichText content={block.answer} />
-          </p>
-        </Disclosure>
-      )
     case 'countdown':
       return <PageCountdown label={block.label} until={block.until} />
     case 'search':
       return products.search(block)
+    default:
+      return <TextBlockView block={block} />
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText as Content } from '../../contract/content/rich-text.ts'
+import type { RichText as Content } from '../../contract/text/rich-text.ts'
 import { useLocale } from '../locale/language.ts'
 import { inLocale } from '../locale/locale-of-path.ts'
 import { TextLink } from '../ui/text-link.tsx'

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
+import { listBlock, textBlock } from '../../contract/text/block-texts.ts'
 import { articleData } from './article-data.ts'
 
 it('search engines get question and answer as they’re shown, without links', () => {
   const article = {
     question: 'What is a self-transfer?',
     answer: [
-      { kind: 'text' as const, text: 'Two bookings & <two> tickets.' },
-      { kind: 'list' as const, items: ['Collect your bags.', 'Check in again.'] },
-      { kind: 'page' as const, page: 'order' as const, text: 'Find my order' },
+      textBlock('Two bookings & <two> tickets.'),
+      listBlock(['Collect your bags.', 'Check in again.']),
+      { kind: 'button' as const, href: '/order', text: 'Find my order' },
     ],
   }
-  expect(articleData({ article, language: 'en' })).toEqual({
+  expect(articleData({ ...article, language: 'en' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'en',

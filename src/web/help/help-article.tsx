@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { getFaq, voteOnFaq } from '../../contract/faq/faq.ts'
-import { ContentBlocks } from '../content/content-blocks.tsx'
+import { firstText } from '../../contract/text/block-texts.ts'
 import NeedHelp from '../content/need-help.tsx'
+import { TextBlocks } from '../content/text-blocks.tsx'
 import { urlFor, useT, useUrl } from '../locale/language.ts'
 import { notFound, pageProblem } from '../problem/page-errors.ts'
 import { visitorContext } from '../session/contexts.ts'
@@ -19,18 +20,18 @@ import { QuestionList } from './question-list.tsx'
 import { WasHelpful } from './was-helpful.tsx'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { locale, country } = context.get(visitorContext)
   const answer = await frontApi(context, request).call(getFaq, {
-    query: { lang: context.get(visitorContext).locale.code },
+    query: { lang: locale.code, country },
   })
   if (!answer.ok) throw pageProblem(answer.problem)
-  const { articles, language } = answer.result
+  const { articles } = answer.result
   const article = articles.find(({ id }) => id === params.article)
   if (!article) throw notFound()
   const related = article.related.flatMap((id) => articles.filter((each) => each.id === id))
   return {
     article,
-    language,
-    related: related.map(({ id, question }) => ({ id, question })),
+    related: related.map(({ id, question, language }) => ({ id, question, language })),
     voted: url.searchParams.get('told') === 'voted',
   }
 }
@@ -48,17 +49,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const [first] = loaderData.article.answer
-  const description = first?.kind === 'text' ? first.text : ''
+  const description = firstText(loaderData.article.answer)
   return [
     ...pageMeta({ title: loaderData.article.question, description }),
-    { 'script:ld+json': articleData(loaderData) },
+    { 'script:ld+json': articleData(loaderData.article) },
   ]
 }
 
 /** Renders an article of the help centre, with those that go with it (S2.31). */
 export default function HelpArticle({ loaderData }: Route.ComponentProps) {
-  const { article, language, related, voted } = loaderData
+  const { article, related, voted } = loaderData
   const t = useT()
   const url = useUrl()
   return (
@@ -70,14 +70,14 @@ export default function HelpArticle({ loaderData }: Route.ComponentProps) {
         <Icon name="arrow-left" size={16} />
         {t('help.all')}
       </TextLink>
-      <div lang={language}>
+      <div lang={article.language}>
         <PageHeading title={article.question} />
-        <ContentBlocks blocks={article.answer} />
+        <TextBlocks blocks={article.answer} />
       </div>
       <WasHelpful voted={voted} />
       {related.length > 0 && (
         <Card title={t('help.related')} className="mb-6">
-          <QuestionList questions={related} language={language} />
+          <QuestionList questions={related} />
         </Card>
       )}
       <NeedHelp />

@@ -25,18 +25,23 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = tFor(context)
   const q = url.searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const topic = faqTopics.find((each) => each === url.searchParams.get('topic')) ?? null
+  const { locale, country } = context.get(visitorContext)
   const answer = await frontApi(context, request).call(getFaq, {
-    query: { lang: context.get(visitorContext).locale.code, q, ...(topic && { topic }) },
+    query: { lang: locale.code, country, q, ...(topic && { topic }) },
   })
   if (!answer.ok) throw pageProblem(answer.problem)
-  const { language, articles } = answer.result
+  const { articles } = answer.result
   return {
     title: t('help.title'),
     description: t('help.lead'),
     q,
     topic,
-    language,
-    questions: articles.map(({ id, topic: of, question }) => ({ id, topic: of, question })),
+    questions: articles.map(({ id, topic: of, question, language }) => ({
+      id,
+      topic: of,
+      question,
+      language,
+    })),
   }
 }
 
@@ -44,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 /** Renders the help centre (S2.31): questions by topic, or those that match a search. */
 export default function Help({ loaderData }: Route.ComponentProps) {
-  const { title, description, q, topic, language, questions } = loaderData
+  const { title, description, q, topic, questions } = loaderData
   const t = useT()
   const url = useUrl()
   const topics = faqTopics.filter((each) => questions.some((question) => question.topic === each))
@@ -74,15 +79,12 @@ export default function Help({ loaderData }: Route.ComponentProps) {
       )}
       {q && questions.length > 0 ? (
         <Card className="mt-4" title={t('help.found')}>
-          <QuestionList questions={questions} language={language} />
+          <QuestionList questions={questions} />
         </Card>
       ) : (
         topics.map((each) => (
           <Card key={each} className="mt-4" title={t(`help.topic-${each}`)}>
-            <QuestionList
-              questions={questions.filter((question) => question.topic === each)}
-              language={language}
-            />
+            <QuestionList questions={questions.filter((question) => question.topic === each)} />
           </Card>
         ))
       )}

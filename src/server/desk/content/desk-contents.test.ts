@@ -3,8 +3,8 @@ import { openShop } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
 import type { CampaignAnswer } from '../../../contract/content/campaign.ts'
 import type {
-  CampaignPreview,
   ContentDifference,
+  ContentPreview,
   ContentRow,
   DeskContent,
   DeskDocument,
@@ -234,6 +234,27 @@ describe('a document at the desk', () => {
   })
 })
 
+it('an article has its topic in every language, and is refused without it', async () => {
+  const bodies = { en: { title: 'Why?', blocks: [{ kind: 'heading', text: 'So' }] } }
+  const draft = { kind: 'article', slug: 'why', visibility: everyone, bodies }
+  const facts = { topic: 'stays', related: ['voucher'] }
+  expect(await post('/desk/contents', { ...draft, facts: { topic: 'x' } })).toMatchObject({
+    error: 'VALIDATION',
+    fields: { 'facts.topic': expect.anything(), 'facts.related': expect.anything() },
+  })
+  const { id } = await staff.must(post<DeskDocument>('/desk/contents', { ...draft, facts }))
+  const path = `/desk/contents/${id}/versions/1`
+  expect(await staff.must(staff.call('GET', path))).toMatchObject({ facts })
+  const preview = staff.call<ContentPreview>('GET', `${path}/preview?country=MY&lang=th`)
+  expect(await staff.must(preview)).toMatchObject({
+    kind: 'article',
+    seen: { standing: 'shown', language: 'en', body: { title: 'Why?' } },
+  })
+  await staff.must(publish(id, { until: inHours(2) }))
+  const dated = staff.call('GET', `/desk/contents/${id}/versions/2`)
+  expect(await staff.must(dated)).toMatchObject({ facts })
+})
+
 it('a draft is previewed as any visitor sees it on any date', async () => {
   const { id } = await create('previewed', { en: body('English'), th: body('ไทย') })
   const until = new Date(clock.now() + days(2)).toISOString()
@@ -241,7 +262,7 @@ it('a draft is previewed as any visitor sees it on any date', async () => {
   await staff.must(save(id, 1, { en: body('English'), th: body('ไทย') }, visibility))
   const preview = async (query: Record<string, string>) => {
     const path = `/desk/contents/${id}/versions/2/preview?${new URLSearchParams(query)}`
-    return staff.must(staff.call<CampaignPreview>('GET', path))
+    return staff.must(staff.call<ContentPreview>('GET', path))
   }
   expect(await preview({ country: 'TH', lang: 'th' })).toMatchObject({
     slug: 'previewed',

@@ -80,13 +80,13 @@ export function createDeskContents({
         throw new CatalogueError('VALIDATION', { fields: { from: 'past' } })
       }
       const { document: before } = await content.read(id)
-      const { visibility, bodies } = await content.version(id, number)
+      const { visibility, facts, bodies } = await content.version(id, number)
       return inTransaction(db, async (tx) => {
         // The moment of publishing replaces the version's own first moment: there would be two.
         const isAsSaved = visibility.until === until && visibility.from === null
         let shown = number
         if (!isAsSaved) {
-          const dated = { basedOn, visibility: { ...visibility, from: null, until }, bodies }
+          const dated = { basedOn, visibility: { ...visibility, from: null, until }, facts, bodies }
           shown = (await content.saveVersion(tx, id, dated as Save, staff.name)).number
         }
         const at = from === null ? {} : { at: new Date(from) }

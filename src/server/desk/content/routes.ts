@@ -1,5 +1,4 @@
 import * as calls from '../../../contract/desk/contents.ts'
-import { CatalogueError } from '../../../contract/errors.ts'
 import { type ContentService, createContentService } from '../../content/content-service.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -47,26 +46,23 @@ export function mountDeskContents(
     }
   })
   api.mount(calls.getContentVersion, async ({ params: { contentId, version: number } }) => {
-    const { visibility, bodies, savedAt, savedBy } = await content.version(contentId, number)
-    return { number, visibility, bodies, savedAt: savedAt.toISOString(), savedBy }
+    const { savedAt, savedBy, ...version } = await content.version(contentId, number)
+    const { visibility, facts, bodies } = version
+    return { number, visibility, facts, bodies, savedAt: savedAt.toISOString(), savedBy }
   })
   api.mount(calls.compareContent, async ({ params: { contentId }, query: { before, after } }) => ({
     differences: await content.compare(contentId, before, after),
   }))
   api.mount(calls.previewContent, async ({ params: { contentId, version }, query }) => {
     const { document } = await content.read(contentId)
-    if (document.kind !== 'campaign') throw new CatalogueError('CONTENT_NOT_FOUND')
     const now = clock.now()
     const at = query.at ? Date.parse(query.at) : now
     const { country, lang } = query
     const seen = await content.preview(contentId, version, { country, lang, now: at })
-    return {
-      slug: document.slug,
-      at: new Date(at).toISOString(),
-      now: new Date(now).toISOString(),
-      // The service has checked it against the schema of campaigns.
-      seen: seen as calls.CampaignPreview['seen'],
-    }
+    const { kind, slug } = document
+    const times = { at: new Date(at).toISOString(), now: new Date(now).toISOString() }
+    // The service has checked the body against the schema of its kind.
+    return { kind, slug, ...times, seen } as calls.ContentPreview
   })
 
   api.mount(calls.createContent, async (call) => {
@@ -91,7 +87,12 @@ export function mountDeskContents(
   })
 }
 
-const viewDocument = ({ createdAt, nextAt, ...document }: Document): calls.DeskDocument => ({
+const viewDocument = ({
+  createdAt,
+  nextAt,
+  publishedAt: _,
+  ...document
+}: Document): calls.DeskDocument => ({
   ...document,
   nextAt: nextAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),

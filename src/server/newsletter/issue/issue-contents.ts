@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { safeHrefSchema } from '../../../contract/content/safe-href.ts'
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { localeByCode } from '../../../contract/locales.ts'
 import { moneySchema } from '../../../contract/money.ts'
+import { safeHrefSchema } from '../../../contract/text/safe-href.ts'
 
 const line = z.string().trim().min(1).max(200)
 const text = z.string().trim().min(1).max(5000)

@@ -1,4 +1,9 @@
-import type { ContentStanding, ContentState } from '../../../contract/content/content-terms.ts'
+import type {
+  ContentKindName,
+  ContentStanding,
+  ContentState,
+} from '../../../contract/content/content-terms.ts'
+import type { PagePath } from '../../locale/url.ts'
 
 /** What staff do with a document on its page. `publish` is at once, `schedule` later. */
 export const contentActs = ['publish', 'schedule', 'unschedule', 'end', 'restore'] as const
@@ -20,5 +25,15 @@ export const standingTones = {
 export const mayEnd = (state: ContentState): boolean =>
   state === 'scheduled' || state === 'published'
 
-/** In the place of an id: a campaign that doesn't exist yet. */
+/** Returns where visitors see a document; undefined if it has no page of its own. */
+export function liveAddress(document: {
+  kind: ContentKindName
+  slug: string
+}): PagePath | undefined {
+  const { kind, slug } = document
+  if (kind === 'campaign') return `campaign/${slug}`
+  return kind === 'article' ? `help/${slug}` : undefined
+}
+
+/** In the place of an id: a document that doesn't exist yet. */
 export const newId = 'new'

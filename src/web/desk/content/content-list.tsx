@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { standingTones } from './content-acts.ts'
+import { RewriteForm } from './rewrite-form.tsx'
 
 interface ContentListProps {
   title: string
@@ -22,10 +23,12 @@ interface ContentListProps {
   q: string
   contents: readonly ContentRow[]
   roles: readonly StaffRole[]
+  /** Those that come with the site and can be rewritten; only in the list of articles. */
+  articles: readonly { id: string; question: string }[]
 }
 
 /** Renders all documents, filtered by kind and text. */
-export function ContentList({ title, kind, q, contents, roles }: ContentListProps) {
+export function ContentList({ title, kind, q, contents, roles, articles }: ContentListProps) {
   const t = useT()
   const url = useUrl()
   return (
@@ -35,9 +38,20 @@ export function ContentList({ title, kind, q, contents, roles }: ContentListProp
         lead={t('desk-content.lead')}
         aside={
           mayDo(roles, 'content.edit') && (
-            <LinkButton to={url('desk/content/new')} icon="plus">
-              {t('desk-content.new')}
-            </LinkButton>
+            <div className="flex flex-wrap gap-2">
+              {contentKindNames
+                .filter((each) => kind === undefined || each === kind)
+                .map((each) => (
+                  <LinkButton
+                    key={each}
+                    to={url('desk/content/new', { kind: each })}
+                    variant={each === (kind ?? 'campaign') ? 'primary' : 'secondary'}
+                    icon="plus"
+                  >
+                    {t(`desk-content.new-${each}`)}
+                  </LinkButton>
+                ))}
+            </div>
           )
         }
       />
@@ -63,6 +77,7 @@ export function ContentList({ title, kind, q, contents, roles }: ContentListProp
         />
         <SubmitButton size="lg">{t('desk-content.search')}</SubmitButton>
       </Form>
+      {mayDo(roles, 'content.edit') && articles.length > 0 && <RewriteForm articles={articles} />}
       {contents.length === 0 && (
         <EmptyState icon="search" title={t('desk-content.none')}>
           {t('desk-content.none-text')}

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/page/badge.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { RefusedContentAct } from './answer-content.ts'
-import { standingTones, type ToldAct } from './content-acts.ts'
+import { liveAddress, standingTones, type ToldAct } from './content-acts.ts'
 import { ContentForms } from './content-forms.tsx'
 import { ContentLanguages } from './content-languages.tsx'
 import { type Compared, ContentVersions } from './content-versions.tsx'
@@ -37,6 +37,7 @@ export function ContentPage(props: ContentPageProps) {
   const [done, setDone] = useState(rendering)
   if (!refused && done !== rendering) setDone(rendering)
   const mayEdit = mayDo(roles, 'content.edit')
+  const live = liveAddress(document)
   return (
     <>
       <TextLink
@@ -60,14 +61,12 @@ export function ContentPage(props: ContentPageProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
         <div className="grid min-w-0 gap-6 xl:order-2">
-          {document.kind === 'campaign' && (
-            <PreviewForm id={document.id} versions={versions} country={country} />
-          )}
+          <PreviewForm id={document.id} versions={versions} country={country} />
           {mayDo(roles, 'content.publish') && (
             <ContentForms key={done} content={content} rendering={rendering} refused={refused} />
           )}
-          {document.kind === 'campaign' && standing === 'live' && (
-            <LinkButton to={url(`campaign/${document.slug}`)} variant="secondary">
+          {standing === 'live' && live && (
+            <LinkButton to={url(live)} variant="secondary">
               {t('desk-content.open-live')}
             </LinkButton>
           )}

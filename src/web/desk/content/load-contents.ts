@@ -7,6 +7,7 @@ import { notFound } from '../../problem/page-errors.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { deskApi } from '../desk-api.ts'
 import { toldActs } from './content-acts.ts'
+import { allArticles } from './edit/rewritten.ts'
 
 export interface Sent {
   context: Readonly<RouterContextProvider>
@@ -19,11 +20,22 @@ export async function loadList({ context, request, url }: Sent) {
   const api = deskApi(context, request)
   const kind = contentKindNames.find((each) => each === url.searchParams.get('kind'))
   const q = url.searchParams.get('q')?.trim().slice(0, 100) ?? ''
-  const [{ contents }, { roles }] = await Promise.all([
+  const [{ contents }, { roles }, articles] = await Promise.all([
     api.get(listContents, { query: { ...(kind && { kind }), ...(q && { q }) } }),
     api.get(getDeskSession, {}),
+    kind === 'article' ? allArticles(context, request) : [],
   ])
-  return { title: tFor(context)('desk.part-content'), kind, q, contents, roles }
+  const isWritten = new Set(contents.map(({ slug }) => slug))
+  return {
+    title: tFor(context)('desk.part-content'),
+    kind,
+    q,
+    contents,
+    roles,
+    articles: articles
+      .filter(({ id }) => !isWritten.has(id))
+      .map(({ id, question }) => ({ id, question })),
+  }
 }
 
 /** Loads a document, and the difference of two of its versions if the address names them. */

@@ -17,8 +17,9 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { deskApi } from '../desk-api.ts'
 import { optionalMoment } from '../utc-moment.ts'
 import type { Route } from './+types/preview.ts'
+import { TextPreview } from './text-preview.tsx'
 
-/** Loads a version of a campaign as the visitor in the address would see it. Without a session, it leads to the sign-in page. */
+/** Loads a version of a document as the visitor in the address would see it. Without a session, it leads to the sign-in page. */
 export async function loader({ params: { id }, context, request, url }: Route.LoaderArgs) {
   const { searchParams: query } = url
   const { country: own, locale } = context.get(visitorContext)
@@ -36,10 +37,9 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
     params: { contentId: id, version: number },
     query: { country, lang: locale.code, ...(at && { at }) },
   })
-  const { seen } = preview
   const parts =
-    seen.standing === 'shown'
-      ? await loadCampaignParts(context, request, seen.body, country)
+    preview.kind === 'campaign' && preview.seen.standing === 'shown'
+      ? await loadCampaignParts(context, request, preview.seen.body, country)
       : undefined
   return { title: tFor(context)('desk-content.preview'), id, number, country, parts, ...preview }
 }
@@ -49,10 +49,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const next: NextNeeds = { parts: [calendarPanel.load] }
 
-/** Renders a campaign's page as it would be, below a bar that says that it's a preview, and whose. */
+/** Renders a document's page as it would be, below a bar that says that it's a preview, and whose. */
 export default function Preview({ loaderData }: Route.ComponentProps) {
   useFetchAhead(next)
-  const { id, number, country, slug, at, now, seen, parts } = loaderData
+  const { id, number, country, slug, at, now, parts } = loaderData
   const t = useT()
   const url = useUrl()
   const format = useFormat()
@@ -81,7 +81,11 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       </aside>
       <PageStateContext value={{ ...state, visitor, clockAhead }}>
         <SiteFrame>
-          <CampaignView slug={slug} seen={seen} parts={parts} />
+          {loaderData.kind === 'campaign' ? (
+            <CampaignView slug={slug} seen={loaderData.seen} parts={parts} />
+          ) : (
+            <TextPreview seen={loaderData.seen} />
+          )}
         </SiteFrame>
       </PageStateContext>
     </>

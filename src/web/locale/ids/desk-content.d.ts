@@ -5,12 +5,17 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'desk-content.lead': null
-    'desk-content.new': null
+    'desk-content.new-campaign': null
+    'desk-content.new-page': null
+    'desk-content.new-article': null
     'desk-content.kind': null
     'desk-content.kind-all': null
     'desk-content.kind-campaign': null
     'desk-content.kind-page': null
     'desk-content.kind-article': null
+    'desk-content.rewrite': null
+    'desk-content.rewrite-hint': null
+    'desk-content.do-rewrite': null
     'desk-content.search-label': null
     'desk-content.search': null
     'desk-content.none': null
@@ -103,6 +108,10 @@ declare module '../word-store.ts' {
     'desk-content.preview-language': null
     'desk-content.preview-at': null
     'desk-content.preview-at-hint': null
+    'desk-content.preview-other_language': null
+    'desk-content.preview-other_country': null
+    'desk-content.preview-ended': null
+    'desk-content.preview-not_started': null
     'desk-content.editor-title': { slug: string | number; language: string | number }
     'desk-content.editor-lead': null
     'desk-content.changed-text': { version: string | number }
@@ -112,6 +121,7 @@ declare module '../word-store.ts' {
     'desk-content.slug-taken': null
     'desk-content.wrong-slug': null
     'desk-content.hero': null
+    'desk-content.facts': null
     'desk-content.blocks': null
     'desk-content.block-number': { number: string | number; kind: string | number }
     'desk-content.new-block': null
@@ -150,6 +160,8 @@ declare module '../word-store.ts' {
     'desk-content.field-is-ordered': null
     'desk-content.field-question': null
     'desk-content.field-answer': null
+    'desk-content.field-topic': null
+    'desk-content.field-related': null
     'desk-content.field-label': null
     'desk-content.field-until': null
     'desk-content.field-from': null
@@ -164,11 +176,13 @@ declare module '../word-store.ts' {
     'desk-content.hint-place': null
     'desk-content.hint-destination': null
     'desk-content.hint-moment': null
+    'desk-content.hint-words': null
     'desk-content.wrong': null
     'desk-content.wrong-empty': null
     'desk-content.wrong-long': null
     'desk-content.wrong-link': null
     'desk-content.wrong-image': null
     'desk-content.wrong-place': null
+    'desk-content.wrong-words': null
   }
 }

@@ -14,8 +14,8 @@ import { keyOf } from '../../../session/front-api/idempotent-call.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../../desk-api.ts'
 import { newId, type ToldAct } from '../content-acts.ts'
-import { type BodyValues, bodyOf } from './body-values.ts'
-import { languageIn } from './load-editor.ts'
+import { type BodyValues, bodyOf, factsOf } from './body-values.ts'
+import { languageIn, newKindIn } from './load-editor.ts'
 import { arranged, arrangementIn, typedBody } from './typed-body.ts'
 
 /** The form as it was sent: with its blocks rearranged, or with why it wasn't saved. */
@@ -49,7 +49,7 @@ export async function answerBody({ id, form, request, context }: Sent) {
   const { document } = isNew
     ? { document: undefined }
     : await api.get(getContent, { params: { contentId: id } })
-  const kind = document?.kind ?? 'campaign'
+  const kind = document?.kind ?? newKindIn(new URL(request.url))
   const text = (name: string, limit?: number) => formText(form, name, limit)
   const values = typedBody(kind, form)
   const basedOn = Number(text('basedOn')) || 0
@@ -95,11 +95,12 @@ export async function answerBody({ id, form, request, context }: Sent) {
       { status: error === 'VALIDATION' ? 422 : status_code },
     )
   }
+  const facts = factsOf(kind, values)
   if (isNew) {
     const visibility = { ...visible, from: null, until: null }
     const bodies = { [lang]: bodyOf(kind, values) }
     const made = await api.call(createContent, {
-      body: { kind, slug: sent.slug, visibility, bodies, why },
+      body: { kind, slug: sent.slug, visibility, facts, bodies, why },
       idempotencyKey,
     })
     return made.ok ? done('create', made.result.id) : refuse(made.problem)
@@ -109,7 +110,7 @@ export async function answerBody({ id, form, request, context }: Sent) {
   else bodies[lang] = bodyOf(kind, values)
   const saved = await api.call(saveContent, {
     params: { contentId: id },
-    body: { basedOn, visibility: { ...dates, ...visible }, bodies, why },
+    body: { basedOn, visibility: { ...dates, ...visible }, facts, bodies, why },
     idempotencyKey,
   })
   if (!saved.ok) return refuse(saved.problem)

@@ -1,18 +1,20 @@
 import { useT } from '../../../locale/language.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { blockField, blockForm, blockTypes } from './body-fields.ts'
+import { type BlockType, blockField, blockForm } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
 import type { BlockValues } from './body-values.ts'
 
 interface BlockListProps {
+  /** The types that the document may have. */
+  types: readonly BlockType[]
   blocks: readonly BlockValues[]
   problems: Readonly<Record<string, string>>
   lang: string
 }
 
 /** Renders a document's blocks, each with buttons to move and remove it, and what adds one. They're saved with the rest. */
-export function BlockList({ blocks, problems, lang }: BlockListProps) {
+export function BlockList({ types, blocks, problems, lang }: BlockListProps) {
   const t = useT()
   return (
     <section aria-labelledby="blocks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -64,7 +66,7 @@ export function BlockList({ blocks, problems, lang }: BlockListProps) {
         <Select
           name="new"
           label={t('desk-content.new-block')}
-          options={blockTypes.map((value) => ({ value, label: t(`desk-content.block-${value}`) }))}
+          options={types.map((value) => ({ value, label: t(`desk-content.block-${value}`) }))}
           className="basis-56"
         />
         <SubmitButton name="do" value="add" variant="secondary" size="lg" icon="plus">

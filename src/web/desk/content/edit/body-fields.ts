@@ -1,7 +1,7 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
 import type { WordId } from '../../../locale/word-store.ts'
 
-/** How a property is typed. `rich` is a text with marks, `rich-lines` several, one in each line. */
+/** How a property is typed. `rich` is a text with marks, `rich-lines` several, one in each line; `words` are separated by commas. */
 export type FieldAs =
   | 'line'
   | 'long'
@@ -15,6 +15,8 @@ export type FieldAs =
   | 'moment'
   | 'switch'
   | 'picture'
+  | 'topic'
+  | 'words'
 
 export interface BodyField {
   /** Its path in the body, or in its block: `hero.title`, `text`. */
@@ -43,13 +45,18 @@ const heroFields: readonly BodyField[] = [
   { name: 'hero.button.href', as: 'link', label: 'desk-content.field-href', isOptional: true },
 ]
 
-/** Returns the fields above the blocks of a document. */
-export const headFields = (
-  kind: ContentKindName,
-): { head: typeof titleFields; hero: typeof heroFields } => ({
-  head: titleFields,
-  hero: kind === 'campaign' ? heroFields : [],
-})
+/** What a document of a kind consists of: its facts, the same in every language; its titles, its hero and its blocks. */
+interface DocumentForm {
+  facts: readonly BodyField[]
+  head: readonly BodyField[]
+  hero: readonly BodyField[]
+  blocks: readonly BlockType[]
+}
+
+const textBlocks = ['heading', 'text', 'list', 'faq', 'button', 'image'] as const
+
+/** Returns what the form of a document of a kind consists of. */
+export const documentForm = (kind: ContentKindName): DocumentForm => documentForms[kind]
 
 /** What a block is, and its fields. Deals and searches are of a product, so each is two types here. */
 interface BlockForm {
@@ -134,6 +141,25 @@ export const blockForms = {
 } as const satisfies Record<string, BlockForm>
 
 export type BlockType = keyof typeof blockForms
+
+const documentForms: Record<ContentKindName, DocumentForm> = {
+  campaign: {
+    facts: [],
+    head: titleFields,
+    hero: heroFields,
+    blocks: Object.keys(blockForms) as BlockType[],
+  },
+  page: { facts: [], head: titleFields, hero: [], blocks: textBlocks },
+  article: {
+    facts: [
+      { name: 'topic', as: 'topic', label: 'desk-content.field-topic' },
+      { name: 'related', as: 'words', label: 'desk-content.field-related' },
+    ],
+    head: [{ name: 'title', as: 'line', label: 'desk-content.field-question' }],
+    hero: [],
+    blocks: textBlocks,
+  },
+}
 export const blockTypes = Object.keys(blockForms) as BlockType[]
 
 /** Returns the form of a block's type. */
@@ -141,3 +167,6 @@ export const blockForm = (type: BlockType): BlockForm => blockForms[type]
 
 /** Returns the name of a block's field in the form: `blocks.2.text`. */
 export const blockField = (place: number, name: string): string => `blocks.${place}.${name}`
+
+/** Returns the name of a fact's field in the form. */
+export const factField = (name: string): string => `facts.${name}`

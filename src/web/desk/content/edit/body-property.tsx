@@ -1,3 +1,4 @@
+import { faqTopics } from '../../../../contract/faq/faq-terms.ts'
 import { useT } from '../../../locale/language.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -40,6 +41,10 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
     ]
     return <Select {...shared} options={options} defaultValue={text || 'city'} />
   }
+  if (as === 'topic') {
+    const options = faqTopics.map((value) => ({ value, label: t(`help.topic-${value}`) }))
+    return <Select {...shared} options={options} defaultValue={text} />
+  }
   if (as === 'rich' || as === 'rich-lines' || as === 'long') {
     const rows = as === 'long' ? 2 : 4
     return <TextArea {...shared} rows={rows} lang={lang} defaultValue={text} />
@@ -59,7 +64,7 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
   )
 }
 
-type Hint = 'rich' | 'rich-lines' | 'link' | 'image' | 'place' | 'destination' | 'moment'
+type Hint = 'rich' | 'rich-lines' | 'link' | 'image' | 'place' | 'destination' | 'moment' | 'words'
 
 /** How to write what isn't plain text. */
 const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
@@ -70,12 +75,14 @@ const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
   place: 'desk-content.hint-place',
   destination: 'desk-content.hint-destination',
   moment: 'desk-content.hint-moment',
+  words: 'desk-content.hint-words',
 }
 
 function errorOf(as: FieldAs, [path, code]: [string, string]) {
   if (as === 'link' || path.endsWith('.attrs.href')) return 'desk-content.wrong-link'
   if (as === 'image') return 'desk-content.wrong-image'
   if (as === 'place') return 'desk-content.wrong-place'
+  if (as === 'words') return 'desk-content.wrong-words'
   if (as === 'moment') return 'desk-content.wrong-moment'
   if (code === 'required' || code.startsWith('too_small') || code === 'too_short') {
     return 'desk-content.wrong-empty'

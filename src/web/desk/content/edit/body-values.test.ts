@@ -3,7 +3,9 @@ import {
   type CampaignBody,
   campaignBodySchema,
 } from '../../../../contract/content/content-kinds.ts'
-import { bodyOf, valuesOf } from './body-values.ts'
+import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import { factField } from './body-fields.ts'
+import { bodyOf, factsOf, valuesOf } from './body-values.ts'
 import { arranged, arrangementIn, typedBody } from './typed-body.ts'
 
 const words = (text: string) => [{ type: 'text' as const, text }]
@@ -33,10 +35,11 @@ const campaign: CampaignBody = {
   ],
 }
 
-/** Returns the form of a body, as a browser sends it. */
-function formOf(body: unknown): FormData {
-  const { head, blocks } = valuesOf('campaign', body)
+/** Returns the form of a document, as a browser sends it. */
+function formOf(kind: ContentKindName, content: { facts: unknown; body: unknown }): FormData {
+  const { facts, head, blocks } = valuesOf(kind, content)
   const form = new FormData()
+  for (const [name, text] of Object.entries(facts)) form.set(factField(name), text)
   for (const [name, text] of Object.entries(head)) form.set(name, text)
   for (const [place, { type, texts }] of blocks.entries()) {
     form.set(`blocks.${place}.type`, type)
@@ -48,13 +51,24 @@ function formOf(body: unknown): FormData {
 }
 
 it('a body is the same after it was shown in a form', () => {
-  const typed = bodyOf('campaign', typedBody('campaign', formOf(campaign)))
+  const typed = bodyOf(
+    'campaign',
+    typedBody('campaign', formOf('campaign', { facts: {}, body: campaign })),
+  )
   expect(typed).toEqual(campaign)
   expect(campaignBodySchema.parse(typed)).toEqual(campaign)
 })
 
+it('the facts of an article are the same after they were shown in a form', () => {
+  const facts = { topic: 'stays', related: ['voucher', 'no-show'] }
+  const body = { title: 'Why?', blocks: [{ kind: 'text', content: words('So.') }] }
+  const typed = typedBody('article', formOf('article', { facts, body }))
+  expect(factsOf('article', typed)).toEqual(facts)
+  expect(bodyOf('article', typed)).toEqual(body)
+})
+
 it('of the picture only the chosen kind is kept, and no button where none is typed', () => {
-  const form = formOf(campaign)
+  const form = formOf('campaign', { facts: {}, body: campaign })
   for (const [name, text] of [
     ['hero.picture.kind', 'city'],
     ['hero.picture.place', 'dps'],
@@ -70,9 +84,8 @@ it('of the picture only the chosen kind is kept, and no button where none is typ
 })
 
 describe('the buttons of blocks', () => {
-  const three = valuesOf('campaign', {
-    blocks: ['a', 'b', 'c'].map((text) => ({ kind: 'heading', text })),
-  })
+  const blocks = ['a', 'b', 'c'].map((text) => ({ kind: 'heading', text }))
+  const three = valuesOf('campaign', { facts: {}, body: { blocks } })
   const press = (button: string, type = 'text') => {
     const form = new FormData()
     form.set('do', button)

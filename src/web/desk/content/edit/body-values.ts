@@ -1,11 +1,18 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
-import type { RichText } from '../../../../contract/content/rich-text.ts'
+import type { RichText } from '../../../../contract/text/rich-text.ts'
 import { momentTyped, utcMinute } from '../../utc-moment.ts'
-import { type BlockType, type BodyField, blockForm, blockTypes, headFields } from './body-fields.ts'
+import {
+  type BlockType,
+  type BodyField,
+  blockForm,
+  blockTypes,
+  documentForm,
+} from './body-fields.ts'
 import { notationOf, richTextOf } from './rich-text-notation.ts'
 
-/** A document's body in one language as its form has it: texts by field. */
+/** A document's facts, and its body in one language, as its form has them: texts by field. */
 export interface BodyValues {
+  facts: Readonly<Record<string, string>>
   head: Readonly<Record<string, string>>
   blocks: readonly BlockValues[]
 }
@@ -15,26 +22,34 @@ export interface BlockValues {
   texts: Readonly<Record<string, string>>
 }
 
-/** Returns what the form shows of a body. */
-export function valuesOf(kind: ContentKindName, body: unknown): BodyValues {
-  const { head, hero } = headFields(kind)
+/** Returns what the form shows of a document. */
+export function valuesOf(
+  kind: ContentKindName,
+  { facts, body }: { facts: unknown; body: unknown },
+): BodyValues {
+  const form = documentForm(kind)
   const { blocks } = tree(body)
   return {
-    head: textsOf([...head, ...hero], body),
+    facts: textsOf(form.facts, facts),
+    head: textsOf([...form.head, ...form.hero], body),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap((block) => {
       const { kind: of, product } = tree(block)
       const type = blockTypes.find((each) => {
-        const form = blockForm(each)
-        return form.kind === of && form.product === product
+        const { kind: own, product: ownProduct } = blockForm(each)
+        return own === of && ownProduct === product
       })
       return type ? [{ type, texts: textsOf(blockForm(type).fields, block) }] : []
     }),
   }
 }
 
+/** Returns the facts that were typed. */
+export const factsOf = (kind: ContentKindName, { facts }: BodyValues): Record<string, unknown> =>
+  typedTree(documentForm(kind).facts, facts)
+
 /** Returns the body that was typed. What can't be read is kept as it is, for the contract's schemas to refuse. */
 export function bodyOf(kind: ContentKindName, { head, blocks }: BodyValues): unknown {
-  const { head: titles, hero } = headFields(kind)
+  const { head: titles, hero } = documentForm(kind)
   const isCity = head['hero.picture.kind'] !== 'image'
   const shown = hero.filter(({ name }) => {
     if (!name.startsWith('hero.picture.') || name === 'hero.picture.kind') return true
@@ -68,6 +83,8 @@ function textOf({ as }: BodyField, value: unknown): string {
       return utcMinute(String(value))
     case 'switch':
       return value === true ? 'on' : ''
+    case 'words':
+      return (value as string[]).join(', ')
     default:
       return String(value)
   }
@@ -108,6 +125,8 @@ function meaningOf({ as }: BodyField, text: string): unknown {
       return text.toUpperCase()
     case 'switch':
       return text !== ''
+    case 'words':
+      return text.split(/[\s,]+/).filter(Boolean)
     default:
       return text
   }

@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { newId } from '../content-acts.ts'
 import type { SentBody } from './answer-body.ts'
 import { BlockList } from './block-list.tsx'
-import { headFields } from './body-fields.ts'
+import { documentForm, factField } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
 import type { EditedBody } from './load-editor.ts'
 
@@ -42,7 +42,7 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
       ;(wrong ?? notices.current)?.focus()
     }
   }, [sent])
-  const { head, hero } = headFields(kind)
+  const { facts, head, hero, blocks } = documentForm(kind)
   const values = sent?.values ?? edited.values
   const fields = sent?.fields ?? {}
   const property = { texts: values.head, problems: fields, lang }
@@ -92,6 +92,22 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
             <BodyProperty key={field.name} field={field} {...property} />
           ))}
         </Card>
+        {facts.length > 0 && (
+          <Card title={t('desk-content.facts')}>
+            <div className="grid gap-4">
+              {facts.map((field) => (
+                <BodyProperty
+                  key={field.name}
+                  field={field}
+                  prefix={factField('')}
+                  texts={values.facts}
+                  problems={fields}
+                  lang={lang}
+                />
+              ))}
+            </div>
+          </Card>
+        )}
         {hero.length > 0 && (
           <Card title={t('desk-content.hero')}>
             <div className="grid gap-4">
@@ -101,7 +117,7 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
             </div>
           </Card>
         )}
-        <BlockList blocks={values.blocks} problems={fields} lang={lang} />
+        <BlockList types={blocks} blocks={values.blocks} problems={fields} lang={lang} />
         <Card title={t('desk-content.visitors')}>
           <div className="grid gap-4">
             <TextField

@@ -1,4 +1,7 @@
-import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import {
+  type ContentKindName,
+  contentKindNames,
+} from '../../../../contract/content/content-terms.ts'
 import { defaultLocale } from '../../../../contract/default-locale.ts'
 import { getContent, getContentVersion } from '../../../../contract/desk/contents.ts'
 import { localeByCode } from '../../../../contract/locales.ts'
@@ -8,15 +11,16 @@ import { deskApi } from '../../desk-api.ts'
 import { newId } from '../content-acts.ts'
 import type { Sent } from '../load-contents.ts'
 import { type BodyValues, valuesOf } from './body-values.ts'
+import { rewrittenIn } from './rewritten.ts'
 
 /** What the form for a body begins with. */
 export interface EditedBody {
-  /** `new` for a new campaign. */
+  /** `new` for a new document. */
   id: string
   kind: ContentKindName
   slug: string
   lang: string
-  /** The newest version; 0 for a new campaign. */
+  /** The newest version; 0 for a new document. */
   basedOn: number
   /** Whether the newest version isn't written in this language: the form begins with a copy of its English. */
   isCopy: boolean
@@ -35,25 +39,27 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
   const rendering = crypto.randomUUID()
   const lang = languageIn(url)
   if (id === newId) {
+    const kind = newKindIn(url)
+    const { slug, content } = await rewrittenIn({ context, request, url }, kind)
     const edited: EditedBody = {
       id,
-      kind: 'campaign',
-      slug: '',
+      kind,
+      slug,
       lang: defaultLocale,
       basedOn: 0,
       isCopy: false,
       isOutdated: false,
       isRemovable: false,
-      values: valuesOf('campaign', {}),
+      values: valuesOf(kind, content),
       countries: '',
       languages: '',
     }
-    return { title: t('desk-content.new'), edited, rendering }
+    return { title: t(`desk-content.new-${kind}`), edited, rendering }
   }
   const api = deskApi(context, request)
   const { document, outdated } = await api.get(getContent, { params: { contentId: id } })
   const { kind, slug, lastVersion } = document
-  const { bodies, visibility } = await api.get(getContentVersion, {
+  const { facts, bodies, visibility } = await api.get(getContentVersion, {
     params: { contentId: id, version: lastVersion },
   })
   const body = bodies[lang]
@@ -66,7 +72,10 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
     isCopy: body === undefined,
     isOutdated: outdated.includes(lang),
     isRemovable: body !== undefined && Object.keys(bodies).length > 1,
-    values: valuesOf(kind, body ?? bodies[defaultLocale] ?? Object.values(bodies)[0]),
+    values: valuesOf(kind, {
+      facts,
+      body: body ?? bodies[defaultLocale] ?? Object.values(bodies)[0],
+    }),
     countries: visibility.countries.join(', '),
     languages: visibility.languages.join(', '),
   }
@@ -75,6 +84,14 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
     language: localeByCode(lang)?.name ?? lang,
   })
   return { title, edited, rendering }
+}
+
+/** Returns the kind of a new document. Throws the 404 page for none of them. */
+export function newKindIn(url: URL): ContentKindName {
+  const wanted = url.searchParams.get('kind') ?? 'campaign'
+  const kind = contentKindNames.find((each) => each === wanted)
+  if (!kind) throw notFound()
+  return kind
 }
 
 /** Returns the language that an editor's address names. Throws the 404 page for none of the site's. */

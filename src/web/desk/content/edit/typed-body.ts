@@ -1,6 +1,13 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
-import { type BlockType, blockField, blockForm, blockTypes, headFields } from './body-fields.ts'
+import {
+  type BlockType,
+  blockField,
+  blockForm,
+  blockTypes,
+  documentForm,
+  factField,
+} from './body-fields.ts'
 import type { BlockValues, BodyValues } from './body-values.ts'
 
 /** A document may have at most 80 blocks. */
@@ -10,7 +17,7 @@ const longestText = 8000
 /** Returns what was typed into the form of a body. */
 export function typedBody(kind: ContentKindName, form: FormData): BodyValues {
   const text = (name: string) => formText(form, name, longestText)
-  const { head, hero } = headFields(kind)
+  const { facts, head, hero } = documentForm(kind)
   const blocks: BlockValues[] = []
   for (let place = 0; place < mostBlocks; place++) {
     const type = blockTypes.find((each) => each === form.get(blockField(place, 'type')))
@@ -19,6 +26,7 @@ export function typedBody(kind: ContentKindName, form: FormData): BodyValues {
     blocks.push({ type, texts: Object.fromEntries(texts) })
   }
   return {
+    facts: Object.fromEntries(facts.map(({ name }) => [name, text(factField(name))])),
     head: Object.fromEntries([...head, ...hero].map(({ name }) => [name, text(name)])),
     blocks,
   }
@@ -37,18 +45,18 @@ export function arrangementIn(form: FormData): Arrangement | undefined {
 
 /** Returns the blocks in their new order, and the place of the one that it's about. */
 export function arranged(
-  { head, blocks }: BodyValues,
+  { blocks, ...rest }: BodyValues,
   arrangement: Arrangement,
 ): { values: BodyValues; place: number } {
   const next = [...blocks]
   if (arrangement.as === 'add') {
     if (next.length < mostBlocks) next.push({ type: arrangement.type, texts: {} })
-    return { values: { head, blocks: next }, place: next.length - 1 }
+    return { values: { ...rest, blocks: next }, place: next.length - 1 }
   }
   const { as, place } = arrangement
   const [block] = next.splice(place, 1)
   const to = as === 'up' ? Math.max(0, place - 1) : place + 1
   if (block && as !== 'remove') next.splice(to, 0, block)
   const shown = as === 'remove' ? place : to
-  return { values: { head, blocks: next }, place: Math.min(shown, next.length - 1) }
+  return { values: { ...rest, blocks: next }, place: Math.min(shown, next.length - 1) }
 }

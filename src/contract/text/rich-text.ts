@@ -23,7 +23,3 @@ const inlineSchema = z.discriminatedUnion('type', [
 /** A paragraph's text. */
 export const richTextSchema = z.array(inlineSchema).min(1).max(200)
 export type RichText = z.infer<typeof richTextSchema>
-
-/** Returns a text without its marks. */
-export const plainText = (text: RichText): string =>
-  text.map((node) => (node.type === 'text' ? node.text : ' ')).join('')
