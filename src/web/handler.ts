@@ -11,6 +11,7 @@ import { withDocument } from './render/document.ts'
 import * as contexts from './session/contexts.ts'
 import { frontApi } from './session/front-api/front-api.ts'
 import { noteWait } from './session/front-api/note-wait.ts'
+import { keepPromo } from './session/kept-promo.ts'
 import { authStateOf } from './session/member/auth-state.ts'
 import { AuthStore } from './session/member/auth-store.ts'
 import { pageMember } from './session/member/page-member.ts'
@@ -52,6 +53,7 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
   // A short link only redirects: the page it leads to has the same source and more.
   const isLanding = isDocument && !url.pathname.startsWith('/deeplink/')
   const { consent } = visitor
+  if (isLanding) keepPromo(cookies, url.searchParams)
   if (isLanding && consent.marketing && !visitor.device.crawler) {
     keepLanding(cookies, readLanding(url, asked.headers.get('referer')), Date.now())
   }

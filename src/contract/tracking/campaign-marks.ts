@@ -1,7 +1,7 @@
 import { clickMarkers, sourceLetters } from './traffic-source.ts'
 
 /**
- * Query parameters of attribution (S1.4, S2.64, S2.65, S5.10), in sets: one link's parameters of a campaign belong
+ * Query parameters of attribution (S1.4, S2.64, S2.65, S5.10), and a promo code, in sets: one link's parameters of a campaign belong
  * together and aren't mixed with another's.
  */
 const sets: readonly ReadonlySet<string>[] = [
@@ -9,6 +9,7 @@ const sets: readonly ReadonlySet<string>[] = [
   new Set(['source', 'medium', 'campaign', 'term', 'content', 'id'].map((each) => `utm_${each}`)),
   new Set([...clickMarkers.map(([marker]) => marker), ...sourceLetters]),
   new Set(['acart']),
+  new Set(['promo']),
 ]
 const letters: ReadonlySet<string> = new Set(sourceLetters)
 const longestValue = 200

@@ -25,6 +25,7 @@ const stored: readonly {
   },
   { names: 'order_access', use: 'orders', purpose: 'necessary', lasts: 7 },
   { names: 'cart, drafts', use: 'cart', purpose: 'necessary', lasts: 30 },
+  { names: 'promo', use: 'promo', purpose: 'necessary', lasts: 7 },
   { names: 'consent', use: 'consent', purpose: 'necessary', lasts: 180 },
   { names: 'hidden_messages, one_tap_rest', use: 'hidden', purpose: 'necessary', lasts: 365 },
   { names: 'recent-*, saved-stays', use: 'recent', purpose: 'necessary', lasts: 'open' },
@@ -39,7 +40,17 @@ const stored: readonly {
 ]
 
 type Use =
-  | ('session' | 'sign-in' | 'steps' | 'device' | 'preferences' | 'orders' | 'cart' | 'consent')
+  | (
+      | 'session'
+      | 'sign-in'
+      | 'steps'
+      | 'device'
+      | 'preferences'
+      | 'orders'
+      | 'cart'
+      | 'promo'
+      | 'consent'
+    )
   | ('hidden' | 'recent' | 'network' | 'source' | 'triggered')
 
 /** Renders everything that the site stores on a device. */

@@ -13,10 +13,11 @@ import type { Translate } from '../locale/word-store.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
-import { platformContext } from '../session/contexts.ts'
+import { cookiesContext, platformContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
 import { readForm } from '../session/front-api/read-form.ts'
+import { forgetPromo, keptPromo } from '../session/kept-promo.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { usePolling } from '../ui/use-polling.ts'
 import type { Route } from './+types/choose.ts'
@@ -53,7 +54,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ? t('order.page-title', { code: payable.orderCode })
     : payWords(t, payable)('choose-title')
   const places = await loadItemPlaces(context, api, payable)
-  const pay = { payable, view, places, idempotencyKey: crypto.randomUUID() }
+  const linkedPromo = keptPromo(context.get(cookiesContext))
+  const pay = { payable, view, places, linkedPromo, idempotencyKey: crypto.randomUUID() }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -64,7 +66,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!trxId.success) return refused('TRX_NOT_FOUND', 404)
   const page = url(`pay/${trxId.data}/choose`)
   const promo = await answerPromo(frontApi(context, request), form, { trxId: trxId.data, page })
-  if (promo) return promo
+  if (promo) {
+    if (form.get('intent') === 'no-promo') forgetPromo(context.get(cookiesContext))
+    return promo
+  }
   const method = paymentMethods.find((each) => each === form.get('method'))
   if (!method) return refused('PAYMENT_METHOD_UNKNOWN', 400)
   const confirmation = url(`pay/${trxId.data}/confirmation`)
@@ -75,8 +80,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     body: { method, returnPath: confirmation, ...seen, ...(terms && { terms }) },
     idempotencyKey: keyOf(form),
   })
-  // The gateway's page isn't one of our routes, so the browser has to load it.
   if (outcome.ok) {
+    forgetPromo(context.get(cookiesContext))
+    // The gateway's page isn't one of our routes, so the browser has to load it.
     const { origin } = context.get(platformContext).publicConfig
     return redirectDocument(ownPage(outcome.result.redirect, origin), 303)
   }
@@ -117,7 +123,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
-  const { payable, view, places, idempotencyKey } = pay
+  const { payable, view, places, linkedPromo, idempotencyKey } = pay
   const step = payable.change || payable.charge ? undefined : 'pay'
   if (isBlocked(view)) {
     return (
@@ -145,7 +151,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       <PlaceNamesContext value={places}>
         <PayItems items={payable.items} />
       </PlaceNamesContext>
-      <PayPromo payable={payable} refused={actionData?.promo} />
+      <PayPromo payable={payable} refused={actionData?.promo} linked={linkedPromo} />
       <PayForm
         payable={payable}
         idempotencyKey={idempotencyKey}

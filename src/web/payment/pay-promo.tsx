@@ -14,10 +14,12 @@ import type { RefusedPromo } from './answer-promo.ts'
 interface PayPromoProps {
   payable: Payable
   refused: RefusedPromo | undefined
+  /** The code of the link that the visitor followed: filled in, but only applied by its button. */
+  linked?: string | undefined
 }
 
 /** Renders the field for a promo code, or the code that is applied. Only what an order costs can be lowered by one. */
-export function PayPromo({ payable, refused }: PayPromoProps) {
+export function PayPromo({ payable, refused, linked }: PayPromoProps) {
   const t = useT()
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
@@ -58,7 +60,8 @@ export function PayPromo({ payable, refused }: PayPromoProps) {
                 label={t('payment.promo')}
                 hideLabel
                 maxLength={longestPromo + 10}
-                defaultValue={refused?.typed}
+                defaultValue={refused?.typed ?? linked}
+                hint={linked && !refused && t('payment.promo-linked')}
                 error={error}
                 autoComplete="off"
                 autoCapitalize="characters"

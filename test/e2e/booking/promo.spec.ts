@@ -76,6 +76,39 @@ for (const width of [360, 1440]) {
   })
 }
 
+for (const width of [360, 1440]) {
+  test(`the code of a link is filled in, and applied only by its button, at ${width} px`, async ({
+    browser,
+  }) => {
+    // A country where nothing but the necessary is stored before a yes.
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'cf-ipcountry': 'DE' },
+      viewport: { width: 1440, height: 800 },
+    })
+    const page = await context.newPage()
+    await page.goto('/en/campaign/asian-city-breaks?promo=city10')
+    await page.goto(`/en?promo=${'X'.repeat(31)}`)
+    await page.goto('/en?promo=%3Cb%3E')
+    await toPayment(page)
+    await page.setViewportSize({ width, height: 800 })
+    const price = await total(page)
+    const field = box(page).getByRole('textbox', { name: 'Promo code' })
+    await expect(field).toHaveValue('CITY10')
+    await expect(field).toHaveAccessibleDescription(
+      'From the link you followed. It isn’t applied yet.',
+    )
+    await expect(page.locator('[data-total]').first().getByText('Promo CITY10')).toHaveCount(0)
+    await box(page).getByRole('button', { name: 'Apply' }).click()
+    await expect(box(page).getByText(/^CITY10 is applied/)).toBeVisible()
+    expect(await total(page)).toBe(price - Math.floor(price / 10))
+    await box(page).getByRole('button', { name: 'Remove promo code' }).click()
+    await expect(field).toHaveValue('')
+    await page.reload()
+    await expect(field).toHaveValue('')
+    await context.close()
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('a promo code is applied, removed and paid with', async ({ page }) => {

@@ -32,6 +32,7 @@ declare module '../word-store.ts' {
     'consent.use-preferences': null
     'consent.use-orders': null
     'consent.use-cart': null
+    'consent.use-promo': null
     'consent.use-consent': null
     'consent.use-hidden': null
     'consent.use-recent': null

@@ -177,6 +177,7 @@ declare module '../word-store.ts' {
     'payment.bar-continue': null
     'payment.agree': null
     'payment.promo': null
+    'payment.promo-linked': null
     'payment.promo-apply': null
     'payment.promo-remove': null
     'payment.promo-applied': { code: string | number; amount: string | number }
