@@ -2,12 +2,14 @@ import type { Hono } from 'hono'
 import type { JobDetail } from '../contract/career/career.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
 import type { PromoCode } from '../contract/promo/promo-code.ts'
+import type { DemonstrationDocument } from '../server/content/add-demonstration.ts'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
 import { openAffiliate } from './affiliate/open-affiliate.ts'
 import { demonstrationJobs } from './career/demonstration-jobs.ts'
+import { demonstrationArticles } from './content/demonstration-articles.ts'
 import { demonstrationCampaigns } from './content/demonstration-campaigns.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
@@ -51,7 +53,7 @@ export interface Sandbox {
   /** Accounts for trying the desk. */
   staff(): readonly DemonstrationStaff[]
   /** Campaigns to show. */
-  content(): ReturnType<typeof demonstrationCampaigns>
+  content(): readonly DemonstrationDocument[]
   /** Promo codes to try. */
   promos(): PromoCode[]
 }
@@ -83,7 +85,7 @@ export function createSandbox(platform: Platform): Sandbox {
     openAffiliate: () => openAffiliate(platform),
     jobs: () => demonstrationJobs(platform.clock.now()),
     staff: () => demonstrationStaff,
-    content: () => demonstrationCampaigns(platform.clock.now()),
+    content: () => [...demonstrationCampaigns(platform.clock.now()), ...demonstrationArticles],
     promos: () => demonstrationPromos(platform.clock.now()),
   }
 }

@@ -39,6 +39,7 @@ export const articlePlans: readonly ArticlePlan[] = [
   },
   { id: 'payment-declined', topic: 'payment', related: ['pay-methods', 'hold-time'] },
   { id: 'price-change', topic: 'payment', related: ['hold-time', 'late-payment'] },
+  { id: 'promo-code', topic: 'payment', related: ['price-change', 'refund-amount', 'deposit'] },
   { id: 'currency', topic: 'payment', related: ['pay-at-property', 'pay-methods'] },
   {
     id: 'late-payment',

@@ -34,6 +34,8 @@ declare module '../word-store.ts' {
     'faq.payment-declined-answer': null
     'faq.price-change-question': null
     'faq.price-change-answer': null
+    'faq.promo-code-question': null
+    'faq.promo-code-answer': null
     'faq.currency-question': null
     'faq.currency-answer': null
     'faq.late-payment-question': null
