@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import type { JobDetail } from '../contract/career/career.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
 import type { PromoCode } from '../contract/promo/promo-code.ts'
-import type { DemonstrationDocument } from '../server/content/add-demonstration.ts'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
@@ -53,7 +52,10 @@ export interface Sandbox {
   /** Accounts for trying the desk. */
   staff(): readonly DemonstrationStaff[]
   /** Campaigns to show. */
-  content(): readonly DemonstrationDocument[]
+  content(): readonly (
+    | ReturnType<typeof demonstrationCampaigns>[number]
+    | (typeof demonstrationArticles)[number]
+  )[]
   /** Promo codes to try. */
   promos(): PromoCode[]
 }

@@ -1,8 +1,17 @@
+import type { ContentBody, ContentFacts } from '../../contract/content/content-kinds.ts'
+import type { Visibility } from '../../contract/content/content-version.ts'
 import { listBlock, textBlock } from '../../contract/text/block-texts.ts'
-import type { DemonstrationDocument } from '../../server/content/add-demonstration.ts'
+
+interface Article {
+  kind: 'article'
+  slug: string
+  visibility: Visibility
+  facts: ContentFacts<'article'>
+  bodies: Record<string, ContentBody<'article'>>
+}
 
 /** Articles of the help centre that staff have written: what is special about the demonstration. */
-export const demonstrationArticles: readonly DemonstrationDocument[] = [
+export const demonstrationArticles: readonly Article[] = [
   {
     kind: 'article',
     slug: 'demonstration',
