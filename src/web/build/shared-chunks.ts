@@ -126,6 +126,7 @@ const few = [
   'src/contract/newsletter',
   'src/contract/push',
   'src/contract/support',
+  'src/contract/text',
   'src/contract/traveller',
   'src/contract/words/format-stays.ts',
 ]

@@ -65,6 +65,14 @@ declare module '../word-store.ts' {
     'desk-content.do-up-block': { block: string | number }
     'desk-content.do-down-block': { block: string | number }
     'desk-content.do-remove-block': { block: string | number }
+    'desk-content.do-bold': null
+    'desk-content.do-italic': null
+    'desk-content.do-link': null
+    'desk-content.do-set-link': null
+    'desk-content.do-remove-link': null
+    'desk-content.do-close-link': null
+    'desk-content.formatting': { field: string | number }
+    'desk-content.link-address': null
     'desk-content.not-done': null
     'desk-content.not-saved': null
     'desk-content.not-restored': null
@@ -171,6 +179,7 @@ declare module '../word-store.ts' {
     'desk-content.picture-image': null
     'desk-content.hint-rich': null
     'desk-content.hint-rich-lines': null
+    'desk-content.hint-items': null
     'desk-content.hint-link': null
     'desk-content.hint-image': null
     'desk-content.hint-place': null

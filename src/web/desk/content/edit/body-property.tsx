@@ -5,6 +5,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import type { BodyField, FieldAs } from './body-fields.ts'
+import { RichField } from './rich-text/rich-field.tsx'
 
 interface BodyPropertyProps {
   field: BodyField
@@ -45,10 +46,18 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
     const options = faqTopics.map((value) => ({ value, label: t(`help.topic-${value}`) }))
     return <Select {...shared} options={options} defaultValue={text} />
   }
-  if (as === 'rich' || as === 'rich-lines' || as === 'long') {
-    const rows = as === 'long' ? 2 : 4
-    return <TextArea {...shared} rows={rows} lang={lang} defaultValue={text} />
+  if (as === 'rich' || as === 'rich-lines') {
+    return (
+      <RichField
+        {...shared}
+        hint={t(`desk-content.hint-${as}`)}
+        areItems={as === 'rich-lines'}
+        lang={lang}
+        defaultValue={text ?? ''}
+      />
+    )
   }
+  if (as === 'long') return <TextArea {...shared} rows={2} lang={lang} defaultValue={text} />
   const isCode = as !== 'line'
   return (
     <TextField
@@ -64,12 +73,10 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
   )
 }
 
-type Hint = 'rich' | 'rich-lines' | 'link' | 'image' | 'place' | 'destination' | 'moment' | 'words'
+type Hint = 'link' | 'image' | 'place' | 'destination' | 'moment' | 'words'
 
 /** How to write what isn't plain text. */
 const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
-  rich: 'desk-content.hint-rich',
-  'rich-lines': 'desk-content.hint-rich-lines',
   link: 'desk-content.hint-link',
   image: 'desk-content.hint-image',
   place: 'desk-content.hint-place',

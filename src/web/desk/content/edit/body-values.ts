@@ -8,7 +8,7 @@ import {
   blockTypes,
   documentForm,
 } from './body-fields.ts'
-import { notationOf, richTextOf } from './rich-text-notation.ts'
+import { notationOf, richTextOf } from './rich-text/rich-text-notation.ts'
 
 /** A document's facts, and its body in one language, as its form has them: texts by field. */
 export interface BodyValues {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type RichText, richTextSchema } from '../../../../contract/text/rich-text.ts'
+import { type RichText, richTextSchema } from '../../../../../contract/text/rich-text.ts'
 import { notationOf, richTextOf } from './rich-text-notation.ts'
 
 const bold = { type: 'bold' } as const

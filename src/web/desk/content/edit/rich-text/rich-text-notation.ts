@@ -1,4 +1,4 @@
-import type { RichText } from '../../../../contract/text/rich-text.ts'
+import type { RichText } from '../../../../../contract/text/rich-text.ts'
 
 type Node = RichText[number]
 type Marks = NonNullable<Extract<Node, { type: 'text' }>['marks']>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { isSafeHref } from './safe-address.ts'
+import { safeHrefSchema } from './safe-href.ts'
+
+it.each([
+  ['/flight', true],
+  ['/', true],
+  ['/help?q=a#b', true],
+  ['https://sojourn.example/a', true],
+  [`/${'a'.repeat(499)}`, true],
+  [`/${'a'.repeat(500)}`, false],
+  ['', false],
+  ['flight', false],
+  ['http://sojourn.example', false],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https:\\\\evil.example', false],
+  ['javascript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['JAVASCRIPT:alert(1)', false],
+  ['/a\njavascript:alert(1)', false],
+  ['data:text/html,a', false],
+  ['mailto:a@b.example', false],
+])('%j can be linked to: %s', (address, isSafe) => {
+  expect(isSafeHref(address)).toBe(isSafe)
+  expect(safeHrefSchema.safeParse(address).success).toBe(isSafe)
+})

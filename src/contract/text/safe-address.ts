@@ -1,0 +1,15 @@
+/** The longest address that written content may link to. */
+export const longestHref = 500
+
+/**
+ * Where written content may link to: a page of this site, without its language, or a secure address. Without a second
+ * slash or a backslash at the start, with which browsers leave the site, and without `javascript:`, which would run in it.
+ */
+export const safeAddress = /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/
+
+/**
+ * Whether written content may link to an address: the rule of `safeHrefSchema`, for pages that tell before they send. It
+ * has a file of its own because pages don't load schemas.
+ */
+export const isSafeHref = (address: string): boolean =>
+  address.length <= longestHref && safeAddress.test(address)
