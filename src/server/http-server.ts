@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, ConfigError } from './config.ts'
 import { type Duration, seconds } from './platform/duration.ts'
+import { refuseUnreadable } from './platform/http/refuse-unreadable.ts'
 
 export interface HttpServer {
   address: string
@@ -35,6 +36,7 @@ export async function openHttpServer(
     response.on('close', () => open.delete(response))
     listener(request, response)
   })
+  server.on('clientError', refuseUnreadable)
   await listen(server, HOST, PORT)
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : PORT

@@ -18,6 +18,7 @@ import { compareVersions, type Difference, outdatedLanguages } from './compare-v
 import { standingOf } from './content-standing.ts'
 import { contentTransitions } from './content-states.ts'
 import * as store from './content-store.ts'
+import { publishIfDue } from './publish-if-due.ts'
 import { type Seen, seenBy, type Visitor } from './seen-by.ts'
 
 /** A version as it's sent: its parts are checked against the schema of the document's kind. */
@@ -103,7 +104,9 @@ export function createContentService({
   clock: Clock
 }): ContentService {
   async function locked(tx: Transaction, id: string): Promise<Document> {
-    return (await store.lockDocument(tx, id)) ?? unknown()
+    const document = (await store.lockDocument(tx, id)) ?? unknown()
+    // Visitors see what is due before the job has recorded it; an act must not put something else in its place.
+    return publishIfDue(tx, document, clock.date())
   }
 
   async function version(id: string, number: number, within: Database | Transaction = db) {

@@ -129,6 +129,24 @@ describe('a document', () => {
     expect((await see('replaced')).result).toMatchObject({ body: { title: 'new' } })
   })
 
+  it('stays as it is shown if another version is scheduled before the job has recorded the last', async () => {
+    const { id } = await create('overtaken', { en: body('First') })
+    await publish(id)
+    for (const [basedOn, title] of [
+      [1, 'Second'],
+      [2, 'Third'],
+    ] as const) {
+      await save(id, basedOn, { en: body(title) })
+    }
+    await publish(id, 2, new Date(clock.now() + minutes(1)))
+    clock.advance(minutes(1))
+    await publish(id, 3, inDays(1))
+    expect((await see('overtaken')).result).toMatchObject({ body: { title: 'Second' } })
+    const { document, history } = await content.read(id)
+    expect(document).toMatchObject({ liveVersion: 2, nextVersion: 3 })
+    expect(history.filter(({ by }) => by === 'schedule')).toMatchObject([{ version: 2 }])
+  })
+
   it('can be taken back before it starts, ended, and published again', async () => {
     const { id } = await create('moved')
     await publish(id, 1, inDays(1))

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
-import { assertTransition } from '../platform/transition-table.ts'
-import { contentTransitions } from './content-states.ts'
-import { addHistory, dueDocuments, lockDocument, updateDocument } from './content-store.ts'
+import { dueDocuments, lockDocument } from './content-store.ts'
+import { publishIfDue } from './publish-if-due.ts'
 
 const publish = defineJob('content.publish-due', z.object({}), { urgency: 'idle' })
 
@@ -17,19 +16,7 @@ export const createPublisher =
     for (const id of await dueDocuments(db, clock.date())) {
       await inTransaction(db, async (tx) => {
         const document = await lockDocument(tx, id)
-        const { nextVersion: version, nextAt } = document ?? {}
-        if (!document || !version || !nextAt || nextAt > clock.date()) return
-        assertTransition(contentTransitions, document.state, 'published')
-        await updateDocument(tx, {
-          ...document,
-          state: 'published',
-          liveVersion: version,
-          nextVersion: null,
-          nextAt: null,
-          publishedAt: document.publishedAt ?? nextAt,
-        })
-        const event = { what: 'published', version, at: nextAt, by: 'schedule' }
-        await addHistory(tx, { documentId: id, ...event })
+        if (document) await publishIfDue(tx, document, clock.date())
       })
     }
   }

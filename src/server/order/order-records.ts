@@ -6,6 +6,7 @@ import {
   failedAfterPayment,
   type Troubled,
   troubledReservations,
+  unknownReservations,
 } from './reservation/reservation-store.ts'
 import type { HistoryMove } from './whole-order.ts'
 
@@ -21,6 +22,8 @@ export interface OrderRecords {
   codesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Returns reservations that have been in one of the states since before a time, the oldest first. */
   troubled(states: ReservationState[], page: { before: Date; most: number }): Promise<Troubled[]>
+  /** Returns reservations that nobody knows the state of, the oldest first, with when that began. */
+  unknown(most: number): Promise<Troubled[]>
   /** Returns paid reservations that have failed since a time, the oldest first. */
   failedAfterPayment(page: { since: Date; most: number }): Promise<Troubled[]>
 }
@@ -30,5 +33,6 @@ export const createOrderRecords = ({ db }: { db: Database }): OrderRecords => ({
   changedAt: (orderId) => changesOf(db, orderId),
   codesOf: (ids) => codesOf(db, ids),
   troubled: (states, page) => troubledReservations(db, states, page),
+  unknown: (most) => unknownReservations(db, most),
   failedAfterPayment: (page) => failedAfterPayment(db, page),
 })

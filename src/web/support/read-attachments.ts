@@ -6,9 +6,12 @@ type SentFile = { name: string; base64: string }
 export async function readAttachments(
   form: FormData,
 ): Promise<{ files: SentFile[] } | { wrong: 'count' | 'size' }> {
-  const files = form.getAll('attachments').filter((each) => each instanceof File && each.size > 0)
-  if (files.length > mostAttachments) return { wrong: 'count' }
-  const chosen = files.filter((each) => each instanceof File)
+  // A field without files comes as one without a name.
+  const chosen = form
+    .getAll('attachments')
+    .filter((each) => each instanceof File)
+    .filter(({ name, size }) => name !== '' || size > 0)
+  if (chosen.length > mostAttachments) return { wrong: 'count' }
   if (chosen.reduce((sum, { size }) => sum + size, 0) > largestAttachments) return { wrong: 'size' }
   return {
     files: await Promise.all(

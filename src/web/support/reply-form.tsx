@@ -45,7 +45,7 @@ export function ReplyForm({ number, idempotencyKey, isSolved, refused }: ReplyFo
         defaultValue={typed?.message}
         error={fields.message ? t('ticket.message-wrong', { count: longestTicketText }) : null}
       />
-      <AttachmentsField problem={fields.attachments} />
+      <AttachmentsField refused={refused} />
       <SubmitButton className="justify-self-start">{t('ticket.send-reply')}</SubmitButton>
     </Form>
   )

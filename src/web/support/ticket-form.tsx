@@ -102,7 +102,7 @@ export function TicketForm({ known, refused }: TicketFormProps) {
           defaultValue={typed.message}
           error={fields.message ? t('ticket.message-wrong', { count: longestTicketText }) : null}
         />
-        <AttachmentsField problem={fields.attachments} />
+        <AttachmentsField refused={refused} />
         <SubmitButton size="lg" block>
           {t('ticket.send')}
         </SubmitButton>

@@ -9,6 +9,8 @@ export interface DeskSite {
   /** Signs in as one of the demonstration staff, and opens the desk. */
   signIn(page: Page, role: 'support' | 'finance' | 'content' | 'admin'): Promise<void>
   openOrder(page: Page, orderCode: string): Promise<void>
+  /** Moves the server's clock forward, by milliseconds. */
+  advance(by: number): Promise<void>
   dataDir: string
   stop(): Promise<void>
 }
@@ -55,6 +57,13 @@ async function openDeskSite(port: number): Promise<DeskSite> {
         body: JSON.stringify({ suppliers: Object.fromEntries(suppliers) }),
       })
       expect(answer.status).toBe(200)
+    },
+    async advance(advanceMs) {
+      await fetch(`${origin}/dev/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advanceMs }),
+      })
     },
     async signIn(page, role) {
       const known = sessions.get(role)

@@ -137,7 +137,16 @@ test('an unknown reservation is in the queue, and looked up again', async () => 
     sql`update reservation set state = 'unknown' where id = ${reservation?.reservationId}`,
   )
   clock.advance(minutes(1))
-  expect((await queue('unknown')).map(({ target }) => target.id)).toContain(orderCode)
+  const entry = async () => (await queue('unknown')).find(({ target }) => target.id === orderCode)
+  expect(await entry()).toMatchObject({ isOverdue: false })
+  // Each further try makes it unknown anew, but nobody has known for as long as that.
+  const began = new Date(clock.now() - minutes(11)).toISOString()
+  await db.execute(
+    sql`insert into order_history (order_id, reservation_id, what, at)
+      select order_id, id, 'reservation.unknown', ${began} from reservation
+      where id = ${reservation?.reservationId}`,
+  )
+  expect(await entry()).toMatchObject({ isOverdue: true, since: began })
   after.atRest()
   await support.must(act(support, orderCode, `reservations/${reservation?.reservationId}/look-up`))
   await withoutPauses(

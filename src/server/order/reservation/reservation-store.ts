@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { ReservationState } from '../../../contract/order/order.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { ifStill } from '../../platform/database/guards.ts'
@@ -150,6 +150,35 @@ export const troubledReservations = (
     .where(and(inArray(reservations.state, states), lt(reservations.changedAt, before)))
     .orderBy(asc(reservations.changedAt))
     .limit(most)
+
+/**
+ * Returns reservations of which nobody knows whether they were confirmed, the oldest first, with when that began: each
+ * further try makes them `confirming` and `unknown` anew.
+ */
+export async function unknownReservations(tx: Executor, most: number): Promise<Troubled[]> {
+  const own = and(
+    eq(orderHistory.orderId, reservations.orderId),
+    eq(orderHistory.reservationId, reservations.id),
+  )
+  const confirmed = sql`select max(${orderHistory.at}) from ${orderHistory} where ${own}
+    and ${orderHistory.what} = 'reservation.confirmed'`
+  const began = sql<Date>`(select min(${orderHistory.at}) from ${orderHistory} where ${own}
+    and ${orderHistory.what} = 'reservation.unknown' and ${orderHistory.at} > coalesce((${confirmed}), '-infinity'))`
+  const since = sql<Date>`coalesce(${began}, ${reservations.changedAt})`.mapWith(
+    reservations.changedAt,
+  )
+  return tx
+    .select({ ...troubled, changedAt: since })
+    .from(reservations)
+    .where(
+      or(
+        eq(reservations.state, 'unknown'),
+        and(eq(reservations.state, 'confirming'), isNotNull(began)),
+      ),
+    )
+    .orderBy(asc(since))
+    .limit(most)
+}
 
 /** Returns reservations of paid orders that have failed since a time, the oldest first. */
 export const failedAfterPayment = (

@@ -10,15 +10,15 @@ export interface CheckedAttachment {
 const accepted: readonly (string | undefined)[] = ['pdf', 'png', 'jpg', 'webp']
 
 /**
- * Returns a message's files as they're stored, each named after what its content is; empty ones, which browsers send for an
- * empty field, left out. Throws VALIDATION for `attachments`: `count`, `size` or `type`.
+ * Returns a message's files as they're stored, each named after what its content is. Throws VALIDATION for `attachments`: `count`, `size` or `type`.
  */
 export function checkAttachments(
   sent: readonly { name: string; base64: string }[],
 ): CheckedAttachment[] {
-  const files = sent
-    .map(({ name, base64 }) => ({ name, content: Buffer.from(base64, 'base64') }))
-    .filter(({ content }) => content.length > 0)
+  const files = sent.map(({ name, base64 }) => ({
+    name,
+    content: Buffer.from(base64, 'base64'),
+  }))
   if (files.length > mostAttachments) throw refused('count')
   const together = files.reduce((sum, { content }) => sum + content.length, 0)
   if (together > largestAttachments) throw refused('size')

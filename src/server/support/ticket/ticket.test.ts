@@ -78,6 +78,7 @@ describe('POST /support/add-ticket (S7.29)', () => {
       { attachments: [{ name: 'a.pdf', base64: btoa('<html>') }] },
       { attachments: 'type' },
     ],
+    ['an empty file', { attachments: [{ name: 'a.png', base64: '' }] }, { attachments: 'type' }],
     [
       'files over 10 MB together',
       {

@@ -49,7 +49,7 @@ export function AnswerForm({ idempotencyKey, seen, state, refused }: AnswerFormP
         defaultValue={typed?.message}
         error={fields.message ? t('ticket.message-wrong', { count: longestTicketText }) : null}
       />
-      <AttachmentsField problem={fields.attachments} />
+      <AttachmentsField refused={refused} />
       <RadioGroup
         name="next"
         legend={t('desk.ticket-next')}

@@ -134,5 +134,6 @@ declare module '../word-store.ts' {
     'error.REFRESH_TOKEN_EXPIRED': null
     'error.REFRESH_TOKEN_INVALID': null
     'error.SESSION_EXPIRED': null
+    'error.headers-too-large': null
   }
 }

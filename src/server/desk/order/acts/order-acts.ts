@@ -60,7 +60,7 @@ export function createOrderActs(parts: {
       acting.locked(act, async (tx, order) => {
         if (!order.items.some(hasDocuments)) throw new CatalogueError('ORDER_NOT_TICKETED')
         await letters.confirmedAgain(tx, order.id, newId())
-        return {}
+        return { after: { sent: 'documents' } }
       }),
     async reissue(act, reservationId) {
       const order = await acting.order(act)

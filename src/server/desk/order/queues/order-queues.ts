@@ -78,11 +78,7 @@ export function createOrderQueues(parts: {
     {
       id: 'unknown',
       act: 'order.read',
-      read: async (now) =>
-        ofOrders(
-          await records.troubled(['unknown'], { before: now, most: mostCounted }),
-          troubled(patience),
-        ),
+      read: async () => ofOrders(await records.unknown(mostCounted), troubled(patience)),
     },
     {
       id: 'overdue_refunds',

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { deskSite } from '../support/desk-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+
+const site = deskSite(17)
+
+const recordKinds = ['flag', 'phone', 'message', 'promo', 'affiliate']
+const pages = [
+  '',
+  'queues',
+  'orders',
+  'tickets',
+  'log',
+  ...['funnel', 'sales', 'payments', 'suppliers'].map((report) => `reports/${report}`),
+  ...recordKinds.flatMap((kind) => [`records/${kind}`, `records/${kind}/new`]),
+]
+
+/** Returns by how much a page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('every page of the desk has a heading, fits, and is accessible', async ({ page }) => {
+      await site.signIn(page, 'admin')
+      for (const path of pages) {
+        await test.step(path, async () => {
+          await page.goto(`${site.origin}/en/desk/${path}`)
+          await documentHydrated(page)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await overflow(page)).toBe(0)
+          expect(await axeFindsInBothSchemes(page)).toEqual([])
+        })
+      }
+    })
+
+    test('a support phone is added, refused beside what is wrong, shown, changed and restored', async ({
+      page,
+      browser,
+    }) => {
+      const country = width === 360 ? 'PH' : 'VN'
+      await site.signIn(page, 'admin')
+      await page.goto(`${site.origin}/en/desk/records/phone/new`)
+      await documentHydrated(page)
+      const id = `line-${width}`
+      await page.getByLabel('Id', { exact: true }).fill(id)
+      await page.getByLabel('Country of callers').fill(country)
+      await page.getByLabel('Phone number with country code').fill('call us')
+      await page.getByLabel('Open from').fill('08:00')
+      await page.getByLabel('Open until').fill('20:00')
+      await page.getByLabel('Time zone').fill('Asia/Bangkok')
+      const save = page.getByRole('button', { name: 'Save' })
+      await save.click()
+      const phone = page.getByLabel('Phone number with country code')
+      await expect(phone).toHaveAttribute('aria-invalid', 'true')
+      await expect(phone).toHaveValue('call us')
+      await phone.fill('+662 123 4567')
+      await page.getByLabel('Shown').check()
+      await save.click()
+      await expect(page.getByText('Saved. It shows on the site within a minute.')).toBeVisible()
+      await site.advance(120_000)
+      const visitor = await browser.newPage({ extraHTTPHeaders: { 'cf-ipcountry': country } })
+      await visitor.goto(`${site.origin}/en/contact`)
+      await expect(visitor.locator('a[href="tel:+6621234567"]').first()).toBeVisible()
+      await visitor.close()
+      await page.goto(`${site.origin}/en/desk/records/phone/${id}`)
+      await documentHydrated(page)
+      await page.getByLabel('Open until').fill('22:00')
+      await save.click()
+      await expect(page.getByText('Saved. It shows')).toBeVisible()
+      await page.getByRole('link', { name: 'Open this version' }).last().click()
+      await expect(page.getByLabel('Open until')).toHaveValue('20:00')
+      await save.click()
+      await expect(page.getByText('Saved. It shows')).toBeVisible()
+      await expect(page.getByLabel('Open until')).toHaveValue('20:00')
+    })
+
+    test('a report is narrowed, and refuses days that can’t be', async ({ page }) => {
+      await site.signIn(page, 'finance')
+      await page.goto(`${site.origin}/en/desk/reports/funnel`)
+      await documentHydrated(page)
+      await page.getByLabel('From').fill('2030-01-02')
+      await page.getByLabel('To', { exact: true }).fill('2030-01-01')
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expect(page.getByText('Choose a day after the first one.')).toBeVisible()
+      await page.goto(`${site.origin}/en/desk/reports/funnel`)
+      await documentHydrated(page)
+      await page.getByLabel('Broken down by').selectOption({ label: 'Country' })
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expect(page).toHaveURL(/by=country/)
+    })
+  })
+}
+
+test('what a role may not open isn’t in its menu, and answers that it may not', async ({
+  page,
+}) => {
+  await site.signIn(page, 'content')
+  const menu = page.getByRole('navigation', { name: 'Parts of the desk' })
+  await expect(menu.getByRole('link', { name: 'Log' })).toHaveCount(0)
+  const answer = await page.goto(`${site.origin}/en/desk/log`)
+  expect(answer?.status()).toBe(403)
+})

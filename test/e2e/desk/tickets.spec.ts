@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { deskSite } from '../support/desk-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+
+const site = deskSite(16)
+const pdf = { name: `${'long-name-'.repeat(20)}.pdf`, mimeType: 'application/pdf' }
+
+/** Returns the newest mail to an address, as its text. */
+async function mailTo(email: string): Promise<string> {
+  const read = async () => {
+    const answer = await fetch(`${site.origin}/dev/outbox`, {
+      headers: { accept: 'application/json' },
+    })
+    const mails: { to: string; text: string }[] = await answer.json()
+    return mails.find(({ to }) => to.includes(email))?.text
+  }
+  await expect.poll(read).toBeTruthy()
+  return (await read()) ?? ''
+}
+
+for (const [width, javaScriptEnabled] of [
+  [360, true],
+  [1440, true],
+  [360, false],
+] as const) {
+  const scripts = javaScriptEnabled ? 'with' : 'without'
+  test.describe(`at ${width} px, ${scripts} scripts`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+
+    test('a traveller writes, support answers, and the traveller reads it and writes back (S7.29)', async ({
+      page,
+      browser,
+    }) => {
+      const { origin } = site
+      const email = `traveller-${width}-${scripts}@example.com`
+      const settle = () => (javaScriptEnabled ? documentHydrated(page) : undefined)
+      await page.goto(`${origin}/en/contact`)
+      await settle()
+      const send = page.getByRole('button', { name: 'Send message' })
+      await page.getByLabel('What is it about?').selectOption({ label: 'A payment' })
+      await page.getByLabel('Your name').fill('Mia Tan')
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('Message', { exact: true }).fill('Was I charged <b>twice</b>?')
+      // A program that calls itself a document.
+      const program = { ...pdf, buffer: Buffer.from('MZ\x90\x00') }
+      await page.getByLabel('Files').setInputFiles(program)
+      await send.click()
+      await expect(page.getByText('One of these files isn’t a PDF')).toBeVisible()
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/charged <b>twice/)
+      await page
+        .getByLabel('Files')
+        .setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\nproof\n%%EOF\n') })
+      await send.click()
+      const told = page.getByText('Your message has the number')
+      await expect(told).toBeVisible()
+      const [, number = ''] = /number (\S+?)\./.exec(await told.innerText()) ?? []
+
+      const desk = await browser.newPage({
+        viewport: { width, height: 900 },
+        javaScriptEnabled: true,
+      })
+      await site.signIn(desk, 'support')
+      await desk.goto(`${origin}/en/desk/tickets`)
+      await documentHydrated(desk)
+      if (javaScriptEnabled) expect(await axeFindsInBothSchemes(desk)).toEqual([])
+      await desk.getByRole('link', { name: number }).first().click()
+      await expect(desk.getByText('Was I charged <b>twice</b>?')).toBeVisible()
+      const file = desk.getByRole('link', { name: /long-name.*\.pdf/ })
+      const download = desk.waitForEvent('download')
+      await file.click()
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+      await desk.getByLabel('Your answer').fill('Only once. The other one was a hold.')
+      await desk.getByRole('button', { name: 'Send answer' }).click()
+      await expect(desk.getByText('Waiting for the customer').first()).toBeVisible()
+      if (javaScriptEnabled) expect(await axeFindsInBothSchemes(desk)).toEqual([])
+
+      await expect.poll(() => mailTo(email)).toContain('Only once. The other one was a hold.')
+      const [link = ''] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? []
+      await page.goto(link)
+      await settle()
+      await expect(page.getByText('Only once. The other one was a hold.')).toBeVisible()
+      await page.getByLabel('Your reply').fill('Thank you!')
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page.getByText('Your reply was sent')).toBeVisible()
+      await desk.reload()
+      await expect(desk.getByText('Thank you!')).toBeVisible()
+      await desk.close()
+    })
+  })
+}
