@@ -13,6 +13,7 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { Route } from './+types/desk-sign-in.ts'
 import { answerDeskSignIn } from './answer-desk-sign-in.ts'
 import { DemonstrationAccounts } from './demonstration-accounts.tsx'
+import { qrCode } from './qr-code.ts'
 import { SetUpForm } from './set-up-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -29,7 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (account && !account.ok) throw pageProblem(account.problem)
   return {
     title: t(account ? 'desk.set-up-title' : 'desk.sign-in-title'),
-    account: account?.result,
+    account: account && { ...account.result, qr: qrCode(account.result.address) },
     // Without a challenge the page offers no passkey; codes work all the same.
     passkey: passkey.ok ? passkey.result : undefined,
     demonstration: demonstration?.ok ? demonstration.result : [],

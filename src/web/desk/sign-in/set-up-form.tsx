@@ -13,15 +13,16 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { RefusedSignIn } from './answer-desk-sign-in.ts'
 import { CodeField } from './code-field.tsx'
 import { type AskedPasskey, PasskeyFactor } from './passkey-factor.tsx'
+import type { QrCode } from './qr-code.ts'
 import { SignInProblem } from './sign-in-problem.tsx'
 
 /** Renders choosing a password and a second factor. */
 export function SetUpForm({
-  account: { email, secret, address },
+  account: { email, secret, address, qr },
   passkey,
   refused,
 }: {
-  account: ResultOf<typeof readDeskSetup>
+  account: ResultOf<typeof readDeskSetup> & { qr: QrCode }
   passkey: AskedPasskey | undefined
   refused: RefusedSignIn | undefined
 }) {
@@ -42,6 +43,7 @@ export function SetUpForm({
       <Card title={t('desk.app-title')}>
         <div className="grid gap-4">
           <p>{t('desk.app-text')}</p>
+          <Scanned qr={qr} />
           <Secret value={secret} />
           <p>
             <TextLink to={address}>{t('desk.app-open')}</TextLink>
@@ -54,6 +56,23 @@ export function SetUpForm({
         <PasskeyFactor asked={passkey} adds />
       </div>
     </Form>
+  )
+}
+
+/** Renders a QR code: dark on light in either colour scheme, which is what all scanners read. */
+function Scanned({ qr: { side, path } }: { qr: QrCode }) {
+  const t = useT()
+  return (
+    <svg
+      role="img"
+      aria-label={t('desk.qr')}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="w-48 rounded border border-line"
+    >
+      <path fill="#fff" d={`M0 0h${side}v${side}h-${side}z`} />
+      <path fill="#000" d={path} />
+    </svg>
   )
 }
 

@@ -42,6 +42,7 @@ declare module '../word-store.ts' {
     'desk.app-title': null
     'desk.app-text': null
     'desk.app-open': null
+    'desk.qr': null
     'desk.secret': null
     'desk.copy': null
     'desk.copied': null
