@@ -5,6 +5,7 @@ import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { supportEmail } from './config.ts'
 import { mountContent } from './content/routes.ts'
+import { createTermsBook } from './content/terms-book.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskLog } from './desk/log/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
@@ -108,7 +109,8 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   dev.route('/outbox', devOutbox(platform))
   const sandbox = await openSandbox(platform)
   await mountCareer(api, platform, sandbox?.jobs())
-  const content = await mountContent(api, platform, sandbox?.content())
+  const terms = createTermsBook(platform)
+  const content = await mountContent(api, platform, terms, sandbox?.content())
   mountFaq(api, platform, content)
   await addPromos(platform.db, sandbox?.promos() ?? [])
   const {
@@ -139,6 +141,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     sandbox,
     push,
     conversions,
+    terms,
     moreProducts: instead.moreProducts ?? [],
   })
   mountTickets(api, platform, { orders, owners })

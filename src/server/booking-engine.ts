@@ -10,6 +10,7 @@ import { forgetCartsNightly } from './cart/forget-carts.ts'
 import { createRemindedCarts } from './cart/reminded-carts.ts'
 import { mountCart } from './cart/routes.ts'
 import { createCheckout } from './checkout/checkout.ts'
+import type { TermsBook } from './content/terms-book.ts'
 import { createFoundPrices } from './deal/found-prices.ts'
 import { mountDeals } from './deal/routes.ts'
 import type { ForDesk } from './desk-orders.ts'
@@ -88,6 +89,7 @@ interface Outside {
   sandbox: Sandbox | undefined
   push: PushService
   conversions: Conversions
+  terms: TermsBook
   /** Products beside those of the registry. */
   moreProducts: readonly Product[]
 }
@@ -96,7 +98,7 @@ interface Outside {
 export function createBookingEngine(
   platform: Platform,
   api: Api,
-  { suppliers, hotelSuppliers, sandbox, push, conversions, moreProducts }: Outside,
+  { suppliers, hotelSuppliers, sandbox, push, conversions, terms, moreProducts }: Outside,
 ): BookingEngine {
   const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
     platform
@@ -217,6 +219,7 @@ export function createBookingEngine(
     keepers,
     quoteAgain,
     discounts,
+    terms,
   })
   const charges = createCardCharges({
     db,

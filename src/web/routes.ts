@@ -72,6 +72,7 @@ export default [
     route('feedback-form', 'feedback/feedback-form.tsx'),
     route('error', 'site/error/error-route.tsx'),
     ...infoPages.map((page) => route(page, 'content/info-page.tsx', { id: `content/${page}` })),
+    route('info/:slug', 'content/written-page.tsx'),
     ...prefix('help', [index('help/help.tsx'), route(':article', 'help/help-article.tsx')]),
     route('campaign/:slug', 'site/campaign/campaign.tsx'),
     route('promo/view/special-deals', 'site/deals/special-deals.tsx'),

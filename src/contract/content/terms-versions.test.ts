@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentTerms, termsAt, termsVersions } from './terms-versions.ts'
+import { isTerms, termsPages, termsVersions } from './terms-versions.ts'
 
 it.each(Object.entries(termsVersions))(
   'versions of %s are days, the newest first',
@@ -10,13 +10,15 @@ it.each(Object.entries(termsVersions))(
   },
 )
 
+it('staff write each page with versions under a name', () => {
+  expect(Object.values(termsPages).sort()).toEqual(Object.keys(termsVersions).sort())
+})
+
 it.each([
-  ['2026-11-22T00:00:00Z', '2026-11-22'],
-  ['2026-11-22T23:59:59Z', '2026-11-22'],
-  ['2026-11-23T00:00:00Z', '2026-11-23'],
-  ['2030-01-01T00:00:00Z', currentTerms],
-  // Orders from before versions were kept had the first text.
-  ['2025-01-01T00:00:00Z', '2026-11-22'],
-])('at %s the terms were those of %s', (instant, version) => {
-  expect(termsAt(new Date(instant))).toBe(version)
+  [{ kind: 'page', slug: 'terms-condition' }, true],
+  [{ kind: 'page', slug: 'about' }, false],
+  [{ kind: 'campaign', slug: 'privacy' }, false],
+  [{ kind: 'page', slug: 'constructor' }, false],
+])('%o has versions: %s', (document, expected) => {
+  expect(isTerms(document)).toBe(expected)
 })

@@ -1,4 +1,7 @@
-/** The days on which the texts that have versions changed, the newest first. Plain data, so that browsers get no schemas. */
+/**
+ * The days on which the texts that come with the site and have versions changed, the newest first. What staff publish in
+ * their place adds moments to them. Plain data, so that browsers get no schemas.
+ */
 export const termsVersions = {
   'terms/uses': ['2026-11-22'],
   'terms/condition': ['2026-11-23', '2026-11-22'],
@@ -8,12 +11,18 @@ export const termsVersions = {
 
 export type VersionedPage = keyof typeof termsVersions
 
-/** The version of the terms and conditions that travellers agree to now. */
-export const [currentTerms] = termsVersions['terms/condition']
+/** The pages with versions by the names under which staff write them. */
+export const termsPages = {
+  'terms-uses': 'terms/uses',
+  'terms-condition': 'terms/condition',
+  privacy: 'privacy',
+  cookies: 'cookies',
+} as const satisfies Record<string, VersionedPage>
 
-/** Returns the version of the terms and conditions that was in force at an instant. */
-export function termsAt(instant: Date): string {
-  const day = instant.toISOString().slice(0, 10)
-  const versions: readonly string[] = termsVersions['terms/condition']
-  return versions.find((version) => version <= day) ?? versions.at(-1) ?? currentTerms
-}
+export type TermsSlug = keyof typeof termsPages
+
+export const termsSlugs = Object.keys(termsPages) as TermsSlug[]
+
+/** Returns whether travellers agree to a document, or rely on it: what it said stays readable. */
+export const isTerms = ({ kind, slug }: { kind: string; slug: string }): boolean =>
+  kind === 'page' && Object.hasOwn(termsPages, slug)

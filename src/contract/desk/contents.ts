@@ -248,7 +248,7 @@ export const publishContent = endpoint({
   path: '/desk/contents/:contentId/publish',
   summary: 'Publish a version of a document',
   description:
-    'Shows a version to visitors from a moment on, or at once without `from`, until another one or for good. If the version has other dates, it’s saved with these first; CONTENT_CHANGED if somebody saved one after `basedOn` then.',
+    'Shows a version to visitors from a moment on, or at once without `from`, until another one or for good. If the version has other dates, it’s saved with these first; CONTENT_CHANGED if somebody saved one after `basedOn` then. Terms need a reason in `why`, and have no `until`.',
   params: documentParams,
   body: z
     .object({
@@ -275,7 +275,7 @@ export const withdrawContent = endpoint({
   path: '/desk/contents/:contentId/withdraw',
   summary: 'Take a document offline, or take back what is scheduled',
   description:
-    '`end` tells visitors that it’s over; `unschedule` takes back the version that waits for its time.',
+    '`end` tells visitors that it’s over; `unschedule` takes back the version that waits for its time. Terms can’t be taken offline (INVALID_STATE), and need a reason in `why`.',
   params: documentParams,
   body: z.object({ act: z.enum(['end', 'unschedule']), why: whySchema }),
   result: documentSchema,

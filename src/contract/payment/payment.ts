@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderErrors } from '../checkout/order-calls.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { quoteStates } from '../checkout/quote.ts'
-import { termsVersions } from '../content/terms-versions.ts'
+import { termsVersionSchema } from '../content/terms.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
@@ -113,6 +113,8 @@ export const payableSchema = payableStandingSchema.extend({
   oldItems: z.array(purchasedItemSchema).min(1).optional(),
   /** What could no longer be reserved, so that it left the order before the payment. It isn't part of the total. */
   leftOut: z.array(purchasedItemSchema).min(1).optional(),
+  /** The version of the terms and conditions that is in force: whoever pays agrees to it. */
+  terms: termsVersionSchema,
 })
 export type Payable = z.infer<typeof payableSchema>
 
@@ -151,7 +153,7 @@ export const startPayment = endpoint({
     /** The sums on site that the payer saw, by currency; without them, no changed ones can be agreed to. */
     acceptedOnSite: z.array(moneySchema).max(9).optional(),
     /** The version of the terms and conditions that the payer saw and agrees to; the current one by default. */
-    terms: z.enum(termsVersions['terms/condition']).optional(),
+    terms: termsVersionSchema.optional(),
   }),
   result: z.object({ redirect: z.url() }),
   status: 201,

@@ -5,15 +5,16 @@ import type {
   contentKinds,
 } from '../../contract/content/content-kinds.ts'
 import type { ContentStanding } from '../../contract/content/content-terms.ts'
-import { versionSchema } from '../../contract/content/content-version.ts'
+import type { versionSchema } from '../../contract/content/content-version.ts'
+import { isTerms } from '../../contract/content/terms-versions.ts'
 import { defaultLocale } from '../../contract/default-locale.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import { slugSchema } from '../../contract/text/slug.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { fieldErrors } from '../platform/http/problem.ts'
 import { newId } from '../platform/ids.ts'
 import { assertTransition } from '../platform/transition-table.ts'
+import { checkedVersion } from './checked-version.ts'
 import { compareVersions, type Difference, outdatedLanguages } from './compare-versions.ts'
 import { standingOf } from './content-standing.ts'
 import { contentTransitions } from './content-states.ts'
@@ -66,7 +67,7 @@ export interface ContentService {
   ): Promise<Document>
   /** Takes back what is scheduled: a document that was never published is a draft again. */
   unschedule(tx: Transaction, id: string, by: string): Promise<Document>
-  /** Ends a document: visitors are told that it's over. */
+  /** Ends a document: visitors are told that it's over. Throws INVALID_STATE for terms. */
   end(tx: Transaction, id: string, by: string): Promise<Document>
   /** Adds a version that says what an earlier one did. */
   restore(
@@ -138,13 +139,23 @@ export function createContentService({
     return add(tx, { documentId: id, number, savedBy: by, ...written })
   }
 
-  async function move(tx: Transaction, from: Document, to: Document, by: string) {
+  /** Changes a document. `what` is done, and with which version, if what follows doesn't say it: a live one stays published. */
+  async function move(
+    tx: Transaction,
+    from: Document,
+    to: Document,
+    {
+      by,
+      what = to.state,
+      version = to.nextVersion ?? to.liveVersion ?? to.lastVersion,
+    }: { by: string; what?: Document['state']; version?: number },
+  ) {
     assertTransition(contentTransitions, from.state, to.state)
     await store.updateDocument(tx, to)
     await store.addHistory(tx, {
       documentId: to.id,
-      what: to.state,
-      version: to.nextVersion ?? to.liveVersion ?? to.lastVersion,
+      what,
+      version,
       at: clock.date(),
       by,
     })
@@ -156,7 +167,7 @@ export function createContentService({
       if (!slugSchema.safeParse(slug).success) {
         throw new CatalogueError('VALIDATION', { fields: { slug: 'invalid_format' } })
       }
-      const written = checkedVersion(kind, draft)
+      const written = checkedVersion({ kind, slug }, draft)
       const document: Document = {
         id: newId(),
         kind,
@@ -176,7 +187,7 @@ export function createContentService({
 
     async saveVersion(tx, id, { basedOn, ...draft }, by) {
       const document = await locked(tx, id)
-      return append(tx, document, { basedOn, ...checkedVersion(document.kind, draft) }, by)
+      return append(tx, document, { basedOn, ...checkedVersion(document, draft) }, by)
     },
 
     async publish(tx, id, { number, at }, by) {
@@ -193,20 +204,25 @@ export function createContentService({
           }
       const isLive = document.state === 'published'
       const state = isLater && !isLive ? 'scheduled' : 'published'
-      return move(tx, document, { ...document, ...next, state }, by)
+      const what = isLater ? 'scheduled' : 'published'
+      return move(tx, document, { ...document, ...next, state }, { by, what })
     },
 
     async unschedule(tx, id, by) {
       const document = await locked(tx, id)
       const state = document.state === 'scheduled' ? 'draft' : document.state
-      return move(tx, document, { ...document, nextVersion: null, nextAt: null, state }, by)
+      const taken = { ...document, nextVersion: null, nextAt: null, state }
+      const version = document.nextVersion ?? document.lastVersion
+      return move(tx, document, taken, { by, what: 'draft', version })
     },
 
     async end(tx, id, by) {
       const document = await locked(tx, id)
+      // Travellers agree to them: another version can replace them, but there are always some.
+      if (isTerms(document)) throw new CatalogueError('INVALID_STATE')
       const { liveVersion, nextVersion } = document
       const ended = { liveVersion: liveVersion ?? nextVersion, nextVersion: null, nextAt: null }
-      return move(tx, document, { ...document, ...ended, state: 'ended' }, by)
+      return move(tx, document, { ...document, ...ended, state: 'ended' }, { by })
     },
 
     async restore(tx, id, { number, basedOn }, by) {
@@ -257,7 +273,7 @@ export function createContentService({
     async preview(id, number, { now, ...visitor }) {
       const document = (await store.findDocument(db, id)) ?? unknown()
       const written = saidBy(await version(id, number))
-      return seenBy(checkedVersion(document.kind, written), visitor, now)
+      return seenBy(checkedVersion(document, written), visitor, now)
     },
   }
 }
@@ -273,11 +289,4 @@ const saidBy = ({ visibility, facts, bodies }: Version) => ({ visibility, facts,
 
 function unknown(): never {
   throw new CatalogueError('CONTENT_NOT_FOUND')
-}
-
-/** Returns a version as its schema has it. Throws VALIDATION with every invalid field. */
-function checkedVersion<Kind extends ContentKind>(kind: Kind, written: unknown) {
-  const checked = versionSchema(kind).safeParse(written, { reportInput: true })
-  if (checked.success) return checked.data
-  throw new CatalogueError('VALIDATION', { fields: fieldErrors(checked.error) })
 }

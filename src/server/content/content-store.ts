@@ -158,6 +158,42 @@ export async function readLive(
     .where(and(eq(contentDocuments.kind, kind), ne(contentDocuments.state, 'draft')))
 }
 
+/**
+ * Returns the versions of these pages that visitors see, saw, or will see, each with the moment from which on. One that was
+ * published several times is there as often.
+ */
+export async function readPublishedPages(
+  db: Executor,
+  slugs: readonly string[],
+): Promise<(Pick<ContentVersion, 'number' | 'bodies'> & { slug: string; at: Date })[]> {
+  const { slug, nextVersion, nextAt } = contentDocuments
+  const { number, bodies } = contentVersions
+  const rows = await db
+    .select({ slug, nextVersion, nextAt, number, bodies, at: contentHistory.at })
+    .from(contentDocuments)
+    .innerJoin(contentVersions, eq(contentVersions.documentId, contentDocuments.id))
+    .leftJoin(
+      contentHistory,
+      and(
+        eq(contentHistory.documentId, contentDocuments.id),
+        eq(contentHistory.version, contentVersions.number),
+        eq(contentHistory.what, 'published'),
+      ),
+    )
+    .where(
+      and(
+        eq(contentDocuments.kind, 'page'),
+        inArray(contentDocuments.slug, [...slugs]),
+        or(isNotNull(contentHistory.at), eq(contentVersions.number, contentDocuments.nextVersion)),
+      ),
+    )
+    .orderBy(asc(contentHistory.at), asc(contentHistory.id))
+  return rows.flatMap(({ nextVersion: next, nextAt: due, at, ...version }) => {
+    const moments = [at, version.number === next ? due : null].filter((each) => each !== null)
+    return moments.map((moment) => ({ ...version, at: moment }))
+  })
+}
+
 /** Returns the ids of documents whose next version is due. */
 export async function dueDocuments(db: Executor, now: Date): Promise<string[]> {
   const due = await db

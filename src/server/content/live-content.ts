@@ -17,12 +17,20 @@ export interface LiveDocument<Kind extends ContentKind> {
   slug: string
   /** When visitors first saw it; null before. */
   publishedAt: string | null
+  /** When the version that visitors see was saved; null if nobody sees any of it now. */
+  savedAt: string | null
   /** Undefined if nothing of it can be shown to anybody now. */
   facts: ContentFacts<Kind> | undefined
   seen: Seen<ContentBody<Kind>>
 }
 
 export interface LiveContent {
+  /** Returns a document, also one that isn't for this visitor; undefined if there's none. */
+  find<Kind extends ContentKind>(
+    kind: Kind,
+    slug: string,
+    visitor: Visitor,
+  ): Promise<LiveDocument<Kind> | undefined>
   /** Returns what a visitor sees of a document; undefined if there's none. Changes take up to a minute to show. */
   see<Kind extends ContentKind>(
     kind: Kind,
@@ -59,7 +67,12 @@ export function createLiveContent({
     const { slug, nextVersion, nextAt, liveVersion, publishedAt } = document
     const isDue = nextVersion !== null && nextAt !== null && nextAt.getTime() <= now
     const first = publishedAt ?? (isDue ? nextAt : null)
-    const known = { slug, publishedAt: first?.toISOString() ?? null, facts: undefined }
+    const known = {
+      slug,
+      publishedAt: first?.toISOString() ?? null,
+      savedAt: null,
+      facts: undefined,
+    }
     if (document.state === 'ended') return { ...known, seen: { standing: 'ended' } }
     const number = isDue ? nextVersion : liveVersion
     if (number === null) {
@@ -76,17 +89,25 @@ export function createLiveContent({
         facts: ContentFacts<Kind>
         bodies: Record<string, ContentBody<Kind>>
       }
-      return { ...known, facts: data.facts, seen: seenBy(data, visitor, now) }
+      return {
+        ...known,
+        savedAt: stored?.savedAt.toISOString() ?? null,
+        facts: data.facts,
+        seen: seenBy(data, visitor, now),
+      }
     }
     log.warn({ kind, slug, reason: version.error.message }, 'content is invalid')
     return undefined
   }
 
+  async function find<Kind extends ContentKind>(kind: Kind, slug: string, visitor: Visitor) {
+    const own = (await rowsOf(kind)()).filter(({ document }) => document.slug === slug)
+    return live(kind, own, visitor)
+  }
+
   return {
-    async see(kind, slug, visitor) {
-      const own = (await rowsOf(kind)()).filter(({ document }) => document.slug === slug)
-      return live(kind, own, visitor)?.seen
-    },
+    find,
+    see: async (kind, slug, visitor) => (await find(kind, slug, visitor))?.seen,
     async seeAll(kind, visitor) {
       const bySlug = Map.groupBy(await rowsOf(kind)(), ({ document }) => document.slug)
       return [...bySlug.values()]

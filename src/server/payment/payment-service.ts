@@ -1,5 +1,6 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { PayableStanding, Payable as PayableView } from '../../contract/payment/payment.ts'
+import type { TermsBook } from '../content/terms-book.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { Visitor } from '../order/access/order-access.ts'
 import type { Discounts } from '../order/discount.ts'
@@ -61,8 +62,9 @@ export function createPaymentService(parts: {
   keepers: PayableKeepers
   quoteAgain: QuoteAgain
   discounts: Discounts
+  terms: TermsBook
 }): PaymentService {
-  const { gateways, orders, settling, keepers } = parts
+  const { gateways, orders, settling, keepers, terms } = parts
   const deadlines = createPaymentDeadlines(parts)
 
   const purchaseOf = (order: WholeOrder, payable: Payable, { language }: Visitor) =>
@@ -88,6 +90,7 @@ export function createPaymentService(parts: {
       items,
       ...(before ? { oldItems: before.items } : {}),
       ...(leftOut ? { leftOut } : {}),
+      terms: await terms.current('terms-condition'),
     }
   }
 
@@ -118,7 +121,7 @@ export function createPaymentService(parts: {
       const isChanged = await reached(settling.order(found))
       const now = isChanged ? await orders.byTrxWith(trxId, visitor, attempts) : found
       // The waiting page polls often and already has the purchase.
-      const { items, oldItems, leftOut, ...standing } = await view(now, trxId, visitor)
+      const { items, oldItems, leftOut, terms: _, ...standing } = await view(now, trxId, visitor)
       return standing
     },
     async notice(id, rawBody, headers) {

@@ -4,7 +4,7 @@ import { jobsAbout } from '../../../test/support/jobs.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
-import { currentTerms, termsVersions } from '../../contract/content/terms-versions.ts'
+import { termsVersions } from '../../contract/content/terms-versions.ts'
 import type { Booking } from '../../contract/flight/booking.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import type * as sandbox from '../../sandbox/gateway/sandbox-gateway.ts'
@@ -145,15 +145,18 @@ describe('the terms that a payer agrees to', () => {
 
   test('are the current ones of a client that doesn’t say', async () => {
     await start()
-    expect(await kept()).toEqual([currentTerms])
+    expect(await kept()).toEqual([termsVersions['terms/condition'][0]])
   })
 
-  test.each(['2026-11-21', 'latest', ''])('can’t be “%s”: nothing is started', async (terms) => {
-    const answer = await startWith(terms)
-    expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
-    expect(JSON.stringify(answer)).toContain('terms')
-    expect(await kept()).toEqual([])
-  })
+  test.each(['2026-11-21', '2026-12-01T10:00:00Z', 'latest', ''])(
+    'can’t be “%s”: nothing is started',
+    async (terms) => {
+      const answer = await startWith(terms)
+      expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
+      expect(JSON.stringify(answer)).toContain('terms')
+      expect(await kept()).toEqual([])
+    },
+  )
 })
 
 describe('a payment that is started several times at once', () => {

@@ -1,6 +1,6 @@
-import { currentTerms } from '../../contract/content/terms-versions.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import type { TermsBook } from '../content/terms-book.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { Visitor } from '../order/access/order-access.ts'
 import type { Discounts, PayerPlace } from '../order/discount.ts'
@@ -52,12 +52,13 @@ export function createStartPayment(parts: {
   settling: SettleService
   quoteAgain: QuoteAgain
   discounts: Discounts
+  terms: TermsBook
   repricing: Repricing
   /** Throws unless there's something to pay right now; returns the deadline. */
   assertPayable(order: WholeOrder, payable: Payable): Date
 }): StartPayment {
   const { db, clock, origin, gateways, orders, books, settling, assertPayable } = parts
-  const { discounts, repricing } = parts
+  const { discounts, repricing, terms: termsBook } = parts
   const quoteBeforePaying = createQuoteBeforePaying({
     ...parts,
     assertPayable: (order, trxId) => void assertPayable(order, findPayable(order, trxId)),
@@ -131,9 +132,9 @@ export function createStartPayment(parts: {
   /** Starts it once. Returns undefined if another call has changed the order or replaced the attempt in the meantime. */
   async function tryOnce(
     found: OrderWith<Payment[]>,
-    { trxId, visitor, since, ...request }: Call,
+    { trxId, visitor, since, ...request }: Call & { terms: string },
   ): Promise<{ redirect: string } | undefined> {
-    const { method, returnPath, terms = currentTerms, country, ...seen } = request
+    const { method, returnPath, terms, country, ...seen } = request
     const quoted = await quoteBeforePaying(found, findPayable(found, trxId), seen)
     if (quoted === 'overtaken') return undefined
     const order = quoted === 'changed' ? await orders.byTrxWith(trxId, visitor, attempts) : found
@@ -168,6 +169,13 @@ export function createStartPayment(parts: {
     return undefined
   }
 
+  /** Returns the version of the terms that was seen, or else the current one. Throws VALIDATION if there never was such a version. */
+  async function agreedTerms(seen: string | undefined): Promise<string> {
+    if (seen === undefined) return termsBook.current('terms-condition')
+    if (await termsBook.has('terms-condition', seen)) return seen
+    throw new CatalogueError('VALIDATION', { fields: { terms: 'invalid_value' } })
+  }
+
   /** Throws why the order's discount had to be lowered or removed; returns undefined if it's right after all. */
   async function correctDiscount(
     order: WholeOrder,
@@ -185,13 +193,14 @@ export function createStartPayment(parts: {
 
   return async (trxId, visitor, request) => {
     const since = clock.now()
+    const terms = await agreedTerms(request.terms)
     for (let tries = 0; tries < maxTries; tries += 1) {
       const found = await orders.byTrxWith(trxId, visitor, attempts)
       await reached(settling.order(found))
       // Whoever was overtaken doesn't replace the page that was opened instead.
       const newest = tries > 0 ? await newestOpen(found.id, trxId) : undefined
       if (newest && newest.method !== request.method) break
-      const session = await tryOnce(found, { ...request, trxId, visitor, since })
+      const session = await tryOnce(found, { ...request, trxId, visitor, since, terms })
       if (session) return session
     }
     throw new CatalogueError('PAYMENT_REPLACED')

@@ -1,4 +1,3 @@
-import { termsVersions, type VersionedPage } from '../../contract/content/terms-versions.ts'
 import { ConsentForm } from '../consent/consent-form.tsx'
 import { CookieList } from '../consent/cookie-list.tsx'
 import { tFor, useT, useUrl } from '../locale/language.ts'
@@ -13,13 +12,16 @@ import type { Route } from './+types/info-page.ts'
 import { CompanyDetails } from './company-details.tsx'
 import { formerText } from './former-texts.ts'
 import { HomeLink } from './home-link.tsx'
-import { type InfoPage, infoName, infoSections, infoUpdated } from './info-pages.ts'
+import { type InfoPage, infoName, infoSections } from './info-pages.ts'
+import { loadInfo } from './load-info.ts'
+import { SectionList } from './section-list.tsx'
 import { OldVersion, TermsVersions } from './terms-versions.tsx'
+import { WrittenSections } from './written-sections.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
 export const handle = { mayBeKept: true }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const path = url.pathname
     .replace(/\.data$/, '')
     .split('/')
@@ -28,57 +30,66 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (!isInfoPage(path)) throw notFound()
   const t = tFor(context)
   const name = infoName[path]
-  const versions: readonly string[] = isVersioned(path) ? termsVersions[path] : []
-  const wanted = url.searchParams.get('version')
-  if (wanted !== null && !versions.includes(wanted)) throw notFound()
+  const text = await loadInfo({ context, request, url }, path)
   return {
     path,
-    version: wanted ?? versions[0] ?? infoUpdated,
-    isOld: wanted !== null && wanted !== versions[0],
-    title: t(`content.${name}-title`),
-    description: t(`content.${name}-lead`),
+    ...text,
+    title: text.written?.title ?? t(`content.${name}-title`),
+    description: text.written?.description ?? t(`content.${name}-lead`),
   }
 }
 
 const isInfoPage = (path: string): path is InfoPage => Object.hasOwn(infoSections, path)
 
-const isVersioned = (path: InfoPage): path is InfoPage & VersionedPage =>
-  Object.hasOwn(termsVersions, path)
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { title, description, isOld } = loaderData
+  const { title, description, version, versions } = loaderData
+  const isOld = versions.length > 0 && version !== versions[0]
   return pageMeta({ title, description, ...(isOld && { noindex: true }) })
 }
 
 /** Renders an information page: its lead, its sections, and who runs the site. */
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { path, title, description, version } = loaderData
+  const { path, title, description, version, versions, written } = loaderData
   const t = useT()
   const url = useUrl()
-  const sections = infoSections[path]
-  const { trackingDays } = usePublicConfig()
+  const isVersioned = versions.length > 0
   return (
     <Page width="text">
       <HomeLink />
-      <PageHeading title={title} lead={description} />
-      {isVersioned(path) && <OldVersion path={path} version={version} />}
+      <div lang={written?.language}>
+        <PageHeading title={title} lead={description} />
+      </div>
+      {isVersioned && <OldVersion path={path} version={version} versions={versions} />}
       {path === 'cookies' && <ConsentForm />}
-      <nav aria-label={t('content.on-this-page')} className="mb-8 border-l-2 border-line pl-4">
-        <ul>
-          {sections.map((section) => (
-            <li key={section}>
-              <a
-                href={`#${section}`}
-                className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline"
-              >
-                {t(`content.${section}-title`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sections.map((section) => (
+      {written ? <WrittenSections {...written} /> : <OwnSections path={path} version={version} />}
+      {path === 'cookies' && <CookieList />}
+      {path === 'privacy' && (
+        <p className="mb-8">
+          <TextLink to={url('my-data')}>{t('content.privacy-my-data')}</TextLink>
+        </p>
+      )}
+      <CompanyDetails />
+      {isVersioned ? (
+        <TermsVersions path={path} version={version} versions={versions} />
+      ) : (
+        <p className="mt-6 text-sm text-ink-soft">
+          {t('content.updated')} <DateTime value={version} look="long" />
+        </p>
+      )}
+    </Page>
+  )
+}
+
+/** Renders the text that comes with the site, as it was in a version. */
+function OwnSections({ path, version }: { path: InfoPage; version: string }) {
+  const t = useT()
+  const { trackingDays } = usePublicConfig()
+  const sections = infoSections[path].map((id) => ({ id, title: t(`content.${id}-title`) }))
+  return (
+    <>
+      <SectionList label={t('content.on-this-page')} sections={sections} />
+      {infoSections[path].map((section) => (
         <section key={section} id={section} className="mb-8 scroll-mt-4">
           <h2 className="text-lg font-semibold tracking-tight">{t(`content.${section}-title`)}</h2>
           <Paragraphs
@@ -88,21 +99,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
           />
         </section>
       ))}
-      {path === 'cookies' && <CookieList />}
-      {path === 'privacy' && (
-        <p className="mb-8">
-          <TextLink to={url('my-data')}>{t('content.privacy-my-data')}</TextLink>
-        </p>
-      )}
-      <CompanyDetails />
-      {isVersioned(path) ? (
-        <TermsVersions path={path} version={version} />
-      ) : (
-        <p className="mt-6 text-sm text-ink-soft">
-          {t('content.updated')} <DateTime value={infoUpdated} look="long" />
-        </p>
-      )}
-    </Page>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
-import { termsVersions } from '../../contract/content/terms-versions.ts'
+import { termsVersions, type VersionedPage } from '../../contract/content/terms-versions.ts'
 import type { SupportPhone } from '../../contract/support/support-phones.ts'
+import { textBlock } from '../../contract/text/block-texts.ts'
 import Contact from './contact.tsx'
 import Info from './info-page.tsx'
 import { infoName, infoPages } from './info-pages.ts'
@@ -10,15 +11,18 @@ const config = { legalEntity: 'Sojourn Travel Ltd\nCompany number 123456' }
 const dataOf = (more: object): object => ({
   loaderData: { title: 'The title', description: '', known: {}, sent: null, ...more },
 })
+const versionsOf = (path: string): readonly string[] =>
+  Object.hasOwn(termsVersions, path) ? termsVersions[path as VersionedPage] : []
 const page = (
   Page: typeof Contact | typeof Info,
   path: string,
   phones: readonly SupportPhone[] = [],
   version = '2026-11-24',
+  written: object | null = null,
 ) =>
   renderPage(
     // @ts-expect-error: of a route's properties only its data is read
-    <Page {...dataOf({ path, phones, version })} />,
+    <Page {...dataOf({ path, phones, version, versions: versionsOf(path), written })} />,
     { config },
   )
 const reached = /help@sojourn\.example .*08:00.*22:00/
@@ -60,4 +64,23 @@ it('older versions of the terms have the texts of their time, and say that they�
     expect(read(version)).toMatch(/This is an older version.*It applied from/)
     expect(read(version)).not.toContain('Messages to support')
   }
+})
+
+it('what staff wrote takes the place of lead and sections, and leaves what belongs to the page', () => {
+  const written = {
+    language: 'en',
+    blocks: [
+      textBlock('First of all.'),
+      { kind: 'heading', text: 'Our rules' },
+      textBlock('Be kind.'),
+      { kind: 'heading', text: 'Our cookies' },
+      textBlock('They’re small.'),
+    ],
+  }
+  const { text, html } = page(Info, 'cookies', [], '2026-12-01T10:00:00Z', written)
+  expect(text).toMatch(/Our rules Our cookies.*First of all.*Be kind.*They’re small/)
+  expect(html).toMatch(/href="#section-2".*id="section-2"/s)
+  expect(text).not.toContain('Changing your mind')
+  expect(text).toContain('Sojourn Travel Ltd')
+  expect(text).toContain('Every cookie')
 })

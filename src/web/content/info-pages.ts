@@ -48,5 +48,12 @@ export const infoName = {
   'refund-policy': 'refund',
 } as const satisfies Record<InfoPage, string>
 
+/** Returns the name under which staff rewrite a page: its path with dashes. */
+export const infoSlug = (path: InfoPage): string => path.replace('/', '-')
+
+/** Returns the page that comes with the site whose text a written one takes the place of. */
+export const infoPageOf = (slug: string): InfoPage | undefined =>
+  infoPages.find((path) => infoSlug(path) === slug)
+
 /** The day on which the text of these pages last changed. */
 export const infoUpdated = '2026-11-24'

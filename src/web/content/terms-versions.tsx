@@ -1,4 +1,3 @@
-import { termsVersions, type VersionedPage } from '../../contract/content/terms-versions.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
 import { useFormat } from '../locale/use-format.ts'
@@ -6,21 +5,23 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
+import type { InfoPage } from './info-pages.ts'
 
 interface TermsVersionsProps {
-  path: VersionedPage
+  path: InfoPage
   version: string
+  /** All that have been in force, the newest first. */
+  versions: readonly string[]
 }
 
 /** Renders that a version isn't the current one, and when it applied. */
-export function OldVersion({ path, version }: TermsVersionsProps) {
+export function OldVersion({ path, version, versions }: TermsVersionsProps) {
   const t = useT()
   const url = useUrl()
   const format = useFormat()
-  const versions: readonly string[] = termsVersions[path]
   const next = versions[versions.indexOf(version) - 1]
   if (!next) return null
-  const day = (value: string) => format.date(value, 'long')
+  const day = (value: string) => format.date(value, lookOf(value))
   return (
     <Alert
       tone="warning"
@@ -38,14 +39,16 @@ export function OldVersion({ path, version }: TermsVersionsProps) {
 }
 
 /** Renders which version is shown, and links to all. */
-export function TermsVersions({ path, version }: TermsVersionsProps) {
+export function TermsVersions({ path, version, versions }: TermsVersionsProps) {
   const t = useT()
   const url = useUrl()
-  const versions: readonly string[] = termsVersions[path]
   return (
     <section aria-labelledby="versions" className="mt-6 text-sm text-ink-soft">
       <p>
-        <T id="content.version" tags={{ day: <DateTime value={version} look="long" /> }} />
+        <T
+          id="content.version"
+          tags={{ day: <DateTime value={version} look={lookOf(version)} /> }}
+        />
       </p>
       {versions.length > 1 && (
         <>
@@ -60,7 +63,7 @@ export function TermsVersions({ path, version }: TermsVersionsProps) {
                   aria-current={each === version ? 'page' : undefined}
                   className="inline-flex min-h-10 items-center"
                 >
-                  <DateTime value={each} look="long" />
+                  <DateTime value={each} look={lookOf(each)} />
                 </TextLink>
                 {index === 0 && ` (${t('content.version-current')})`}
               </li>
@@ -71,3 +74,6 @@ export function TermsVersions({ path, version }: TermsVersionsProps) {
     </section>
   )
 }
+
+/** A version is the day on which the text that comes with the site changed, or the moment at which staff published theirs. */
+const lookOf = (version: string) => (version.includes('T') ? 'date-time-zone' : 'long')

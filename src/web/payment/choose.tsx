@@ -1,5 +1,4 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import { termsVersions } from '../../contract/content/terms-versions.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
 import {
@@ -36,6 +35,7 @@ import { PayUnknown } from './pay-unknown.tsx'
 import { payWords } from './pay-words.ts'
 import { isBlocked, isMoving, isPaid, paymentView } from './payment-view.ts'
 import { type SeenPrice, seenPrice } from './seen-price.ts'
+import { shownTerms } from './shown-terms.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = tFor(context)
@@ -74,7 +74,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!method) return refused('PAYMENT_METHOD_UNKNOWN', 400)
   const confirmation = url(`pay/${trxId.data}/confirmation`)
   const seen = seenPrice(form)
-  const terms = termsVersions['terms/condition'].find((each) => each === form.get('terms'))
+  const terms = await shownTerms(frontApi(context, request), form)
   const outcome = await idempotentCall(frontApi(context, request), startPayment, {
     params: { trxId: trxId.data },
     body: { method, returnPath: confirmation, ...seen, ...(terms && { terms }) },

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { onSiteSums } from '../../contract/checkout/on-site-sums.ts'
-import { currentTerms } from '../../contract/content/terms-versions.ts'
 import type { Money } from '../../contract/money.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
@@ -39,7 +38,7 @@ export function PayForm({ payable, idempotencyKey, problem, seen }: PayFormProps
   return (
     <Form id={payFormId} method="post" noValidate className="grid gap-6 max-lg:order-2">
       <input type="hidden" name="key" value={idempotencyKey} />
-      <input type="hidden" name="terms" value={currentTerms} />
+      <input type="hidden" name="terms" value={payable.terms} />
       <SeenSum name="seen" sum={payable.total} />
       {onSiteSums(payable.items).map((sum) => (
         <SeenSum key={sum.currency} name="seen-on-site" sum={sum} />

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
-import { currentTerms } from '../../contract/content/terms-versions.ts'
 import { type Money, money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { Payable, PurchasedItem } from '../../contract/payment/payment.ts'
@@ -56,6 +55,7 @@ const payable: Payable = {
   reservedUntil: null,
   priceUntil: null,
   items: [flight],
+  terms: '2026-12-01T10:00:00Z',
 }
 const places = {
   KUL: { city: 'Kuala Lumpur', name: '', countryName: '' },
@@ -93,7 +93,7 @@ it('names the accepted terms above a button that says what happens next', () => 
   const { text, html } = form()
   expect(html).toContain('href="/en/terms/condition"')
   // The version that is agreed to goes with the form.
-  expect(html).toContain(`name="terms" value="${currentTerms}"`)
+  expect(html).toContain(`name="terms" value="2026-12-01T10:00:00Z"`)
   expect(html).toContain('href="/en/privacy"')
   expect(text).toMatch(/agree to .*Continue to secure payment.*MYR.310/)
 })

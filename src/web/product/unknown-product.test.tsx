@@ -174,6 +174,7 @@ const payable: Payable = {
   reservedUntil: null,
   priceUntil: '2099-11-21T08:30:00.000Z',
   items: [ride],
+  terms: '2026-11-23',
 }
 
 const standings = [

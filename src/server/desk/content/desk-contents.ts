@@ -1,3 +1,4 @@
+import { isTerms } from '../../../contract/content/terms-versions.ts'
 import type * as calls from '../../../contract/desk/contents.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
@@ -80,6 +81,7 @@ export function createDeskContents({
         throw new CatalogueError('VALIDATION', { fields: { from: 'past' } })
       }
       const { document: before } = await content.read(id)
+      assertReason(before, why)
       const { visibility, facts, bodies } = await content.version(id, number)
       return inTransaction(db, async (tx) => {
         // The moment of publishing replaces the version's own first moment: there would be two.
@@ -99,6 +101,7 @@ export function createDeskContents({
 
     async withdraw(staff, id, { act, why }) {
       const { document: before } = await content.read(id)
+      assertReason(before, why)
       return inTransaction(db, async (tx) => {
         const after = await content[act](tx, id, staff.name)
         const change = { before: statusOf(before), after: statusOf(after) }
@@ -106,6 +109,13 @@ export function createDeskContents({
         return after
       })
     },
+  }
+}
+
+/** Whoever asks later why terms changed finds it in the log. */
+function assertReason(document: Document, why: string | undefined): void {
+  if (isTerms(document) && !why) {
+    throw new CatalogueError('VALIDATION', { fields: { why: 'required' } })
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
-import { currentTerms } from '../../../contract/content/terms-versions.ts'
+import { termsVersions } from '../../../contract/content/terms-versions.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { FoundOrder } from '../../../contract/desk/order/found-orders.ts'
 
@@ -73,7 +73,7 @@ test('shows everything about an order in time order', async () => {
   expect(seen.payments.map(({ state }) => state)).toEqual([
     quote.amount.amount === trip.order.total.amount ? 'refunded' : 'partially_refunded',
   ])
-  expect(seen.payments[0]?.terms).toBe(currentTerms)
+  expect(seen.payments[0]?.terms).toBe(termsVersions['terms/condition'][0])
   expect(seen.refunds).toMatchObject([
     { state: 'done', cause: `quote ${quote.quoteId}`, amount: quote.amount },
   ])

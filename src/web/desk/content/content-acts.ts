@@ -3,6 +3,7 @@ import type {
   ContentStanding,
   ContentState,
 } from '../../../contract/content/content-terms.ts'
+import { infoPageOf } from '../../content/info-pages.ts'
 import type { PagePath } from '../../locale/url.ts'
 
 /** What staff do with a document on its page. `publish` is at once, `schedule` later. */
@@ -32,6 +33,7 @@ export function liveAddress(document: {
 }): PagePath | undefined {
   const { kind, slug } = document
   if (kind === 'campaign') return `campaign/${slug}`
+  if (kind === 'page') return infoPageOf(slug) ?? `info/${slug}`
   return kind === 'article' ? `help/${slug}` : undefined
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { isTerms } from '../../../contract/content/terms-versions.ts'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
-import { errorText, useT } from '../../locale/language.ts'
+import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { utcMinute } from '../utc-moment.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import { type ContentAct, mayEnd } from './content-acts.ts'
@@ -25,18 +27,19 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
   const t = useT()
   const format = useFormat()
   const { state, nextAt, nextVersion } = content.document
-  const shared = { rendering, refused }
+  const shared = { rendering, refused, isTerms: isTerms(content.document) }
   const utc = (value: string) => format.date(value, 'date-time', 'UTC')
   return (
     <Card title={t('desk-content.publishing')}>
       <div className="grid gap-2">
+        {shared.isTerms && <p>{t('desk-content.terms-text')}</p>}
         {nextAt && nextVersion && (
           <p>{t('desk-content.next', { version: nextVersion, time: utc(nextAt) })}</p>
         )}
         <PublishForm act="publish" content={content} {...shared} />
         <PublishForm act="schedule" content={content} {...shared} />
         {nextVersion && <ActForm act="unschedule" {...shared} />}
-        {mayEnd(state) && <ActForm act="end" {...shared} />}
+        {mayEnd(state) && !shared.isTerms && <ActForm act="end" {...shared} />}
       </div>
     </Card>
   )
@@ -44,11 +47,13 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
 
 interface ActFormProps extends Omit<ContentFormsProps, 'content'> {
   act: Exclude<ContentAct, 'restore'>
+  /** Whether a reason has to be given. */
+  isTerms: boolean
   children?: ReactNode
 }
 
 /** Renders an act's form, closed until it's wanted. Why it was refused stands in it. */
-function ActForm({ act, rendering, refused: last, children }: ActFormProps) {
+function ActForm({ act, rendering, refused: last, isTerms, children }: ActFormProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const refused = last?.act === act ? last : undefined
@@ -75,7 +80,9 @@ function ActForm({ act, rendering, refused: last, children }: ActFormProps) {
         <TextField
           name="why"
           label={t('desk-content.why')}
-          optional
+          optional={!isTerms}
+          required={isTerms}
+          error={refused?.fields.why === undefined ? null : t('desk-content.wrong-empty')}
           maxLength={500}
           defaultValue={refused?.typed.why}
         />
@@ -97,9 +104,11 @@ function PublishForm({
   act,
   content: { document, versions },
   ...shared
-}: ContentFormsProps & { act: 'publish' | 'schedule' }) {
+}: ContentFormsProps & { act: 'publish' | 'schedule'; isTerms: boolean }) {
   const t = useT()
+  const url = useUrl()
   const { refused } = shared
+  const { id, liveVersion, lastVersion } = document
   const { typed, fields } = refused?.act === act ? refused : { typed: undefined, fields: undefined }
   const [newest] = versions
   const { until = null } = newest?.visibility ?? {}
@@ -123,6 +132,11 @@ function PublishForm({
         }))}
         defaultValue={typed?.number ?? String(document.lastVersion)}
       />
+      {liveVersion !== null && liveVersion !== lastVersion && (
+        <TextLink to={url(`desk/content/${id}`, { before: liveVersion, after: lastVersion })}>
+          {t('desk-content.see-changes', { before: liveVersion, after: lastVersion })}
+        </TextLink>
+      )}
       {act === 'schedule' && (
         <TextField
           name="from"
@@ -134,15 +148,17 @@ function PublishForm({
           defaultValue={typed?.from ?? utcMinute(document.nextAt ?? '')}
         />
       )}
-      <TextField
-        name="until"
-        type="datetime-local"
-        label={t('desk-content.until')}
-        hint={t('desk-content.in-utc')}
-        error={wrong('until')}
-        optional
-        defaultValue={typed?.until ?? utcMinute(until ?? '')}
-      />
+      {!shared.isTerms && (
+        <TextField
+          name="until"
+          type="datetime-local"
+          label={t('desk-content.until')}
+          hint={t('desk-content.in-utc')}
+          error={wrong('until')}
+          optional
+          defaultValue={typed?.until ?? utcMinute(until ?? '')}
+        />
+      )}
     </ActForm>
   )
 }

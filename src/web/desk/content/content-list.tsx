@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { standingTones } from './content-acts.ts'
+import type { Rewritable } from './load-contents.ts'
 import { RewriteForm } from './rewrite-form.tsx'
 
 interface ContentListProps {
@@ -23,12 +24,12 @@ interface ContentListProps {
   q: string
   contents: readonly ContentRow[]
   roles: readonly StaffRole[]
-  /** Those that come with the site and can be rewritten; only in the list of articles. */
-  articles: readonly { id: string; question: string }[]
+  /** What comes with the site and can be rewritten; only in the list of its kind. */
+  rewritable: Rewritable | undefined
 }
 
 /** Renders all documents, filtered by kind and text. */
-export function ContentList({ title, kind, q, contents, roles, articles }: ContentListProps) {
+export function ContentList({ title, kind, q, contents, roles, rewritable }: ContentListProps) {
   const t = useT()
   const url = useUrl()
   return (
@@ -77,7 +78,9 @@ export function ContentList({ title, kind, q, contents, roles, articles }: Conte
         />
         <SubmitButton size="lg">{t('desk-content.search')}</SubmitButton>
       </Form>
-      {mayDo(roles, 'content.edit') && articles.length > 0 && <RewriteForm articles={articles} />}
+      {mayDo(roles, 'content.edit') && rewritable && rewritable.texts.length > 0 && (
+        <RewriteForm {...rewritable} />
+      )}
       {contents.length === 0 && (
         <EmptyState icon="search" title={t('desk-content.none')}>
           {t('desk-content.none-text')}

@@ -7,7 +7,7 @@ import { notFound } from '../../problem/page-errors.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { deskApi } from '../desk-api.ts'
 import { toldActs } from './content-acts.ts'
-import { allArticles } from './edit/rewritten.ts'
+import { ownTexts, type RewritableKind, rewritableKinds } from './edit/rewritten.ts'
 
 export interface Sent {
   context: Readonly<RouterContextProvider>
@@ -15,15 +15,22 @@ export interface Sent {
   url: URL
 }
 
+/** The texts of a kind that come with the site and that nobody has rewritten yet. */
+export interface Rewritable {
+  kind: RewritableKind
+  texts: readonly { slug: string; title: string }[]
+}
+
 /** Loads the list, filtered as the address says. */
 export async function loadList({ context, request, url }: Sent) {
   const api = deskApi(context, request)
   const kind = contentKindNames.find((each) => each === url.searchParams.get('kind'))
   const q = url.searchParams.get('q')?.trim().slice(0, 100) ?? ''
-  const [{ contents }, { roles }, articles] = await Promise.all([
+  const rewritable = rewritableKinds.find((each) => each === kind)
+  const [{ contents }, { roles }, texts] = await Promise.all([
     api.get(listContents, { query: { ...(kind && { kind }), ...(q && { q }) } }),
     api.get(getDeskSession, {}),
-    kind === 'article' ? allArticles(context, request) : [],
+    rewritable ? ownTexts({ context, request }, rewritable) : [],
   ])
   const isWritten = new Set(contents.map(({ slug }) => slug))
   return {
@@ -32,9 +39,12 @@ export async function loadList({ context, request, url }: Sent) {
     q,
     contents,
     roles,
-    articles: articles
-      .filter(({ id }) => !isWritten.has(id))
-      .map(({ id, question }) => ({ id, question })),
+    rewritable: rewritable && {
+      kind: rewritable,
+      texts: texts
+        .filter(({ slug }) => !isWritten.has(slug))
+        .map(({ slug, title }) => ({ slug, title })),
+    },
   }
 }
 

@@ -250,6 +250,7 @@ it('a deposit at another price is told with what is left to pay at the property 
     reservedUntil: null,
     priceUntil: null,
     items: [item(33_000, 2_200_000, 66_000)],
+    terms: '2026-11-23',
     oldItems: [item(30_000, 2_000_000, 60_000)],
   }
   const { text } = renderPage(<PayProblem payable={payable} problem="PRICE_CHANGED" />)

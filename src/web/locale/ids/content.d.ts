@@ -7,6 +7,10 @@ declare module '../word-store.ts' {
     'content.on-this-page': null
     'content.to-home': null
     'content.updated': null
+    'content.page-not_started': null
+    'content.page-ended': null
+    'content.page-other_country': null
+    'content.page-other_language': null
     'content.version': null
     'content.versions': null
     'content.version-current': null

@@ -13,7 +13,8 @@ declare module '../word-store.ts' {
     'desk-content.kind-campaign': null
     'desk-content.kind-page': null
     'desk-content.kind-article': null
-    'desk-content.rewrite': null
+    'desk-content.rewrite-article': null
+    'desk-content.rewrite-page': null
     'desk-content.rewrite-hint': null
     'desk-content.do-rewrite': null
     'desk-content.search-label': null
@@ -123,6 +124,8 @@ declare module '../word-store.ts' {
     'desk-content.editor-title': { slug: string | number; language: string | number }
     'desk-content.editor-lead': null
     'desk-content.changed-text': { version: string | number }
+    'desk-content.terms-text': null
+    'desk-content.see-changes': { before: string | number; after: string | number }
     'desk-content.see-change': null
     'desk-content.slug': null
     'desk-content.slug-hint': null

@@ -111,6 +111,7 @@ declare module '../word-store.ts' {
     'desk-order.supplier': null
     'desk-order.codes': null
     'desk-order.reason': null
+    'desk-order.terms': null
     'desk-order.changed': null
     'desk-order.lines': null
     'desk-order.kind': null

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { isTerms } from '../../../../contract/content/terms-versions.ts'
 import { localeByCode } from '../../../../contract/locales.ts'
 import { errorText, useT, useUrl } from '../../../locale/language.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -118,30 +119,33 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
           </Card>
         )}
         <BlockList types={blocks} blocks={values.blocks} problems={fields} lang={lang} />
-        <Card title={t('desk-content.visitors')}>
-          <div className="grid gap-4">
-            <TextField
-              name="countries"
-              label={t('desk-content.countries')}
-              hint={t('desk-content.countries-hint')}
-              error={problemOf(fields, 'countries') ? t('desk-content.wrong-countries') : null}
-              optional
-              autoCapitalize="characters"
-              spellCheck={false}
-              defaultValue={sent?.countries ?? edited.countries}
-            />
-            <TextField
-              name="languages"
-              label={t('desk-content.visitor-languages')}
-              hint={t('desk-content.visitor-languages-hint')}
-              error={problemOf(fields, 'languages') ? t('desk-content.wrong-languages') : null}
-              optional
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={sent?.languages ?? edited.languages}
-            />
-          </div>
-        </Card>
+        {/* Terms are for everyone. */}
+        {!isTerms({ kind, slug: edited.slug }) && (
+          <Card title={t('desk-content.visitors')}>
+            <div className="grid gap-4">
+              <TextField
+                name="countries"
+                label={t('desk-content.countries')}
+                hint={t('desk-content.countries-hint')}
+                error={problemOf(fields, 'countries') ? t('desk-content.wrong-countries') : null}
+                optional
+                autoCapitalize="characters"
+                spellCheck={false}
+                defaultValue={sent?.countries ?? edited.countries}
+              />
+              <TextField
+                name="languages"
+                label={t('desk-content.visitor-languages')}
+                hint={t('desk-content.visitor-languages-hint')}
+                error={problemOf(fields, 'languages') ? t('desk-content.wrong-languages') : null}
+                optional
+                autoCapitalize="none"
+                spellCheck={false}
+                defaultValue={sent?.languages ?? edited.languages}
+              />
+            </div>
+          </Card>
+        )}
         <Card className="grid gap-4">
           <TextField
             name="why"

@@ -2,6 +2,7 @@ import {
   type ContentKindName,
   contentKindNames,
 } from '../../../../contract/content/content-terms.ts'
+import { isTerms } from '../../../../contract/content/terms-versions.ts'
 import { defaultLocale } from '../../../../contract/default-locale.ts'
 import { getContent, getContentVersion } from '../../../../contract/desk/contents.ts'
 import { localeByCode } from '../../../../contract/locales.ts'
@@ -71,7 +72,10 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
     basedOn: lastVersion,
     isCopy: body === undefined,
     isOutdated: outdated.includes(lang),
-    isRemovable: body !== undefined && Object.keys(bodies).length > 1,
+    isRemovable:
+      body !== undefined &&
+      Object.keys(bodies).length > 1 &&
+      !(lang === defaultLocale && isTerms(document)),
     values: valuesOf(kind, {
       facts,
       body: body ?? bodies[defaultLocale] ?? Object.values(bodies)[0],

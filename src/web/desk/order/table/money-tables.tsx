@@ -1,6 +1,7 @@
 import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
-import { useT } from '../../../locale/language.ts'
+import { useT, useUrl } from '../../../locale/language.ts'
 import { Money } from '../../../ui/money.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { causeWord } from './order-words.ts'
@@ -10,6 +11,7 @@ import { useHeads } from './use-heads.ts'
 export function MoneyTables({ seen }: { seen: DeskOrder }) {
   const { payables, payments, refunds, refundsByHand, quotes, ledger } = seen
   const t = useT()
+  const url = useUrl()
   const heads = useHeads()
   const money = (amount: { amount: number; currency: string }) => <Money key="money" {...amount} />
   const time = (value: string | null) => value && <LocalTime key={value} value={value} />
@@ -32,7 +34,16 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="payments"
         title={t('desk-order.payments')}
-        columns={heads('method', 'state', 'amount-column', 'refunded', 'reason', 'reference', 'at')}
+        columns={heads(
+          'method',
+          'state',
+          'amount-column',
+          'refunded',
+          'reason',
+          'terms',
+          'reference',
+          'at',
+        )}
         rows={payments.map((each) => ({
           id: each.paymentId,
           cells: [
@@ -41,6 +52,11 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
             money(each.amount),
             money(each.refunded),
             each.reason,
+            each.terms && (
+              <TextLink key="terms" to={url('terms/condition', { version: each.terms })}>
+                {each.terms}
+              </TextLink>
+            ),
             each.paymentId,
             time(each.createdAt),
           ],

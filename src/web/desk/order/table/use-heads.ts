@@ -28,6 +28,7 @@ type Head =
   | 'state'
   | 'subject'
   | 'supplier'
+  | 'terms'
   | 'travellers'
   | 'until'
   | 'what'
