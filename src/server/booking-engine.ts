@@ -50,6 +50,7 @@ import { type Conversions, createProgress } from './order/reservation/progress.t
 import { createQuoteAgain } from './order/reservation/quote-again.ts'
 import { createReservations } from './order/reservation/reservations.ts'
 import { mountOrders } from './order/routes.ts'
+import { openOutsideCalls } from './outside-call/open-outside-calls.ts'
 import { createCardCharges } from './payment/guarantee/card-charges.ts'
 import { createChargeKeeper } from './payment/guarantee/charge-keeper.ts'
 import { createLedger } from './payment/ledger.ts'
@@ -95,14 +96,14 @@ interface Outside {
 }
 
 /** Builds search, orders, payments and after-sales and mounts their calls. */
-export function createBookingEngine(
-  platform: Platform,
-  api: Api,
-  { suppliers, hotelSuppliers, sandbox, push, conversions, terms, moreProducts }: Outside,
-): BookingEngine {
+export function createBookingEngine(platform: Platform, api: Api, outside: Outside): BookingEngine {
+  const { sandbox, push, conversions, terms, moreProducts } = outside
   const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
     platform
   const origin = config.PUBLIC_ORIGIN
+  const watch = openOutsideCalls(platform)
+  const suppliers = outside.suppliers.map(watch.flight)
+  const hotelSuppliers = outside.hotelSuppliers.map(watch.hotel)
   const products = createProducts(platform, { flight: suppliers, hotel: hotelSuppliers })
   const productOf = productsById([...products, ...moreProducts])
 
@@ -173,7 +174,8 @@ export function createBookingEngine(
   eraseDocumentsNightly(platform)
   eraseDraftsHourly(platform)
 
-  const { gateways, pages } = openGateways(platform, api, sandbox)
+  const { gateways: open, pages } = openGateways(platform, api, sandbox)
+  const gateways = open.map(watch.gateway)
   const refunds = createRefundService({
     db,
     jobs,

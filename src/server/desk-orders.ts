@@ -18,6 +18,7 @@ import { createOrderRecords } from './order/order-records.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { ProductOf } from './order/product.ts'
 import { createOrderSearch } from './order/search/order-search.ts'
+import { createCallRecords } from './outside-call/open-outside-calls.ts'
 import type { PayOut } from './payment/pay-out.ts'
 import { createPaymentRecords } from './payment/payment-records.ts'
 import type { RefundService } from './payment/refund-service.ts'
@@ -65,6 +66,7 @@ export function openDeskOrders(
     refunds,
     byHand,
     afterSales,
+    calls: createCallRecords({ db }),
   })
   const notices = createNoticesWaiting({ db })
   const ofOrders = createOrderQueues({ db, records, payments, notices })

@@ -61,8 +61,8 @@ export interface FlightSupplier {
   /** Returns unanswered schedule changes of our issued bookings. */
   scheduleChanges(): Promise<ScheduleChange[]>
 
-  /** Accepts the new times of a schedule change. Idempotent. */
-  acceptScheduleChange(id: string): Promise<AcceptOutcome>
+  /** Accepts the new times of a schedule change. Idempotent. `reference`: the booking's, for the record of calls only. */
+  acceptScheduleChange(id: string, reference?: string): Promise<AcceptOutcome>
 
   /** For suppliers with notifications: calls `listener` when there may be new schedule changes. */
   onScheduleChange?(listener: () => void): void

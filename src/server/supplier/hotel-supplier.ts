@@ -32,8 +32,11 @@ export interface HotelSupplier {
   /** Returns all rates of one property, cheapest first; empty if nothing is available. */
   rates(query: RatesQuery, signal?: AbortSignal): Promise<SupplierRate[]>
 
-  /** Re-prices a rate. A `changed` outcome contains the rate that replaces it. */
-  quote(rate: SupplierRate): Promise<RateQuote>
+  /**
+   * Re-prices a rate. A `changed` outcome contains the rate that replaces it. `reference`: of the booking it's for, if
+   * there is one yet; for the record of calls only.
+   */
+  quote(rate: SupplierRate, reference?: string): Promise<RateQuote>
 
   /** Takes the rooms without confirming them, for suppliers that can. Idempotent by reference. */
   hold?(request: StayRequest): Promise<HoldOutcome>

@@ -108,6 +108,20 @@ for (const width of [360, 1440]) {
       })
     }
 
+    test('an order’s page shows what suppliers and gateways were asked', async ({ page }) => {
+      await site.signIn(page, 'finance')
+      await site.openOrder(page, await confirmed())
+      const calls = page.locator('#calls')
+      await expect(async () => {
+        await page.reload()
+        await expect(calls.getByRole('row', { name: 'Issue tickets' })).toContainText('Done')
+      }).toPass({ timeout: 30_000 })
+      await expect(calls.getByRole('row', { name: 'Start a payment' })).toContainText(/\d ms/)
+      const told = page.locator('#timeline').getByRole('row', { name: 'Supplier' })
+      await expect(told.filter({ hasText: 'Issue tickets' })).toContainText('Done · issued')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+
     test('every form runs once, and the next one too', async ({ page }) => {
       const orderCode = await confirmed()
       await site.signIn(page, 'support')

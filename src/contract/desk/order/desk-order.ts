@@ -9,6 +9,7 @@ import { orderSchema, reservationAttempts, reservationStates } from '../../order
 import { ledgerAccounts, ledgerMovements } from '../../payment/ledger-terms.ts'
 import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
+import { outsideCallSchema } from './outside-call.ts'
 import { refundByHandSchema } from './refund-by-hand.ts'
 
 const at = z.iso.datetime()
@@ -123,7 +124,18 @@ const deskJobSchema = z.object({
 /** Something that happened, in one line. `about` is the id of what it's about, as in the sections. */
 const timelineEntrySchema = z.object({
   at,
-  kind: z.enum(['history', 'payment', 'refund', 'quote', 'ledger', 'mail', 'job', 'desk']),
+  kind: z.enum([
+    'history',
+    'payment',
+    'refund',
+    'quote',
+    'ledger',
+    'mail',
+    'job',
+    'supplier',
+    'gateway',
+    'desk',
+  ]),
   what: z.string(),
   about: z.string().nullable(),
   /** Such as the states before and after, an amount's movement, a mail's subject, or a reason. */
@@ -151,6 +163,8 @@ export const deskOrderSchema = z.object({
   mails: z.array(deskMailSchema),
   /** Jobs of the last days that name the order or a part of it, newest first. */
   jobs: z.array(deskJobSchema),
+  /** Calls of suppliers and gateways about it, oldest first; each appears about a second after it ended. */
+  calls: z.array(outsideCallSchema),
   /** What staff did and noted, newest first. */
   log: z.array(deskLogEntrySchema),
   /** All of it in time order, oldest first. */
@@ -164,7 +178,7 @@ export const getDeskOrder = endpoint({
   path: '/desk/orders/:orderCode',
   summary: 'Get everything about an order',
   description:
-    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails and jobs, with everything in time order.',
+    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails, jobs, and calls of suppliers and gateways, with everything in time order.',
   params: orderParams,
   result: deskOrderSchema,
   auth: 'staff',

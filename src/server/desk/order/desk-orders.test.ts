@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { eventually } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
 import { termsVersions } from '../../../contract/content/terms-versions.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
@@ -65,7 +67,11 @@ test('shows everything about an order in time order', async () => {
   await trip.confirm(quote.quoteId)
   await trip.moneyBack(quote.amount.amount)
   await trip.mailsAre('confirmation', 'cancelled', 'refund')
-  const seen = await read(trip.orderCode)
+  const seen = await eventually(async () => {
+    const found = await read(trip.orderCode)
+    // Calls are stored a second later.
+    return found.calls.some(({ operation }) => operation === 'refund') && found
+  })
   const [reservation] = seen.reservations
   expect(seen.order).toEqual(await trip.currentOrder())
   expect(reservation?.state).toBe('cancelled')
@@ -88,9 +94,56 @@ test('shows everything about an order in time order', async () => {
   const times = seen.timeline.map(({ at }) => at)
   expect(times).toEqual(times.toSorted())
   expect(new Set(seen.timeline.map(({ kind }) => kind))).toEqual(
-    new Set(['history', 'payment', 'refund', 'quote', 'ledger', 'mail', 'job']),
+    new Set([
+      ...['history', 'payment', 'refund', 'quote', 'ledger', 'mail', 'job'],
+      ...['supplier', 'gateway'],
+    ]),
   )
   expect(JSON.stringify(seen)).not.toContain('A12345670')
+  const reference = reservation?.reference
+  const name = reservation?.supplier
+  expect(seen.calls).toEqual(
+    expect.arrayContaining([
+      called({ name, operation: 'hold', reference, outcome: 'done', code: 'held' }),
+      called({ name, operation: 'issue', reference, outcome: 'done', code: 'issued' }),
+      called({ name, operation: 'cancel', reference, outcome: 'done', code: 'cancelled' }),
+      called({ operation: 'start-payment', reference: seen.payments[0]?.paymentId, code: null }),
+      called({ operation: 'refund', reference: seen.refunds[0]?.refundId, code: 'done' }),
+    ]),
+  )
+})
+
+const called = (call: object): DeskOrder['calls'][number] =>
+  expect.objectContaining({ milliseconds: expect.any(Number), ...call })
+
+test('shows that a supplier didn’t answer, and what was found out afterwards', async () => {
+  after.all({ faults: { cancel: { mode: 'timeout_done', times: 1 } } })
+  const late = await after.ticketed()
+  const quote = await late.refundQuote()
+  await late.confirm(quote.quoteId)
+  const { calls, timeline } = await eventually(async () => {
+    const found = await read(late.orderCode)
+    return found.calls.filter(({ operation }) => operation === 'cancel').length > 0 && found
+  })
+  expect(calls).toContainEqual(called({ operation: 'cancel', outcome: 'timed_out', code: null }))
+  expect(timeline.map(({ kind, what, detail }) => [kind, what, detail])).toContainEqual([
+    'supplier',
+    'cancel',
+    expect.stringMatching(/^\w+ · timed_out$/),
+  ])
+})
+
+test('sells while calls can’t be recorded, and records them later', async () => {
+  const { db } = shop.platform
+  await db.execute(sql`alter table outside_call rename to outside_call_away`)
+  const sold = await after.ticketed()
+  expect(sold.order.status).toBe('confirmed')
+  await db.execute(sql`alter table outside_call_away rename to outside_call`)
+  const { calls } = await eventually(async () => {
+    const found = await read(sold.orderCode)
+    return found.calls.length > 0 && found
+  })
+  expect(calls).toContainEqual(called({ operation: 'issue', code: 'issued' }))
 })
 
 test('is for staff who may read orders only', async () => {

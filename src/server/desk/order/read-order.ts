@@ -8,6 +8,7 @@ import type { OrderRecords } from '../../order/order-records.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { ProductOf } from '../../order/product.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
+import type { CallRecords } from '../../outside-call/open-outside-calls.ts'
 import type { MoneyRecords, PaymentRecords } from '../../payment/payment-records.ts'
 import type { RefundService } from '../../payment/refund-service.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -32,8 +33,10 @@ export function createReadOrder(parts: {
   refunds: Pick<RefundService, 'refundable'>
   byHand: Pick<RefundsByHand, 'of'>
   afterSales: AfterSalesService
+  calls: CallRecords
 }): ReadOrder {
-  const { db, log, productOf, orders, records, payments, quotes, refunds, afterSales } = parts
+  const { db, log, productOf, orders, records, payments, quotes, refunds, afterSales, calls } =
+    parts
 
   return async (code, visitor) => {
     const order = await orders.byCode(code, visitor)
@@ -50,15 +53,21 @@ export function createReadOrder(parts: {
         refunds.refundable(order),
         parts.byHand.of(order.id),
       ])
-    const jobs = await jobsNaming(db, [
-      order.id,
+    const references = [
       ...order.reservations.map(({ reference }) => reference),
-      ...order.payables.map(({ trxId }) => trxId),
       ...moneyOf.payments.map(({ id }) => id),
       ...moneyOf.refunds.map(({ id }) => id),
-      ...quoted.map(({ id }) => id),
-      ...after.notices.map(({ noticeId }) => noticeId),
-      ...mails.map(({ id }) => id),
+    ]
+    const [jobs, called] = await Promise.all([
+      jobsNaming(db, [
+        order.id,
+        ...references,
+        ...order.payables.map(({ trxId }) => trxId),
+        ...quoted.map(({ id }) => id),
+        ...after.notices.map(({ noticeId }) => noticeId),
+        ...mails.map(({ id }) => id),
+      ]),
+      calls(references),
     ])
     const say = wordsOf('mail', visitor.language)
     const sections = {
@@ -90,6 +99,7 @@ export function createReadOrder(parts: {
         startAfter: startAfter.toISOString(),
         completedAt: completedAt?.toISOString() ?? null,
       })),
+      calls: called,
       log: acts.map(logEntryView),
     }
     return {

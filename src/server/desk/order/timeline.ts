@@ -4,13 +4,13 @@ import type { HistoryMove } from '../../order/whole-order.ts'
 
 type Sections = Pick<
   DeskOrder,
-  'payments' | 'refunds' | 'quotes' | 'ledger' | 'mails' | 'jobs' | 'log'
+  'payments' | 'refunds' | 'quotes' | 'ledger' | 'mails' | 'jobs' | 'calls' | 'log'
 >
 
 /** Returns everything that happened to an order in one list, oldest first. `tag` is the reader's, for amounts. */
 export function timelineOf(
   history: readonly HistoryMove[],
-  { payments, refunds, quotes, ledger, mails, jobs, log }: Sections,
+  { payments, refunds, quotes, ledger, mails, jobs, calls, log }: Sections,
   tag: string,
 ): TimelineEntry[] {
   const entries: TimelineEntry[] = [
@@ -62,6 +62,13 @@ export function timelineOf(
       what: `${name}.${state}`,
       about: jobId,
       detail: problem,
+    })),
+    ...calls.map(({ at, kind, name, operation, reference, outcome, code }) => ({
+      at,
+      kind,
+      what: operation,
+      about: reference,
+      detail: [name, outcome, code].filter(Boolean).join(' · '),
     })),
     ...log.map(({ id, at, act, staff, why }) => ({
       at,

@@ -56,7 +56,10 @@ export function createNoticeService(parts: {
     if (found?.state !== 'accepting') return
     const order = await orders.byId(found.orderId)
     if (!itemOf(order, found)) throw new Error(`the item of notice ${noticeId} is busy`)
-    const answer = await supplierOf(found).acceptScheduleChange(found.changeId)
+    const booking = order?.reservations.find(({ items }) =>
+      items.some(({ id }) => id === found.itemId),
+    )
+    const answer = await supplierOf(found).acceptScheduleChange(found.changeId, booking?.reference)
     await inTransaction(db, async (tx) => {
       const now = await books.lock(tx, found.orderId)
       const notice = await findNotice(tx, noticeId)

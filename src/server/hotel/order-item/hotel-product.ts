@@ -36,7 +36,7 @@ export function createHotelProduct(parts: {
   /** Asks a supplier that doesn't hold rooms what they cost now. */
   async function quote(supplier: HotelSupplier, reservation: Reservation): Promise<ReserveOutcome> {
     const [{ details }] = staysOf(reservation)
-    const answer = await supplier.quote(details.source)
+    const answer = await supplier.quote(details.source, reservation.reference)
     if (answer.outcome === 'gone') return answer
     if (answer.outcome === 'changed') return { outcome: 'price_changed', offers: [answer.rate] }
     const end = new Date(answer.expiresAt ?? details.source.expiresAt)

@@ -149,5 +149,13 @@ declare module '../word-store.ts' {
     'desk-order.kind-mail': null
     'desk-order.kind-job': null
     'desk-order.kind-desk': null
+    'desk-order.calls': null
+    'desk-order.asked': null
+    'desk-order.answer': null
+    'desk-order.duration': null
+    'desk-order.milliseconds': { count: number }
+    'desk-order.kind-supplier': null
+    'desk-order.kind-gateway': null
+    'desk-order.called': null
   }
 }

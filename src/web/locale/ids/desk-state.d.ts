@@ -78,5 +78,26 @@ declare module '../word-store.ts' {
     'desk-state.line-change': null
     'desk-state.line-charge': null
     'desk-state.line-promo': null
+    'desk-state.call-quote': null
+    'desk-state.call-hold': null
+    'desk-state.call-issue': null
+    'desk-state.call-book': null
+    'desk-state.call-look-up': null
+    'desk-state.call-release': null
+    'desk-state.call-cancel': null
+    'desk-state.call-quote-refund': null
+    'desk-state.call-quote-change': null
+    'desk-state.call-change': null
+    'desk-state.call-accept-schedule-change': null
+    'desk-state.call-start-payment': null
+    'desk-state.call-charge': null
+    'desk-state.call-cancel-payment': null
+    'desk-state.call-refund': null
+    'desk-state.call-look-up-refund': null
+    'desk-state.call-was-done': null
+    'desk-state.call-was-refused': null
+    'desk-state.call-was-timed_out': null
+    'desk-state.call-was-unreachable': null
+    'desk-state.call-was-failed': null
   }
 }

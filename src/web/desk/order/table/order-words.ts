@@ -30,17 +30,28 @@ export function whatWord(
       return known(t, `desk-state.account-${what}`)
     case 'mail':
       return known(t, `desk-state.mail-${what}`)
+    case 'supplier':
+    case 'gateway':
+      return known(t, `desk-state.call-${what}`)
     default:
       return undefined
   }
 }
 
-/** Returns the detail of a line of the timeline: the states before and after of an order’s part in words. */
+/**
+ * Returns the detail of a line of the timeline: the states before and after of an order’s part in words, or how a call
+ * ended.
+ */
 export function detailWord(
   t: Translate,
   { kind, detail }: Pick<TimelineEntry, 'kind' | 'detail'>,
 ): string | null {
-  if (kind !== 'history' || detail === null) return detail
+  if (detail === null) return detail
+  if (kind === 'supplier' || kind === 'gateway') {
+    const [name, outcome = '', ...code] = detail.split(' · ')
+    return [name, known(t, `desk-state.call-was-${outcome}`) ?? outcome, ...code].join(' · ')
+  }
+  if (kind !== 'history') return detail
   const states = detail.split(' → ').map((each) => known(t, `order.item-state-${each}`) ?? each)
   return states.join(' → ')
 }

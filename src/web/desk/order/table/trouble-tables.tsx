@@ -5,8 +5,8 @@ import { DeskTable } from '../../desk-table.tsx'
 import { detailWord, whatWord } from './order-words.ts'
 import { useHeads } from './use-heads.ts'
 
-/** Renders what was sent and done: mails, jobs, and everything in time order. */
-export function TroubleTables({ seen: { mails, jobs, timeline } }: { seen: DeskOrder }) {
+/** Renders what was sent and done: mails, calls, jobs, and everything in time order. */
+export function TroubleTables({ seen: { mails, calls, jobs, timeline } }: { seen: DeskOrder }) {
   const t = useT()
   const heads = useHeads()
   const time = (value: string) => <LocalTime key={value} value={value} />
@@ -22,6 +22,23 @@ export function TroubleTables({ seen: { mails, jobs, timeline } }: { seen: DeskO
             each.subject,
             t(`desk-state.mail-${each.state}`),
             time(each.sentAt ?? each.createdAt),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="calls"
+        title={t('desk-order.calls')}
+        columns={heads('called', 'asked', 'state', 'answer', 'duration', 'reference', 'at')}
+        rows={calls.map((each, place) => ({
+          id: `${place}`,
+          cells: [
+            `${t(`desk-order.kind-${each.kind}`)} · ${each.name}`,
+            t(`desk-state.call-${each.operation}`),
+            t(`desk-state.call-was-${each.outcome}`),
+            each.code && <code key="code">{each.code}</code>,
+            t('desk-order.milliseconds', { count: each.milliseconds }),
+            each.reference,
+            time(each.at),
           ],
         }))}
       />
