@@ -7,6 +7,7 @@ import { createOrderActs } from './desk/order/acts/order-acts.ts'
 import { createQuoteActs } from './desk/order/acts/quote-acts.ts'
 import { createDeskQueues, type DeskQueue } from './desk/order/queues/desk-queues.ts'
 import { createOrderQueues } from './desk/order/queues/order-queues.ts'
+import { createReadMail } from './desk/order/read-mail.ts'
 import { createReadOrder } from './desk/order/read-order.ts'
 import { createPayOutActs } from './desk/order/refund/pay-out-acts.ts'
 import { createRefundsByHand } from './desk/order/refund/refunds-by-hand.ts'
@@ -74,6 +75,7 @@ export function openDeskOrders(
     access: desk.access,
     search: createOrderSearch({ db, productOf }),
     read,
+    readMail: createReadMail({ db, orders }),
     queues: createDeskQueues({ clock, queues: [...ofOrders, ...moreQueues] }),
     acts: createOrderActs({ acting, db, outbox, letters, orders, books, releaseHold }),
     quotes: createQuoteActs({ db, acting, afterSales }),

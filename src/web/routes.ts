@@ -53,6 +53,7 @@ export default [
       route('queues', 'desk/order/desk-queues.tsx'),
       route('orders', 'desk/order/desk-orders.tsx'),
       route('orders/:orderCode', 'desk/order/desk-order.tsx'),
+      route('orders/:orderCode/mails/:mailId', 'desk/order/order-mail.tsx'),
       route('content/:id?/:view?', 'desk/content/contents.tsx'),
       route('records/:kind/:id?', 'desk/record/records.tsx'),
       route('reports/:report', 'desk/reports/reports.tsx'),

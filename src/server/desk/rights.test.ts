@@ -19,6 +19,7 @@ const rights = `
   GET    /desk/queues                                                         yes     yes     yes     yes    200
   GET    /desk/orders                                                         yes     yes     no      yes    200
   GET    /desk/orders/:orderCode                                              yes     yes     no      yes    404
+  GET    /desk/orders/:orderCode/mails/:mailId                                yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/notes                                        yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/mails/:mailId/resend                         yes     no      no      yes    404
   POST   /desk/orders/:orderCode/documents/resend                             yes     no      no      yes    404

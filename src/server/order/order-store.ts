@@ -164,7 +164,7 @@ export async function findOrders(
 ): Promise<{ order: WholeOrder; isWithdrawn: boolean }[]> {
   const rows = await select(tx)
     .where(inArray(orders.id, [...ids]))
-    .orderBy(desc(orders.createdAt))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
   return rows.map((row) => ({ order: wholeOrder(row), isWithdrawn: row.withdrawnAt !== null }))
 }
 

@@ -108,7 +108,9 @@ for (const width of [360, 1440]) {
       })
     }
 
-    test('an order’s page shows what suppliers and gateways were asked', async ({ page }) => {
+    test('an order’s page shows what suppliers were asked and travellers were sent', async ({
+      page,
+    }) => {
       await site.signIn(page, 'finance')
       await site.openOrder(page, await confirmed())
       const calls = page.locator('#calls')
@@ -119,7 +121,17 @@ for (const width of [360, 1440]) {
       await expect(calls.getByRole('row', { name: 'Start a payment' })).toContainText(/\d ms/)
       const told = page.locator('#timeline').getByRole('row', { name: 'Supplier' })
       await expect(told.filter({ hasText: 'Issue tickets' })).toContainText('Done · issued')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const isWide = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await isWide()).toBe(width)
+
+      await page
+        .locator('#mails')
+        .getByRole('link', { name: /e-ticket/ })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('e-ticket')
+      await expect(page.getByText(/access=…/)).toBeVisible()
+      await expect(page.getByText(/^Attached: .+pdf/)).toBeVisible()
+      expect(await isWide()).toBe(width)
     })
 
     test('every form runs once, and the next one too', async ({ page }) => {

@@ -9,6 +9,7 @@ import { orderSchema, reservationAttempts, reservationStates } from '../../order
 import { ledgerAccounts, ledgerMovements } from '../../payment/ledger-terms.ts'
 import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
+import { deskMailStates } from './order-mail.ts'
 import { outsideCallSchema } from './outside-call.ts'
 import { refundByHandSchema } from './refund-by-hand.ts'
 
@@ -103,7 +104,7 @@ const ledgerEntrySchema = z.object({
 const deskMailSchema = z.object({
   mailId: z.string(),
   subject: z.string(),
-  state: z.enum(['queued', 'sending', 'sent']),
+  state: z.enum(deskMailStates),
   createdAt: at,
   sentAt: at.nullable(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { orderCodeSchema } from '../../ids.ts'
 import { listedOrderSchema } from '../../order/order.ts'
 
 export const foundOrderSchema = listedOrderSchema.extend({
@@ -17,9 +18,16 @@ export const searchDeskOrders = endpoint({
   path: '/desk/orders',
   summary: 'Search orders',
   description:
-    'Returns the newest 50 orders, newest first, of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address or phone number, or a name of the contact or a traveller begins with what is searched for.',
-  query: z.object({ q: z.string().trim().min(2).max(100) }),
-  result: z.object({ orders: z.array(foundOrderSchema).max(50) }),
+    'Returns orders, newest first, 50 at a time, of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address or phone number, or a name of the contact or a traveller begins with what is searched for. Pass `next` as `after` to get those before them.',
+  query: z.object({
+    q: z.string().trim().min(2).max(100),
+    after: orderCodeSchema.optional(),
+  }),
+  result: z.object({
+    orders: z.array(foundOrderSchema).max(50),
+    /** The last order, if there are more after it. */
+    next: orderCodeSchema.nullable(),
+  }),
   auth: 'staff',
   act: 'order.search',
   errors: [],

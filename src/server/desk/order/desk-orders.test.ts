@@ -6,6 +6,8 @@ import { signInStaff } from '../../../../test/support/staff.ts'
 import { termsVersions } from '../../../contract/content/terms-versions.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { FoundOrder } from '../../../contract/desk/order/found-orders.ts'
+import type { readOrderMail } from '../../../contract/desk/order/order-mail.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
 
 const after = await openAfterSales()
 const { shop } = after
@@ -13,9 +15,14 @@ beforeEach(() => after.atRest())
 
 const support = await signInStaff(shop, ['support'])
 
+type ReadMail = ResultOf<typeof readOrderMail>
+interface Found {
+  orders: FoundOrder[]
+  next: string | null
+}
 const find = async (q: string) => {
   const path = `/desk/orders?q=${encodeURIComponent(q)}`
-  const { orders } = await support.must(support.call<{ orders: FoundOrder[] }>('GET', path))
+  const { orders } = await support.must(support.call<Found>('GET', path))
   return orders.map(({ orderCode }) => orderCode)
 }
 const read = (code: string) => support.must(support.call<DeskOrder>('GET', `/desk/orders/${code}`))
@@ -144,6 +151,46 @@ test('sells while calls can’t be recorded, and records them later', async () =
     return found.calls.length > 0 && found
   })
   expect(calls).toContainEqual(called({ operation: 'issue', code: 'issued' }))
+})
+
+test('shows a mail as it was sent, without what opens the order', async () => {
+  const [confirmation] = await trip.mails()
+  const [mail] = (await read(trip.orderCode)).mails
+  const path = (code: string) => `/desk/orders/${code}/mails/${mail?.mailId}`
+  const shown = await support.must(support.call<ReadMail>('GET', path(trip.orderCode)))
+  expect(confirmation?.text).toMatch(/\?access=[\w.-]{20}/)
+  expect(shown.text).toBe(confirmation?.text.replace(/access=\S+/g, 'access=…'))
+  expect(shown).toMatchObject({ subject: mail?.subject, to: trip.order.contact.email })
+  expect(shown.attachments).toHaveLength(confirmation?.attachments ?? 0)
+  expect((await support.call('GET', path(other.orderCode))).error).toBe('NOT_FOUND')
+})
+
+test('gives more orders than fit on a page in several', async () => {
+  const { db } = shop.platform
+  // Copies of one order, all of one moment, as an import could leave them.
+  await db.execute(sql`
+    insert into "order" (${sql.raw(await copiedColumns())}, id, code)
+    select ${sql.raw(await copiedColumns())}, gen_random_uuid(), 'ZZ' || translate(lpad(n::text, 4, '0'), '01', 'AB')
+    from "order", generate_series(2, 99) n where code = ${other.orderCode}`)
+  const path = `/desk/orders?q=${encodeURIComponent('tan mei')}`
+  const pages: Found[] = []
+  for (let after: string | null | undefined; after !== null; after = pages.at(-1)?.next) {
+    pages.push(
+      await support.must(support.call<Found>('GET', after ? `${path}&after=${after}` : path)),
+    )
+  }
+  const codes = pages.flatMap(({ orders }) => orders.map(({ orderCode }) => orderCode))
+  expect(pages[0]?.orders).toHaveLength(50)
+  expect(codes.length).toBeGreaterThan(99)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(pages.at(-1)?.orders.at(-1)?.orderCode).toBe(trip.orderCode)
+
+  async function copiedColumns() {
+    const { rows } = await db.execute<{ name: string }>(sql`
+      select string_agg(quote_ident(column_name), ', ') as name from information_schema.columns
+      where table_name = 'order' and column_name not in ('id', 'code') and is_generated = 'NEVER'`)
+    return rows[0]?.name ?? ''
+  }
 })
 
 test('is for staff who may read orders only', async () => {

@@ -1,6 +1,7 @@
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import { searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
+import { readOrderMail } from '../../../contract/desk/order/order-mail.ts'
 import { visitorOf } from '../../order/access/order-access.ts'
 import type { SearchOrders } from '../../order/search/order-search.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -9,6 +10,7 @@ import { mountOrderActs } from './acts/act-routes.ts'
 import type { OrderActs } from './acts/order-acts.ts'
 import type { QuoteActs } from './acts/quote-acts.ts'
 import type { DeskQueueService } from './queues/desk-queues.ts'
+import type { ReadMail } from './read-mail.ts'
 import type { ReadOrder } from './read-order.ts'
 import type { PayOutActs } from './refund/pay-out-acts.ts'
 import { mountRefundActs } from './refund/refund-routes.ts'
@@ -22,6 +24,7 @@ export function mountDeskOrders(
     access: DeskAccess
     search: SearchOrders
     read: ReadOrder
+    readMail: ReadMail
     queues: DeskQueueService
     acts: OrderActs
     quotes: QuoteActs
@@ -29,11 +32,10 @@ export function mountDeskOrders(
     payOuts: PayOutActs
   },
 ): void {
-  const { access, search, read, queues } = parts
-  api.mount(searchDeskOrders, async ({ query, context }) => ({
-    orders: await search(query.q, visitorOf(context).language),
-  }))
+  const { access, search, read, readMail, queues } = parts
+  api.mount(searchDeskOrders, ({ query, context }) => search(query, visitorOf(context).language))
   api.mount(getDeskOrder, ({ params, context }) => read(params.orderCode, staffVisitor(context)))
+  api.mount(readOrderMail, ({ params, context }) => readMail(params, staffVisitor(context)))
   api.mount(getDeskQueues, async (call) => ({
     queues: await queues.for(await access.allow(call, 'desk.open')),
   }))

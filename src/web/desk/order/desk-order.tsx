@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
-import { type OrderCode, orderCodeSchema } from '../../../contract/ids.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
-import { pageProblem } from '../../problem/page-errors.ts'
-import { problemOf } from '../../session/front-api/call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
@@ -16,6 +13,7 @@ import type { Route } from './+types/desk-order.ts'
 import { ActForms } from './act-form.tsx'
 import { answerOrderAct } from './answer-order-act.ts'
 import { orderActNames } from './order-act-names.ts'
+import { orderCodeIn } from './order-code-in.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { MoneyTables } from './table/money-tables.tsx'
@@ -25,7 +23,7 @@ import { TroubleTables } from './table/trouble-tables.tsx'
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const api = deskApi(context, request)
   const [seen, { id: staffId, roles }] = await Promise.all([
-    api.get(getDeskOrder, { params: { orderCode: codeIn(params.orderCode) } }),
+    api.get(getDeskOrder, { params: { orderCode: orderCodeIn(params.orderCode) } }),
     api.get(getDeskSession, {}),
   ])
   const told = orderActNames.find((each) => each === url.searchParams.get('told'))
@@ -34,16 +32,10 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) =>
-  answerOrderAct({ orderCode: codeIn(params.orderCode), context, request })
+  answerOrderAct({ orderCode: orderCodeIn(params.orderCode), context, request })
 
 /** After a refusal too: the form's key was used, and the order may have changed. */
 export const shouldRevalidate = () => true
-
-function codeIn(text: string): OrderCode {
-  const code = orderCodeSchema.safeParse(text)
-  if (!code.success) throw pageProblem(problemOf('TRX_NOT_FOUND'))
-  return code.data
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
+import { orderCodeSchema } from '../../../contract/ids.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -18,18 +19,22 @@ const longest = 100
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const q = url.searchParams.get('q')?.trim().slice(0, longest) ?? ''
+  const after = orderCodeSchema.safeParse(url.searchParams.get('after')).data
   const found =
     q.length < shortest
       ? undefined
-      : await deskApi(context, request).get(searchDeskOrders, { query: { q } })
-  return { title: tFor(context)('desk.part-orders'), q, orders: found?.orders }
+      : await deskApi(context, request).get(searchDeskOrders, {
+          query: { q, ...(after && { after }) },
+        })
+  return { title: tFor(context)('desk.part-orders'), q, after, ...found }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
 /** Renders the search for orders, and what it found. */
-export default function DeskOrders({ loaderData: { title, q, orders } }: Route.ComponentProps) {
+export default function DeskOrders({ loaderData }: Route.ComponentProps) {
+  const { title, q, after, orders, next } = loaderData
   const t = useT()
   const url = useUrl()
   return (
@@ -52,7 +57,7 @@ export default function DeskOrders({ loaderData: { title, q, orders } }: Route.C
       </Form>
       {orders && (
         <p role="status" className="mb-2 text-ink-soft">
-          {t('desk-order.found-count', { count: orders.length })}
+          {t(next ? 'desk-order.found-more' : 'desk-order.found-count', { count: orders.length })}
         </p>
       )}
       {orders?.length === 0 && (
@@ -93,6 +98,21 @@ export default function DeskOrders({ loaderData: { title, q, orders } }: Route.C
           ],
         }))}
       />
+      {orders && (after || next) && (
+        <nav
+          aria-label={t('desk-order.found-pages')}
+          className="mt-4 flex flex-wrap gap-x-6 gap-y-2"
+        >
+          {after && (
+            <TextLink to={url('desk/orders', { q })}>{t('desk-order.found-newest')}</TextLink>
+          )}
+          {next && (
+            <TextLink to={url('desk/orders', { q, after: next })}>
+              {t('desk-order.found-older')}
+            </TextLink>
+          )}
+        </nav>
+      )}
     </>
   )
 }

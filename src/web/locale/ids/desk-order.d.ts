@@ -157,5 +157,13 @@ declare module '../word-store.ts' {
     'desk-order.kind-supplier': null
     'desk-order.kind-gateway': null
     'desk-order.called': null
+    'desk-order.shown': null
+    'desk-order.mail-to': { address: string | number }
+    'desk-order.mail-files': { names: string | number }
+    'desk-order.mail-text': null
+    'desk-order.found-more': { count: number }
+    'desk-order.found-pages': null
+    'desk-order.found-newest': null
+    'desk-order.found-older': null
   }
 }

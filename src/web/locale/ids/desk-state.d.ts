@@ -99,5 +99,9 @@ declare module '../word-store.ts' {
     'desk-state.call-was-timed_out': null
     'desk-state.call-was-unreachable': null
     'desk-state.call-was-failed': null
+    'desk-state.quote-line-paid': null
+    'desk-state.quote-line-supplier_fee': null
+    'desk-state.quote-line-price_difference': null
+    'desk-state.quote-line-refunded_before': null
   }
 }

@@ -95,13 +95,14 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="quotes"
         title={t('desk-order.quotes')}
-        columns={heads('kind', 'state', 'amount-column', 'reason', 'at')}
+        columns={heads('kind', 'state', 'amount-column', 'shown', 'reason', 'at')}
         rows={quotes.map((each) => ({
           id: each.quoteId,
           cells: [
             t(`desk-state.quote-of-${each.kind}`),
             t(`desk-state.quote-${each.state}`),
             money(each.amount),
+            <QuoteLines key="shown" lines={each.lines} />,
             each.reason,
             time(each.createdAt),
           ],
@@ -122,5 +123,20 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
         }))}
       />
     </>
+  )
+}
+
+/** Renders the lines that the traveller saw of a quote. */
+function QuoteLines({ lines }: Pick<DeskOrder['quotes'][number], 'lines'>) {
+  const t = useT()
+  return (
+    <ul>
+      {lines.map(({ kind, amount }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change
+        <li key={place}>
+          {t(`desk-state.quote-line-${kind}`)} <Money {...amount} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,19 @@
 import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
-import { useT } from '../../../locale/language.ts'
+import { useT, useUrl } from '../../../locale/language.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { detailWord, whatWord } from './order-words.ts'
 import { useHeads } from './use-heads.ts'
 
 /** Renders what was sent and done: mails, calls, jobs, and everything in time order. */
-export function TroubleTables({ seen: { mails, calls, jobs, timeline } }: { seen: DeskOrder }) {
+export function TroubleTables({
+  seen: { order, mails, calls, jobs, timeline },
+}: {
+  seen: DeskOrder
+}) {
   const t = useT()
+  const url = useUrl()
   const heads = useHeads()
   const time = (value: string) => <LocalTime key={value} value={value} />
   return (
@@ -19,7 +25,13 @@ export function TroubleTables({ seen: { mails, calls, jobs, timeline } }: { seen
         rows={mails.map((each) => ({
           id: each.mailId,
           cells: [
-            each.subject,
+            <TextLink
+              key="subject"
+              to={url(`desk/orders/${order.orderCode}/mails/${each.mailId}`)}
+              className="inline-flex min-h-8 items-center"
+            >
+              {each.subject}
+            </TextLink>,
             t(`desk-state.mail-${each.state}`),
             time(each.sentAt ?? each.createdAt),
           ],

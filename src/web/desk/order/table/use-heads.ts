@@ -28,6 +28,7 @@ type Head =
   | 'reference'
   | 'refunded'
   | 'retries'
+  | 'shown'
   | 'starts'
   | 'state'
   | 'subject'
