@@ -1,3 +1,4 @@
+import { createPostbackRecords } from './affiliate/postback-records.ts'
 import type { AfterSalesService } from './aftersales/after-sales-service.ts'
 import type { ConfirmQuote } from './aftersales/confirm-quote.ts'
 import { createQuoteRecords } from './aftersales/quote-records.ts'
@@ -64,6 +65,7 @@ export function openDeskOrders(
     records,
     payments,
     quotes: createQuoteRecords({ db }),
+    postbacks: createPostbackRecords({ db }),
     refunds,
     byHand,
     afterSales,

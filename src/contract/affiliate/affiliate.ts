@@ -28,3 +28,10 @@ export type AffiliatePartner = z.infer<typeof affiliatePartnerSchema>
 /** What is posted to affiliates: an order was confirmed, or all of it was refunded. */
 export const postbackEvents = ['conversion.confirmed', 'conversion.reversed'] as const
 export type PostbackEvent = (typeof postbackEvents)[number]
+
+/**
+ * `refused`: the affiliate answered that it wants no such posts (410). `given_up`: it didn't take it in time. `dropped`: it's no
+ * partner any more, or has no address to post to.
+ */
+export const postbackStates = ['pending', 'delivered', 'refused', 'given_up', 'dropped'] as const
+export type PostbackState = (typeof postbackStates)[number]

@@ -8,6 +8,7 @@ import { withoutPauses } from '../../../test/support/platform.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { signInStaff } from '../../../test/support/staff.ts'
 import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
+import type { DeskOrder } from '../../contract/desk/order/desk-order.ts'
 import type { StoredRecord } from '../../contract/desk/records.ts'
 import { deskLogEntries } from '../desk/tables.ts'
 import { orders } from '../order/tables.ts'
@@ -46,6 +47,7 @@ const shop = await openShop(
 )
 const { db, clock } = shop.platform
 const admin = await signInStaff(shop, ['admin'])
+const support = await signInStaff(shop, ['support'])
 
 const key = Buffer.alloc(32, 7)
 const secret = `whsec_${key.toString('base64')}`
@@ -93,6 +95,9 @@ async function ordered(
   return { order, row }
 }
 
+/** What staff who may read orders see of it. */
+const onDesk = async (code: string) =>
+  (await support.must(support.call<DeskOrder>('GET', `/desk/orders/${code}`))).postbacks
 const ofOrder = (orderId: string) =>
   db.select().from(postbacks).where(eq(postbacks.orderId, orderId)).orderBy(postbacks.createdAt)
 const reaches = (orderId: string, state: string, at = 0) =>
@@ -145,11 +150,22 @@ describe('a conversion', () => {
 
   it('is posted again with the same id and content until it’s taken', async () => {
     answer = 503
-    const { row } = await ordered()
+    const { order, row } = await ordered()
     await eventually(async () => posted.length === 1)
     answer = new Error('connect ECONNREFUSED')
     await soon(eventually(async () => posted.length > 1))
     expect((await ofOrder(row.id))[0]).toMatchObject({ state: 'pending' })
+    await eventually(async () => (await onDesk(order.orderCode))[0]?.nextAt)
+    expect(await onDesk(order.orderCode)).toMatchObject([
+      {
+        affiliate: 'friend',
+        event: 'conversion.confirmed',
+        state: 'pending',
+        amount: order.paid,
+        attemptedAt: expect.any(String),
+        answer: 'connect ECONNREFUSED',
+      },
+    ])
     // A redirect isn't followed: it could lead into the network.
     answer = 302
     await soon(eventually(async () => (await ofOrder(row.id))[0]?.answer === '302'))
@@ -157,6 +173,9 @@ describe('a conversion', () => {
     await soon(reaches(row.id, 'delivered'))
     const { attempts } = await reaches(row.id, 'delivered')
     expect(attempts).toBeGreaterThanOrEqual(4)
+    expect(await onDesk(order.orderCode)).toMatchObject([
+      { state: 'delivered', attempts, answer: '200', nextAt: null },
+    ])
     expect(posted).toHaveLength(attempts)
     expect(new Set(posted.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(new Set(posted.map(({ body }) => body)).size).toBe(1)

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { PostbackEvent } from '../../contract/affiliate/affiliate.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PostbackEvent, PostbackState } from '../../contract/affiliate/affiliate.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { assertTransition } from '../platform/transition-table.ts'
-import { type PostbackState, postbackTransitions } from './postback-states.ts'
+import { postbackTransitions } from './postback-states.ts'
 import { affiliates, postbacks } from './tables.ts'
 
 export type PostbackRow = typeof postbacks.$inferSelect
@@ -40,6 +40,14 @@ export async function findPostback(
     .where(and(eq(postbacks.orderId, orderId), eq(postbacks.event, event)))
   return row
 }
+
+/** Returns what was or will be posted about an order, oldest first. */
+export const postbacksOf = (db: Executor, orderId: string): Promise<PostbackRow[]> =>
+  db
+    .select()
+    .from(postbacks)
+    .where(eq(postbacks.orderId, orderId))
+    .orderBy(asc(postbacks.createdAt))
 
 export async function lockPostback(tx: Transaction, id: string): Promise<PostbackRow | undefined> {
   const [row] = await tx.select().from(postbacks).where(eq(postbacks.id, id)).for('update')

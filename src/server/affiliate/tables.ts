@@ -8,10 +8,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { postbackEvents } from '../../contract/affiliate/affiliate.ts'
+import { postbackEvents, postbackStates } from '../../contract/affiliate/affiliate.ts'
 import type { Money } from '../../contract/money.ts'
 import { amount, moment } from '../platform/database/columns.ts'
-import { postbackStates } from './postback-states.ts'
 
 /** Partners whose links have their code as `aft`. */
 export const affiliates = pgTable('affiliate', {

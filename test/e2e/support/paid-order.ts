@@ -15,6 +15,8 @@ interface Wanted {
   fits?: (offer: Offer) => boolean
   /** The server's secret. */
   secret?: string
+  /** Sent with each call, such as the affiliate that the visitor came from. */
+  headers?: Record<string, string>
 }
 
 /** Returns whether it's a direct flight with a refundable and changeable fare, for a fee. */
@@ -26,12 +28,16 @@ const costs = (rule: Offer['refund']): boolean => rule.kind === 'allowed' && rul
 /** Returns an order of one adult that isn't paid yet, made by calls only, because the pages take seconds. */
 export async function unpaidOrder(
   origin: string,
-  { slices, fits = flexible, secret = ownSecret }: Wanted = {},
+  { slices, fits = flexible, secret = ownSecret, headers = {} }: Wanted = {},
 ) {
   const request = searchRequest({
     ...(slices && { slices, tripType: slices.length > 1 ? 'roundtrip' : 'oneway' }),
   })
-  const traveller = createTraveller(sendAsSite(createSigner(secret), request.slices), origin)
+  const send = sendAsSite(createSigner(secret), request.slices)
+  const traveller = createTraveller((call) => {
+    for (const [name, value] of Object.entries(headers)) call.headers.set(name, value)
+    return send(call)
+  }, origin)
   const { orderCode, trxId } = await traveller.must(
     traveller.submit(await bookFitting(traveller, request, fits)),
   )

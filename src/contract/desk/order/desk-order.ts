@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postbackEvents, postbackStates } from '../../affiliate/affiliate.ts'
 import { afterSalesSchema } from '../../aftersales/after-sales.ts'
 import { orderParams } from '../../checkout/order-calls.ts'
 import { quoteKinds, quoteLineSchema, quoteStates } from '../../checkout/quote.ts'
@@ -122,6 +123,27 @@ const deskJobSchema = z.object({
   problem: z.string().nullable(),
 })
 
+/** What is posted to the order's affiliate, with how the attempts went. */
+const deskPostbackSchema = z.object({
+  postbackId: z.string(),
+  /** The affiliate's code. */
+  affiliate: z.string(),
+  event: z.enum(postbackEvents),
+  state: z.enum(postbackStates),
+  amount: moneySchema,
+  /** What is paid at the property, by currency. */
+  onSite: z.array(moneySchema),
+  createdAt: at,
+  attempts: z.int(),
+  /** When the last attempt was made. */
+  attemptedAt: at.nullable(),
+  /** How it ended: a status, or what went wrong; null while it hasn't. */
+  answer: z.string().nullable(),
+  /** When the next attempt is due; null if there will be none, or one is being made. */
+  nextAt: at.nullable(),
+})
+export type DeskPostback = z.infer<typeof deskPostbackSchema>
+
 /** Something that happened, in one line. `about` is the id of what it's about, as in the sections. */
 const timelineEntrySchema = z.object({
   at,
@@ -162,6 +184,8 @@ export const deskOrderSchema = z.object({
   quotes: z.array(deskQuoteSchema),
   ledger: z.array(ledgerEntrySchema),
   mails: z.array(deskMailSchema),
+  /** Oldest first; empty without an affiliate. */
+  postbacks: z.array(deskPostbackSchema),
   /** Jobs of the last days that name the order or a part of it, newest first. */
   jobs: z.array(deskJobSchema),
   /** Calls of suppliers and gateways about it, oldest first; each appears about a second after it ended. */
@@ -179,7 +203,7 @@ export const getDeskOrder = endpoint({
   path: '/desk/orders/:orderCode',
   summary: 'Get everything about an order',
   description:
-    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails, jobs, and calls of suppliers and gateways, with everything in time order.',
+    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails, posts to affiliates, jobs, and calls of suppliers and gateways, with everything in time order.',
   params: orderParams,
   result: deskOrderSchema,
   auth: 'staff',

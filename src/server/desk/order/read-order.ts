@@ -1,6 +1,7 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { money } from '../../../contract/money.ts'
 import type { LedgerMovement } from '../../../contract/payment/ledger-terms.ts'
+import type { PostbackRecords } from '../../affiliate/postback-records.ts'
 import type { AfterSalesService } from '../../aftersales/after-sales-service.ts'
 import type { QuoteRecords } from '../../aftersales/quote-records.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
@@ -30,6 +31,7 @@ export function createReadOrder(parts: {
   records: OrderRecords
   payments: PaymentRecords
   quotes: QuoteRecords
+  postbacks: PostbackRecords
   refunds: Pick<RefundService, 'refundable'>
   byHand: Pick<RefundsByHand, 'of'>
   afterSales: AfterSalesService
@@ -40,7 +42,7 @@ export function createReadOrder(parts: {
 
   return async (code, visitor) => {
     const order = await orders.byCode(code, visitor)
-    const [view, after, history, changedAt, moneyOf, quoted, mails, acts, left, byHand] =
+    const [view, after, history, changedAt, moneyOf, quoted, mails, acts, left, byHand, posted] =
       await Promise.all([
         orders.view(order, visitor.language),
         afterSales.get(code, visitor),
@@ -52,6 +54,7 @@ export function createReadOrder(parts: {
         log.entriesOf({ kind: 'order', id: order.code }),
         refunds.refundable(order),
         parts.byHand.of(order.id),
+        parts.postbacks(order.id),
       ])
     const references = [
       ...order.reservations.map(({ reference }) => reference),
@@ -66,6 +69,7 @@ export function createReadOrder(parts: {
         ...quoted.map(({ id }) => id),
         ...after.notices.map(({ noticeId }) => noticeId),
         ...mails.map(({ id }) => id),
+        ...posted.map(({ postbackId }) => postbackId),
       ]),
       calls(references),
     ])
@@ -114,6 +118,7 @@ export function createReadOrder(parts: {
         changedAt: (changedAt.get(each.id) ?? order.createdAt).toISOString(),
       })),
       refundsByHand: byHand,
+      postbacks: posted,
       refundable: money(left, order.currency),
       ...sections,
       timeline: timelineOf(history, sections, say.tag),

@@ -134,6 +134,11 @@ declare module '../word-store.ts' {
     'desk-order.movement': null
     'desk-order.mails': null
     'desk-order.subject': null
+    'desk-order.postbacks': null
+    'desk-order.affiliate': null
+    'desk-order.attempts': null
+    'desk-order.answer': null
+    'desk-order.next': null
     'desk-order.jobs': null
     'desk-order.job': null
     'desk-order.retries': null

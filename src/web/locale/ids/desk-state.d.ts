@@ -49,6 +49,13 @@ declare module '../word-store.ts' {
     'desk-state.quote-in_progress': null
     'desk-state.quote-completed': null
     'desk-state.quote-failed': null
+    'desk-state.postback-conversion.confirmed': null
+    'desk-state.postback-conversion.reversed': null
+    'desk-state.postback-pending': null
+    'desk-state.postback-delivered': null
+    'desk-state.postback-refused': null
+    'desk-state.postback-given_up': null
+    'desk-state.postback-dropped': null
     'desk-state.mail-queued': null
     'desk-state.mail-sending': null
     'desk-state.mail-sent': null

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
+import { useMoney } from '../../../currency/use-money.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
@@ -6,15 +7,13 @@ import { DeskTable } from '../../desk-table.tsx'
 import { detailWord, whatWord } from './order-words.ts'
 import { useHeads } from './use-heads.ts'
 
-/** Renders what was sent and done: mails, calls, jobs, and everything in time order. */
-export function TroubleTables({
-  seen: { order, mails, calls, jobs, timeline },
-}: {
-  seen: DeskOrder
-}) {
+/** Renders what was sent and done: mails, posts to the affiliate, calls, jobs, and everything in time order. */
+export function TroubleTables({ seen }: { seen: DeskOrder }) {
+  const { order, mails, postbacks, calls, jobs, timeline } = seen
   const t = useT()
   const url = useUrl()
   const heads = useHeads()
+  const money = useMoney()
   const time = (value: string) => <LocalTime key={value} value={value} />
   return (
     <>
@@ -51,6 +50,25 @@ export function TroubleTables({
             t('desk-order.milliseconds', { count: each.milliseconds }),
             each.reference,
             time(each.at),
+          ],
+        }))}
+      />
+      <DeskTable
+        id="postbacks"
+        title={t('desk-order.postbacks')}
+        columns={heads('what', 'affiliate', 'amount-column', 'state', 'attempts', 'answer', 'next')}
+        rows={postbacks.map((each) => ({
+          id: each.postbackId,
+          cells: [
+            t(`desk-state.postback-${each.event}`),
+            each.affiliate,
+            [each.amount, ...each.onSite].map((part) => money(part)).join(' + '),
+            t(`desk-state.postback-${each.state}`),
+            each.attempts,
+            <>
+              {each.answer} {each.attemptedAt && time(each.attemptedAt)}
+            </>,
+            each.nextAt && time(each.nextAt),
           ],
         }))}
       />

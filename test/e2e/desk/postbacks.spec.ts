@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { deskSite } from '../support/desk-journey.ts'
+import { paidOrder } from '../support/paid-order.ts'
+
+const site = deskSite(15)
+
+/** Sets what the stand-in of an affiliate answers. */
+const answers = (status: number) =>
+  fetch(`${site.origin}/dev/affiliate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ status }),
+  })
+
+for (const width of [360, 1440]) {
+  test(`an order says at ${width} px what its affiliate was told and when it's tried again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await answers(503)
+    const headers = { 'x-affiliate': `id=demo-blog&clickId=${width}` }
+    const { order } = await paidOrder(site.origin, { headers })
+    await site.signIn(page, 'support')
+    await site.openOrder(page, order.orderCode)
+    const post = page.locator('#postbacks tbody tr')
+    await expect(async () => {
+      await page.reload()
+      await expect(post).toContainText(/Confirmed.*demo-blog.*Not taken yet.*503/, {
+        timeout: 1000,
+      })
+    }).toPass({ timeout: 30_000 })
+    await expect(post.locator('time')).toHaveCount(2)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+    await page.locator('#postbacks')
+  })
+}
+
+test('an order that no affiliate brought has no such list', async ({ page }) => {
+  const { order } = await paidOrder(site.origin)
+  await site.signIn(page, 'support')
+  await site.openOrder(page, order.orderCode)
+  await expect(page.locator('#timeline')).toBeVisible()
+  await expect(page.locator('#postbacks')).toHaveCount(0)
+})
