@@ -47,6 +47,7 @@ export default [
     // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
     route('preview/:id', 'desk/content/preview.tsx'),
     route('reports/:report/:file', 'desk/reports/report-file.ts'),
+    route('reports', 'desk/reports/first-report.ts'),
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
     route('', 'desk/desk-layout.tsx', [
       index('desk/desk-index.tsx'),
