@@ -1,46 +1,21 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../support/database.ts'
 import { eventually } from '../support/shop.ts'
-import { startKillable } from './killable-server.ts'
+import { openKillableGround } from './killable-ground.ts'
 import { openPostOffice } from './post-office.ts'
 
 const readers = 200
 
 const postOffice = await openPostOffice()
-const DATABASE_URL = await testDatabase()
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-newsletter-'))
-cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
-const start = () =>
-  startKillable({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    DATABASE_POOL: '8',
-    SERVER_LEASE: '1',
-    DATA_DIR: dataDir,
-    DATABASE_URL,
-    SMTP_URL: postOffice.url,
-    SECRET_KEY: 'a key that outlives the server it signs for',
-    // Fifty mails every five seconds.
-    NEWSLETTER_PER_MINUTE: '600',
-  })
+afterAll(() => postOffice.close())
+const { start, rows } = await openKillableGround({
+  SMTP_URL: postOffice.url,
+  SECRET_KEY: 'a key of the server that is killed',
+  // Fifty mails every five seconds.
+  NEWSLETTER_PER_MINUTE: '600',
+})
 
 let server = await start()
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
-// Asks the database itself: after a crash the whole of it counts.
-const rows = async (query: string): Promise<Record<string, unknown>[]> =>
-  (await pool.query(query)).rows
 const count = async (of: string) => Number((await rows(`select count(*) from ${of}`))[0]?.count)
-afterAll(async () => {
-  await server.kill()
-  await pool.end()
-  postOffice.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
 
 const came = () => new Set(postOffice.came)
 const set = (state: string) => rows(`update newsletter_issue set state = '${state}'`)

@@ -1,41 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
-import { testDatabase } from '../support/database.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../support/traveller.ts'
-import { type KillableServer, startKillable } from './killable-server.ts'
+import { openKillableGround } from './killable-ground.ts'
+import type { KillableServer } from './killable-server.ts'
 
 const SECRET_KEY = 'a key that outlives the server it signs for'
-const DATABASE_URL = await testDatabase()
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-postback-'))
-cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
-const start = () =>
-  startKillable({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    DATABASE_POOL: '6',
-    SERVER_LEASE: '1',
-    TRUST_PROXY: '1',
-    DATA_DIR: dataDir,
-    DATABASE_URL,
-    SECRET_KEY,
-  })
+const { start, rows } = await openKillableGround({
+  DATABASE_POOL: '6',
+  TRUST_PROXY: '1',
+  SECRET_KEY,
+})
 
 const servers: KillableServer[] = [await start(), await start()]
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
-// Asks the database itself: after a crash the whole of it counts.
-const rows = async (query: string): Promise<Record<string, unknown>[]> =>
-  (await pool.query(query)).rows
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()))
-  await pool.end()
-  rmSync(dataDir, { recursive: true, force: true })
-})
 
 const at = () => servers.at(-1)?.origin ?? ''
 const request = searchRequest()
