@@ -25,13 +25,20 @@ export const affiliatePartnerSchema = z
 
 export type AffiliatePartner = z.infer<typeof affiliatePartnerSchema>
 
-/** What is posted to affiliates: an order was confirmed, or all of it was refunded. */
-export const postbackEvents = ['conversion.confirmed', 'conversion.reversed'] as const
+/**
+ * What is posted to affiliates: an order was confirmed; a part of what it cost was refunded, so that it's worth less now; or
+ * all of it was refunded.
+ */
+export const postbackEvents = [
+  'conversion.confirmed',
+  'conversion.adjusted',
+  'conversion.reversed',
+] as const
 export type PostbackEvent = (typeof postbackEvents)[number]
 
 /**
  * `refused`: the affiliate answered that it wants no such posts (410). `given_up`: it didn't take it in time. `dropped`: it's no
- * partner any more, or has no address to post to.
+ * partner any more, has no address to post to, or a later post says what the order is worth now.
  */
 export const postbackStates = ['pending', 'delivered', 'refused', 'given_up', 'dropped'] as const
 export type PostbackState = (typeof postbackStates)[number]

@@ -210,18 +210,29 @@ describe('a conversion', () => {
     expect(await ofOrder(row.id)).toEqual([])
   })
 
-  it('is reversed once, when everything is refunded', async () => {
+  it('is adjusted with each part that is refunded, and reversed once all of it is', async () => {
     const { order, row } = await ordered()
     const conversion = await reaches(row.id, 'delivered')
-    await refund(order.orderCode, 500)
-    await refunded(row.id, 500)
-    expect(await ofOrder(row.id)).toHaveLength(1)
-    await refund(order.orderCode, order.paid.amount - 500)
-    await refunded(row.id, order.paid.amount)
-    const reversal = await reaches(row.id, 'delivered', 1)
-    expect(posted).toHaveLength(2)
-    expect(posted[1]?.headers['webhook-id']).toBe(reversal.id)
-    expect(JSON.parse(String(posted[1]?.body))).toMatchObject({
+    const paid = order.paid.amount
+    for (const [nth, sum] of [
+      [1, 500],
+      [2, 800],
+    ] as const) {
+      await refund(order.orderCode, nth === 1 ? 500 : 300)
+      await refunded(row.id, sum)
+      expect(await reaches(row.id, 'delivered', nth)).toMatchObject({ amount: paid - sum })
+      expect(JSON.parse(String(posted[nth]?.body))).toMatchObject({
+        type: 'conversion.adjusted',
+        data: { conversionId: conversion.id, clickId: 'c-1', amount: paid - sum, currency: 'MYR' },
+      })
+    }
+    await refund(order.orderCode, paid - 800)
+    await refunded(row.id, paid)
+    const reversal = await reaches(row.id, 'delivered', 3)
+    expect(posted).toHaveLength(4)
+    expect(new Set(posted.map(({ headers }) => headers['webhook-id'])).size).toBe(4)
+    expect(posted[3]?.headers['webhook-id']).toBe(reversal.id)
+    expect(JSON.parse(String(posted[3]?.body))).toMatchObject({
       type: 'conversion.reversed',
       data: { conversionId: conversion.id, clickId: 'c-1', amount: order.paid.amount },
     })
@@ -277,6 +288,22 @@ describe('a conversion', () => {
     answer = 204
     await soon(reaches(row.id, 'delivered', 1))
     expect(await ofOrder(row.id)).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }])
+  })
+
+  it('is adjusted only to what it’s worth last: what wasn’t taken before is dropped', async () => {
+    answer = 503
+    const { order, row } = await ordered()
+    await refund(order.orderCode, 500)
+    await refunded(row.id, 500)
+    await refund(order.orderCode, 300)
+    await refunded(row.id, 800)
+    expect(await ofOrder(row.id)).toHaveLength(3)
+    answer = 204
+    await soon(reaches(row.id, 'delivered', 2))
+    expect(await soon(reaches(row.id, 'dropped', 1))).toMatchObject({ attempts: 0 })
+    const taken = posted.map(({ body }) => JSON.parse(String(body)))
+    const adjusted = taken.filter(({ type }) => type === 'conversion.adjusted')
+    expect(adjusted.map(({ data }) => data.amount)).toEqual([order.paid.amount - 800])
   })
 
   it('is dropped if its affiliate has been turned off meanwhile', async () => {

@@ -5,7 +5,7 @@ import { priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
-import { addPostback, findAffiliate, findPostback } from './postback-store.ts'
+import { addPostback, findAffiliate, postbacksOf } from './postback-store.ts'
 
 /** Decides what is posted to an order's affiliate, and writes it in the transaction that causes it; each once. */
 export function createConversions({
@@ -40,18 +40,20 @@ export function createConversions({
       })
     },
     async ended(tx, order) {
-      if (!order.attribution?.affiliate || !isWorthNothing(order)) return
-      const conversion = await findPostback(tx, order.id, 'conversion.confirmed')
+      if (!order.attribution?.affiliate) return
+      const told = await postbacksOf(tx, order.id)
+      const conversion = told.find(({ event }) => event === 'conversion.confirmed')
       if (!conversion) return
       const { orderId, affiliate, currency, amount, onSite } = conversion
-      await add(tx, {
-        orderId,
-        affiliate,
-        event: 'conversion.reversed',
-        currency,
-        amount,
-        onSite,
-      })
+      const about = { orderId, affiliate, currency, onSite }
+      if (isWorthNothing(order)) {
+        await add(tx, { ...about, event: 'conversion.reversed', amount })
+        return
+      }
+      // What failed was never part of the conversion, so refunding it takes nothing away.
+      const left = order.paid - order.refunded
+      const lastTold = Math.min(...told.map((each) => each.amount))
+      if (left < lastTold) await add(tx, { ...about, event: 'conversion.adjusted', amount: left })
     },
   }
 }

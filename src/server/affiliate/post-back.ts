@@ -11,11 +11,12 @@ import type { Seal } from '../platform/secrets/seal.ts'
 import {
   beginAttempt,
   findAffiliate,
-  findPostback,
+  findConversion,
   lockPostback,
   movePostback,
   noteAnswer,
   type PostbackRow,
+  postbacksOf,
 } from './postback-store.ts'
 import { signPostback } from './sign-postback.ts'
 
@@ -86,8 +87,12 @@ export function createPostBack(parts: {
         await movePostback(tx, row, 'given_up', row.answer)
         return undefined
       }
+      if (row.event === 'conversion.adjusted' && (await isOutdated(tx, row))) {
+        await movePostback(tx, row, 'dropped', row.answer)
+        return undefined
+      }
       const conversion = await conversionOf(tx, row)
-      // A partner can't reverse what it hasn't heard of.
+      // A partner can't adjust or reverse what it hasn't heard of.
       if (conversion.id !== row.id && conversion.state === 'pending') {
         throw new Error('the conversion isn’t delivered yet')
       }
@@ -102,11 +107,15 @@ export function createPostBack(parts: {
       return { row, post: { url, headers, body } }
     })
 
-  /** Returns the conversion that a postback is about: itself, or what it reverses. */
+  /** Returns the conversion that a postback is about: itself, or what it adjusts or reverses. */
   async function conversionOf(tx: Transaction, row: PostbackRow): Promise<PostbackRow> {
     if (row.event === 'conversion.confirmed') return row
-    return (await findPostback(tx, row.orderId, 'conversion.confirmed')) ?? row
+    return (await findConversion(tx, row.orderId)) ?? row
   }
+
+  /** Returns whether a later post says what the order is worth now: arriving after it, this one would bring money back. */
+  const isOutdated = async (tx: Transaction, row: PostbackRow): Promise<boolean> =>
+    (await postbacksOf(tx, row.orderId)).at(-1)?.id !== row.id
 
   const clickOf = async (orderId: string): Promise<string> =>
     (await findOrder(orderId))?.attribution?.affiliate?.clickId ?? ''

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { PostbackEvent, PostbackState } from '../../contract/affiliate/affiliate.ts'
+import type { PostbackState } from '../../contract/affiliate/affiliate.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { postbackTransitions } from './postback-states.ts'
@@ -19,7 +19,7 @@ export async function addAffiliate(tx: Executor, row: AffiliateRow): Promise<voi
   await tx.insert(affiliates).values(row).onConflictDoNothing()
 }
 
-/** Adds a postback; returns false if the order has one for this event. */
+/** Adds a postback; returns false if the order has one for this event and amount. */
 export async function addPostback(tx: Transaction, row: NewPostback): Promise<boolean> {
   const added = await tx
     .insert(postbacks)
@@ -29,15 +29,16 @@ export async function addPostback(tx: Transaction, row: NewPostback): Promise<bo
   return added.length > 0
 }
 
-export async function findPostback(
+/** Returns what confirmed an order to its affiliate. */
+export async function findConversion(
   tx: Executor,
   orderId: string,
-  event: PostbackEvent,
 ): Promise<PostbackRow | undefined> {
+  const isConfirmed = eq(postbacks.event, 'conversion.confirmed')
   const [row] = await tx
     .select()
     .from(postbacks)
-    .where(and(eq(postbacks.orderId, orderId), eq(postbacks.event, event)))
+    .where(and(eq(postbacks.orderId, orderId), isConfirmed))
   return row
 }
 

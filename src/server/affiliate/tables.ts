@@ -23,8 +23,8 @@ export const affiliates = pgTable('affiliate', {
 })
 
 /**
- * What is posted to an affiliate about an order, once for each event. The click's id isn't kept here but with the order, with which
- * it's erased.
+ * What is posted to an affiliate about an order: once for each event, and for each amount that it's adjusted to. The click's id isn't
+ * kept here but with the order, with which it's erased.
  */
 export const postbacks = pgTable(
   'affiliate_postback',
@@ -47,7 +47,7 @@ export const postbacks = pgTable(
     answer: text(),
   },
   (postback) => [
-    uniqueIndex().on(postback.orderId, postback.event),
+    uniqueIndex().on(postback.orderId, postback.event, postback.amount),
     index().on(postback.affiliate),
   ],
 )

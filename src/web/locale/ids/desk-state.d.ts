@@ -50,6 +50,7 @@ declare module '../word-store.ts' {
     'desk-state.quote-completed': null
     'desk-state.quote-failed': null
     'desk-state.postback-conversion.confirmed': null
+    'desk-state.postback-conversion.adjusted': null
     'desk-state.postback-conversion.reversed': null
     'desk-state.postback-pending': null
     'desk-state.postback-delivered': null

@@ -66,7 +66,8 @@ export function TroubleTables({ seen }: { seen: DeskOrder }) {
             t(`desk-state.postback-${each.state}`),
             each.attempts,
             <>
-              {each.answer} {each.attemptedAt && time(each.attemptedAt)}
+              {each.answer && <span className="block">{each.answer}</span>}
+              {each.attemptedAt && time(each.attemptedAt)}
             </>,
             each.nextAt && time(each.nextAt),
           ],

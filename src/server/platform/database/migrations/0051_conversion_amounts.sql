@@ -1,0 +1,2 @@
+DROP INDEX "affiliate_postback_order_id_event_index";--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliate_postback_order_id_event_amount_index" ON "affiliate_postback" USING btree ("order_id","event","amount");
