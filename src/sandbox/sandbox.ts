@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { JobDetail } from '../contract/career/career.ts'
+import type { StaffDeal } from '../contract/deal/staff-deal.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
 import type { PromoCode } from '../contract/promo/promo-code.ts'
 import type { Api } from '../server/platform/http/api.ts'
@@ -10,6 +11,7 @@ import { openAffiliate } from './affiliate/open-affiliate.ts'
 import { demonstrationJobs } from './career/demonstration-jobs.ts'
 import { demonstrationArticles } from './content/demonstration-articles.ts'
 import { demonstrationCampaigns } from './content/demonstration-campaigns.ts'
+import { demonstrationDeals } from './content/demonstration-deals.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
 import { flightPart } from './flight/dev-world-part.ts'
@@ -58,6 +60,8 @@ export interface Sandbox {
   )[]
   /** Promo codes to try. */
   promos(): PromoCode[]
+  /** Decisions about found prices to try. */
+  deals(): readonly StaffDeal[]
 }
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
@@ -89,5 +93,6 @@ export function createSandbox(platform: Platform): Sandbox {
     staff: () => demonstrationStaff,
     content: () => [...demonstrationCampaigns(platform.clock.now()), ...demonstrationArticles],
     promos: () => demonstrationPromos(platform.clock.now()),
+    deals: () => demonstrationDeals,
   }
 }

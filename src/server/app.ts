@@ -6,6 +6,7 @@ import { mountCareer } from './career/routes.ts'
 import { supportEmail } from './config.ts'
 import { mountContent } from './content/routes.ts'
 import { createTermsBook } from './content/terms-book.ts'
+import { addStaffDeals, dealBook } from './deal/staff-deal-store.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskLog } from './desk/log/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
@@ -113,6 +114,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const content = await mountContent(api, platform, terms, sandbox?.content())
   mountFaq(api, platform, content)
   await addPromos(platform.db, sandbox?.promos() ?? [])
+  await addStaffDeals(platform.db, sandbox?.deals() ?? [])
   const {
     suppliers,
     hotelSuppliers,
@@ -154,6 +156,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     phone: phoneBook,
     message: messageBook,
     promo: promoBook,
+    deal: dealBook,
     affiliate: affiliateBook,
   })
   mountDeskContents(api, platform, desk)

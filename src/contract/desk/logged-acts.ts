@@ -60,6 +60,7 @@ export const loggedKinds = {
   'record.phone': 'content.read',
   'record.message': 'content.read',
   'record.promo': 'content.read',
+  'record.deal': 'content.read',
   'record.affiliate': 'content.read',
   staff: 'staff.read',
 } as const satisfies Record<string, DeskAct>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { affiliatePartnerSchema } from '../affiliate/affiliate.ts'
+import { staffDealSchema } from '../deal/staff-deal.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { featureNames } from '../feature/feature-names.ts'
 import { localeByCode } from '../locales.ts'
@@ -64,6 +65,7 @@ export const recordSchemas = {
   phone: phoneSchema,
   message: messageSchema,
   promo: promoCodeSchema,
+  deal: staffDealSchema,
   affiliate: affiliatePartnerSchema,
 } as const satisfies Record<RecordKind, z.ZodType>
 
@@ -75,6 +77,7 @@ const deskRecordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phone'), value: phoneSchema }),
   z.strictObject({ kind: z.literal('message'), value: messageSchema }),
   z.strictObject({ kind: z.literal('promo'), value: promoCodeSchema }),
+  z.strictObject({ kind: z.literal('deal'), value: staffDealSchema }),
   z.strictObject({ kind: z.literal('affiliate'), value: affiliatePartnerSchema }),
 ])
 export type DeskRecord = z.infer<typeof deskRecordSchema>

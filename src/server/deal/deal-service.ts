@@ -6,9 +6,12 @@ import { money } from '../../contract/money.ts'
 import { hours } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readEachMinute } from '../platform/read-each-minute.ts'
 import { airportsOfPlace } from '../world/airport.ts'
 import { dayInZone } from '../world/zoned-time.ts'
+import { chooseDestinations } from './choose-destinations.ts'
 import { deleteFoundPrices, type FoundPrice, lowestFound } from './found-price-store.ts'
+import { allStaffDeals } from './staff-deal-store.ts'
 
 /** How long a price is shown after it was found. */
 const shown = hours(12)
@@ -26,18 +29,36 @@ export function sweepDeals({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 
 
 /** Creates the look-up of the lowest prices found lately. */
 export function createDeals({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  return async ({
-    from,
-    currency,
-  }: QueryOf<typeof listDeals>): Promise<ResultOf<typeof listDeals>> => {
+  const decided = readEachMinute(clock, () => allStaffDeals(db))
+
+  /** `country` is the visitor's. */
+  return async (
+    { from, currency }: QueryOf<typeof listDeals>,
+    country: string | undefined,
+  ): Promise<ResultOf<typeof listDeals>> => {
     const since = new Date(clock.now() - shown)
     // The first zone in which a day begins: elsewhere it can't be in the past.
     const day = dayInZone(clock.date(), 'Pacific/Kiritimati')
     const search = { currency, since, from: day }
     const origins = [...new Set([from, ...airportsOfPlace(from).map(({ iata }) => iata)])]
+    const deals = await decided()
+    const chosen = (product: FoundPrice['product']) =>
+      chooseDestinations(deals, { product, origins, country, now: clock.now() })
     const [flights, stays] = await Promise.all([
-      lowestFound(db, { ...search, product: 'flight', origins, limit: mostFlights }),
-      lowestFound(db, { ...search, product: 'hotel', origins: [''], limit: mostStays }),
+      lowestFound(db, {
+        ...search,
+        ...chosen('flight'),
+        product: 'flight',
+        origins,
+        limit: mostFlights,
+      }),
+      lowestFound(db, {
+        ...search,
+        ...chosen('hotel'),
+        product: 'hotel',
+        origins: [''],
+        limit: mostStays,
+      }),
     ])
     const priced = ({ amount, foundAt }: FoundPrice) => ({
       price: money(amount, currency),

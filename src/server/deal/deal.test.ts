@@ -1,9 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
+import { signInStaff } from '../../../test/support/staff.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { listDeals } from '../../contract/deal/deal.ts'
+import type { StaffDeal } from '../../contract/deal/staff-deal.ts'
+import type { StoredRecord } from '../../contract/desk/records.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { days, hours, seconds } from '../platform/duration.ts'
+import { newId } from '../platform/ids.ts'
 import { createDeals } from './deal-service.ts'
 import { deleteFoundPrices, type FoundPrice, writeFoundPrices } from './found-price-store.ts'
 import { createFoundPrices } from './found-prices.ts'
@@ -58,7 +62,7 @@ const found = (more: Partial<FoundPrice> = {}): FoundPrice => ({
 })
 const ago = (span: number) => new Date(clock.now() - span)
 const shown = async () =>
-  (await createDeals({ db, clock })({ from: 'HKG', currency: 'HKD' })).flights.map(
+  (await createDeals({ db, clock })({ from: 'HKG', currency: 'HKD' }, 'HK')).flights.map(
     ({ to, price, hoursAgo }) => `${to} ${price.amount} ${hoursAgo}`,
   )
 
@@ -95,4 +99,47 @@ it('prices are written together, the lowest of each trip', async () => {
   notes({ ...price, destination: 'SIN', amount: 5000 })
   expect(await shown()).toEqual([])
   await vi.waitFor(async () => expect(await shown()).toEqual(['SIN 5000 0', 'TPE 7000 0']), wait)
+})
+
+it('what staff feature comes first and what they hide is left out, at prices that were found', async () => {
+  const editor = await signInStaff(shop, ['content'])
+  const save = (value: Partial<StaffDeal>) =>
+    editor.call<StoredRecord>(
+      'PUT',
+      '/desk/records',
+      { record: { kind: 'deal', value: { ...plain, ...value } }, revision: null },
+      { 'idempotency-key': newId() },
+    )
+  const plain = {
+    product: 'flight',
+    from: null,
+    show: 'featured',
+    rank: 1,
+    countries: [],
+    startsAt: null,
+    endsAt: null,
+    isOn: true,
+  }
+  await deleteFoundPrices(db, new Date(clock.now() + days(1)))
+  await editor.must(save({ id: 'dear', from: 'HKG', to: 'LHR', rank: 2 }))
+  await editor.must(save({ id: 'unfound', to: 'SYD', rank: 1 }))
+  await editor.must(save({ id: 'gone', to: 'TPE', show: 'hidden' }))
+  for (const wrong of [
+    { id: 'x', to: 'city-bangkok-th' },
+    { id: 'x', product: 'hotel', from: 'KUL', to: 'city-bangkok-th' },
+    { id: 'x', to: 'BKK', rank: 0 },
+  ] as const) {
+    expect(await save(wrong)).toMatchObject({ status: 400, error: 'VALIDATION' })
+  }
+  // More that cost less than fit on the page.
+  const cheap = [...'ABCDEFGHIJKLM'].map((letter) => `${letter}${letter}Z`)
+  await writeFoundPrices(db, [
+    ...cheap.map((destination, place) => found({ destination, amount: 1000 + place })),
+    found({ destination: 'TPE', amount: 10 }),
+    found({ destination: 'LHR', amount: 900_000 }),
+  ])
+  expect(await shown()).toEqual([
+    'LHR 900000 0',
+    ...cheap.slice(0, 11).map((code, place) => `${code} ${1000 + place} 0`),
+  ])
 })

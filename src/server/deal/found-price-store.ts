@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { foundPrices } from './tables.ts'
 
@@ -32,7 +32,7 @@ export async function writeFoundPrices(db: Executor, prices: FoundPrice[]): Prom
     })
 }
 
-/** Returns the lowest price of each destination, lowest first. */
+/** Returns the lowest price of each destination, lowest first, but before them those that are featured, in their order. */
 export async function lowestFound(
   db: Executor,
   wanted: {
@@ -43,6 +43,9 @@ export async function lowestFound(
     since: Date
     from: string
     limit: number
+    featured: string[]
+    /** Destinations that aren't shown. */
+    hidden: string[]
   },
 ): Promise<FoundPrice[]> {
   const { product, origin, destination, starts, currency, amount, foundAt } = foundPrices
@@ -56,11 +59,17 @@ export async function lowestFound(
         eq(currency, wanted.currency),
         gt(foundAt, wanted.since),
         gte(starts, wanted.from),
+        notInArray(destination, wanted.hidden),
       ),
     )
     .orderBy(destination, amount)
     .as('best')
-  return await db.select().from(best).orderBy(best.amount).limit(wanted.limit)
+  const place = sql`array_position(${sql.param(wanted.featured)}::text[], ${best.destination})`
+  return await db
+    .select()
+    .from(best)
+    .orderBy(sql`${place} nulls last`, best.amount)
+    .limit(wanted.limit)
 }
 
 export async function deleteFoundPrices(db: Executor, before: Date): Promise<void> {

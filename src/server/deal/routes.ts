@@ -7,5 +7,5 @@ import { createDeals, sweepDeals } from './deal-service.ts'
 export function mountDeals(api: Api, platform: Platform): void {
   sweepDeals(platform)
   const deals = createDeals(platform)
-  api.mount(listDeals, ({ query }) => deals(query))
+  api.mount(listDeals, ({ query, context }) => deals(query, context.country))
 }

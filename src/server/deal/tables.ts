@@ -1,4 +1,5 @@
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { dealProducts, dealShows } from '../../contract/deal/deal-terms.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 
 /** The lowest prices that searches found in the last hours: one for each route or city, with its dates. */
@@ -32,3 +33,17 @@ export const foundPrices = pgTable(
     }),
   ],
 )
+
+/** What staff decide about found prices; see `staffDealSchema`. */
+export const staffDeals = pgTable('staff_deal', {
+  id: text().primaryKey(),
+  product: text({ enum: dealProducts }).notNull(),
+  from: text(),
+  to: text().notNull(),
+  show: text({ enum: dealShows }).notNull(),
+  rank: integer().notNull(),
+  countries: text().array().notNull().default([]),
+  startsAt: moment(),
+  endsAt: moment(),
+  isOn: boolean().notNull().default(true),
+})

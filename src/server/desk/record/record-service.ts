@@ -90,6 +90,7 @@ export const editActs = {
   phone: 'content.edit',
   message: 'content.edit',
   promo: 'content.edit',
+  deal: 'content.edit',
   affiliate: 'affiliate.edit',
 } as const satisfies Record<RecordKind, DeskAct>
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Desk } from '../mount-desk.ts'
 import { createRecordService, editActs, type RecordBooks } from './record-service.ts'
 
-/** Mounts what staff edit as records: feature flags, support phones, in-app messages, affiliates. */
+/** Mounts what staff edit as records: feature flags, support phones, in-app messages, promo codes, deals, affiliates. */
 export function mountRecords(
   api: Api,
   { db }: Pick<Platform, 'db'>,

@@ -49,6 +49,7 @@ function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
     'record.phone': `desk/records/phone/${address}`,
     'record.message': `desk/records/message/${address}`,
     'record.promo': `desk/records/promo/${address}`,
+    'record.deal': `desk/records/deal/${address}`,
     'record.affiliate': `desk/records/affiliate/${address}`,
   }
   return <TextLink to={url(pages[kind])}>{t(`desk-log.about-${kind}`, { id })}</TextLink>

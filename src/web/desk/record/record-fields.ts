@@ -1,3 +1,4 @@
+import { dealProducts, dealShows } from '../../../contract/deal/deal-terms.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { featureNames } from '../../../contract/feature/feature-names.ts'
 import { idleSeconds, usages } from '../../../contract/message/usages.ts'
@@ -71,6 +72,18 @@ export const recordFields = {
     { name: 'totalUses', label: 'desk-record.promo-totalUses', as: 'number?' },
     { name: 'usesPerPayer', label: 'desk-record.promo-usesPerPayer', as: 'number?' },
     { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
+  ],
+  deal: [
+    { name: 'id', label: 'desk-record.deal-id', as: 'text', isId: true },
+    { name: 'product', label: 'desk-record.deal-product', as: 'choice', of: dealProducts },
+    { name: 'from', label: 'desk-record.deal-from', as: 'text?' },
+    { name: 'to', label: 'desk-record.deal-to', as: 'text' },
+    { name: 'show', label: 'desk-record.deal-show', as: 'choice', of: dealShows },
+    { name: 'rank', label: 'desk-record.deal-rank', as: 'number' },
+    { name: 'countries', label: 'desk-record.deal-countries', as: 'words' },
+    { name: 'startsAt', label: 'desk-record.deal-startsAt', as: 'moment' },
+    { name: 'endsAt', label: 'desk-record.deal-endsAt', as: 'moment' },
+    { name: 'isOn', label: 'desk-record.deal-isOn', as: 'switch' },
   ],
   affiliate: [
     { name: 'id', label: 'desk-record.affiliate-id', as: 'text', isId: true },

@@ -62,6 +62,11 @@ function summaryOf({ record }: StoredRecord): string {
       return record.value.alts.en ?? ''
     case 'promo':
       return [record.value.campaign, record.value.endsAt?.slice(0, 10)].filter(Boolean).join(' · ')
+    case 'deal':
+      return [
+        [record.value.from, record.value.to].filter(Boolean).join(' – '),
+        record.value.show,
+      ].join(' · ')
     case 'affiliate':
       return record.value.name
   }

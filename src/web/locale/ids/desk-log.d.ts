@@ -37,6 +37,7 @@ declare module '../word-store.ts' {
     'desk-log.about-record.phone': { id: string | number }
     'desk-log.about-record.message': { id: string | number }
     'desk-log.about-record.promo': { id: string | number }
+    'desk-log.about-record.deal': { id: string | number }
     'desk-log.about-record.affiliate': { id: string | number }
     'desk-log.about-staff': { name: string | number }
     'desk-log.act-order.note': null

@@ -13,6 +13,8 @@ declare module '../word-store.ts' {
     'desk-record.kind-message-lead': null
     'desk-record.kind-promo': null
     'desk-record.kind-promo-lead': null
+    'desk-record.kind-deal': null
+    'desk-record.kind-deal-lead': null
     'desk-record.kind-affiliate': null
     'desk-record.kind-affiliate-lead': null
     'desk-record.add': null
@@ -78,6 +80,16 @@ declare module '../word-store.ts' {
     'desk-record.promo-totalUses': null
     'desk-record.promo-usesPerPayer': null
     'desk-record.promo-isOn': null
+    'desk-record.deal-id': null
+    'desk-record.deal-product': null
+    'desk-record.deal-from': null
+    'desk-record.deal-to': null
+    'desk-record.deal-show': null
+    'desk-record.deal-rank': null
+    'desk-record.deal-countries': null
+    'desk-record.deal-startsAt': null
+    'desk-record.deal-endsAt': null
+    'desk-record.deal-isOn': null
     'desk-record.affiliate-id': null
     'desk-record.affiliate-name': null
     'desk-record.affiliate-postbackUrl': null
