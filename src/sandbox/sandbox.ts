@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { JobDetail } from '../contract/career/career.ts'
 import type { StaffDeal } from '../contract/deal/staff-deal.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
 import type { PromoCode } from '../contract/promo/promo-code.ts'
@@ -8,10 +7,10 @@ import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
 import { openAffiliate } from './affiliate/open-affiliate.ts'
-import { demonstrationJobs } from './career/demonstration-jobs.ts'
 import { demonstrationArticles } from './content/demonstration-articles.ts'
 import { demonstrationCampaigns } from './content/demonstration-campaigns.ts'
 import { demonstrationDeals } from './content/demonstration-deals.ts'
+import { demonstrationJobs } from './content/demonstration-jobs.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
 import { flightPart } from './flight/dev-world-part.ts'
@@ -49,14 +48,13 @@ export interface Sandbox {
   openIdentityProvider(): Hono
   /** A partner that orders are posted back to, with what it got under `/dev/affiliate`. */
   openAffiliate(): ReturnType<typeof openAffiliate>
-  /** Jobs to show on the careers pages. */
-  jobs(): JobDetail[]
   /** Accounts for trying the desk. */
   staff(): readonly DemonstrationStaff[]
-  /** Campaigns to show. */
+  /** Written documents to show. */
   content(): readonly (
     | ReturnType<typeof demonstrationCampaigns>[number]
     | (typeof demonstrationArticles)[number]
+    | ReturnType<typeof demonstrationJobs>[number]
   )[]
   /** Promo codes to try. */
   promos(): PromoCode[]
@@ -89,9 +87,11 @@ export function createSandbox(platform: Platform): Sandbox {
     openGateway: (api) => openSandboxGateway(platform, api),
     openIdentityProvider: () => createIdentityProvider(platform),
     openAffiliate: () => openAffiliate(platform),
-    jobs: () => demonstrationJobs(platform.clock.now()),
     staff: () => demonstrationStaff,
-    content: () => [...demonstrationCampaigns(platform.clock.now()), ...demonstrationArticles],
+    content: () => {
+      const now = platform.clock.now()
+      return [...demonstrationCampaigns(now), ...demonstrationArticles, ...demonstrationJobs(now)]
+    },
     promos: () => demonstrationPromos(platform.clock.now()),
     deals: () => demonstrationDeals,
   }

@@ -7,6 +7,7 @@ import { supportEmail } from './config.ts'
 import { mountContent } from './content/routes.ts'
 import { createTermsBook } from './content/terms-book.ts'
 import { addStaffDeals, dealBook } from './deal/staff-deal-store.ts'
+import { mountDeskApplications } from './desk/application/routes.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskLog } from './desk/log/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
@@ -109,9 +110,9 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform))
   const sandbox = await openSandbox(platform)
-  await mountCareer(api, platform, sandbox?.jobs())
   const terms = createTermsBook(platform)
   const content = await mountContent(api, platform, terms, sandbox?.content())
+  mountCareer(api, platform, content)
   mountFaq(api, platform, content)
   await addPromos(platform.db, sandbox?.promos() ?? [])
   await addStaffDeals(platform.db, sandbox?.deals() ?? [])
@@ -160,6 +161,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     affiliate: affiliateBook,
   })
   mountDeskContents(api, platform, desk)
+  mountDeskApplications(api, platform, desk)
   mountReports(api, platform)
   mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)

@@ -49,6 +49,7 @@ export default [
     route('reports/:report/:file', 'desk/reports/report-file.ts'),
     route('reports', 'desk/reports/first-report.ts'),
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
+    route('applications/:applicationId/cv', 'desk/application/cv-file.ts'),
     route('', 'desk/desk-layout.tsx', [
       index('desk/desk-index.tsx'),
       route('queues', 'desk/order/desk-queues.tsx'),
@@ -56,6 +57,7 @@ export default [
       route('orders/:orderCode', 'desk/order/desk-order.tsx'),
       route('orders/:orderCode/mails/:mailId', 'desk/order/order-mail.tsx'),
       route('content/:id?/:view?', 'desk/content/contents.tsx'),
+      route('applications/:id?', 'desk/application/applications.tsx'),
       route('records/:kind/:id?', 'desk/record/records.tsx'),
       route('reports/:report', 'desk/reports/reports.tsx'),
       route('log', 'desk/log/desk-log.tsx'),

@@ -7,20 +7,27 @@ import { jobIdShape } from './job-id.ts'
 
 const idSchema = z.string().regex(jobIdShape)
 const countrySchema = z.string().regex(/^[A-Z]{2}$/)
+const placeIdSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
-/** A job at a place, in one language. */
-const jobSchema = z.object({
-  job_id: idSchema,
-  job_detail_id: idSchema,
-  title: z.string().min(1),
+/** What is the same about a job at a place in every language. */
+export const jobFactsSchema = z.object({
+  /** Groups the places at which there is the same job. */
+  job: idSchema,
   team: z.enum(jobTeams),
   kind: z.enum(jobKinds),
-  /** The place's id, the same in every language, and its name. */
-  place: z.string().regex(/^[a-z0-9-]{1,60}$/),
-  placeName: z.string().min(1),
+  /** The place's id, the same in every language. */
+  place: placeIdSchema,
   country: countrySchema,
   /** Whether it's done from anywhere in the country instead of at the place. */
   isRemote: z.boolean(),
+})
+
+/** A job at a place, as a reader of a language gets it. */
+const jobSchema = jobFactsSchema.omit({ job: true }).extend({
+  job_id: idSchema,
+  job_detail_id: idSchema,
+  title: z.string().min(1),
+  placeName: z.string().min(1),
   postedAt: z.iso.datetime(),
   /** Null while no end is set. */
   closesAt: z.iso.datetime().nullable(),
@@ -28,7 +35,7 @@ const jobSchema = z.object({
 export type Job = z.infer<typeof jobSchema>
 
 export const jobDetailSchema = jobSchema.extend({
-  /** The language of title and text: English where there's no translation. */
+  /** The language of title and text: English where there's no translation, another one where there's no English either. */
   language: z.string(),
   isOpen: z.boolean(),
   blocks: z.array(textBlockSchema).min(1),
@@ -41,7 +48,7 @@ export const getCareer = endpoint({
   path: '/content/career',
   summary: 'List jobs, or get a job in detail',
   description:
-    'With the filter `jobs` it returns the open jobs that match all other parameters, the newest first, each once per place in the wanted language or in English, and what they can be filtered by. With `details` it returns what is known about one job, closed ones included; without `job_detail_id`, all of its details.',
+    'With the filter `jobs` it returns the open jobs that match all other parameters, the newest first, each once per place in the wanted language or in English, and what they can be filtered by. With `details` it returns what is known about one job, closed ones included; without `job_detail_id`, at all of its places. Changes take up to a minute to show.',
   query: z.object({
     filter: z.enum(['jobs', 'details']),
     lang: z.string().max(10).default('en'),
@@ -50,6 +57,8 @@ export const getCareer = endpoint({
     team: z.enum(jobTeams).optional(),
     kind: z.enum(jobKinds).optional(),
     place: z.string().max(60).optional(),
+    /** The reader's: a job may be shown only in some countries. */
+    country: countrySchema.optional(),
     job_id: idSchema.optional(),
     job_detail_id: idSchema.optional(),
   }),

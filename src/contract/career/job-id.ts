@@ -1,11 +1,14 @@
-/** Both ids of a job's page: the job, and its detail, which is the job at a place, told in a language (S3.9). */
+/** Both ids of a job's page: the job, and its detail, which is the job at a place (S3.9). */
 export interface JobIds {
   jobId: string
   jobDetailId: string
 }
 
 /** Neither id has a hyphen, which separates them. */
-export const jobIdShape = /^\w{1,40}$/
+export const jobIdShape = /^\w{1,80}$/
+
+/** Returns the detail id of a job's document: its slug, whose hyphens an address has other uses for. */
+export const detailIdOf = (slug: string): string => slug.replaceAll('-', '_')
 
 /** Returns the ids in a page's address, `jobid-detailid` (S5.4), or undefined if it isn't of that form. */
 export function readJobIds(text: string): JobIds | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobFactsSchema } from '../career/career.ts'
 import { faqTopics } from '../faq/faq-terms.ts'
 import { safeHrefSchema } from '../text/safe-href.ts'
 import { slugSchema } from '../text/slug.ts'
@@ -42,13 +43,24 @@ const articleFactsSchema = z.object({
 })
 const articleBodySchema = z.object({ title: titleSchema, blocks: textBlocksSchema })
 
+/** A job at a place. */
+const jobBodySchema = z.object({
+  title: titleSchema,
+  placeName: titleSchema,
+  blocks: textBlocksSchema,
+})
+
 /** The kinds of documents in the content store: what is the same in every language, and the body in one. */
 export const contentKinds = {
   campaign: { facts: noFactsSchema, body: campaignBodySchema },
   page: { facts: noFactsSchema, body: pageBodySchema },
   article: { facts: articleFactsSchema, body: articleBodySchema },
+  job: { facts: jobFactsSchema, body: jobBodySchema },
 } as const satisfies Record<ContentKindName, { facts: z.ZodType; body: z.ZodType }>
 
 export type ContentKind = ContentKindName
 export type ContentFacts<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['facts']>
 export type ContentBody<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['body']>
+
+/** Returns whether readers get a document of this kind in any language, rather than nothing, if it isn't in theirs or English. */
+export const isForAnyReader = (kind: ContentKind): boolean => kind === 'job'

@@ -139,13 +139,18 @@ export const compareContent = endpoint({
 })
 export type ContentDifference = ResultOf<typeof compareContent>['differences'][number]
 
-const previewSchema = <Kind extends ContentKindName, Body extends z.ZodType>(
+const previewSchema = <
+  Kind extends ContentKindName,
+  Facts extends z.ZodType,
+  Body extends z.ZodType,
+>(
   kind: Kind,
-  body: Body,
+  { facts, body }: { facts: Facts; body: Body },
 ) =>
   z.object({
     kind: z.literal(kind),
     slug: z.string(),
+    facts,
     /** When the visitor looks at it, and the server's time. */
     at: moment,
     now: moment,
@@ -167,9 +172,10 @@ export const previewContent = endpoint({
     at: moment.optional(),
   }),
   result: z.discriminatedUnion('kind', [
-    previewSchema('campaign', contentKinds.campaign.body),
-    previewSchema('page', contentKinds.page.body),
-    previewSchema('article', contentKinds.article.body),
+    previewSchema('campaign', contentKinds.campaign),
+    previewSchema('page', contentKinds.page),
+    previewSchema('article', contentKinds.article),
+    previewSchema('job', contentKinds.job),
   ]),
   auth: 'staff',
   act: 'content.read',

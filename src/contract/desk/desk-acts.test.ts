@@ -22,6 +22,7 @@ const table: Record<DeskAct, string> = {
   'content.read': 'yes yes yes yes',
   'content.edit': 'no no yes yes',
   'content.publish': 'no no yes yes',
+  'application.read': 'no no yes yes',
   'flag.edit': 'no no yes yes',
   'affiliate.edit': 'no no no yes',
   'report.read': 'no yes yes yes',

@@ -24,6 +24,8 @@ export const deskActs = {
   'content.read': everyone,
   'content.edit': ['content'],
   'content.publish': ['content'],
+  /** Names, addresses and CVs of people who apply for jobs. */
+  'application.read': ['content'],
   'flag.edit': ['content'],
   /** Where conversions are posted, and the secrets that sign them. */
   'affiliate.edit': [],

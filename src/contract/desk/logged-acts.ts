@@ -13,7 +13,7 @@ export const accountActs = [
   'staff.enable',
 ] as const
 
-/** Acts that only look, which would fill the log with what nobody asks for. Opening a ticket's file is logged. */
+/** Acts that only look, which would fill the log with what nobody asks for. Opening a ticket's file or a CV is logged. */
 const unloggedActs = [
   'desk.open',
   'order.search',
@@ -42,6 +42,7 @@ const areas: Readonly<Record<string, DeskAct>> = {
   order: 'order.read',
   ticket: 'ticket.read',
   content: 'content.read',
+  application: 'application.read',
   flag: 'content.read',
   affiliate: 'content.read',
   staff: 'staff.read',
@@ -56,6 +57,7 @@ export const loggedKinds = {
   order: 'order.read',
   ticket: 'ticket.read',
   content: 'content.read',
+  application: 'application.read',
   'record.flag': 'content.read',
   'record.phone': 'content.read',
   'record.message': 'content.read',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { applyForJob } from '../../contract/career/career.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import { localeByCode } from '../../contract/locales.ts'
@@ -22,7 +23,10 @@ const altogether = { name: 'career-all', times: 300, within: days(1) }
 
 export interface ApplicationService {
   /** Stores an application and writes to the applicant. Throws JOB_NOT_FOUND, JOB_CLOSED, VALIDATION or RATE_LIMITED. */
-  apply(sent: BodyOf<typeof applyForJob>, clientAddress: string): Promise<void>
+  apply(
+    sent: BodyOf<typeof applyForJob>,
+    applicant: { clientAddress: string; country: string },
+  ): Promise<void>
 }
 
 export function createApplicationService(
@@ -30,16 +34,16 @@ export function createApplicationService(
   jobs: JobService,
 ): ApplicationService {
   return {
-    async apply(sent, clientAddress) {
+    async apply(sent, { clientAddress, country }) {
       await spend(cache, perAddress, clientAddress)
-      const job = await jobs.detail(sent.job_id, sent.job_detail_id)
+      const language = localeByCode(sent.language)?.code ?? defaultLocale
+      const job = await jobs.detail(sent, { lang: language, country })
       if (!job) throw new CatalogueError('JOB_NOT_FOUND')
       if (!job.isOpen) throw new CatalogueError('JOB_CLOSED')
       const cv = checkCv(sent.cv)
       await spend(cache, perEmail, sent.email)
       await spend(cache, altogether, '')
       const { name, email, message } = sent
-      const language = localeByCode(sent.language)?.code ?? 'en'
       const contentHash = createHash('sha256').update(cv.content).digest('hex')
       const id = idFrom('application', job.job_detail_id, email, name, message, contentHash)
       await inTransaction(db, async (tx) => {

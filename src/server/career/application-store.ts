@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { careerApplications } from './tables.ts'
 
@@ -13,3 +13,42 @@ export async function addApplication(tx: Executor, application: Application): Pr
 export async function deleteApplications(tx: Executor, before: Date): Promise<void> {
   await tx.delete(careerApplications).where(lt(careerApplications.at, before))
 }
+
+/** An application without its CV. */
+export type ListedApplication = Omit<typeof careerApplications.$inferSelect, 'cv'> & {
+  /** In bytes. */
+  cvSize: number
+}
+
+interface Wanted {
+  id?: string | undefined
+  jobDetailId?: string | undefined
+}
+
+/** Returns a page of applications, the newest first, and how many there are in all. */
+export async function findApplications(
+  db: Executor,
+  { id, jobDetailId }: Wanted,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ applications: ListedApplication[]; total: number }> {
+  const { cv, ...columns } = getTableColumns(careerApplications)
+  const wanted = and(
+    id === undefined ? undefined : eq(careerApplications.id, id),
+    jobDetailId === undefined ? undefined : eq(careerApplications.jobDetailId, jobDetailId),
+  )
+  const [applications, [all]] = await Promise.all([
+    db
+      .select({ ...columns, cvSize: sql<number>`octet_length(${cv})` })
+      .from(careerApplications)
+      .where(wanted)
+      .orderBy(desc(careerApplications.at), desc(careerApplications.id))
+      .offset(offset)
+      .limit(limit),
+    db.select({ total: count() }).from(careerApplications).where(wanted),
+  ])
+  return { applications, total: all?.total ?? 0 }
+}
+
+/** Returns an application with its CV. */
+export const findApplication = async (db: Executor, id: string) =>
+  (await db.select().from(careerApplications).where(eq(careerApplications.id, id)))[0]

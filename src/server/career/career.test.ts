@@ -2,41 +2,97 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import type { getCareer } from '../../contract/career/career.ts'
+import type { ContentFacts } from '../../contract/content/content-kinds.ts'
+import type { Visibility } from '../../contract/content/content-version.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { textBlock } from '../../contract/text/block-texts.ts'
+import { createContentService } from '../content/content-service.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { createSweep } from './sweep-applications.ts'
-import { careerApplications, careerJobDetails, careerJobs } from './tables.ts'
+import { careerApplications } from './tables.ts'
 
 const shop = await openShop({})
 const { db, clock } = shop.platform
 const now = clock.now()
+const staff = createContentService({ db, clock })
 
 const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
-const inDays = (count: number) => new Date(now + days(count))
+const inDays = (count: number) => new Date(now + days(count)).toISOString()
+
+const everyone = { countries: [], languages: [], from: null, until: null }
+const blocks = [textBlock('Quokka <b>bookkeeping</b>')]
+const oslo = { place: 'oslo', country: 'NO', isRemote: false }
+const finance = { team: 'finance', kind: 'contract' } as const
+
+interface Written {
+  facts: ContentFacts<'job'>
+  visibility?: Partial<Visibility>
+  /** Titles by language, and what the place is called. */
+  titles: Record<string, string>
+  placeName?: string
+}
+
+/** Stores a job at a place as staff write it, and returns its id. */
+const write = (slug: string, { facts, visibility, titles, placeName = 'Oslo' }: Written) =>
+  inTransaction(db, async (tx) => {
+    const bodies = Object.fromEntries(
+      Object.entries(titles).map(([lang, title]) => [lang, { title, placeName, blocks }]),
+    )
+    const draft = { visibility: { ...everyone, ...visibility }, facts, bodies }
+    return (await staff.createDraft(tx, { kind: 'job', slug, ...draft }, 'Ana')).id
+  })
+const publish = (id: string, at?: Date) =>
+  inTransaction(db, (tx) => staff.publish(tx, id, { number: 1, ...(at && { at }) }, 'Ana'))
+const end = (id: string) => inTransaction(db, (tx) => staff.end(tx, id, 'Ana'))
+
+/** When the café clerk's job was first shown. */
+let postedAt: string | undefined
 
 beforeAll(async () => {
-  await db.insert(careerJobs).values([
-    { jobId: 'q1', team: 'finance', kind: 'internship', postedAt: inDays(-2), closesAt: inDays(9) },
-    { jobId: 'q2', team: 'marketing', kind: 'contract', postedAt: inDays(-1) },
-    { jobId: 'q3', team: 'finance', kind: 'contract', postedAt: inDays(-9), closesAt: inDays(-1) },
-    { jobId: 'q4', team: 'finance', kind: 'contract', postedAt: inDays(-9), isOn: false },
-    { jobId: 'q5', team: 'finance', kind: 'contract', postedAt: inDays(2) },
-  ])
-  const at = { place: 'oslo', placeName: 'Oslo', country: 'NO' }
-  const blocks = [textBlock('Quokka <b>bookkeeping</b>')]
-  const detail = { ...at, blocks, language: 'en' }
-  await db.insert(careerJobDetails).values([
-    { ...detail, jobId: 'q1', jobDetailId: 'a', title: 'Café clerk' },
-    { ...detail, jobId: 'q1', jobDetailId: 'b', title: 'Kontorist', language: 'nb' },
-    { ...detail, jobId: 'q1', jobDetailId: 'c', title: 'Clerk', place: 'rome', placeName: 'Rome' },
-    { ...detail, jobId: 'q2', jobDetailId: 'd', title: 'Writer' },
-    { ...detail, jobId: 'q3', jobDetailId: 'e', title: 'Closed' },
-    { ...detail, jobId: 'q4', jobDetailId: 'f', title: 'Off' },
-    { ...detail, jobId: 'q5', jobDetailId: 'g', title: 'Not yet' },
-    { ...detail, jobId: 'q2', jobDetailId: 'h', title: 'No text', place: 'x', blocks: [] },
-    { ...detail, jobId: 'q2', jobDetailId: 'i', title: 'Bad', place: 'y', country: 'Norway' },
-  ])
+  const intern = { ...oslo, job: 'q1', team: 'finance', kind: 'internship' } as const
+  const q1 = { facts: intern, visibility: { until: inDays(9) } }
+  const marketing = { ...oslo, job: 'q2', team: 'marketing', kind: 'contract' } as const
+  const q3 = { ...oslo, ...finance, job: 'q3' }
+  await publish(
+    await write('thai', {
+      facts: { ...q3, job: 'q6', country: 'TH' },
+      visibility: { countries: ['TH'] },
+      titles: { th: 'พนักงานบัญชี' },
+    }),
+  )
+  await publish(
+    await write('c', {
+      ...q1,
+      facts: { ...intern, place: 'rome' },
+      titles: { en: 'Clerk' },
+      placeName: 'Rome',
+    }),
+  )
+  const cafe = await publish(
+    await write('a-oslo', { ...q1, titles: { en: 'Café clerk', nb: 'Kontorist' } }),
+  )
+  postedAt = cafe.publishedAt?.toISOString()
+  await publish(
+    await write('e', {
+      facts: q3,
+      visibility: { until: inDays(-1) },
+      titles: { en: 'Closed' },
+    }),
+  )
+  const ended = await write('ended', { facts: q3, titles: { en: 'Ended' } })
+  await publish(ended)
+  await end(ended)
+  const never = await write('never', { facts: q3, titles: { en: 'Ended before it began' } })
+  await publish(never, new Date(now + days(1)))
+  await end(never)
+  await write('draft', { facts: { ...q3, job: 'q4' }, titles: { en: 'Draft' } })
+  await publish(
+    await write('later', { facts: { ...q3, job: 'q5' }, titles: { en: 'Not yet' } }),
+    new Date(now + days(2)),
+  )
+  clock.advance(minutes(1))
+  await publish(await write('d', { facts: marketing, titles: { en: 'Writer' } }))
   clock.advance(minutes(2))
 })
 
@@ -52,14 +108,18 @@ const listed = async (query: Record<string, string>) =>
 
 describe('GET /content/career (S7.24)', () => {
   it.each<[string, Record<string, string>, string[]]>([
-    ['open jobs, the newest first, once per place', {}, ['d', 'a', 'c']],
-    ['in the wanted language where there is one', { lang: 'nb' }, ['d', 'b', 'c']],
-    ['of a team', { team: 'finance' }, ['a', 'c']],
+    ['open jobs, the newest first, once per place', {}, ['d', 'a_oslo', 'c']],
+    [
+      'jobs for the reader’s country, in any language',
+      { country: 'TH' },
+      ['d', 'a_oslo', 'c', 'thai'],
+    ],
+    ['of a team', { team: 'finance' }, ['a_oslo', 'c']],
     ['at a place', { place: 'rome' }, ['c']],
     ['of a kind', { kind: 'contract' }, ['d']],
-    ['with all words, without accents and case', { q: 'CAFE quokka oslo' }, ['a']],
+    ['with all words, without accents and case', { q: 'CAFE quokka oslo' }, ['a_oslo']],
     ['with a word that none has', { q: 'quokka zebra' }, []],
-    ['of one job', { job_id: 'q1' }, ['a', 'c']],
+    ['of one job', { job_id: 'q1' }, ['a_oslo', 'c']],
   ])('lists %s', async (_, query, ids) => {
     expect(await listed(query)).toEqual(ids)
   })
@@ -71,19 +131,35 @@ describe('GET /content/career (S7.24)', () => {
     expect(choices.places).toHaveLength(new Set(choices.places.map(({ id }) => id)).size)
   })
 
+  it.each([
+    ['nb', { title: 'Kontorist', language: 'nb' }],
+    ['th', { title: 'Café clerk', language: 'en' }],
+  ])('in %s it is %o', async (lang, expected) => {
+    const { details } = await content({ filter: 'details', job_id: 'q1', lang })
+    expect(details[0]).toMatchObject({ ...expected, job_detail_id: 'a_oslo' })
+    const { jobs } = await content({ filter: 'jobs', job_id: 'q1', lang })
+    expect(jobs[0]).toMatchObject({ title: expected.title })
+  })
+
   it('returns a job in detail, and says if it’s closed', async () => {
-    const { details } = await content({ filter: 'details', job_id: 'q1', job_detail_id: 'a' })
+    const { details } = await content({ filter: 'details', job_id: 'q1', job_detail_id: 'a_oslo' })
     expect(details).toMatchObject([
-      { title: 'Café clerk', isOpen: true, blocks: [textBlock('Quokka <b>bookkeeping</b>')] },
+      { title: 'Café clerk', isOpen: true, postedAt, closesAt: inDays(9), blocks },
     ])
     const all = await content({ filter: 'details', job_id: 'q1' })
-    expect(all.details).toHaveLength(3)
-    const closed = await content({ filter: 'details', job_id: 'q3', job_detail_id: 'e' })
-    expect(closed.details).toMatchObject([{ isOpen: false }])
+    expect(all.details).toHaveLength(2)
+    const closed = await content({ filter: 'details', job_id: 'q3' })
+    expect(closed.details).toMatchObject([
+      { title: 'Ended', isOpen: false },
+      { title: 'Closed', isOpen: false },
+    ])
   })
 
   it.each([
-    ['a job that is off', { job_id: 'q4', job_detail_id: 'f' }],
+    ['a draft', { job_id: 'q4', job_detail_id: 'draft' }],
+    ['a job that is to come', { job_id: 'q5', job_detail_id: 'later' }],
+    ['a job that was never public', { job_id: 'q3', job_detail_id: 'never' }],
+    ['a job for other countries', { job_id: 'q6', job_detail_id: 'thai' }],
     ['a detail of another job', { job_id: 'q1', job_detail_id: 'd' }],
     ['no job at all', {}],
   ])('has no details of %s', async (_, query) => {
@@ -109,7 +185,7 @@ const someone = () => {
 
 const application = (more: Record<string, unknown> = {}) => ({
   job_id: 'q1',
-  job_detail_id: 'a',
+  job_detail_id: 'a_oslo',
   name: 'Dara <i>Sok</i>',
   email: someone(),
   message: 'Hello',
@@ -163,7 +239,8 @@ describe('POST /career/applications', () => {
     ['an unknown job', { job_id: 'none' }, 404, 'JOB_NOT_FOUND'],
     ['a detail of another job', { job_detail_id: 'd' }, 404, 'JOB_NOT_FOUND'],
     ['a job that is closed', { job_id: 'q3', job_detail_id: 'e' }, 410, 'JOB_CLOSED'],
-    ['a job that isn’t open yet', { job_id: 'q5', job_detail_id: 'g' }, 410, 'JOB_CLOSED'],
+    ['a job that isn’t open yet', { job_id: 'q5', job_detail_id: 'later' }, 404, 'JOB_NOT_FOUND'],
+    ['one for other countries', { job_id: 'q6', job_detail_id: 'thai' }, 404, 'JOB_NOT_FOUND'],
     ['no name', { name: ' ' }, 400, 'VALIDATION'],
     ['no address', { email: 'dara' }, 400, 'VALIDATION'],
     ['a long message', { message: 'x'.repeat(4001) }, 400, 'VALIDATION'],

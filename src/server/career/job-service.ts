@@ -1,57 +1,36 @@
-import { type getCareer, type JobDetail, jobDetailSchema } from '../../contract/career/career.ts'
+import type { getCareer, JobDetail } from '../../contract/career/career.ts'
 import { jobKinds, jobTeams } from '../../contract/career/career-terms.ts'
+import { detailIdOf } from '../../contract/career/job-id.ts'
 import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/database.ts'
-import type { Log } from '../platform/monitoring/log.ts'
-import { readEachMinute } from '../platform/read-each-minute.ts'
-import { haystackOf, inLanguage, wordsIn } from './job-language.ts'
-import { addJobs, readDetails } from './job-store.ts'
+import type { LiveContent, LiveDocument } from '../content/live-content.ts'
+import type { Visitor } from '../content/seen-by.ts'
+import { haystackOf, wordsIn } from './job-words.ts'
 
 type Query = QueryOf<typeof getCareer>
 type Content = ResultOf<typeof getCareer>
 
+interface JobIds {
+  job_id: string
+  job_detail_id: string
+}
+
 export interface JobService {
   /** Returns jobs or details (S7.24). Changes take up to a minute to show. */
   content(query: Query): Promise<Content>
-  /** Returns one detail, of a closed job too; undefined if there is none. */
-  detail(jobId: string, jobDetailId: string): Promise<JobDetail | undefined>
-  /** Stores jobs that aren't stored yet; those that are keep what the operator made of them. */
-  add(details: readonly JobDetail[]): Promise<void>
+  /** Returns a job at a place, closed ones too; undefined if there's none for this reader. */
+  detail(ids: JobIds, reader: Visitor): Promise<JobDetail | undefined>
 }
 
-/** Creates the reader of jobs. All are read at once: a company has some dozens. */
-export function createJobService({
-  db,
-  clock,
-  log,
-}: {
-  db: Database
-  clock: Clock
-  log: Log
-}): JobService {
-  const rows = readEachMinute(clock, () => readDetails(db))
-
-  /** Returns every detail that can be shown; what an operator mistyped is logged and left out. */
-  async function all(): Promise<JobDetail[]> {
-    const now = clock.now()
-    return (await rows()).flatMap((row) => {
-      const isOpen =
-        Date.parse(row.postedAt) <= now && (row.closesAt === null || now < Date.parse(row.closesAt))
-      const detail = jobDetailSchema.safeParse({ ...row, isOpen })
-      if (detail.success) return [detail.data]
-      log.warn({ job: row.job_detail_id, reason: detail.error.message }, 'job is invalid')
-      return []
-    })
-  }
+/** Creates the reader of jobs, which staff write as documents: one for each place. */
+export function createJobService({ content }: { content: LiveContent }): JobService {
+  const all = async (reader: Visitor): Promise<JobDetail[]> =>
+    (await content.seeAll('job', reader)).flatMap((each) => detailOf(each) ?? [])
 
   return {
     async content(query) {
-      const known = await all()
-      const open = inLanguage(
-        known.filter(({ isOpen }) => isOpen),
-        query.lang,
-      )
+      const { lang, country = '' } = query
+      const known = await all({ lang, country })
+      const open = known.filter(({ isOpen }) => isOpen)
       const isAsked = query.filter === 'details' && query.job_id !== undefined
       return {
         jobs: query.filter === 'jobs' ? open.filter((each) => fits(each, query)).map(asJob) : [],
@@ -59,13 +38,35 @@ export function createJobService({
         choices: {
           teams: jobTeams.filter((team) => open.some((each) => each.team === team)),
           kinds: jobKinds.filter((kind) => open.some((each) => each.kind === kind)),
-          places: placesOf(open, query.lang),
+          places: placesOf(open, lang),
         },
       }
     },
-    detail: async (job_id, job_detail_id) =>
-      (await all()).find((each) => isOf(each, { job_id, job_detail_id })),
-    add: (details) => addJobs(db, details),
+    detail: async (ids, reader) => (await all(reader)).find((each) => isOf(each, ids)),
+  }
+}
+
+/** Returns a document as a job; undefined if it isn't public yet, or isn't for this reader. */
+function detailOf({
+  slug,
+  publishedAt,
+  facts,
+  text,
+  seen,
+}: LiveDocument<'job'>): JobDetail | undefined {
+  const isOpen = seen.standing === 'shown'
+  if (!facts || !text || publishedAt === null) return undefined
+  if (!isOpen && seen.standing !== 'ended') return undefined
+  const { job, ...same } = facts
+  return {
+    job_id: job,
+    job_detail_id: detailIdOf(slug),
+    ...same,
+    ...text.body,
+    postedAt: publishedAt,
+    closesAt: isOpen ? seen.endsAt : null,
+    language: text.language,
+    isOpen,
   }
 }
 

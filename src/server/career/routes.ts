@@ -1,23 +1,22 @@
-import { applyForJob, getCareer, type JobDetail } from '../../contract/career/career.ts'
+import { applyForJob, getCareer } from '../../contract/career/career.ts'
+import type { LiveContent } from '../content/live-content.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createApplicationService } from './application-service.ts'
 import { createJobService } from './job-service.ts'
 import { sweepApplications } from './sweep-applications.ts'
 
-/** Mounts jobs and applications for them. Stores the sandbox's jobs first, if there are any. */
-export async function mountCareer(
-  api: Api,
-  platform: Platform,
-  demonstration: readonly JobDetail[] = [],
-): Promise<void> {
+/** Mounts jobs and applications for them. */
+export function mountCareer(api: Api, platform: Platform, content: LiveContent): void {
   sweepApplications(platform)
-  const jobs = createJobService(platform)
-  if (demonstration.length > 0) await jobs.add(demonstration)
+  const jobs = createJobService({ content })
   const applications = createApplicationService(platform, jobs)
-  api.mount(getCareer, ({ query }) => jobs.content(query))
+  api.mount(getCareer, ({ query, context }) =>
+    jobs.content({ ...query, country: query.country ?? context.country }),
+  )
   api.mount(applyForJob, async ({ body, context }) => {
-    await applications.apply(body, context.clientAddress)
+    const { clientAddress, country = '' } = context
+    await applications.apply(body, { clientAddress, country })
     return { received: true as const }
   })
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type {
-  ContentBody,
-  ContentKind,
-  contentKinds,
+import {
+  type ContentBody,
+  type ContentKind,
+  type contentKinds,
+  isForAnyReader,
 } from '../../contract/content/content-kinds.ts'
 import type { ContentStanding } from '../../contract/content/content-terms.ts'
 import type { versionSchema } from '../../contract/content/content-version.ts'
@@ -273,7 +274,8 @@ export function createContentService({
     async preview(id, number, { now, ...visitor }) {
       const document = (await store.findDocument(db, id)) ?? unknown()
       const written = saidBy(await version(id, number))
-      return seenBy(checkedVersion(document, written), visitor, now)
+      const reader = { ...visitor, readsAny: isForAnyReader(document.kind) }
+      return seenBy(checkedVersion(document, written), reader, now)
     },
   }
 }

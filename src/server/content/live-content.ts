@@ -1,7 +1,8 @@
-import type {
-  ContentBody,
-  ContentFacts,
-  ContentKind,
+import {
+  type ContentBody,
+  type ContentFacts,
+  type ContentKind,
+  isForAnyReader,
 } from '../../contract/content/content-kinds.ts'
 import { type Visibility, versionSchema } from '../../contract/content/content-version.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -10,7 +11,7 @@ import type { Log } from '../platform/monitoring/log.ts'
 import { onceEach } from '../platform/once-each.ts'
 import { readEachMinute } from '../platform/read-each-minute.ts'
 import { readLive } from './content-store.ts'
-import { type Seen, seenBy, type Visitor } from './seen-by.ts'
+import { type Seen, seenBy, textFor, type Visitor } from './seen-by.ts'
 
 /** A published document as a visitor sees it. */
 export interface LiveDocument<Kind extends ContentKind> {
@@ -19,8 +20,10 @@ export interface LiveDocument<Kind extends ContentKind> {
   publishedAt: string | null
   /** When the version that visitors see was saved; null if nobody sees any of it now. */
   savedAt: string | null
-  /** Undefined if nothing of it can be shown to anybody now. */
+  /** Undefined before anybody could see it. */
   facts: ContentFacts<Kind> | undefined
+  /** What it says, also once it's over; undefined before anybody could see it, and in no language of the visitor. */
+  text: { language: string; body: ContentBody<Kind> } | undefined
   seen: Seen<ContentBody<Kind>>
 }
 
@@ -72,8 +75,11 @@ export function createLiveContent({
       publishedAt: first?.toISOString() ?? null,
       savedAt: null,
       facts: undefined,
+      text: undefined,
     }
-    if (document.state === 'ended') return { ...known, seen: { standing: 'ended' } }
+    const isEnded = document.state === 'ended'
+    // One that was ended before its time came was never public.
+    if (isEnded && first === null) return { ...known, seen: { standing: 'ended' } }
     const number = isDue ? nextVersion : liveVersion
     if (number === null) {
       if (!nextAt) return undefined
@@ -89,15 +95,17 @@ export function createLiveContent({
         facts: ContentFacts<Kind>
         bodies: Record<string, ContentBody<Kind>>
       }
+      const reader = { ...visitor, readsAny: isForAnyReader(kind) }
       return {
         ...known,
-        savedAt: stored?.savedAt.toISOString() ?? null,
+        savedAt: isEnded ? null : (stored?.savedAt.toISOString() ?? null),
         facts: data.facts,
-        seen: seenBy(data, visitor, now),
+        text: textFor(data.bodies, reader),
+        seen: isEnded ? { standing: 'ended' } : seenBy(data, reader, now),
       }
     }
     log.warn({ kind, slug, reason: version.error.message }, 'content is invalid')
-    return undefined
+    return isEnded ? { ...known, seen: { standing: 'ended' } } : undefined
   }
 
   async function find<Kind extends ContentKind>(kind: Kind, slug: string, visitor: Visitor) {
@@ -112,7 +120,11 @@ export function createLiveContent({
       const bySlug = Map.groupBy(await rowsOf(kind)(), ({ document }) => document.slug)
       return [...bySlug.values()]
         .flatMap((own) => live(kind, own, visitor) ?? [])
-        .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+        .sort(
+          (a, b) =>
+            (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') ||
+            a.slug.localeCompare(b.slug),
+        )
     },
   }
 }

@@ -52,6 +52,8 @@ const rights = `
   POST   /desk/contents/:contentId/restore                                    no      no      yes     yes    404
   POST   /desk/contents/:contentId/publish                                    no      no      yes     yes    404
   POST   /desk/contents/:contentId/withdraw                                   no      no      yes     yes    404
+  GET    /desk/applications                                                   no      no      yes     yes    200
+  GET    /desk/applications/:applicationId/cv                                 no      no      yes     yes    404
   GET    /desk/reports/funnel                                                 no      yes     yes     yes    200
   GET    /desk/reports/sales                                                  no      yes     yes     yes    200
   GET    /desk/reports/payments                                               no      yes     yes     yes    200

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { getCareer } from '../../contract/career/career.ts'
 import { readJobIds } from '../../contract/career/job-id.ts'
 import { firstText } from '../../contract/text/block-texts.ts'
-import { TextBlocks } from '../content/text-blocks.tsx'
 import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
 import { pageProblem } from '../problem/page-errors.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
@@ -10,15 +9,14 @@ import { frontApi } from '../session/front-api/front-api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { Page } from '../ui/page/page.tsx'
-import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/job-details.ts'
 import { answerApplication } from './answer-application.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { JobClosed } from './job-closed.tsx'
-import { JobFacts } from './job-facts.tsx'
 import { jobPosting } from './job-posting.ts'
+import { JobText } from './job-text.tsx'
 
 /**
  * Redirects to the list for ids of no job (S2.77). A closed job answers 410 and says so: people still come by old links, and
@@ -28,11 +26,12 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const list = () => redirect(urlFor(context)('careers/jobs'))
   const ids = readJobIds(params.id)
   if (!ids) throw list()
-  const { locale } = context.get(visitorContext)
+  const { locale, country } = context.get(visitorContext)
   const answer = await frontApi(context, request).call(getCareer, {
     query: {
       filter: 'details',
       lang: locale.code,
+      country,
       job_id: ids.jobId,
       job_detail_id: ids.jobDetailId,
     },
@@ -79,13 +78,7 @@ export default function JobDetails({ loaderData, actionData }: Route.ComponentPr
           {t('career.sent-text', { title: job.title })}
         </Alert>
       )}
-      <div lang={job.language}>
-        <PageHeading title={job.title} />
-      </div>
-      <JobFacts job={job} />
-      <div lang={job.language} className="mt-6 mb-8">
-        <TextBlocks blocks={job.blocks} />
-      </div>
+      <JobText job={job} />
       {(!sent || actionData) && <ApplicationForm refused={actionData} />}
     </Page>
   )

@@ -4,8 +4,11 @@ import { useFormat } from '../locale/use-format.ts'
 import { Badge } from '../ui/page/badge.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 
+/** What a job's line of facts is made of. */
+export type JobFactsOf = Omit<Job, 'job_id' | 'job_detail_id' | 'place' | 'title'>
+
 /** Renders a job's place, team, kind and dates. Dates are days in UTC, the same for every reader. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job }: { job: JobFactsOf }) {
   const { team, kind, placeName, country, isRemote, postedAt, closesAt } = job
   const t = useT()
   const format = useFormat()

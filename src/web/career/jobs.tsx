@@ -24,8 +24,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     kind: jobKinds.find((kind) => kind === asked('kind')),
     place: asked('place'),
   }
+  const { locale, country } = context.get(visitorContext)
   const answer = await frontApi(context, request).call(getCareer, {
-    query: { ...filter, filter: 'jobs', lang: context.get(visitorContext).locale.code },
+    query: { ...filter, filter: 'jobs', lang: locale.code, country },
   })
   if (!answer.ok) throw pageProblem(answer.problem)
   const { jobs, choices } = answer.result

@@ -58,11 +58,12 @@ export function mountDeskContents(
     const now = clock.now()
     const at = query.at ? Date.parse(query.at) : now
     const { country, lang } = query
+    const { facts } = await content.version(contentId, version)
     const seen = await content.preview(contentId, version, { country, lang, now: at })
     const { kind, slug } = document
     const times = { at: new Date(at).toISOString(), now: new Date(now).toISOString() }
     // The service has checked the body against the schema of its kind.
-    return { kind, slug, ...times, seen } as calls.ContentPreview
+    return { kind, slug, facts, ...times, seen } as calls.ContentPreview
   })
 
   api.mount(calls.createContent, async (call) => {

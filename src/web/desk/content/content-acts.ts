@@ -1,3 +1,4 @@
+import { detailIdOf, jobAddress } from '../../../contract/career/job-id.ts'
 import type {
   ContentKindName,
   ContentStanding,
@@ -26,15 +27,25 @@ export const standingTones = {
 export const mayEnd = (state: ContentState): boolean =>
   state === 'scheduled' || state === 'published'
 
-/** Returns where visitors see a document; undefined if it has no page of its own. */
-export function liveAddress(document: {
-  kind: ContentKindName
-  slug: string
-}): PagePath | undefined {
-  const { kind, slug } = document
-  if (kind === 'campaign') return `campaign/${slug}`
-  if (kind === 'page') return infoPageOf(slug) ?? `info/${slug}`
-  return kind === 'article' ? `help/${slug}` : undefined
+/** Returns where visitors see a document; undefined if it has no page of its own. `says` is its live version. */
+export function liveAddress(
+  { kind, slug }: { kind: ContentKindName; slug: string },
+  says: { facts: Readonly<Record<string, unknown>>; title: string },
+): PagePath | undefined {
+  switch (kind) {
+    case 'campaign':
+      return `campaign/${slug}`
+    case 'page':
+      return infoPageOf(slug) ?? `info/${slug}`
+    case 'article':
+      return `help/${slug}`
+    case 'job': {
+      const ids = { jobId: String(says.facts.job), jobDetailId: detailIdOf(slug) }
+      return `careers/job-details/${jobAddress({ ...ids, title: says.title })}`
+    }
+    default:
+      return undefined
+  }
 }
 
 /** In the place of an id: a document that doesn't exist yet. */

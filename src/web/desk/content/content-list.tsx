@@ -78,6 +78,11 @@ export function ContentList({ title, kind, q, contents, roles, rewritable }: Con
         />
         <SubmitButton size="lg">{t('desk-content.search')}</SubmitButton>
       </Form>
+      {kind === 'job' && mayDo(roles, 'application.read') && (
+        <LinkButton to={url('desk/applications')} variant="secondary" icon="mail" className="mb-6">
+          {t('desk-content.open-applications')}
+        </LinkButton>
+      )}
       {mayDo(roles, 'content.edit') && rewritable && rewritable.texts.length > 0 && (
         <RewriteForm {...rewritable} />
       )}

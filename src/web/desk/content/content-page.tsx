@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { detailIdOf } from '../../../contract/career/job-id.ts'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import type { PagePath } from '../../locale/url.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
@@ -10,7 +12,7 @@ import { Badge } from '../../ui/page/badge.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { RefusedContentAct } from './answer-content.ts'
-import { liveAddress, standingTones, type ToldAct } from './content-acts.ts'
+import { standingTones, type ToldAct } from './content-acts.ts'
 import { ContentForms } from './content-forms.tsx'
 import { ContentLanguages } from './content-languages.tsx'
 import { type Compared, ContentVersions } from './content-versions.tsx'
@@ -18,6 +20,8 @@ import { PreviewForm } from './preview-form.tsx'
 
 interface ContentPageProps {
   content: DeskContent
+  /** Where visitors see it now. */
+  address: PagePath | undefined
   roles: readonly StaffRole[]
   /** Of whoever is signed in: what a preview begins with. */
   country: string
@@ -29,7 +33,7 @@ interface ContentPageProps {
 
 /** Renders a document: its languages and versions, and what can be done with it. */
 export function ContentPage(props: ContentPageProps) {
-  const { content, roles, country, told, rendering, compared, refused } = props
+  const { content, address, roles, country, told, rendering, compared, refused } = props
   const { document, standing, versions } = content
   const t = useT()
   const url = useUrl()
@@ -37,7 +41,6 @@ export function ContentPage(props: ContentPageProps) {
   const [done, setDone] = useState(rendering)
   if (!refused && done !== rendering) setDone(rendering)
   const mayEdit = mayDo(roles, 'content.edit')
-  const live = liveAddress(document)
   return (
     <>
       <TextLink
@@ -65,9 +68,17 @@ export function ContentPage(props: ContentPageProps) {
           {mayDo(roles, 'content.publish') && (
             <ContentForms key={done} content={content} rendering={rendering} refused={refused} />
           )}
-          {standing === 'live' && live && (
-            <LinkButton to={url(live)} variant="secondary">
+          {address && (
+            <LinkButton to={url(address)} variant="secondary">
               {t('desk-content.open-live')}
+            </LinkButton>
+          )}
+          {document.kind === 'job' && mayDo(roles, 'application.read') && (
+            <LinkButton
+              to={url('desk/applications', { job: detailIdOf(document.slug) })}
+              variant="secondary"
+            >
+              {t('desk-content.open-applications')}
             </LinkButton>
           )}
         </div>

@@ -1,12 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
 import { contentKindNames } from '../../../contract/content/content-terms.ts'
-import { compareContent, getContent, listContents } from '../../../contract/desk/contents.ts'
+import { defaultLocale } from '../../../contract/default-locale.ts'
+import {
+  compareContent,
+  type DeskContent,
+  getContent,
+  getContentVersion,
+  listContents,
+} from '../../../contract/desk/contents.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { tFor } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
 import { visitorContext } from '../../session/contexts.ts'
-import { deskApi } from '../desk-api.ts'
-import { toldActs } from './content-acts.ts'
+import { type DeskApi, deskApi } from '../desk-api.ts'
+import { liveAddress, toldActs } from './content-acts.ts'
 import { ownTexts, type RewritableKind, rewritableKinds } from './edit/rewritten.ts'
 
 export interface Sent {
@@ -67,10 +74,25 @@ export async function loadContents(
   return {
     title: content.document.slug,
     content,
+    address: await addressOf(api, content),
     roles,
     country: context.get(visitorContext).country,
     told: toldActs.find((each) => each === url.searchParams.get('told')),
     rendering: crypto.randomUUID(),
     compared: compared && { before: before ?? 0, after: after ?? 0, ...compared },
   }
+}
+
+/** Returns where visitors see a document now; undefined while they don't, and if it has no page of its own. */
+async function addressOf(api: DeskApi, { document, standing, versions }: DeskContent) {
+  if (standing !== 'live') return undefined
+  // The server may not have recorded yet that the version's time has come.
+  const number = document.nextVersion ?? document.liveVersion ?? versions[0]?.number ?? 1
+  const { facts, bodies } = await api.get(getContentVersion, {
+    params: { contentId: document.id, version: number },
+  })
+  const { title = '' } = (bodies[defaultLocale] ?? Object.values(bodies)[0] ?? {}) as {
+    title?: string
+  }
+  return liveAddress(document, { facts, title })
 }

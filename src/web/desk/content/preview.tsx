@@ -84,7 +84,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
           {loaderData.kind === 'campaign' ? (
             <CampaignView slug={slug} seen={loaderData.seen} parts={parts} />
           ) : (
-            <TextPreview seen={loaderData.seen} />
+            <TextPreview preview={loaderData} />
           )}
         </SiteFrame>
       </PageStateContext>

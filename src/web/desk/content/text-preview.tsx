@@ -1,4 +1,5 @@
 import type { ContentPreview } from '../../../contract/desk/contents.ts'
+import { JobText } from '../../career/job-text.tsx'
 import { TextBlocks } from '../../content/text-blocks.tsx'
 import { useT } from '../../locale/language.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -6,12 +7,13 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 interface TextPreviewProps {
-  seen: Exclude<ContentPreview, { kind: 'campaign' }>['seen']
+  preview: Exclude<ContentPreview, { kind: 'campaign' }>
 }
 
 /** Renders a document that is only text as visitors read it, or why they don't see it. */
-export function TextPreview({ seen }: TextPreviewProps) {
+export function TextPreview({ preview }: TextPreviewProps) {
   const t = useT()
+  const { seen } = preview
   if (seen.standing !== 'shown') {
     return (
       <Page width="text">
@@ -19,7 +21,16 @@ export function TextPreview({ seen }: TextPreviewProps) {
       </Page>
     )
   }
-  const { language, body } = seen
+  const { language, endsAt, body } = seen
+  if (preview.kind === 'job' && 'placeName' in body) {
+    const { facts, at } = preview
+    const job = { ...facts, ...body, language, postedAt: at, closesAt: endsAt }
+    return (
+      <Page width="text">
+        <JobText job={job} />
+      </Page>
+    )
+  }
   return (
     <Page width="text">
       <div lang={language}>

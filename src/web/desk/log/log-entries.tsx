@@ -45,6 +45,7 @@ function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
     order: `desk/orders/${address}`,
     ticket: `desk/tickets/${address}`,
     content: `desk/content/${address}`,
+    application: `desk/applications/${address}`,
     'record.flag': `desk/records/flag/${address}`,
     'record.phone': `desk/records/phone/${address}`,
     'record.message': `desk/records/message/${address}`,

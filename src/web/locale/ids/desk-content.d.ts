@@ -8,11 +8,13 @@ declare module '../word-store.ts' {
     'desk-content.new-campaign': null
     'desk-content.new-page': null
     'desk-content.new-article': null
+    'desk-content.new-job': null
     'desk-content.kind': null
     'desk-content.kind-all': null
     'desk-content.kind-campaign': null
     'desk-content.kind-page': null
     'desk-content.kind-article': null
+    'desk-content.kind-job': null
     'desk-content.rewrite-article': null
     'desk-content.rewrite-page': null
     'desk-content.rewrite-hint': null
@@ -86,6 +88,7 @@ declare module '../word-store.ts' {
     'desk-content.wrong-until': null
     'desk-content.wrong-moment': null
     'desk-content.open-live': null
+    'desk-content.open-applications': null
     'desk-content.versions': null
     'desk-content.version': null
     'desk-content.version-number': { version: string | number }
@@ -173,6 +176,14 @@ declare module '../word-store.ts' {
     'desk-content.field-answer': null
     'desk-content.field-topic': null
     'desk-content.field-related': null
+    'desk-content.field-job': null
+    'desk-content.field-team': null
+    'desk-content.field-contract': null
+    'desk-content.field-country': null
+    'desk-content.field-place': null
+    'desk-content.field-place-name': null
+    'desk-content.field-is-remote': null
+    'desk-content.choose': null
     'desk-content.field-label': null
     'desk-content.field-until': null
     'desk-content.field-from': null
@@ -189,6 +200,8 @@ declare module '../word-store.ts' {
     'desk-content.hint-destination': null
     'desk-content.hint-moment': null
     'desk-content.hint-words': null
+    'desk-content.hint-job': null
+    'desk-content.hint-job-place': null
     'desk-content.wrong': null
     'desk-content.wrong-empty': null
     'desk-content.wrong-long': null
@@ -196,5 +209,7 @@ declare module '../word-store.ts' {
     'desk-content.wrong-image': null
     'desk-content.wrong-place': null
     'desk-content.wrong-words': null
+    'desk-content.wrong-job': null
+    'desk-content.wrong-country': null
   }
 }

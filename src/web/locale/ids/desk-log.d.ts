@@ -33,6 +33,7 @@ declare module '../word-store.ts' {
     'desk-log.about-order': { id: string | number }
     'desk-log.about-ticket': { id: string | number }
     'desk-log.about-content': { id: string | number }
+    'desk-log.about-application': { id: string | number }
     'desk-log.about-record.flag': { id: string | number }
     'desk-log.about-record.phone': { id: string | number }
     'desk-log.about-record.message': { id: string | number }
@@ -54,6 +55,7 @@ declare module '../word-store.ts' {
     'desk-log.act-ticket.answer': null
     'desk-log.act-content.edit': null
     'desk-log.act-content.publish': null
+    'desk-log.act-application.read': null
     'desk-log.act-flag.edit': null
     'desk-log.act-affiliate.edit': null
     'desk-log.act-staff.add': null
@@ -76,6 +78,7 @@ declare module '../word-store.ts' {
     'desk-log.field-assigned': null
     'desk-log.field-step': null
     'desk-log.field-file': null
+    'desk-log.field-job': null
     'desk-log.field-bankReference': null
     'desk-log.field-paidOn': null
     'desk-log.field-mailId': null

@@ -1,7 +1,7 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
 import type { WordId } from '../../../locale/word-store.ts'
 
-/** How a property is typed. `rich` is a text with marks, `rich-lines` several, one in each line; `words` are separated by commas. */
+/** How a property is typed. `rich` is a text with marks, `rich-lines` several, one in each line; `words` are separated by commas. `contract` is the kind of a job. */
 export type FieldAs =
   | 'line'
   | 'long'
@@ -16,6 +16,11 @@ export type FieldAs =
   | 'switch'
   | 'picture'
   | 'topic'
+  | 'team'
+  | 'contract'
+  | 'country'
+  | 'job'
+  | 'slug'
   | 'words'
 
 export interface BodyField {
@@ -156,6 +161,22 @@ const documentForms: Record<ContentKindName, DocumentForm> = {
       { name: 'related', as: 'words', label: 'desk-content.field-related' },
     ],
     head: [{ name: 'title', as: 'line', label: 'desk-content.field-question' }],
+    hero: [],
+    blocks: textBlocks,
+  },
+  job: {
+    facts: [
+      { name: 'job', as: 'job', label: 'desk-content.field-job' },
+      { name: 'team', as: 'team', label: 'desk-content.field-team' },
+      { name: 'kind', as: 'contract', label: 'desk-content.field-contract' },
+      { name: 'country', as: 'country', label: 'desk-content.field-country' },
+      { name: 'place', as: 'slug', label: 'desk-content.field-place' },
+      { name: 'isRemote', as: 'switch', label: 'desk-content.field-is-remote' },
+    ],
+    head: [
+      { name: 'title', as: 'line', label: 'desk-content.field-title' },
+      { name: 'placeName', as: 'line', label: 'desk-content.field-place-name' },
+    ],
     hero: [],
     blocks: textBlocks,
   },

@@ -1,7 +1,9 @@
+import { jobKinds, jobTeams } from '../../../../contract/career/career-terms.ts'
 import { faqTopics } from '../../../../contract/faq/faq-terms.ts'
-import { useT } from '../../../locale/language.ts'
+import { useLocale, useT } from '../../../locale/language.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { countryOptions } from '../../../ui/form/named-options.ts'
+import { LongSelect, Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import type { BodyField, FieldAs } from './body-fields.ts'
@@ -21,6 +23,7 @@ interface BodyPropertyProps {
 /** Renders a property of a body or a block as a field. */
 export function BodyProperty({ field, prefix = '', texts, problems, lang }: BodyPropertyProps) {
   const t = useT()
+  const { tag } = useLocale()
   const { as, label, isOptional = false } = field
   const name = prefix + field.name
   const text = texts[field.name]
@@ -57,6 +60,21 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
       />
     )
   }
+  if (as === 'team') {
+    const options = jobTeams.map((value) => ({ value, label: t(`career.team-${value}`) }))
+    return <Select {...shared} options={options} defaultValue={text} />
+  }
+  if (as === 'contract') {
+    const options = jobKinds.map((value) => ({ value, label: t(`career.kind-${value}`) }))
+    return <Select {...shared} options={options} defaultValue={text} />
+  }
+  if (as === 'country') {
+    const placeholder = t('desk-content.choose')
+    const options = countryOptions(tag)
+    return (
+      <LongSelect {...shared} placeholder={placeholder} options={options} defaultValue={text} />
+    )
+  }
   if (as === 'long') return <TextArea {...shared} rows={2} lang={lang} defaultValue={text} />
   const isCode = as !== 'line'
   return (
@@ -73,7 +91,7 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
   )
 }
 
-type Hint = 'link' | 'image' | 'place' | 'destination' | 'moment' | 'words'
+type Hint = 'link' | 'image' | 'place' | 'destination' | 'moment' | 'words' | 'job' | 'job-place'
 
 /** How to write what isn't plain text. */
 const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
@@ -83,6 +101,8 @@ const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
   destination: 'desk-content.hint-destination',
   moment: 'desk-content.hint-moment',
   words: 'desk-content.hint-words',
+  job: 'desk-content.hint-job',
+  slug: 'desk-content.hint-job-place',
 }
 
 function errorOf(as: FieldAs, [path, code]: [string, string]) {
@@ -91,6 +111,9 @@ function errorOf(as: FieldAs, [path, code]: [string, string]) {
   if (as === 'place') return 'desk-content.wrong-place'
   if (as === 'words') return 'desk-content.wrong-words'
   if (as === 'moment') return 'desk-content.wrong-moment'
+  if (as === 'country') return 'desk-content.wrong-country'
+  if (as === 'job') return 'desk-content.wrong-job'
+  if (as === 'slug') return 'desk-content.wrong-slug'
   if (code === 'required' || code.startsWith('too_small') || code === 'too_short') {
     return 'desk-content.wrong-empty'
   }

@@ -67,6 +67,25 @@ it('the facts of an article are the same after they were shown in a form', () =>
   expect(bodyOf('article', typed)).toEqual(body)
 })
 
+it('the facts of a job are the same after they were shown in a form', () => {
+  const facts = {
+    job: '12',
+    team: 'support',
+    kind: 'part_time',
+    country: 'TH',
+    place: 'bangkok',
+    isRemote: true,
+  }
+  const body = {
+    title: 'Cook',
+    placeName: 'Bangkok',
+    blocks: [{ kind: 'text', content: words('Soup.') }],
+  }
+  const typed = typedBody('job', formOf('job', { facts, body }))
+  expect(factsOf('job', typed)).toEqual(facts)
+  expect(bodyOf('job', typed)).toEqual(body)
+})
+
 it('of the picture only the chosen kind is kept, and no button where none is typed', () => {
   const form = formOf('campaign', { facts: {}, body: campaign })
   for (const [name, text] of [

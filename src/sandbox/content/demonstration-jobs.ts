@@ -1,7 +1,19 @@
-import type { JobDetail } from '../../contract/career/career.ts'
+import type { ContentBody, ContentFacts } from '../../contract/content/content-kinds.ts'
+import type { Visibility } from '../../contract/content/content-version.ts'
 import { listBlock, textBlock as text } from '../../contract/text/block-texts.ts'
 
-type Block = JobDetail['blocks'][number]
+type Body = ContentBody<'job'>
+type Words = Omit<Body, 'placeName'>
+type Block = Body['blocks'][number]
+
+interface Job {
+  kind: 'job'
+  slug: string
+  visibility: Visibility
+  facts: ContentFacts<'job'>
+  bodies: Record<string, Body>
+}
+
 const list = (heading: string, ...items: string[]): Block[] => [
   { kind: 'heading', text: heading },
   listBlock(items),
@@ -9,13 +21,12 @@ const list = (heading: string, ...items: string[]): Block[] => [
 
 const day = 24 * 60 * 60 * 1000
 
-const kualaLumpur = { place: 'kuala-lumpur', placeName: 'Kuala Lumpur', country: 'MY' }
-const bangkok = { place: 'bangkok', placeName: 'Bangkok', country: 'TH' }
-const bangkokInThai = { place: 'bangkok', placeName: 'กรุงเทพฯ', country: 'TH' }
+const kualaLumpur = { place: 'kuala-lumpur', country: 'MY', isRemote: false }
+const bangkok = { place: 'bangkok', country: 'TH', isRemote: false }
 
 const demonstration = text('This job only demonstrates the page. Nobody is hired for it.')
 
-const engineer: Pick<JobDetail, 'title' | 'blocks'> = {
+const engineer: Words = {
   title: 'Software engineer, flights',
   blocks: [
     demonstration,
@@ -36,7 +47,7 @@ const engineer: Pick<JobDetail, 'title' | 'blocks'> = {
   ],
 }
 
-const support: Pick<JobDetail, 'title' | 'blocks'> = {
+const support: Words = {
   title: 'Traveller support specialist',
   blocks: [
     demonstration,
@@ -51,7 +62,7 @@ const support: Pick<JobDetail, 'title' | 'blocks'> = {
   ],
 }
 
-const supportInThai: Pick<JobDetail, 'title' | 'blocks'> = {
+const supportInThai: Words = {
   title: 'เจ้าหน้าที่ดูแลนักเดินทาง',
   blocks: [
     text('ตำแหน่งงานนี้เป็นเพียงตัวอย่างสำหรับหน้านี้ ไม่มีการรับสมัครจริง'),
@@ -59,7 +70,7 @@ const supportInThai: Pick<JobDetail, 'title' | 'blocks'> = {
   ],
 }
 
-const designer: Pick<JobDetail, 'title' | 'blocks'> = {
+const designer: Words = {
   title: 'Product designer',
   blocks: [
     demonstration,
@@ -71,41 +82,43 @@ const designer: Pick<JobDetail, 'title' | 'blocks'> = {
 }
 
 /** Returns the jobs of the demonstration: some are open, one of them remote, and one is closed. */
-export function demonstrationJobs(now: number): JobDetail[] {
+export function demonstrationJobs(now: number): Job[] {
   const at = (days: number) => new Date(now + days * day).toISOString()
-  const open = {
-    postedAt: at(-7),
-    closesAt: at(180),
-    isOpen: true,
-    isRemote: false,
-    language: 'en',
-  }
-  const flights = { job_id: 'demo1', team: 'engineering', kind: 'full_time' } as const
-  const desk = { job_id: 'demo2', team: 'support', kind: 'part_time' } as const
+  const open = { countries: [], languages: [], from: null, until: at(180) }
+  const flights = { job: 'demo1', team: 'engineering', kind: 'full_time' } as const
+  const desk = { job: 'demo2', team: 'support', kind: 'part_time' } as const
+  const design = { job: 'demo3', team: 'design', kind: 'contract' } as const
   return [
-    { ...open, ...flights, ...kualaLumpur, ...engineer, job_detail_id: 'kul' },
-    { ...open, ...flights, ...bangkok, ...engineer, job_detail_id: 'bkk', isRemote: true },
-    { ...open, ...desk, ...bangkok, ...support, job_detail_id: 'desk_bkk', postedAt: at(-3) },
     {
-      ...open,
-      ...desk,
-      ...bangkokInThai,
-      ...supportInThai,
-      job_detail_id: 'desk_bkk_th',
-      language: 'th',
-      postedAt: at(-3),
+      kind: 'job',
+      slug: 'kul',
+      visibility: open,
+      facts: { ...flights, ...kualaLumpur },
+      bodies: { en: { ...engineer, placeName: 'Kuala Lumpur' } },
     },
     {
-      ...open,
-      ...kualaLumpur,
-      ...designer,
-      job_id: 'demo3',
-      job_detail_id: 'design_kul',
-      team: 'design',
-      kind: 'contract',
-      postedAt: at(-90),
-      closesAt: at(-1),
-      isOpen: false,
+      kind: 'job',
+      slug: 'bkk',
+      visibility: open,
+      facts: { ...flights, ...bangkok, isRemote: true },
+      bodies: { en: { ...engineer, placeName: 'Bangkok' } },
+    },
+    {
+      kind: 'job',
+      slug: 'desk-bkk',
+      visibility: open,
+      facts: { ...desk, ...bangkok },
+      bodies: {
+        en: { ...support, placeName: 'Bangkok' },
+        th: { ...supportInThai, placeName: 'กรุงเทพฯ' },
+      },
+    },
+    {
+      kind: 'job',
+      slug: 'design-kul',
+      visibility: { ...open, from: at(-90), until: at(-1) },
+      facts: { ...design, ...kualaLumpur },
+      bodies: { en: { ...designer, placeName: 'Kuala Lumpur' } },
     },
   ]
 }
