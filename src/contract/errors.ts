@@ -29,6 +29,9 @@ export const errorCatalogue = {
   CONTENT_NOT_FOUND: [404, 'No such content is published.'],
   CONTENT_SLUG_TAKEN: [409, 'Another document of this kind has this slug.'],
   CONTENT_CHANGED: [409, 'Somebody saved another version meanwhile; see `details`.'],
+  IMAGE_INVALID: [422, "The file isn't an image that can be read: JPEG, PNG, WebP, GIF or AVIF."],
+  IMAGE_TOO_LARGE: [422, 'The image has more than 10 MB or 40 megapixels.'],
+  IMAGE_STORE_UNAVAILABLE: [503, "The image store doesn't answer; nothing was stored."],
 
   UNKNOWN_PLACE: [400, 'No airport or city has this code or name.'],
   SAME_PLACE: [400, 'Departure and arrival are the same place.'],

@@ -8,9 +8,10 @@ import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import type { HotelSupplier } from '../server/supplier/hotel-supplier.ts'
 import { openAffiliate } from './affiliate/open-affiliate.ts'
 import { demonstrationArticles } from './content/demonstration-articles.ts'
-import { demonstrationCampaigns } from './content/demonstration-campaigns.ts'
+import { demonstrationCampaigns, drawnForCampaigns } from './content/demonstration-campaigns.ts'
 import { demonstrationDeals } from './content/demonstration-deals.ts'
 import { demonstrationJobs } from './content/demonstration-jobs.ts'
+import { demonstrationMessages, drawnForMessages } from './content/demonstration-messages.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
 import { flightPart } from './flight/dev-world-part.ts'
@@ -37,6 +38,8 @@ export interface SandboxHotels {
   world: HotelWorld
 }
 
+type AddressOf = (svg: string) => string
+
 /** The embedded stand-ins. Each is created only if the server has no real one. */
 export interface Sandbox {
   openFlights(): SandboxFlights
@@ -50,12 +53,18 @@ export interface Sandbox {
   openAffiliate(): ReturnType<typeof openAffiliate>
   /** Accounts for trying the desk. */
   staff(): readonly DemonstrationStaff[]
-  /** Written documents to show. */
-  content(): readonly (
+  /** Written documents to show. `addressOf`: where a drawing is, once it's stored as an image. */
+  content(
+    addressOf: AddressOf,
+  ): readonly (
     | ReturnType<typeof demonstrationCampaigns>[number]
     | (typeof demonstrationArticles)[number]
     | ReturnType<typeof demonstrationJobs>[number]
   )[]
+  /** In-app messages to show. */
+  messages(addressOf: AddressOf): ReturnType<typeof demonstrationMessages>
+  /** What they show, as SVG, to be stored as images. */
+  drawings(): readonly string[]
   /** Promo codes to try. */
   promos(): PromoCode[]
   /** Decisions about found prices to try. */
@@ -88,10 +97,16 @@ export function createSandbox(platform: Platform): Sandbox {
     openIdentityProvider: () => createIdentityProvider(platform),
     openAffiliate: () => openAffiliate(platform),
     staff: () => demonstrationStaff,
-    content: () => {
+    content: (addressOf) => {
       const now = platform.clock.now()
-      return [...demonstrationCampaigns(now), ...demonstrationArticles, ...demonstrationJobs(now)]
+      return [
+        ...demonstrationCampaigns(now, addressOf),
+        ...demonstrationArticles,
+        ...demonstrationJobs(now),
+      ]
     },
+    messages: demonstrationMessages,
+    drawings: () => [...drawnForCampaigns, ...drawnForMessages],
     promos: () => demonstrationPromos(platform.clock.now()),
     deals: () => demonstrationDeals,
   }

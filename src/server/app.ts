@@ -9,6 +9,7 @@ import { createTermsBook } from './content/terms-book.ts'
 import { addStaffDeals, dealBook } from './deal/staff-deal-store.ts'
 import { mountDeskApplications } from './desk/application/routes.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
+import { mountDeskImages } from './desk/image/routes.ts'
 import { mountDeskLog } from './desk/log/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import { mountRecords } from './desk/record/routes.ts'
@@ -20,9 +21,11 @@ import { flagBook } from './feature/flag-book-store.ts'
 import { mountFeatures } from './feature/routes.ts'
 import { mountFeedback } from './feedback/routes.ts'
 import { withSearchKey } from './flight/search/search-key.ts'
+import { drawingAddress } from './image/image-service.ts'
+import { mountImages } from './image/routes.ts'
 import { mountLinks } from './link/routes.ts'
 import { mountMembers } from './member/mount-members.ts'
-import { messageBook } from './message/message-book-store.ts'
+import { addMessages, messageBook } from './message/message-book-store.ts'
 import { mountMessages } from './message/routes.ts'
 import { mountNewsletter } from './newsletter/routes.ts'
 import { type HotelWorld, openSandbox, type SandboxWorld } from './open-sandbox.ts'
@@ -110,10 +113,12 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform))
   const sandbox = await openSandbox(platform)
+  const images = mountImages(api, platform)
   const terms = createTermsBook(platform)
-  const content = await mountContent(api, platform, terms, sandbox?.content())
+  const content = await mountContent(api, platform, terms, sandbox?.content(drawingAddress))
   mountCareer(api, platform, content)
   mountFaq(api, platform, content)
+  await addMessages(platform.db, sandbox?.messages(drawingAddress) ?? [])
   await addPromos(platform.db, sandbox?.promos() ?? [])
   await addStaffDeals(platform.db, sandbox?.deals() ?? [])
   const {
@@ -162,6 +167,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   mountDeskContents(api, platform, desk)
   mountDeskApplications(api, platform, desk)
+  mountDeskImages(api, desk, images)
   mountReports(api, platform)
   mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)
@@ -174,7 +180,10 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     dev,
     embedded,
     fromPage: withSearchKey(signer),
-    warmUp,
+    warmUp() {
+      warmUp()
+      platform.background.run(() => images.addDrawings(sandbox?.drawings() ?? []))
+    },
     world: flights?.world,
     hotels: embeddedHotels?.world,
   }

@@ -12,6 +12,10 @@ const hops = z
   .transform((text) => (text === 'true' ? 1 : 0))
   .or(z.coerce.number().int().min(0).max(10))
 const link = z.url({ protocol: /^https?$/ })
+/** A bucket's address: what follows it is the name of a file. */
+const bucket = link
+  .refine((text) => /^https?:\/\/[^/?#@]+(\/[\w.~-]+)+\/?$/.test(text))
+  .transform((text) => text.replace(/\/$/, ''))
 const codes = z
   .string()
   .transform((text) => text.split(','))
@@ -89,6 +93,22 @@ const settings = {
       .default('Sojourn <travel@sojourn.example>'),
     'a sender, Name <address>',
   ],
+  IMAGE_STORE_URL: [
+    bucket.optional(),
+    "a bucket's address with its name as the path, such as https://s3.eu-central-1.amazonaws.com/our-images; unset it to keep images in the database",
+  ],
+  IMAGE_STORE_REGION: [
+    z
+      .string()
+      .regex(/^[a-z\d-]{1,40}$/)
+      .default('us-east-1'),
+    "the store's region, such as eu-central-1 or auto",
+  ],
+  IMAGE_STORE_KEY_ID: [
+    z.string().min(3).max(128).optional(),
+    'the id of an access key of the store',
+  ],
+  IMAGE_STORE_SECRET: [z.string().min(8).max(256).optional(), 'the secret of that access key'],
   NEWSLETTER_PER_MINUTE: [
     z.coerce.number().int().min(1).max(100_000).default(300),
     'mails a minute, from 1 to 100000',

@@ -3,6 +3,8 @@ import { testConfig } from '../../test/support/platform.ts'
 import { redisStandIn } from '../../test/support/redis-stand-in.ts'
 import { eventually } from '../../test/support/shop.ts'
 import { createTraveller, searchRequest } from '../../test/support/traveller.ts'
+import { createDatabaseFiles } from './image/database-file-store.ts'
+import { createImageService, drawingAddress } from './image/image-service.ts'
 import type { PageSource } from './platform/http/site/page-source.ts'
 import { startServer } from './start-server.ts'
 
@@ -53,6 +55,18 @@ test('the front API serves no pages, and a page server no development tools', as
   expect((await get('/en', api)).status).toBe(404)
   expect((await get('/dev/clock', api)).status).toBe(200)
   expect((await get('/dev/clock', web)).text).toMatch(/^ahead/)
+})
+
+test('images are served without a database, by way of the front API', async () => {
+  if (!api.platform) throw new Error('The front API has a database')
+  const { db, clock } = api.platform
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"/>'
+  await createImageService({ db, clock, files: createDatabaseFiles(db) }).addDrawings([svg])
+  const image = await fetch(`${web.address}${drawingAddress(svg)}/300.webp`)
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(50)
+  const unknown = `${web.address}/images/${'0'.repeat(32)}/300.webp`
+  expect((await fetch(unknown)).status).toBe(404)
 })
 
 test('each role says what it needs to be ready', async () => {

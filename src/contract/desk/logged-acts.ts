@@ -58,6 +58,7 @@ export const loggedKinds = {
   ticket: 'ticket.read',
   content: 'content.read',
   application: 'application.read',
+  image: 'content.read',
   'record.flag': 'content.read',
   'record.phone': 'content.read',
   'record.message': 'content.read',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { campaignBodySchema } from '../../contract/content/content-kinds.ts'
 import type { Visibility } from '../../contract/content/content-version.ts'
+import { drawHarbour } from './draw-harbour.ts'
 
 type Body = z.input<typeof campaignBodySchema>
 type Block = Body['blocks'][number]
@@ -22,7 +23,14 @@ const faq = (question: string, answer: string): Block => ({
 })
 const flight = (to: string): Block => ({ kind: 'deal', product: 'flight', to })
 
-const citiesInEnglish = (until: string): Body => ({
+/** Twice as wide as computers show it. */
+const harbour = { width: 2400, height: 1000 }
+const drawing = drawHarbour(harbour.width, harbour.height)
+
+/** The drawings that the campaigns show as images. */
+export const drawnForCampaigns = [drawing]
+
+const citiesInEnglish = (until: string, image: string): Body => ({
   title: 'Asian city breaks',
   description: 'Three cities for a long weekend, with live prices and a countdown to the last day.',
   hero: {
@@ -47,6 +55,12 @@ const citiesInEnglish = (until: string): Body => ({
     },
     { kind: 'countdown', label: 'The campaign ends in', until },
     text('Type the promo code CITY10 before you pay, and 10 % is taken off the price.'),
+    {
+      kind: 'image',
+      src: image,
+      alt: 'Two sailing boats in a harbour at sunrise, with towers and hills behind them',
+      ...harbour,
+    },
     { kind: 'heading', text: 'Where to go' },
     flight('BKK'),
     flight('SIN'),
@@ -105,8 +119,14 @@ const plain = (title: string, lead: string, place: string): Body => ({
   blocks: [text('This campaign only demonstrates the page.'), { kind: 'search', product: 'hotel' }],
 })
 
-/** Returns campaigns that show what a campaign can be: a whole one, one of the past, one to come, and a narrow one. */
-export function demonstrationCampaigns(now: number): Campaign[] {
+/**
+ * Returns campaigns that show what a campaign can be: a whole one, one of the past, one to come, and a narrow one.
+ * `addressOf`: where a drawing is, once it's stored as an image.
+ */
+export function demonstrationCampaigns(
+  now: number,
+  addressOf: (svg: string) => string,
+): Campaign[] {
   const at = (days: number) => new Date(now + days * day).toISOString()
   const everyone = { countries: [], languages: [], from: null, until: null }
   const until = at(45)
@@ -115,7 +135,7 @@ export function demonstrationCampaigns(now: number): Campaign[] {
       kind: 'campaign',
       slug: 'asian-city-breaks',
       visibility: { ...everyone, from: at(-1), until },
-      bodies: { en: citiesInEnglish(until), th: citiesInThai },
+      bodies: { en: citiesInEnglish(until, addressOf(drawing)), th: citiesInThai },
     },
     {
       kind: 'campaign',

@@ -54,6 +54,7 @@ const rights = `
   POST   /desk/contents/:contentId/withdraw                                   no      no      yes     yes    404
   GET    /desk/applications                                                   no      no      yes     yes    200
   GET    /desk/applications/:applicationId/cv                                 no      no      yes     yes    404
+  POST   /desk/images                                                         no      no      yes     yes    422
   GET    /desk/reports/funnel                                                 no      yes     yes     yes    200
   GET    /desk/reports/sales                                                  no      yes     yes     yes    200
   GET    /desk/reports/payments                                               no      yes     yes     yes    200
@@ -76,6 +77,7 @@ const bodies: Record<string, unknown> = {
   'POST /desk/contents/:contentId/restore': { number: 1, basedOn: 1 },
   'POST /desk/contents/:contentId/publish': { number: 1, basedOn: 1, from: null, until: null },
   'POST /desk/contents/:contentId/withdraw': { act: 'end' },
+  'POST /desk/images': { name: 'none.jpg', base64: '' },
   'POST /desk/orders/:orderCode/notes': { text: why },
   'POST /desk/orders/:orderCode/items/:itemId/travellers/:position/name': {
     givenName: 'Ana',

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { RecordValue } from '../../contract/desk/records.ts'
+import type { Executor } from '../platform/database/database.ts'
 import type { RecordBook } from '../platform/record-book.ts'
 import { inAppMessages } from './tables.ts'
 
@@ -18,8 +19,8 @@ export const messageBook: RecordBook<Message> = {
     const rows = await db.select().from(inAppMessages).where(eq(inAppMessages.id, id))
     return rows.map(messageOf)[0]
   },
-  async put(tx, { startsAt, endsAt, ...rest }) {
-    const row: Row = { ...rest, startsAt: timeOf(startsAt), endsAt: timeOf(endsAt) }
+  async put(tx, message) {
+    const row = rowOf(message)
     await tx
       .insert(inAppMessages)
       .values(row)
@@ -27,6 +28,18 @@ export const messageBook: RecordBook<Message> = {
   },
   idOf: ({ id }) => id,
 }
+
+/** Stores messages that don't exist yet. */
+export async function addMessages(tx: Executor, messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return
+  await tx.insert(inAppMessages).values(messages.map(rowOf)).onConflictDoNothing()
+}
+
+const rowOf = ({ startsAt, endsAt, ...rest }: Message): Row => ({
+  ...rest,
+  startsAt: timeOf(startsAt),
+  endsAt: timeOf(endsAt),
+})
 
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 

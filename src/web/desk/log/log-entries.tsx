@@ -40,6 +40,7 @@ function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
   const t = useT()
   const url = useUrl()
   if (kind === 'staff') return t('desk-log.about-staff', { name: name ?? id })
+  if (kind === 'image') return t('desk-log.about-image', { id })
   const address = encodeURIComponent(id)
   const pages: Record<typeof kind, PagePath> = {
     order: `desk/orders/${address}`,

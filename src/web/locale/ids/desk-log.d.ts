@@ -34,6 +34,7 @@ declare module '../word-store.ts' {
     'desk-log.about-ticket': { id: string | number }
     'desk-log.about-content': { id: string | number }
     'desk-log.about-application': { id: string | number }
+    'desk-log.about-image': { id: string | number }
     'desk-log.about-record.flag': { id: string | number }
     'desk-log.about-record.phone': { id: string | number }
     'desk-log.about-record.message': { id: string | number }

@@ -48,6 +48,9 @@ declare module '../word-store.ts' {
     'error.CONTENT_NOT_FOUND': null
     'error.CONTENT_SLUG_TAKEN': null
     'error.CONTENT_CHANGED': null
+    'error.IMAGE_INVALID': null
+    'error.IMAGE_TOO_LARGE': null
+    'error.IMAGE_STORE_UNAVAILABLE': null
     'error.UNKNOWN_PLACE': null
     'error.SAME_PLACE': null
     'error.PAST_DATE': null

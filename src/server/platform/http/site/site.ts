@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { largestImages } from '../../../../contract/image/image-address.ts'
 import { asCatalogueError, retryAfter } from '../../failure/unavailable.ts'
 import { newId } from '../../ids.ts'
 import type { Ground, Platform } from '../../platform.ts'
@@ -15,6 +16,7 @@ import { forwardedAddress } from './client-address.ts'
 import { compress } from './compress.ts'
 import { guardMetrics } from './guard-metrics.ts'
 import { healthRoutes } from './health.ts'
+import { serveImage } from './image-files.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
@@ -37,6 +39,12 @@ const fileForms: readonly { path: RegExp; largest: number }[] = [
   { path: /^\/[\w-]+\/careers\/job-details\/[^/]+\/[^/]+$/, largest: 12 * 1024 * 1024 },
   { path: /^\/[\w-]+\/contact(?:\.data|\/[^/]+)?$/, largest: 12 * 1024 * 1024 },
   { path: /^\/[\w-]+\/desk\/tickets\/[^/]+$/, largest: 12 * 1024 * 1024 },
+  // With several images, and told how large one may be instead of being cut off.
+  {
+    path: /^\/[\w-]+\/desk\/content\/[^/]+(?:\/[^/]+)?$/,
+    largest: largestImages + 2 * 1024 * 1024,
+  },
+  { path: /^\/[\w-]+\/desk\/records\/[^/]+\/[^/]+$/, largest: largestImages + 2 * 1024 * 1024 },
 ]
 
 /** What a process serves beside its health depends on its role. */
@@ -154,6 +162,10 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
   const settings = publicConfig(config)
   const frontApi = callerOf(api, config.FRONT_API_URL, signer)
 
+  site.all('/images/*', (c) => {
+    c.set('route', 'image')
+    return serveImage(c, frontApi, c.get('origin'))
+  })
   if (pages.assets) {
     const files = builtFiles(pages.assets)
     // A path without a file extension is a page, so the disk needn't be checked.
