@@ -2,6 +2,7 @@ import type { TextBlock } from '../../contract/text/text-block.ts'
 import { useLocale } from '../locale/language.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Disclosure } from '../ui/page/disclosure.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { linkTo, RichText } from './rich-text.tsx'
 
 /** Renders a written text. Texts are texts: markup in them shows as it was written. */
@@ -47,7 +48,8 @@ export function TextBlockView({ block }: { block: TextBlock }) {
     case 'image': {
       const { src, alt, width, height } = block
       return (
-        <img
+        <Picture
+          as="page"
           src={src}
           alt={alt}
           width={width}

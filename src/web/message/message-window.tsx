@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '../locale/language.ts'
 import { useVisitor } from '../session/page-state/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { hiddenInSession, hiddenOnDevice } from './hidden-messages.ts'
 import type { MessageProps } from './page-message.tsx'
 import { triggered } from './triggered.ts'
@@ -43,7 +44,8 @@ type DialogProps = Pick<MessageProps, 'message'> & { onClose: () => void }
 
 function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
   const t = useT()
-  const size = sizes[useVisitor().device.mobile ? 'mobile' : 'desktop']
+  const platform = useVisitor().device.mobile ? 'mobile' : 'desktop'
+  const size = sizes[platform]
   const dialog = useRef<HTMLDialogElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
@@ -51,7 +53,8 @@ function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
     if (isLoaded) dialog.current?.showModal()
   }, [isLoaded])
   const image = (
-    <img
+    <Picture
+      as={`message-${platform}`}
       src={img}
       alt={alt}
       {...size}

@@ -2,7 +2,9 @@ import type { CampaignAnswer } from '../../../contract/content/campaign.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { linkTo } from '../../content/rich-text.tsx'
 import { useLocale } from '../../locale/language.ts'
+import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { SkylinePicture } from '../../ui/scene/pictures.tsx'
 import { CampaignNotice } from './campaign-notice.tsx'
 import { CampaignDeals, CampaignSearch } from './campaign-products.tsx'
@@ -31,15 +33,22 @@ export function CampaignView({ slug, seen, parts }: CampaignViewProps) {
             className="absolute inset-x-0 bottom-0 h-36 w-full sm:h-44 xl:h-full xl:max-h-80"
           />
         ) : (
-          <img
+          <Picture
+            as="page"
             src={hero.picture.src}
             alt={hero.picture.alt}
             width={hero.picture.width}
             height={hero.picture.height}
+            fetchPriority="high"
             className="h-56 w-full object-cover md:h-80"
           />
         )}
-        <div className="relative mx-auto max-w-6xl px-4 pt-8 pb-32 sm:pb-40 md:px-6 md:pt-14 xl:pb-44">
+        <div
+          className={cx(
+            'relative mx-auto max-w-6xl px-4 pt-8 md:px-6',
+            hero.picture.kind === 'city' ? 'pb-32 sm:pb-40 md:pt-14 xl:pb-44' : 'pb-8',
+          )}
+        >
           <h1 className="max-w-xl text-xl font-bold tracking-tight md:text-2xl">{hero.title}</h1>
           <p className="mt-2 max-w-md text-md">{hero.lead}</p>
           {hero.button && (
