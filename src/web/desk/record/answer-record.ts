@@ -6,16 +6,22 @@ import { urlFor } from '../../locale/language.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { deskApi } from '../desk-api.ts'
+import { isUpload, type UploadedImages, uploadImages } from '../image/upload-images.ts'
 import { fieldsOf, typedValue } from './record-fields.ts'
 
-/** The form as it was sent, and why it was refused. */
+/** The form as it was sent, and why it was refused; or with images that were only uploaded. */
 export interface RefusedRecord {
   texts: Readonly<Record<string, string>>
   why: string
-  code: ErrorCode
+  code: ErrorCode | null
   /** The names of properties that are invalid. */
   wrong: string[]
+  uploads: UploadedImages
+  /** Names this sending, if images were stored with it. */
+  uploaded: string | null
 }
+
+type Refused = RefusedRecord & { id: string }
 
 const longestText = 20_000
 
@@ -27,14 +33,28 @@ export async function answerRecord(
 ) {
   const form = await readForm(request)
   const fields = fieldsOf(kind)
+  const api = deskApi(context, request)
+  const imageNames = fields.filter(({ as }) => as === 'image?').map(({ name }) => name)
+  const uploads = await uploadImages(api, form, imageNames)
   const texts = Object.fromEntries(
-    fields.map(({ name }) => [name, formText(form, name, longestText)]),
+    fields.map(({ name }) => [
+      name,
+      uploads.images[name]?.src ?? formText(form, name, longestText),
+    ]),
   )
   const why = formText(form, 'why', 500)
+  const uploaded = Object.keys(uploads.images).length > 0 ? crypto.randomUUID() : null
+  const sent = { id, texts, why, uploads, uploaded }
+  const isRefused = Object.keys(uploads.problems).length > 0
+  if (isRefused || isUpload(form)) {
+    const code = isRefused ? 'VALIDATION' : null
+    const refused = { ...sent, code, wrong: [] } satisfies Refused
+    return data(refused, { status: isRefused ? 422 : 200 })
+  }
   const value = Object.fromEntries(
     fields.map((field) => [field.name, typedValue(field, texts[field.name] ?? '')]),
   )
-  const outcome = await deskApi(context, request).call(saveRecord, {
+  const outcome = await api.call(saveRecord, {
     // Checked by the contract's schemas, which say what is wrong with each property.
     body: {
       record: { kind, value } as DeskRecord,
@@ -52,9 +72,7 @@ export async function answerRecord(
     .map(({ name }) => name)
     .filter((name) => Object.keys(problems).some((path) => isOf(path, name)))
   const status = error === 'VALIDATION' ? 422 : status_code
-  return data({ texts, why, code: error, wrong, id } satisfies RefusedRecord & { id: string }, {
-    status,
-  })
+  return data({ ...sent, code: error, wrong } satisfies Refused, { status })
 }
 
 const isOf = (path: string, name: string): boolean =>

@@ -8,10 +8,11 @@ import { optionalMoment, utcMinute } from '../utc-moment.ts'
 
 /**
  * How a property is edited. `lines` is a list with one entry per line, `words` a list on one line, `by-language` a text per
- * language, `rules` a rule per line. An empty `text?`, `number?` or `moment` is null.
+ * language, `rules` a rule per line. An empty `text?`, `image?`, `number?` or `moment` is null;
+ * `image?` is an image's address.
  */
 type FieldLook =
-  | { as: 'text' | 'text?' | 'moment' | 'number' | 'number?' | 'switch' }
+  | { as: 'text' | 'text?' | 'image?' | 'moment' | 'number' | 'number?' | 'switch' }
   | { as: 'lines' | 'words' | 'by-language' | 'rules' }
   | { as: 'choice'; of: readonly string[] }
 
@@ -41,8 +42,8 @@ export const recordFields = {
   message: [
     { name: 'id', label: 'desk-record.message-id', as: 'text', isId: true },
     { name: 'alts', label: 'desk-record.message-alts', as: 'by-language' },
-    { name: 'imgMobile', label: 'desk-record.message-imgMobile', as: 'text?' },
-    { name: 'imgDesktop', label: 'desk-record.message-imgDesktop', as: 'text?' },
+    { name: 'imgMobile', label: 'desk-record.message-imgMobile', as: 'image?' },
+    { name: 'imgDesktop', label: 'desk-record.message-imgDesktop', as: 'image?' },
     { name: 'url', label: 'desk-record.message-url', as: 'text?' },
     { name: 'usage', label: 'desk-record.message-usage', as: 'choice', of: usages },
     { name: 'usageRules', label: 'desk-record.message-usageRules', as: 'rules' },
@@ -132,6 +133,7 @@ export function typedValue({ as }: RecordField, typed: string): unknown {
     case 'switch':
       return text !== ''
     case 'text?':
+    case 'image?':
       return text || null
     case 'number?':
       return text === '' ? null : numberOf(text)

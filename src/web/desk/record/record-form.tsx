@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorText, useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -10,6 +11,8 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import type { StoredImage } from '../image/image-names.ts'
+import { ImageUpload } from '../image/image-upload.tsx'
 import type { RefusedRecord } from './answer-record.ts'
 import { fieldsOf, type RecordField } from './record-fields.ts'
 
@@ -32,19 +35,31 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
   const format = useFormat()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const [name = ''] = Object.keys(refused?.uploads.images ?? {})
+    const first = refused?.code === null ? `[data-image="${name}"]` : '[aria-invalid="true"]'
+    if (refused) form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [refused])
   const isNew = edited.revision === ''
   const texts = refused?.texts ?? edited.texts ?? {}
   return (
     <Card>
-      <Form ref={form} method="post" noValidate className="grid max-w-160 gap-4">
+      {/* With images that were stored, it's rendered again; after a refusal all stays as it was typed. */}
+      <Form
+        ref={form}
+        key={refused?.uploaded ?? 'first'}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        {/* What a line's Enter key does: the first button of a form. */}
+        <button type="submit" hidden />
         {edited.earlier && (
           <Alert>
             {t('desk-record.earlier', { time: format.date(edited.earlier, 'date-time', 'UTC') })}
           </Alert>
         )}
-        {refused && (
+        {refused?.code && (
           <Alert tone="error" code={refused.code} title={t('desk-record.not-saved')}>
             {refused.code === 'VALIDATION' ? t('desk-record.check') : errorText(t, refused.code)}
           </Alert>
@@ -58,6 +73,8 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
             text={texts[field.name] ?? (field.as === 'switch' && isNew && !refused ? 'on' : '')}
             isFixed={field.isId === true && !isNew}
             isWrong={refused?.wrong.includes(field.name) ?? false}
+            problem={refused?.uploads.problems[field.name]}
+            stored={refused?.uploads.images[field.name]}
           />
         ))}
         <TextField
@@ -81,9 +98,12 @@ interface PropertyProps {
   /** Whether it can't be changed any more. */
   isFixed: boolean
   isWrong: boolean
+  /** Why its file wasn't stored, or what was. */
+  problem: ErrorCode | undefined
+  stored: StoredImage | undefined
 }
 
-function Property({ field, text, isFixed, isWrong }: PropertyProps) {
+function Property({ field, text, isFixed, isWrong, problem, stored }: PropertyProps) {
   const t = useT()
   const { name, as } = field
   const hint = hints[as]
@@ -107,7 +127,7 @@ function Property({ field, text, isFixed, isWrong }: PropertyProps) {
   if (as === 'lines' || as === 'by-language' || as === 'rules') {
     return <TextArea {...shared} defaultValue={text} spellCheck={as === 'by-language'} />
   }
-  return (
+  const line = (
     <TextField
       {...shared}
       type={as === 'moment' ? 'datetime-local' : 'text'}
@@ -118,6 +138,12 @@ function Property({ field, text, isFixed, isWrong }: PropertyProps) {
       defaultValue={text}
       readOnly={isFixed}
     />
+  )
+  if (as !== 'image?') return line
+  return (
+    <ImageUpload name={name} label={shared.label} src={text} problem={problem} stored={stored}>
+      {line}
+    </ImageUpload>
   )
 }
 

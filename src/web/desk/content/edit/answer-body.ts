@@ -13,7 +13,10 @@ import { urlFor } from '../../../locale/language.ts'
 import { keyOf } from '../../../session/front-api/idempotent-call.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../../desk-api.ts'
+import { fileField, type StoredImages } from '../../image/image-names.ts'
+import { isUpload, uploadImages } from '../../image/upload-images.ts'
 import { newId, type ToldAct } from '../content-acts.ts'
+import { imageFieldsOf, withImages } from './body-images.ts'
 import { type BodyValues, bodyOf, factsOf } from './body-values.ts'
 import { languageIn, newKindIn } from './load-editor.ts'
 import { arranged, arrangementIn, typedBody } from './typed-body.ts'
@@ -33,6 +36,8 @@ export interface SentBody {
   fields: Readonly<Record<string, string>>
   /** Set if blocks were arranged: names this arrangement, and says which block it was about. */
   arrangement: { id: string; place: number } | null
+  /** Set if images were stored with it: names this sending, and says which they are. */
+  uploaded: { id: string; images: StoredImages } | null
 }
 
 interface Sent {
@@ -51,7 +56,9 @@ export async function answerBody({ id, form, request, context }: Sent) {
     : await api.get(getContent, { params: { contentId: id } })
   const kind = document?.kind ?? newKindIn(new URL(request.url))
   const text = (name: string, limit?: number) => formText(form, name, limit)
-  const values = typedBody(kind, form)
+  const typed = typedBody(kind, form)
+  const { images, problems } = await uploadImages(api, form, imageFieldsOf(kind, typed))
+  const values = withImages(typed, images)
   const basedOn = Number(text('basedOn')) || 0
   const sent = {
     values,
@@ -64,7 +71,14 @@ export async function answerBody({ id, form, request, context }: Sent) {
     code: null,
     fields: {},
     arrangement: null,
+    uploaded: Object.keys(images).length > 0 ? { id: crypto.randomUUID(), images } : null,
   } satisfies SentBody
+  const refusals = Object.entries(problems).map(([name, code]) => [fileField(name), code])
+  if (refusals.length > 0) {
+    const fields = Object.fromEntries(refusals)
+    return data({ ...sent, code: 'VALIDATION', fields } satisfies SentBody, { status: 422 })
+  }
+  if (isUpload(form)) return data(sent satisfies SentBody)
   const arrangement = arrangementIn(form)
   if (arrangement) {
     const { values: next, place } = arranged(values, arrangement)

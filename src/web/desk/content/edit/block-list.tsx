@@ -1,6 +1,7 @@
 import { useT } from '../../../locale/language.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import type { StoredImages } from '../../image/image-names.ts'
 import { type BlockType, blockField, blockForm } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
 import type { BlockValues } from './body-values.ts'
@@ -11,10 +12,11 @@ interface BlockListProps {
   blocks: readonly BlockValues[]
   problems: Readonly<Record<string, string>>
   lang: string
+  stored: StoredImages
 }
 
 /** Renders a document's blocks, each with buttons to move and remove it, and what adds one. They're saved with the rest. */
-export function BlockList({ types, blocks, problems, lang }: BlockListProps) {
+export function BlockList({ types, blocks, problems, lang, stored }: BlockListProps) {
   const t = useT()
   return (
     <section aria-labelledby="blocks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -55,6 +57,7 @@ export function BlockList({ types, blocks, problems, lang }: BlockListProps) {
                     texts={texts}
                     problems={problems}
                     lang={lang}
+                    stored={stored}
                   />
                 ))}
               </li>

@@ -1,4 +1,5 @@
 import { jobKinds, jobTeams } from '../../../../contract/career/career-terms.ts'
+import type { ErrorCode } from '../../../../contract/errors.ts'
 import { faqTopics } from '../../../../contract/faq/faq-terms.ts'
 import { useLocale, useT } from '../../../locale/language.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -6,6 +7,8 @@ import { countryOptions } from '../../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { fileField, type StoredImages } from '../../image/image-names.ts'
+import { ImageUpload } from '../../image/image-upload.tsx'
 import type { BodyField, FieldAs } from './body-fields.ts'
 import { RichField } from './rich-text/rich-field.tsx'
 
@@ -18,10 +21,13 @@ interface BodyPropertyProps {
   problems: Readonly<Record<string, string>>
   /** The language that texts are in. */
   lang: string
+  /** Images that were just uploaded. */
+  stored: StoredImages
 }
 
 /** Renders a property of a body or a block as a field. */
-export function BodyProperty({ field, prefix = '', texts, problems, lang }: BodyPropertyProps) {
+export function BodyProperty(props: BodyPropertyProps) {
+  const { field, prefix = '', texts, problems, lang, stored } = props
   const t = useT()
   const { tag } = useLocale()
   const { as, label, isOptional = false } = field
@@ -77,7 +83,7 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
   }
   if (as === 'long') return <TextArea {...shared} rows={2} lang={lang} defaultValue={text} />
   const isCode = as !== 'line'
-  return (
+  const line = (
     <TextField
       {...shared}
       type={as === 'moment' ? 'datetime-local' : 'text'}
@@ -88,6 +94,18 @@ export function BodyProperty({ field, prefix = '', texts, problems, lang }: Body
       optional={isOptional}
       defaultValue={text}
     />
+  )
+  if (as !== 'image') return line
+  return (
+    <ImageUpload
+      name={name}
+      label={shared.label}
+      src={text ?? ''}
+      problem={problems[fileField(name)] as ErrorCode | undefined}
+      stored={stored[name]}
+    >
+      {line}
+    </ImageUpload>
   )
 }
 

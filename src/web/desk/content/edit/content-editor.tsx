@@ -37,6 +37,9 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
     if (sent?.arrangement) {
       const { place } = sent.arrangement
       form.current?.querySelector<HTMLElement>(`[data-block="${place}"]`)?.focus()
+    } else if (sent?.uploaded && sent.code === null) {
+      const [name = ''] = Object.keys(sent.uploaded.images)
+      form.current?.querySelector<HTMLElement>(`[data-image="${name}"]`)?.focus()
     } else if (sent) {
       // The form is long: what is only said above it would stay unseen.
       const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -46,7 +49,8 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
   const { facts, head, hero, blocks } = documentForm(kind)
   const values = sent?.values ?? edited.values
   const fields = sent?.fields ?? {}
-  const property = { texts: values.head, problems: fields, lang }
+  const stored = sent?.uploaded?.images ?? {}
+  const property = { texts: values.head, problems: fields, lang, stored }
   return (
     <>
       <TextLink
@@ -60,11 +64,12 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
       <div ref={notices} tabIndex={-1} className="scroll-mt-4 outline-none">
         <Notices edited={edited} sent={sent} />
       </div>
-      {/* Blocks that were rearranged are rendered again; after a refusal all stays as it was typed. */}
+      {/* Blocks that were rearranged and images are rendered again; after a refusal all stays as it was typed. */}
       <Form
         ref={form}
-        key={sent?.arrangement?.id ?? 'first'}
+        key={sent?.arrangement?.id ?? sent?.uploaded?.id ?? 'first'}
         method="post"
+        encType="multipart/form-data"
         noValidate
         className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6"
       >
@@ -100,10 +105,9 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
                 <BodyProperty
                   key={field.name}
                   field={field}
+                  {...property}
                   prefix={factField('')}
                   texts={values.facts}
-                  problems={fields}
-                  lang={lang}
                 />
               ))}
             </div>
@@ -118,7 +122,13 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
             </div>
           </Card>
         )}
-        <BlockList types={blocks} blocks={values.blocks} problems={fields} lang={lang} />
+        <BlockList
+          types={blocks}
+          blocks={values.blocks}
+          problems={fields}
+          lang={lang}
+          stored={stored}
+        />
         {/* Terms are for everyone. */}
         {!isTerms({ kind, slug: edited.slug }) && (
           <Card title={t('desk-content.visitors')}>

@@ -1,0 +1,47 @@
+import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import type { StoredImages } from '../../image/image-names.ts'
+import { type BodyField, blockField, blockForm, documentForm } from './body-fields.ts'
+import type { BodyValues } from './body-values.ts'
+
+/** Returns the names of a form's fields that have the address of an image. */
+export function imageFieldsOf(kind: ContentKindName, { blocks }: BodyValues): string[] {
+  const { head, hero } = documentForm(kind)
+  const inBlocks = blocks.flatMap(({ type }, place) =>
+    namesIn(blockForm(type).fields).map((name) => blockField(place, name)),
+  )
+  return [...namesIn([...head, ...hero]), ...inBlocks]
+}
+
+const namesIn = (fields: readonly BodyField[]): string[] =>
+  fields.filter(({ as }) => as === 'image').map(({ name }) => name)
+
+/** Returns a form's values with images that were just stored: their addresses and sizes. What they show, staff say. */
+export function withImages(
+  { head, blocks, ...rest }: BodyValues,
+  images: StoredImages,
+): BodyValues {
+  const filled = (texts: BodyValues['head'], prefix: string): BodyValues['head'] => {
+    const own = Object.entries(images).filter(
+      ([name]) => name.startsWith(prefix) && name.slice(prefix.length) in texts,
+    )
+    const values = own.flatMap(([name, { src, width, height }]) => {
+      const of = name.slice(prefix.length).replace(/src$/, '')
+      const size = [
+        [`${of}src`, src],
+        [`${of}width`, String(width)],
+        [`${of}height`, String(height)],
+      ]
+      // Whoever uploads one for the top of a page wants it there, not the drawing.
+      return of === '' ? size : [...size, [`${of}kind`, 'image']]
+    })
+    return { ...texts, ...Object.fromEntries(values) }
+  }
+  return {
+    ...rest,
+    head: filled(head, ''),
+    blocks: blocks.map(({ type, texts }, place) => ({
+      type,
+      texts: filled(texts, blockField(place, '')),
+    })),
+  }
+}
