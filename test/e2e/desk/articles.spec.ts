@@ -3,7 +3,7 @@ import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-const site = deskSite(13)
+const site = deskSite()
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -3,7 +3,7 @@ import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-const site = deskSite(14)
+const site = deskSite()
 
 const hour = 60 * 60_000
 

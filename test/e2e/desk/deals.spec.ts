@@ -4,7 +4,7 @@ import { createTraveller, inDays, searchRequest, sendAsSite } from '../../suppor
 import { deskSite } from '../support/desk-journey.ts'
 import { ownSecret } from '../support/paid-order.ts'
 
-const site = deskSite(16)
+const site = deskSite()
 
 /** Searches for flights from Kuala Lumpur, so that a price is found. */
 async function searchTo(to: string) {

@@ -3,7 +3,7 @@ import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 
-const site = deskSite(9)
+const site = deskSite()
 
 const why = 'Asked for by the country manager'
 

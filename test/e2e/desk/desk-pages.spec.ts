@@ -3,7 +3,7 @@ import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-const site = deskSite(17)
+const site = deskSite()
 
 const recordKinds = ['flag', 'phone', 'message', 'promo', 'affiliate']
 const pages = [

@@ -5,7 +5,7 @@ import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 
-const site = deskSite(16)
+const site = deskSite()
 
 /** Returns a photo of this size, with a name as phones give. */
 async function photo(width: number, height: number, shade: number) {

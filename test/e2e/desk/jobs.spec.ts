@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 
-const site = deskSite(14)
+const site = deskSite()
 const pdf = Buffer.from('%PDF-1.7\nA CV\n%%EOF\n')
 
 /** Lets every server read what is published, at most once a minute. */

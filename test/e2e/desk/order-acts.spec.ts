@@ -3,7 +3,7 @@ import { actForm, deskSite, openAct, send, sendAct, why } from '../support/desk-
 import { documentHydrated } from '../support/hydrated.ts'
 import { paidOrder, pay, unpaidOrder } from '../support/paid-order.ts'
 
-const site = deskSite(8)
+const site = deskSite()
 test.afterEach(() => site.airlines({ faults: { issue: null, lookUp: null } }))
 
 /** Returns how often the order's timeline tells of an act of staff. */

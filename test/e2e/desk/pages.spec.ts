@@ -3,7 +3,7 @@ import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-const site = deskSite(17)
+const site = deskSite()
 
 /** Every server reads what is published at most once a minute. */
 const twoMinutesLater = () =>

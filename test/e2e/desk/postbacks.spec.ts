@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { deskSite } from '../support/desk-journey.ts'
 import { paidOrder } from '../support/paid-order.ts'
 
-const site = deskSite(15)
+const site = deskSite()
 
 /** Sets what the stand-in of an affiliate answers. */
 const answers = (status: number) =>

@@ -6,7 +6,7 @@ import { mailsTo } from '../support/member-journey.ts'
 import { beDevice, paidOrder } from '../support/paid-order.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 
-const site = deskSite(7)
+const site = deskSite()
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 
-const site = deskSite(17)
+const site = deskSite()
 
 const block = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 const textBox = (within: Locator, name: string) =>

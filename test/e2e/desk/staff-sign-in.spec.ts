@@ -7,7 +7,7 @@ import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-const site = deskSite(18)
+const site = deskSite()
 const password = 'four words like these'
 const desk = (page: Page) => page.getByRole('navigation', { name: 'Parts of the desk' })
 

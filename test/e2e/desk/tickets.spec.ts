@@ -3,7 +3,7 @@ import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-const site = deskSite(16)
+const site = deskSite()
 const pdf = { name: `${'long-name-'.repeat(20)}.pdf`, mimeType: 'application/pdf' }
 
 /** Returns the newest mail to an address, as its text. */
@@ -54,7 +54,7 @@ for (const [width, javaScriptEnabled] of [
       await send.click()
       const told = page.getByText('Your message has the number')
       await expect(told).toBeVisible()
-      const [, number = ''] = /number (\S+?)\./.exec(await told.innerText()) ?? []
+      const [, number = ''] = /number (\S+?)\./.exec(await told.textContent()) ?? []
 
       const desk = await browser.newPage({
         viewport: { width, height: 900 },

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { freePort } from '../../../src/server/platform/database/free-port.ts'
 import { startOwnServer } from './own-server.ts'
 import { ownSecret } from './paid-order.ts'
 
@@ -15,16 +16,12 @@ export interface DeskSite {
   stop(): Promise<void>
 }
 
-/**
- * Opens a desk of its own for the tests of a file, which run one after another, and closes it after them. `offset` keeps the
- * ports of files apart that run at the same time.
- */
-export function deskSite(offset: number): DeskSite {
+/** Opens a desk of its own for the tests of a file, which run one after another, and closes it after them. */
+export function deskSite(): DeskSite {
   const site = {} as DeskSite
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
-    const port = Number(process.env.E2E_PORT ?? '3110') + offset
-    Object.assign(site, await openDeskSite(port))
+    Object.assign(site, await openDeskSite(await freePort()))
   })
   // It isn't there if it couldn't be started.
   test.afterAll(() => site.stop?.())

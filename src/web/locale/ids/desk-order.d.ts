@@ -156,7 +156,6 @@ declare module '../word-store.ts' {
     'desk-order.kind-desk': null
     'desk-order.calls': null
     'desk-order.asked': null
-    'desk-order.answer': null
     'desk-order.duration': null
     'desk-order.milliseconds': { count: number }
     'desk-order.kind-supplier': null
