@@ -54,7 +54,7 @@ for (const [width, javaScriptEnabled] of [
       await send.click()
       const told = page.getByText('Your message has the number')
       await expect(told).toBeVisible()
-      const [, number = ''] = /number (\S+?)\./.exec(await told.textContent()) ?? []
+      const [, number = ''] = /number (\S+?)\./.exec((await told.textContent()) ?? '') ?? []
 
       const desk = await browser.newPage({
         viewport: { width, height: 900 },
