@@ -43,7 +43,7 @@ export async function benchNewsletter(): Promise<BenchRow[]> {
       [readers],
     )
     await rows(`insert into newsletter_issue (id, contents, send_at) values ('december',
-      '{"en": {"subject": "Bali", "blocks": [{"kind": "text", "text": "Beaches"}]}}', now())`)
+      '{"en": {"subject": "Bali", "blocks": [{"kind": "text", "content": [{"type": "text", "text": "Beaches"}]}]}}', now())`)
     const began = performance.now()
     await rows(`insert into jobs.job (name, data) values ('newsletter.look', '{}')`)
     for (const share of killedAt) {

@@ -10,6 +10,7 @@ import { openAffiliate } from './affiliate/open-affiliate.ts'
 import { demonstrationArticles } from './content/demonstration-articles.ts'
 import { demonstrationCampaigns, drawnForCampaigns } from './content/demonstration-campaigns.ts'
 import { demonstrationDeals } from './content/demonstration-deals.ts'
+import { demonstrationIssues } from './content/demonstration-issues.ts'
 import { demonstrationJobs } from './content/demonstration-jobs.ts'
 import { demonstrationMessages, drawnForMessages } from './content/demonstration-messages.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
@@ -60,6 +61,7 @@ export interface Sandbox {
     | ReturnType<typeof demonstrationCampaigns>[number]
     | (typeof demonstrationArticles)[number]
     | ReturnType<typeof demonstrationJobs>[number]
+    | (typeof demonstrationIssues)[number]
   )[]
   /** In-app messages to show. */
   messages(addressOf: AddressOf): ReturnType<typeof demonstrationMessages>
@@ -103,6 +105,7 @@ export function createSandbox(platform: Platform): Sandbox {
         ...demonstrationCampaigns(now, addressOf),
         ...demonstrationArticles,
         ...demonstrationJobs(now),
+        ...demonstrationIssues,
       ]
     },
     messages: demonstrationMessages,

@@ -46,6 +46,7 @@ export default [
     route('sign-in', 'desk/sign-in/desk-sign-in.tsx'),
     // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
     route('preview/:id', 'desk/content/preview.tsx'),
+    route('preview/:id/mail', 'desk/content/issue/issue-mail.ts'),
     route('reports/:report/:file', 'desk/reports/report-file.ts'),
     route('reports', 'desk/reports/first-report.ts'),
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),

@@ -34,7 +34,7 @@ test('a newsletter reaches everybody once, whenever its server is killed', async
     select gen_random_uuid(), gen_random_uuid(), 'r' || n || '@test.example', 'en', 'confirmed', now()
     from generate_series(1, ${readers}) n`)
   await rows(`insert into newsletter_issue (id, contents, send_at) values ('december',
-    '{"en": {"subject": "Bali", "blocks": [{"kind": "text", "text": "Beaches"}]}}', now())`)
+    '{"en": {"subject": "Bali", "blocks": [{"kind": "text", "content": [{"type": "text", "text": "Beaches"}]}]}}', now())`)
 
   // Handed over, but not acknowledged: the server can't know whether these arrived.
   postOffice.fallSilent()

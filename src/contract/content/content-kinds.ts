@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { jobFactsSchema } from '../career/career.ts'
 import { faqTopics } from '../faq/faq-terms.ts'
+import { issueBlockSchema } from '../newsletter/issue-block.ts'
 import { safeHrefSchema } from '../text/safe-href.ts'
 import { slugSchema } from '../text/slug.ts'
 import { imageSchema, textBlockSchema } from '../text/text-block.ts'
@@ -50,12 +51,19 @@ const jobBodySchema = z.object({
   blocks: textBlocksSchema,
 })
 
+/** An issue of the newsletter: its title is the subject. */
+const issueBodySchema = z.object({
+  title: titleSchema,
+  blocks: z.array(issueBlockSchema).min(1).max(50),
+})
+
 /** The kinds of documents in the content store: what is the same in every language, and the body in one. */
 export const contentKinds = {
   campaign: { facts: noFactsSchema, body: campaignBodySchema },
   page: { facts: noFactsSchema, body: pageBodySchema },
   article: { facts: articleFactsSchema, body: articleBodySchema },
   job: { facts: jobFactsSchema, body: jobBodySchema },
+  issue: { facts: noFactsSchema, body: issueBodySchema },
 } as const satisfies Record<ContentKindName, { facts: z.ZodType; body: z.ZodType }>
 
 export type ContentKind = ContentKindName
@@ -64,3 +72,6 @@ export type ContentBody<Kind extends ContentKind> = z.infer<(typeof contentKinds
 
 /** Returns whether readers get a document of this kind in any language, rather than nothing, if it isn't in theirs or English. */
 export const isForAnyReader = (kind: ContentKind): boolean => kind === 'job'
+
+/** Returns whether a document of this kind has to be written in English, for readers whose language it isn't written in. */
+export const needsEnglish = (kind: ContentKind): boolean => kind === 'issue'

@@ -1,5 +1,5 @@
 /** The kinds of documents in the content store; what each may say is in `content-kinds.ts`. Plain data, so that browsers get no schemas. */
-export const contentKindNames = ['campaign', 'page', 'article', 'job'] as const
+export const contentKindNames = ['campaign', 'page', 'article', 'job', 'issue'] as const
 export type ContentKindName = (typeof contentKindNames)[number]
 
 /** `scheduled`: a version goes live later, and none has before. `ended`: it's over, whatever its dates say. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { defaultLocale } from '../default-locale.ts'
 import { localeByCode } from '../locales.ts'
-import { type ContentKind, contentKinds } from './content-kinds.ts'
+import { type ContentKind, contentKinds, needsEnglish } from './content-kinds.ts'
 
 const languageSchema = z.string().refine((code) => localeByCode(code)?.code === code)
 
@@ -25,5 +26,8 @@ export const versionSchema = <Kind extends ContentKind>(kind: Kind) =>
     facts: contentKinds[kind].facts,
     bodies: z
       .record(languageSchema, contentKinds[kind].body)
-      .refine((bodies) => Object.keys(bodies).length > 0, { error: 'missing' }),
+      .refine((bodies) => Object.keys(bodies).length > 0, { error: 'missing' })
+      .refine((bodies) => !needsEnglish(kind) || bodies[defaultLocale] !== undefined, {
+        error: 'missing',
+      }),
   })

@@ -13,8 +13,8 @@ import { endpoint, type ResultOf } from '../endpoint.ts'
 const moment = z.iso.datetime()
 const kindSchema = z.enum(contentKindNames)
 const versionNumber = z.coerce.number().int().min(1).max(100_000)
-const documentParams = z.object({ contentId: z.uuid() })
-const versionParams = documentParams.extend({ version: versionNumber })
+export const documentParams = z.object({ contentId: z.uuid() })
+export const versionParams = documentParams.extend({ version: versionNumber })
 const whySchema = z.string().trim().max(500).optional()
 
 /** Bodies by language. They are checked against the schema of the document's kind, which answers VALIDATION. */
@@ -176,6 +176,7 @@ export const previewContent = endpoint({
     previewSchema('page', contentKinds.page),
     previewSchema('article', contentKinds.article),
     previewSchema('job', contentKinds.job),
+    previewSchema('issue', contentKinds.issue),
   ]),
   auth: 'staff',
   act: 'content.read',

@@ -6,16 +6,17 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { ContentService } from './content-service.ts'
 import { takenSlugs } from './content-store.ts'
 
-/** A document of the demonstration, published at once. */
+/** A document of the demonstration, published at once unless it's a draft. */
 export interface DemonstrationDocument {
   kind: ContentKind
   slug: string
+  isDraft?: true
   visibility: Visibility
   facts?: Record<string, unknown>
   bodies: Record<string, unknown>
 }
 
-/** Stores and publishes documents that aren't stored yet; those that are keep what the operator made of them. */
+/** Stores the documents that aren't stored yet, and publishes them; those that are keep what the operator made of them. */
 export async function addDemonstration(
   db: Database,
   content: ContentService,
@@ -28,12 +29,12 @@ export async function addDemonstration(
       kind,
       own.map(({ slug }) => slug),
     )
-    for (const document of own.filter(({ slug }) => !taken.has(slug))) {
+    for (const { isDraft, ...document } of own.filter(({ slug }) => !taken.has(slug))) {
       await inTransaction(db, async (tx) => {
         // The service checks the bodies.
         const draft = document as Parameters<typeof content.createDraft>[1]
         const { id } = await content.createDraft(tx, draft, 'sandbox')
-        await content.publish(tx, id, { number: 1 }, 'sandbox')
+        if (!isDraft) await content.publish(tx, id, { number: 1 }, 'sandbox')
       }).catch((error: unknown) => {
         // Another server that starts at the same time was faster.
         if (!(error instanceof CatalogueError && error.code === 'CONTENT_SLUG_TAKEN')) throw error

@@ -46,6 +46,9 @@ const rights = `
   GET    /desk/contents/:contentId                                            yes     yes     yes     yes    404
   GET    /desk/contents/:contentId/versions/:version                          yes     yes     yes     yes    404
   GET    /desk/contents/:contentId/versions/:version/preview                  yes     yes     yes     yes    404
+  GET    /desk/contents/:contentId/issue                                      yes     yes     yes     yes    404
+  GET    /desk/contents/:contentId/versions/:version/mail                     yes     yes     yes     yes    404
+  POST   /desk/contents/:contentId/versions/:version/test                     no      no      yes     yes    404
   GET    /desk/contents/:contentId/compare                                    yes     yes     yes     yes    404
   POST   /desk/contents                                                       no      no      yes     yes    400
   POST   /desk/contents/:contentId/versions                                   no      no      yes     yes    404
@@ -73,6 +76,10 @@ const visibility = { countries: [], languages: [], from: null, until: null }
 const bodies: Record<string, unknown> = {
   // In no language, or a role's turn would depend on the one before.
   'POST /desk/contents': { kind: 'campaign', slug: 'none', visibility, bodies: {} },
+  'POST /desk/contents/:contentId/versions/:version/test': {
+    lang: 'en',
+    emails: ['ana@test.example'],
+  },
   'POST /desk/contents/:contentId/versions': { basedOn: 1, visibility, bodies: {} },
   'POST /desk/contents/:contentId/restore': { number: 1, basedOn: 1 },
   'POST /desk/contents/:contentId/publish': { number: 1, basedOn: 1, from: null, until: null },
@@ -110,6 +117,7 @@ const bodies: Record<string, unknown> = {
 }
 const queries: Record<string, string> = {
   'GET /desk/contents/:contentId/versions/:version/preview': '?country=MY&lang=en',
+  'GET /desk/contents/:contentId/versions/:version/mail': '?lang=en',
   'GET /desk/contents/:contentId/compare': '?before=1&after=2',
   'GET /desk/orders': '?q=nobody',
   'GET /desk/reports/funnel': '?by=day&from=2026-01-01&to=2026-01-02',

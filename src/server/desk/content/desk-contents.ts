@@ -3,6 +3,7 @@ import type * as calls from '../../../contract/desk/contents.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { ContentService } from '../../content/content-service.ts'
+import type { StaffIssues } from '../../newsletter/issue/staff-issues.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -27,11 +28,13 @@ export function createDeskContents({
   clock,
   log,
   content,
+  issues,
 }: {
   db: Database
   clock: Clock
   log: DeskLog
   content: ContentService
+  issues: Pick<StaffIssues, 'plan' | 'stop'>
 }): DeskContents {
   interface Logged {
     staff: Staff
@@ -91,8 +94,11 @@ export function createDeskContents({
           const dated = { basedOn, visibility: { ...visibility, from: null, until }, facts, bodies }
           shown = (await content.saveVersion(tx, id, dated as Save, staff.name)).number
         }
-        const at = from === null ? {} : { at: new Date(from) }
+        const at: { at?: Date } = from === null ? {} : { at: new Date(from) }
         const after = await content.publish(tx, id, { number: shown, ...at }, staff.name)
+        if (after.kind === 'issue') {
+          await issues.plan(tx, { id, sendAt: at.at ?? clock.date(), visibility, bodies })
+        }
         const change = { before: statusOf(before), after: { ...statusOf(after), until } }
         await record(tx, { staff, act: 'content.publish', id, why }, change)
         return after
@@ -104,6 +110,7 @@ export function createDeskContents({
       assertReason(before, why)
       return inTransaction(db, async (tx) => {
         const after = await content[act](tx, id, staff.name)
+        if (after.kind === 'issue') await issues.stop(tx, id)
         const change = { before: statusOf(before), after: statusOf(after) }
         await record(tx, { staff, act: 'content.publish', id, why }, change)
         return after

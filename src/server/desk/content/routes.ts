@@ -1,21 +1,23 @@
 import * as calls from '../../../contract/desk/contents.ts'
 import { type ContentService, createContentService } from '../../content/content-service.ts'
+import { createStaffIssues } from '../../newsletter/issue/staff-issues.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Desk } from '../mount-desk.ts'
 import { createDeskContents } from './desk-contents.ts'
+import { mountDeskIssues } from './issue-routes.ts'
 
 type Document = Awaited<ReturnType<ContentService['read']>>['document']
 type Event = Awaited<ReturnType<ContentService['read']>>['history'][number]
 
 /** Mounts what staff read of written content, and do with it. */
-export function mountDeskContents(
-  api: Api,
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { access, log }: Desk,
-): void {
+export function mountDeskContents(api: Api, platform: Platform, desk: Desk): void {
+  const { db, clock } = platform
+  const { access, log } = desk
   const content = createContentService({ db, clock })
-  const contents = createDeskContents({ db, clock, log, content })
+  const issues = createStaffIssues(platform)
+  const contents = createDeskContents({ db, clock, log, content, issues })
+  mountDeskIssues(api, platform, { ...desk, content, issues })
 
   api.mount(calls.listContents, async ({ query }) => ({
     contents: (await content.list(query)).map(

@@ -1,31 +1,10 @@
 import { z } from 'zod'
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { localeByCode } from '../../../contract/locales.ts'
-import { moneySchema } from '../../../contract/money.ts'
-import { safeHrefSchema } from '../../../contract/text/safe-href.ts'
-
-const line = z.string().trim().min(1).max(200)
-const text = z.string().trim().min(1).max(5000)
-
-/** One part of an issue. There's no HTML in it: what looks like some is shown as it is. */
-const issueBlockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('heading'), text: line }),
-  z.strictObject({ kind: z.literal('text'), text }),
-  z.strictObject({ kind: z.literal('link'), text: line, url: safeHrefSchema }),
-  /** An offer with a button; `price` is the lowest. */
-  z.strictObject({
-    kind: z.literal('deal'),
-    title: line,
-    text: text.optional(),
-    price: moneySchema.optional(),
-    button: line,
-    url: safeHrefSchema,
-  }),
-])
-export type IssueBlock = z.infer<typeof issueBlockSchema>
+import { issueBlockSchema } from '../../../contract/newsletter/issue-block.ts'
 
 const issueContentSchema = z.strictObject({
-  subject: line,
+  subject: z.string().trim().min(1).max(200),
   blocks: z.array(issueBlockSchema).min(1).max(50),
 })
 export type IssueContent = z.infer<typeof issueContentSchema>

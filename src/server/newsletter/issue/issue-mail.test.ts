@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blocksAsText } from '../../platform/mail/mail-blocks.ts'
+import { mailPage } from '../../platform/mail/mail-page.ts'
 import { issueContentsSchema } from './issue-contents.ts'
 import { issueMail } from './issue-mail.ts'
 
@@ -9,15 +10,24 @@ const english = {
   subject: 'Bali for less',
   blocks: [
     { kind: 'heading', text: 'This week' },
-    { kind: 'text', text: 'Beaches & temples' },
-    { kind: 'link', text: 'All stays', url: '/hotel' },
     {
-      kind: 'deal',
+      kind: 'text',
+      content: [
+        { type: 'text', text: 'Beaches & ' },
+        { type: 'text', text: 'temples', marks: [{ type: 'bold' }] },
+        { type: 'hardBreak' },
+        { type: 'text', text: 'how', marks: [{ type: 'link', attrs: { href: '/help' } }] },
+      ],
+    },
+    { kind: 'list', isOrdered: true, items: [[{ type: 'text', text: '<b>Sun</b>' }]] },
+    { kind: 'button', text: 'All stays', href: '/hotel' },
+    {
+      kind: 'offer',
       title: 'Ubud',
       text: 'Three nights',
       price: { amount: 19_900, currency: 'MYR' },
       button: 'See stays',
-      url: 'https://partner.example/ubud',
+      href: 'https://partner.example/ubud',
     },
   ],
 }
@@ -31,7 +41,8 @@ describe('an issue’s mail', () => {
     const text = blocksAsText(mail.blocks)
     for (const part of [
       'This week',
-      'Beaches & temples',
+      'Beaches & temples\nhow (https://sojourn.example/en/help)',
+      '1. <b>Sun</b>',
       'All stays: https://sojourn.example/en/hotel',
       'Ubud',
       'Three nights',
@@ -44,6 +55,20 @@ describe('an issue’s mail', () => {
       expect(text).toContain(part)
   })
 
+  it('has marks and links as HTML, and what was typed as text', () => {
+    const html = mailPage(mailOf({ en: english }).blocks, {
+      language: 'en',
+      preview: '',
+      footer: [],
+      origin,
+    })
+    for (const part of [
+      'Beaches &#38; <strong>temples</strong><br><a href="https://sojourn.example/en/help">how</a>',
+      '<li>&#60;b&#62;Sun&#60;/b&#62;</li></ol>',
+    ])
+      expect(html).toContain(part)
+  })
+
   it('lets mail programs unsubscribe with one click (RFC 8058)', () => {
     expect(mailOf({ en: english }).headers).toEqual({
       'List-Unsubscribe': '<https://sojourn.example/en/newsletter/unsubscribe?uuid=u-1>',
@@ -52,7 +77,7 @@ describe('an issue’s mail', () => {
   })
 
   it('is in the reader’s language, or in English with links to pages in theirs', () => {
-    const thai = { subject: 'บาหลี', blocks: [{ kind: 'text', text: 'ทะเล' }] }
+    const thai = { subject: 'บาหลี', blocks: [{ kind: 'button', text: 'ทะเล', href: '/hotel' }] }
     const reads = (language: string) => mailOf({ en: english, th: thai }, { uuid: 'u', language })
     expect(reads('th')).toMatchObject({ subject: 'บาหลี', language: 'th' })
     expect(reads('fr')).toMatchObject({ subject: 'Bali for less', language: 'en' })
@@ -68,23 +93,25 @@ describe('contents are refused', () => {
     ['without a subject', { en: { ...english, subject: ' ' } }],
     ['without blocks', blocks()],
     ['with an unknown block', blocks({ kind: 'html', html: '<b>' })],
-    ['with an unknown field', blocks({ kind: 'text', text: 'a', html: '<b>' })],
-    ['with a script for a link', blocks({ kind: 'link', text: 'a', url: 'javascript:alert(1)' })],
+    [
+      'with a script for a link',
+      blocks({ kind: 'button', text: 'a', href: 'javascript:alert(1)' }),
+    ],
     [
       'with a link to an insecure site',
-      blocks({ kind: 'link', text: 'a', url: 'http://a.example' }),
+      blocks({ kind: 'button', text: 'a', href: 'http://a.example' }),
     ],
     [
       'with a link that leaves the site by slashes',
-      blocks({ kind: 'link', text: 'a', url: '//a' }),
+      blocks({ kind: 'button', text: 'a', href: '//a' }),
     ],
     [
       'with a price in decimals',
       blocks({
-        kind: 'deal',
+        kind: 'offer',
         title: 'a',
         button: 'b',
-        url: '/',
+        href: '/',
         price: { amount: 1.5, currency: 'USD' },
       }),
     ],

@@ -1,10 +1,12 @@
+import type { IssueBlock } from '../../../contract/newsletter/issue-block.ts'
+import type { RichText } from '../../../contract/text/rich-text.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { MailDraft } from '../../platform/mail/mail.ts'
-import type { MailBlock } from '../../platform/mail/mail-blocks.ts'
+import type { MailBlock, MailRun } from '../../platform/mail/mail-blocks.ts'
 import { type Say, wordsOf } from '../../platform/words.ts'
 import { newsletterLink } from '../newsletter-link.ts'
 import type { Subscriber } from '../subscriber-store.ts'
-import { contentFor, type IssueBlock, type IssueContents } from './issue-contents.ts'
+import { contentFor, type IssueContents } from './issue-contents.ts'
 
 /** Returns the mail of an issue for a subscriber. Mail programs unsubscribe them with one click (RFC 8058). */
 export function issueMail(
@@ -40,21 +42,37 @@ function mailBlocks(block: IssueBlock, site: string, say: Say): MailBlock[] {
     case 'heading':
       return [{ kind: 'title', text: block.text }]
     case 'text':
-      return [block]
-    case 'link':
-      return [{ kind: 'link', address: addressOf(block.url, site), words: block.text }]
-    case 'deal': {
-      const { title, text, price, button, url } = block
+      return [{ kind: 'rich', runs: runsOf(block.content, site) }]
+    case 'list': {
+      const items = block.items.map((item) => runsOf(item, site))
+      return [{ kind: 'list', isOrdered: block.isOrdered, items }]
+    }
+    case 'button':
+      return [{ kind: 'button', address: addressOf(block.href, site), words: block.text }]
+    case 'offer': {
+      const { title, text, price, button, href } = block
       const value = price && formatMoney(price, say.tag)
       return [
         { kind: 'title', text: title },
         ...(text ? [{ kind: 'text' as const, text }] : []),
         ...(value ? [{ kind: 'boxes' as const, boxes: [{ label: say('deal-from'), value }] }] : []),
-        { kind: 'button', address: addressOf(url, site), words: button },
+        { kind: 'button', address: addressOf(href, site), words: button },
       ]
     }
   }
 }
+
+const runsOf = (text: RichText, site: string): MailRun[] =>
+  text.map((node) => {
+    if (node.type === 'hardBreak') return { text: '\n' }
+    const run: MailRun = { text: node.text }
+    for (const mark of node.marks ?? []) {
+      if (mark.type === 'bold') run.isBold = true
+      else if (mark.type === 'italic') run.isItalic = true
+      else run.address = addressOf(mark.attrs.href, site)
+    }
+    return run
+  })
 
 /** Pages of the site are written without their language: `/hotel`. */
 const addressOf = (url: string, site: string): string =>

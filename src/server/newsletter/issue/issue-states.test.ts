@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { type IssueState, issueStates } from '../../../contract/newsletter/issue-terms.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
-import { type IssueState, issueStates, issueTransitions } from './issue-states.ts'
+import { issueTransitions } from './issue-states.ts'
 
 const allowed: [IssueState, IssueState[]][] = [
   ['planned', ['sending', 'refused', 'stopped']],

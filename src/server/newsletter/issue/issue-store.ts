@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { IssueState } from '../../../contract/newsletter/issue-terms.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import type { Subscriber } from '../subscriber-store.ts'
 import { newsletterSubscribers } from '../tables.ts'
-import { type IssueState, issueTransitions } from './issue-states.ts'
+import { issueTransitions } from './issue-states.ts'
 import { newsletterIssues, newsletterSendings } from './tables.ts'
 
 export type Issue = typeof newsletterIssues.$inferSelect
@@ -35,7 +36,7 @@ export async function changeIssue(
   tx: Transaction,
   { id, state }: Pick<Issue, 'id' | 'state'>,
   to: IssueState,
-  more: Partial<Pick<Issue, 'problem' | 'nextAt' | 'finishedAt'>> = {},
+  more: Partial<Omit<Issue, 'id' | 'state'>> = {},
 ): Promise<void> {
   if (state !== to) assertTransition(issueTransitions, state, to)
   await tx
@@ -47,30 +48,35 @@ export async function changeIssue(
 /** Returns the subscribers that an issue is still to be sent to, locked: who unsubscribes now isn't among them. */
 export async function lockRecipients(
   tx: Transaction,
-  { id, countries, onlyTo }: Issue,
+  issue: Issue,
   limit: number,
 ): Promise<Subscriber[]> {
   const subscriber = newsletterSubscribers
-  const has = (list: string[], column: typeof subscriber.country | typeof subscriber.email) =>
-    list.length === 0 ? undefined : inArray(column, list)
-  const got = and(
-    eq(newsletterSendings.issueId, id),
-    eq(newsletterSendings.subscriberId, subscriber.id),
-  )
   return tx
     .select()
     .from(subscriber)
-    .where(
-      and(
-        eq(subscriber.state, 'confirmed'),
-        has(countries, subscriber.country),
-        has(onlyTo, subscriber.email),
-        sql`not exists (select from ${newsletterSendings} where ${got})`,
-      ),
-    )
+    .where(isLeft(issue))
     .orderBy(asc(subscriber.id))
     .limit(limit)
     .for('update', { of: subscriber })
+}
+
+/** Returns the condition that a subscriber is still to get an issue. */
+function isLeft({ id, countries, languages, onlyTo }: Issue) {
+  const { id: subscriberId, state, country, language, email } = newsletterSubscribers
+  const has = (list: string[], column: typeof country | typeof language | typeof email) =>
+    list.length === 0 ? undefined : inArray(column, list)
+  const got = and(
+    eq(newsletterSendings.issueId, id),
+    eq(newsletterSendings.subscriberId, subscriberId),
+  )
+  return and(
+    eq(state, 'confirmed'),
+    has(countries, country),
+    has(languages, language),
+    has(onlyTo, email),
+    sql`not exists (select from ${newsletterSendings} where ${got})`,
+  )
 }
 
 /** Records that an issue goes to these subscribers. Fails if it went to one of them before. */
@@ -97,4 +103,37 @@ export async function issuesTo(tx: Executor, subscriberId: string, since: Date):
       ),
     )
   return rows.map(({ issueId }) => issueId)
+}
+
+/** Adds a planned issue; returns whether there was none with its id. */
+export async function addIssue(
+  tx: Transaction,
+  issue: typeof newsletterIssues.$inferInsert,
+): Promise<boolean> {
+  const added = await tx.insert(newsletterIssues).values(issue).onConflictDoNothing().returning()
+  return added.length > 0
+}
+
+export const findIssue = async (db: Executor, id: string): Promise<Issue | undefined> =>
+  (await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)))[0]
+
+/** Returns how many subscribers an issue was written to, is left for, and how many of the former bounced since. */
+export async function countSendings(
+  db: Executor,
+  issue: Issue,
+): Promise<{ written: number; left: number; bounced: number }> {
+  const { issueId, subscriberId, writtenAt } = newsletterSendings
+  const { id, state, changedAt } = newsletterSubscribers
+  const isDone = issue.state === 'sent'
+  const [written, left, [bounces]] = await Promise.all([
+    db.$count(newsletterSendings, eq(issueId, issue.id)),
+    // Whoever subscribes after it was sent doesn't get it.
+    isDone ? 0 : db.$count(newsletterSubscribers, isLeft(issue)),
+    db
+      .select({ bounced: count() })
+      .from(newsletterSendings)
+      .innerJoin(newsletterSubscribers, eq(id, subscriberId))
+      .where(and(eq(issueId, issue.id), eq(state, 'bounced'), gte(changedAt, writtenAt))),
+  ])
+  return { written, left, bounced: bounces?.bounced ?? 0 }
 }

@@ -32,7 +32,9 @@ async function addReaders(count: number, more: Partial<Subscriber> = {}) {
   return rows
 }
 
-const contents = { en: { subject: 'Bali', blocks: [{ kind: 'text', text: 'Beaches' }] } }
+const contents = {
+  en: { subject: 'Bali', blocks: [{ kind: 'text', content: [{ type: 'text', text: 'Beaches' }] }] },
+}
 async function addIssue(more: Partial<Issue> = {}) {
   const id = newId()
   await db.insert(newsletterIssues).values({ id, contents, sendAt: clock.date(), ...more })
@@ -130,9 +132,10 @@ describe('an issue', () => {
 
   it.each<[string, Partial<Issue>]>([
     ['countries', { countries: ['TH', 'MY'] }],
+    ['languages', { languages: ['th'] }],
     ['addresses', { onlyTo: ['ana@test.example'] }],
   ])('can be for some %s only', async (_, only) => {
-    await addReaders(1, { country: 'TH', email: 'ana@test.example' })
+    await addReaders(1, { country: 'TH', language: 'th', email: 'ana@test.example' })
     await addReaders(1, { country: 'FR' })
     await addReaders(1)
     const id = await addIssue(only)

@@ -1,15 +1,17 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { issueStates } from '../../../contract/newsletter/issue-terms.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { newsletterSubscribers } from '../tables.ts'
-import { issueStates } from './issue-states.ts'
 
-/** Issues of the newsletter, as the operator writes them. Empty lists mean everybody. */
+/** Issues of the newsletter that are planned or were sent. What staff write is a document, which has the same id. Empty lists mean everybody. */
 export const newsletterIssues = pgTable('newsletter_issue', {
   id: text().primaryKey(),
-  /** Subject and blocks by language, as in `issue-contents.ts`; checked when it's sent. */
+  /** Subject and blocks by language as they were published, as in `issue-contents.ts`; checked when it's sent. */
   contents: jsonb().notNull(),
   /** Only to subscribers in these countries. */
   countries: text().array().notNull().default([]),
+  /** Only to subscribers who read these languages. */
+  languages: text().array().notNull().default([]),
   /** Only to these addresses, in lower case: for trying it out. They have to be subscribed. */
   onlyTo: text().array().notNull().default([]),
   sendAt: moment().notNull(),

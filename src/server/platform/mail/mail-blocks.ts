@@ -22,9 +22,19 @@ interface MailEnd {
   place: string
 }
 
+/** A run of text with its marks, and where it links to. */
+export interface MailRun {
+  text: string
+  isBold?: boolean
+  isItalic?: boolean
+  address?: string
+}
+
 /** The blocks of mails. Both bodies, plain text and HTML, are generated from the same blocks. */
 export type MailBlock =
   | { kind: 'text'; text: string }
+  | { kind: 'rich'; runs: readonly MailRun[] }
+  | { kind: 'list'; isOrdered: boolean; items: readonly (readonly MailRun[])[] }
   /** `heading` is the mail's own, `title` that of a part of it. */
   | { kind: 'note' | 'heading' | 'title'; text: string }
   /** Prominent facts: an order number, a booking reference. */
@@ -48,6 +58,12 @@ function asText(block: MailBlock): string {
     case 'heading':
     case 'title':
       return block.text
+    case 'rich':
+      return runsAsText(block.runs)
+    case 'list':
+      return block.items
+        .map((item, place) => `${block.isOrdered ? `${place + 1}.` : '-'} ${runsAsText(item)}`)
+        .join('\n')
     case 'boxes':
       return block.boxes
         .map(({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`)
@@ -67,6 +83,10 @@ function asText(block: MailBlock): string {
       return block.code
   }
 }
+
+/** Returns a text without its marks, with the addresses of its links behind them. */
+const runsAsText = (runs: readonly MailRun[]): string =>
+  runs.map(({ text, address }) => (address ? `${text} (${address})` : text)).join('')
 
 /** Returns a part's title, on its card and in plain text. */
 export const partTitle = ({ label, operator }: MailPart): string =>

@@ -1,4 +1,4 @@
-import { type MailBlock, type MailPart, partTitle } from './mail-blocks.ts'
+import { type MailBlock, type MailPart, type MailRun, partTitle } from './mail-blocks.ts'
 
 export interface MailFrame {
   language: string
@@ -31,13 +31,13 @@ export const mailPage = (blocks: readonly MailBlock[], frame: MailFrame): string
 const full = 'width="100%" cellpadding="0" cellspacing="0" border="0"'
 
 const day =
-  '.paper{background:#f6f4ee}.card{background:#ffffff;border:1px solid #dcd7ca}.box{background:#dfeeea}.care{background:#faeccb}.care strong{color:#7e4d00}.line{border-color:#dcd7ca}body,td,p,h1,h2{color:#17232a}.soft,.soft p,.soft td{color:#505c62}a,.sea{color:#0a6a5d}'
+  '.paper{background:#f6f4ee}.card{background:#ffffff;border:1px solid #dcd7ca}.box{background:#dfeeea}.care{background:#faeccb}.care strong{color:#7e4d00}.line{border-color:#dcd7ca}body,td,p,li,h1,h2{color:#17232a}.soft,.soft p,.soft td{color:#505c62}a,.sea{color:#0a6a5d}'
 const night =
-  '.paper{background:#11171a}.card{background:#182024;border-color:#2e3a40}.box{background:#16332f}.care{background:#372a12}.care strong{color:#f0bc62}.line{border-color:#2e3a40}body,td,p,h1,h2{color:#edf1ef}.soft,.soft p,.soft td{color:#a8b5b9}a,.sea{color:#5cc7b2}'
+  '.paper{background:#11171a}.card{background:#182024;border-color:#2e3a40}.box{background:#16332f}.care{background:#372a12}.care strong{color:#f0bc62}.line{border-color:#2e3a40}body,td,p,li,h1,h2{color:#edf1ef}.soft,.soft p,.soft td{color:#a8b5b9}a,.sea{color:#5cc7b2}'
 const head = [
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
   '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-  `<style>body,td,p{font-family:Inter,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-size:16px;line-height:24px}${day}`,
+  `<style>body,td,p,li{font-family:Inter,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-size:16px;line-height:24px}${day}`,
   `@media(prefers-color-scheme:dark){${night}}</style>`,
 ].join('')
 
@@ -54,6 +54,13 @@ function asHtml(block: MailBlock): string {
       return title(block.text)
     case 'text':
       return `<p style="margin:16px 0 0">${lines(block.text)}</p>`
+    case 'rich':
+      return `<p style="margin:16px 0 0">${block.runs.map(runAsHtml).join('')}</p>`
+    case 'list': {
+      const list = block.isOrdered ? 'ol' : 'ul'
+      const items = block.items.map((item) => `<li>${item.map(runAsHtml).join('')}</li>`)
+      return `<${list} style="margin:16px 0 0;padding-left:24px">${items.join('')}</${list}>`
+    }
     case 'note':
       return `<p class="soft" style="margin:16px 0 0;font-size:13px;line-height:20px">${lines(block.text)}</p>`
     case 'boxes':
@@ -71,6 +78,13 @@ function asHtml(block: MailBlock): string {
     case 'code':
       return `<p style="margin:16px 0 0;font-size:28px;line-height:36px;letter-spacing:4px;font-weight:600">${escapeHtml(block.code)}</p>`
   }
+}
+
+function runAsHtml({ text, isBold, isItalic, address }: MailRun): string {
+  let shown = lines(text)
+  if (isItalic) shown = `<em>${shown}</em>`
+  if (isBold) shown = `<strong>${shown}</strong>`
+  return address ? `<a href="${escapeHtml(address)}">${shown}</a>` : shown
 }
 
 const title = (text: string): string =>

@@ -27,6 +27,8 @@ export interface Outbox {
   write(tx: Executor, draft: MailDraft): Promise<void>
   /** Sends a stored mail again under another key, once per key. Returns whether there is such a mail. */
   again(tx: Executor, mailId: string, key: string): Promise<boolean>
+  /** Returns the HTML that a mail would have. */
+  htmlOf(draft: Omit<MailDraft, 'key' | 'to'>): string
   /** Deletes the mails with these keys, unless their sending has begun. */
   withdraw(tx: Executor, keys: readonly string[]): Promise<void>
 }
@@ -71,6 +73,7 @@ export function createOutbox(parts: {
       await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
       return true
     },
+    htmlOf: (draft) => bodiesOf({ ...draft, key: '', to: '' }, sender).html,
     withdraw: (tx, keys) => deleteQueued(tx, keys.map(idOf)),
   }
 }
@@ -82,8 +85,8 @@ function bodiesOf({ language, blocks, ...draft }: MailDraft, sender: MailSender)
   const help = say('frame-help', { email: sender.supportEmail })
   const footer = [help, ...(sender.legalEntity ? [sender.legalEntity] : [])]
   const { origin } = sender
-  const [lead] = blocks.filter((each) => each.kind === 'text')
-  const preview = lead?.text ?? draft.subject
+  const lead = blocks.find(({ kind }) => kind === 'text' || kind === 'rich')
+  const preview = lead ? blocksAsText([lead]) : draft.subject
   return {
     ...draft,
     text: [blocksAsText(blocks), '--', ...footer].join('\n\n'),

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import * as calls from '../../../contract/desk/contents.ts'
+import { testIssue } from '../../../contract/desk/issues.ts'
 import type { Outcome } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { urlFor } from '../../locale/language.ts'
@@ -52,6 +53,17 @@ const acts: Readonly<Record<ContentAct, (sent: Sent) => Promise<Outcome<unknown>
     api.call(calls.withdrawContent, {
       ...about(sent),
       body: { act: 'end', why: text('why', 500) },
+    }),
+  test: ({ api, id, number, text, idempotencyKey }) =>
+    api.call(testIssue, {
+      params: { contentId: id, version: number },
+      body: {
+        lang: text('lang'),
+        emails: text('emails', 2000)
+          .split(/[\s,;]+/)
+          .filter(Boolean),
+      },
+      idempotencyKey,
     }),
   restore: ({ api, number, basedOn, ...sent }) =>
     api.call(calls.restoreContent, { ...about(sent), body: { number, basedOn } }),

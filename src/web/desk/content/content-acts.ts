@@ -7,13 +7,17 @@ import type {
 import { infoPageOf } from '../../content/info-pages.ts'
 import type { PagePath } from '../../locale/url.ts'
 
-/** What staff do with a document on its page. `publish` is at once, `schedule` later. */
-export const contentActs = ['publish', 'schedule', 'unschedule', 'end', 'restore'] as const
+/** What staff do with a document on its page. `publish` is at once, `schedule` later; `test` mails an issue to a few. */
+export const contentActs = ['publish', 'schedule', 'unschedule', 'end', 'restore', 'test'] as const
 export type ContentAct = (typeof contentActs)[number]
 
 /** What is told after something was done: an act, or saving in the editor. */
 export const toldActs = [...contentActs, 'save', 'create', 'remove-language'] as const
 export type ToldAct = (typeof toldActs)[number]
+
+/** Returns how an act is called: publishing an issue of the newsletter sends it. */
+export const actWord = <Act extends ToldAct>(act: Act, kind: ContentKindName) =>
+  kind !== 'issue' ? act : act === 'publish' ? 'send' : act === 'end' ? 'stop' : act
 
 /** How a document's standing looks beside its name. */
 export const standingTones = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import type { ContentKindName } from '../../../contract/content/content-terms.ts'
 import { isTerms } from '../../../contract/content/terms-versions.ts'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
@@ -13,7 +14,7 @@ import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { utcMinute } from '../utc-moment.ts'
 import type { RefusedContentAct } from './answer-content.ts'
-import { type ContentAct, mayEnd } from './content-acts.ts'
+import { actWord, type ContentAct, mayEnd } from './content-acts.ts'
 
 interface ContentFormsProps {
   content: DeskContent
@@ -27,14 +28,20 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
   const t = useT()
   const format = useFormat()
   const { state, nextAt, nextVersion } = content.document
-  const shared = { rendering, refused, isTerms: isTerms(content.document) }
+  const { kind } = content.document
+  const shared = { kind, rendering, refused, isTerms: isTerms(content.document) }
   const utc = (value: string) => format.date(value, 'date-time', 'UTC')
   return (
     <Card title={t('desk-content.publishing')}>
       <div className="grid gap-2">
         {shared.isTerms && <p>{t('desk-content.terms-text')}</p>}
         {nextAt && nextVersion && (
-          <p>{t('desk-content.next', { version: nextVersion, time: utc(nextAt) })}</p>
+          <p>
+            {t(kind === 'issue' ? 'desk-content.next-issue' : 'desk-content.next', {
+              version: nextVersion,
+              time: utc(nextAt),
+            })}
+          </p>
         )}
         <PublishForm act="publish" content={content} {...shared} />
         <PublishForm act="schedule" content={content} {...shared} />
@@ -47,14 +54,23 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
 
 interface ActFormProps extends Omit<ContentFormsProps, 'content'> {
   act: Exclude<ContentAct, 'restore'>
+  kind: ContentKindName
   /** Whether a reason has to be given. */
-  isTerms: boolean
+  isTerms?: boolean
   children?: ReactNode
 }
 
 /** Renders an act's form, closed until it's wanted. Why it was refused stands in it. */
-function ActForm({ act, rendering, refused: last, isTerms, children }: ActFormProps) {
+export function ActForm({
+  act,
+  kind,
+  rendering,
+  refused: last,
+  isTerms = false,
+  children,
+}: ActFormProps) {
   const t = useT()
+  const word = actWord(act, kind)
   const form = useRef<HTMLFormElement>(null)
   const refused = last?.act === act ? last : undefined
   useEffect(() => {
@@ -64,7 +80,7 @@ function ActForm({ act, rendering, refused: last, isTerms, children }: ActFormPr
   }, [refused])
   return (
     <Disclosure
-      summary={t(`desk-content.act-${act}`)}
+      summary={t(`desk-content.act-${word}`)}
       open={refused !== undefined}
       className="border-line not-first:border-t"
     >
@@ -77,22 +93,24 @@ function ActForm({ act, rendering, refused: last, isTerms, children }: ActFormPr
           </Alert>
         )}
         {children}
-        <TextField
-          name="why"
-          label={t('desk-content.why')}
-          optional={!isTerms}
-          required={isTerms}
-          error={refused?.fields.why === undefined ? null : t('desk-content.wrong-empty')}
-          maxLength={500}
-          defaultValue={refused?.typed.why}
-        />
+        {act !== 'test' && (
+          <TextField
+            name="why"
+            label={t('desk-content.why')}
+            optional={!isTerms}
+            required={isTerms}
+            error={refused?.fields.why === undefined ? null : t('desk-content.wrong-empty')}
+            maxLength={500}
+            defaultValue={refused?.typed.why}
+          />
+        )}
         <SubmitButton
           name="do"
           value={act}
           variant={act === 'end' ? 'danger' : 'primary'}
           className="justify-self-start"
         >
-          {t(`desk-content.do-${act}`)}
+          {t(`desk-content.do-${word}`)}
         </SubmitButton>
       </Form>
     </Disclosure>
@@ -104,7 +122,11 @@ function PublishForm({
   act,
   content: { document, versions },
   ...shared
-}: ContentFormsProps & { act: 'publish' | 'schedule'; isTerms: boolean }) {
+}: ContentFormsProps & {
+  act: 'publish' | 'schedule'
+  kind: ContentKindName
+  isTerms: boolean
+}) {
   const t = useT()
   const url = useUrl()
   const { refused } = shared
@@ -141,14 +163,14 @@ function PublishForm({
         <TextField
           name="from"
           type="datetime-local"
-          label={t('desk-content.from')}
+          label={t(document.kind === 'issue' ? 'desk-content.send-at' : 'desk-content.from')}
           hint={t('desk-content.in-utc')}
           error={wrong('from')}
           required
           defaultValue={typed?.from ?? utcMinute(document.nextAt ?? '')}
         />
       )}
-      {!shared.isTerms && (
+      {!shared.isTerms && document.kind !== 'issue' && (
         <TextField
           name="until"
           type="datetime-local"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { detailIdOf } from '../../../contract/career/job-id.ts'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
+import type { IssueProgress } from '../../../contract/desk/issues.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
@@ -12,16 +13,22 @@ import { Badge } from '../../ui/page/badge.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { RefusedContentAct } from './answer-content.ts'
-import { standingTones, type ToldAct } from './content-acts.ts'
+import { actWord, standingTones, type ToldAct } from './content-acts.ts'
 import { ContentForms } from './content-forms.tsx'
 import { ContentLanguages } from './content-languages.tsx'
 import { type Compared, ContentVersions } from './content-versions.tsx'
+import { IssueProgressCard } from './issue/issue-progress.tsx'
+import { IssueTest } from './issue/issue-test.tsx'
 import { PreviewForm } from './preview-form.tsx'
 
 interface ContentPageProps {
   content: DeskContent
   /** Where visitors see it now. */
   address: PagePath | undefined
+  /** How far an issue of the newsletter is sent; null before it's published. */
+  progress: IssueProgress | null
+  /** Whose page it is: where tests go. */
+  email: string
   roles: readonly StaffRole[]
   /** Of whoever is signed in: what a preview begins with. */
   country: string
@@ -33,7 +40,8 @@ interface ContentPageProps {
 
 /** Renders a document: its languages and versions, and what can be done with it. */
 export function ContentPage(props: ContentPageProps) {
-  const { content, address, roles, country, told, rendering, compared, refused } = props
+  const { content, address, progress, email, roles, country, told, rendering, compared, refused } =
+    props
   const { document, standing, versions } = content
   const t = useT()
   const url = useUrl()
@@ -59,14 +67,29 @@ export function ContentPage(props: ContentPageProps) {
       />
       {told && !refused && (
         <Alert tone="success" className="mb-6">
-          {t(`desk-content.told-${told}`)}
+          {t(`desk-content.told-${actWord(told, document.kind)}`)}
         </Alert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
         <div className="grid min-w-0 gap-6 xl:order-2">
-          <PreviewForm id={document.id} versions={versions} country={country} />
+          {document.kind === 'issue' && progress && <IssueProgressCard progress={progress} />}
+          <PreviewForm
+            id={document.id}
+            kind={document.kind}
+            versions={versions}
+            country={country}
+          />
           {mayDo(roles, 'content.publish') && (
             <ContentForms key={done} content={content} rendering={rendering} refused={refused} />
+          )}
+          {document.kind === 'issue' && mayEdit && (
+            <IssueTest
+              key={`test ${done}`}
+              content={content}
+              email={email}
+              rendering={rendering}
+              refused={refused}
+            />
           )}
           {address && (
             <LinkButton to={url(address)} variant="secondary">

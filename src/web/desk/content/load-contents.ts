@@ -8,6 +8,7 @@ import {
   getContentVersion,
   listContents,
 } from '../../../contract/desk/contents.ts'
+import { getIssueProgress } from '../../../contract/desk/issues.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { tFor } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
@@ -64,7 +65,7 @@ export async function loadContents(
   if (view !== undefined) throw notFound()
   const api = deskApi(context, request)
   const [before, after] = ['before', 'after'].map((name) => Number(url.searchParams.get(name)))
-  const [content, { roles }, compared] = await Promise.all([
+  const [content, { roles, email }, compared] = await Promise.all([
     api.get(getContent, { params: { contentId: id } }),
     api.get(getDeskSession, {}),
     before && after
@@ -75,6 +76,11 @@ export async function loadContents(
     title: content.document.slug,
     content,
     address: await addressOf(api, content),
+    progress:
+      content.document.kind === 'issue'
+        ? (await api.get(getIssueProgress, { params: { contentId: id } })).progress
+        : null,
+    email,
     roles,
     country: context.get(visitorContext).country,
     told: toldActs.find((each) => each === url.searchParams.get('told')),

@@ -37,6 +37,9 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
     params: { contentId: id, version: number },
     query: { country, lang: locale.code, ...(at && { at }) },
   })
+  if (preview.kind === 'issue') {
+    throw redirect(pageUrl(locale.code, `desk/preview/${id}/mail`, { version: number }))
+  }
   const parts =
     preview.kind === 'campaign' && preview.seen.standing === 'shown'
       ? await loadCampaignParts(context, request, preview.seen.body, country)

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 interface TextPreviewProps {
-  preview: Exclude<ContentPreview, { kind: 'campaign' }>
+  preview: Exclude<ContentPreview, { kind: 'campaign' | 'issue' }>
 }
 
 /** Renders a document that is only text as visitors read it, or why they don't see it. */

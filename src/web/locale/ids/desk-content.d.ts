@@ -9,12 +9,14 @@ declare module '../word-store.ts' {
     'desk-content.new-page': null
     'desk-content.new-article': null
     'desk-content.new-job': null
+    'desk-content.new-issue': null
     'desk-content.kind': null
     'desk-content.kind-all': null
     'desk-content.kind-campaign': null
     'desk-content.kind-page': null
     'desk-content.kind-article': null
     'desk-content.kind-job': null
+    'desk-content.kind-issue': null
     'desk-content.rewrite-article': null
     'desk-content.rewrite-page': null
     'desk-content.rewrite-hint': null
@@ -45,16 +47,26 @@ declare module '../word-store.ts' {
     'desk-content.told-save': null
     'desk-content.told-create': null
     'desk-content.told-remove-language': null
+    'desk-content.told-send': null
+    'desk-content.told-stop': null
+    'desk-content.told-test': null
     'desk-content.publishing': null
     'desk-content.next': { version: string | number; time: string | number }
+    'desk-content.next-issue': { version: string | number; time: string | number }
     'desk-content.act-publish': null
     'desk-content.act-schedule': null
     'desk-content.act-unschedule': null
     'desk-content.act-end': null
+    'desk-content.act-send': null
+    'desk-content.act-stop': null
+    'desk-content.act-test': null
     'desk-content.do-publish': null
     'desk-content.do-schedule': null
     'desk-content.do-unschedule': null
     'desk-content.do-end': null
+    'desk-content.do-send': null
+    'desk-content.do-stop': null
+    'desk-content.do-test': null
     'desk-content.do-restore': { version: string | number }
     'desk-content.do-compare': null
     'desk-content.do-preview': null
@@ -82,6 +94,7 @@ declare module '../word-store.ts' {
     'desk-content.check': null
     'desk-content.why': null
     'desk-content.from': null
+    'desk-content.send-at': null
     'desk-content.until': null
     'desk-content.in-utc': null
     'desk-content.wrong-past': null
@@ -118,6 +131,7 @@ declare module '../word-store.ts' {
     'desk-content.preview-end': null
     'desk-content.preview-country': null
     'desk-content.preview-language': null
+    'desk-content.preview-reader': null
     'desk-content.preview-at': null
     'desk-content.preview-at-hint': null
     'desk-content.preview-other_language': null
@@ -145,12 +159,14 @@ declare module '../word-store.ts' {
     'desk-content.block-faq': null
     'desk-content.block-button': null
     'desk-content.block-image': null
+    'desk-content.block-offer': null
     'desk-content.block-countdown': null
     'desk-content.block-flight-deal': null
     'desk-content.block-stay-deal': null
     'desk-content.block-flight-search': null
     'desk-content.block-stay-search': null
     'desk-content.visitors': null
+    'desk-content.recipients': null
     'desk-content.countries': null
     'desk-content.countries-hint': null
     'desk-content.wrong-countries': null
@@ -184,6 +200,8 @@ declare module '../word-store.ts' {
     'desk-content.field-place-name': null
     'desk-content.field-is-remote': null
     'desk-content.choose': null
+    'desk-content.field-subject': null
+    'desk-content.field-price': null
     'desk-content.field-label': null
     'desk-content.field-until': null
     'desk-content.field-from': null
@@ -202,6 +220,7 @@ declare module '../word-store.ts' {
     'desk-content.hint-words': null
     'desk-content.hint-job': null
     'desk-content.hint-job-place': null
+    'desk-content.hint-price': null
     'desk-content.wrong': null
     'desk-content.wrong-empty': null
     'desk-content.wrong-long': null
@@ -211,5 +230,20 @@ declare module '../word-store.ts' {
     'desk-content.wrong-words': null
     'desk-content.wrong-job': null
     'desk-content.wrong-country': null
+    'desk-content.wrong-price': null
+    'desk-content.sending': null
+    'desk-content.testing': null
+    'desk-content.issue-planned': null
+    'desk-content.issue-sending': null
+    'desk-content.issue-sent': null
+    'desk-content.issue-refused': null
+    'desk-content.issue-stopped': null
+    'desk-content.issue-recipients': null
+    'desk-content.issue-written': null
+    'desk-content.issue-bounced': null
+    'desk-content.issue-problem': null
+    'desk-content.test-to': null
+    'desk-content.test-hint': null
+    'desk-content.wrong-emails': null
   }
 }

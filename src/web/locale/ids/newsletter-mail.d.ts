@@ -14,5 +14,6 @@ declare module '../word-store.ts' {
     'newsletter-mail.why-you': null
     'newsletter-mail.change-language': null
     'newsletter-mail.unsubscribe': null
+    'newsletter-mail.test-note': null
   }
 }

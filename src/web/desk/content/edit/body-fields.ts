@@ -21,6 +21,7 @@ export type FieldAs =
   | 'country'
   | 'job'
   | 'slug'
+  | 'money'
   | 'words'
 
 export interface BodyField {
@@ -127,6 +128,16 @@ export const blockForms = {
       { name: 'until', as: 'moment', label: 'desk-content.field-until' },
     ],
   },
+  offer: {
+    kind: 'offer',
+    fields: [
+      line('title', 'desk-content.field-title'),
+      { name: 'text', as: 'long', label: 'desk-content.field-text', isOptional: true },
+      { name: 'price', as: 'money', label: 'desk-content.field-price', isOptional: true },
+      line('button', 'desk-content.field-button'),
+      { name: 'href', as: 'link', label: 'desk-content.field-href' },
+    ],
+  },
   'flight-deal': { kind: 'deal', product: 'flight', fields: [from, to] },
   'stay-deal': {
     kind: 'deal',
@@ -147,12 +158,14 @@ export const blockForms = {
 
 export type BlockType = keyof typeof blockForms
 
+export const blockTypes = Object.keys(blockForms) as BlockType[]
+
 const documentForms: Record<ContentKindName, DocumentForm> = {
   campaign: {
     facts: [],
     head: titleFields,
     hero: heroFields,
-    blocks: Object.keys(blockForms) as BlockType[],
+    blocks: blockTypes.filter((type) => type !== 'offer'),
   },
   page: { facts: [], head: titleFields, hero: [], blocks: textBlocks },
   article: {
@@ -180,9 +193,13 @@ const documentForms: Record<ContentKindName, DocumentForm> = {
     hero: [],
     blocks: textBlocks,
   },
+  issue: {
+    facts: [],
+    head: [{ name: 'title', as: 'line', label: 'desk-content.field-subject' }],
+    hero: [],
+    blocks: ['heading', 'text', 'list', 'button', 'offer'],
+  },
 }
-export const blockTypes = Object.keys(blockForms) as BlockType[]
-
 /** Returns the form of a block's type. */
 export const blockForm = (type: BlockType): BlockForm => blockForms[type]
 

@@ -109,7 +109,16 @@ export function BodyProperty(props: BodyPropertyProps) {
   )
 }
 
-type Hint = 'link' | 'image' | 'place' | 'destination' | 'moment' | 'words' | 'job' | 'job-place'
+type Hint =
+  | 'link'
+  | 'image'
+  | 'place'
+  | 'destination'
+  | 'moment'
+  | 'words'
+  | 'job'
+  | 'job-place'
+  | 'price'
 
 /** How to write what isn't plain text. */
 const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
@@ -121,6 +130,7 @@ const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
   words: 'desk-content.hint-words',
   job: 'desk-content.hint-job',
   slug: 'desk-content.hint-job-place',
+  money: 'desk-content.hint-price',
 }
 
 function errorOf(as: FieldAs, [path, code]: [string, string]) {
@@ -130,6 +140,7 @@ function errorOf(as: FieldAs, [path, code]: [string, string]) {
   if (as === 'words') return 'desk-content.wrong-words'
   if (as === 'moment') return 'desk-content.wrong-moment'
   if (as === 'country') return 'desk-content.wrong-country'
+  if (as === 'money') return 'desk-content.wrong-price'
   if (as === 'job') return 'desk-content.wrong-job'
   if (as === 'slug') return 'desk-content.wrong-slug'
   if (code === 'required' || code.startsWith('too_small') || code === 'too_short') {

@@ -1,4 +1,5 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import type { Money } from '../../../../contract/money.ts'
 import type { RichText } from '../../../../contract/text/rich-text.ts'
 import { momentTyped, utcMinute } from '../../utc-moment.ts'
 import {
@@ -9,6 +10,7 @@ import {
   documentForm,
 } from './body-fields.ts'
 import { notationOf, richTextOf } from './rich-text/rich-text-notation.ts'
+import { moneyTyped, typedMoney } from './typed-money.ts'
 
 /** A document's facts, and its body in one language, as its form has them: texts by field. */
 export interface BodyValues {
@@ -85,6 +87,8 @@ function textOf({ as }: BodyField, value: unknown): string {
       return value === true ? 'on' : ''
     case 'words':
       return (value as string[]).join(', ')
+    case 'money':
+      return typedMoney(value as Money)
     default:
       return String(value)
   }
@@ -125,6 +129,8 @@ function meaningOf({ as }: BodyField, text: string): unknown {
       return text.toUpperCase()
     case 'switch':
       return text !== ''
+    case 'money':
+      return moneyTyped(text)
     case 'words':
       return text.split(/[\s,]+/).filter(Boolean)
     default:

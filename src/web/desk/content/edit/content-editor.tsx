@@ -131,7 +131,7 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
         />
         {/* Terms are for everyone. */}
         {!isTerms({ kind, slug: edited.slug }) && (
-          <Card title={t('desk-content.visitors')}>
+          <Card title={t(kind === 'issue' ? 'desk-content.recipients' : 'desk-content.visitors')}>
             <div className="grid gap-4">
               <TextField
                 name="countries"

@@ -75,7 +75,7 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
     isRemovable:
       body !== undefined &&
       Object.keys(bodies).length > 1 &&
-      !(lang === defaultLocale && isTerms(document)),
+      !(lang === defaultLocale && (kind === 'issue' || isTerms(document))),
     values: valuesOf(kind, {
       facts,
       body: body ?? bodies[defaultLocale] ?? Object.values(bodies)[0],

@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_issue" ADD COLUMN "languages" text[] DEFAULT '{}' NOT NULL;

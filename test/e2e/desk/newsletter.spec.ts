@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { deskSite } from '../support/desk-journey.ts'
+
+const site = deskSite()
+
+interface ListedMail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** Returns the mails to an address, the newest first, once there are that many. */
+async function mailsTo(to: string, count: number): Promise<ListedMail[]> {
+  const all = async () => {
+    const headers = { accept: 'application/json' }
+    const answer = await fetch(`${site.origin}/dev/outbox`, { headers })
+    return ((await answer.json()) as ListedMail[]).filter((mail) => mail.to === to)
+  }
+  await expect.poll(async () => (await all()).length, { timeout: 30_000 }).toBe(count)
+  return all()
+}
+
+/** Lets the jobs run that come once a minute. */
+const passAMinute = () =>
+  fetch(`${site.origin}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceMs: 61_000 }),
+  })
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.goto(`${site.origin}/en/help`)
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByLabel('Your e-mail').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  const [mail] = await mailsTo(email, 1)
+  await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await page.getByRole('main').getByRole('button', { name: 'Confirm subscription' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('an editor writes an issue without scripts, tries it out, and sends it', async ({
+      page,
+      browser,
+    }) => {
+      test.slow()
+      const { origin } = site
+      const subject = `Bali at ${width}`
+      const reader = `reader${width}@test.example`
+      await subscribe(page, reader)
+      await site.signIn(page, 'content')
+      const plain = await browser.newContext({
+        javaScriptEnabled: false,
+        storageState: await page.context().storageState(),
+        viewport: { width, height: 900 },
+      })
+      const form = await plain.newPage()
+      await form.goto(`${origin}/en/desk/content?kind=issue`)
+      // Publishing the demonstration's would mail it.
+      const demonstration = form.getByRole('row', { name: 'Where it’s warm in January' })
+      await expect(demonstration).toContainText('Draft')
+      await form.getByRole('link', { name: 'New newsletter issue' }).click()
+      await form.getByLabel('Name in the address').fill(`bali-${width}`)
+      await form.getByLabel('Subject').fill(subject)
+      const add = async (type: string) => {
+        await form.getByLabel('New block').selectOption(type)
+        await form.getByRole('button', { name: 'Add block' }).click()
+      }
+      await add('text')
+      await form.getByLabel('Text', { exact: true }).fill('Beaches and **temples**')
+      await add('offer')
+      const offer = form.getByRole('listitem', { name: '2. Offer' })
+      await offer.getByLabel('Title').fill('Ubud')
+      await offer.getByLabel('Lowest price').fill('199')
+      await offer.getByLabel('Text of the button').fill('See stays')
+      await offer.getByLabel('Link').fill('/hotel')
+      await form.getByRole('button', { name: 'Create draft' }).click()
+      await expect(form.getByText('Enter a currency and an amount')).toBeVisible()
+      await expect(offer.getByLabel('Lowest price')).toHaveValue('199')
+      await offer.getByLabel('Lowest price').fill('MYR 199.00')
+      await form.getByRole('button', { name: 'Create draft' }).click()
+      await expect(form.getByText('Created. Visitors don’t see it')).toBeVisible()
+      await page.goto(form.url())
+      await plain.close()
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+
+      await page.getByRole('link', { name: 'Edit English' }).click()
+      await expect(page.getByLabel('Lowest price')).toHaveValue('MYR 199.00')
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await page.goBack()
+      await page.getByRole('button', { name: 'Open preview' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+      await expect(page.getByText('MYR 199')).toBeVisible()
+      await expect(page.locator('strong', { hasText: 'temples' })).toBeVisible()
+      await page.goBack()
+
+      const self = `self${width}@test.example`
+      await page.locator('summary', { hasText: 'Send a test' }).click()
+      const to = page.getByLabel('To', { exact: true })
+      await expect(to).toHaveValue('content@desk.example')
+      await to.fill('nobody')
+      await page.getByRole('button', { name: 'Send test' }).click()
+      await expect(page.getByText('Enter one to ten e-mail addresses')).toBeVisible()
+      await to.fill(self)
+      await page.getByRole('button', { name: 'Send test' }).click()
+      await expect(page.getByText('Test sent.')).toBeVisible()
+      const [test1] = await mailsTo(self, 1)
+      expect(test1).toMatchObject({ subject, text: expect.stringContaining('This is a test.') })
+
+      await page.locator('summary', { hasText: 'Send to subscribers now' }).click()
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expect(page.getByText('Planned. It starts within a minute')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible()
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await expect(async () => {
+        await passAMinute()
+        await page.goto(page.url().replace(/\?.*/, ''))
+        await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 1000 })
+      }).toPass({ timeout: 60_000 })
+      // What asks for the confirmation, and the issue.
+      const [issue] = await mailsTo(reader, 2)
+      expect(issue).toMatchObject({ subject })
+      await page.locator('summary', { hasText: 'Send to subscribers now' }).click()
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expect(page.getByText('Nothing was done')).toBeVisible()
+    })
+  })
+}
