@@ -4,59 +4,85 @@ import { staffDealSchema } from '../deal/staff-deal.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { featureNames } from '../feature/feature-names.ts'
 import { localeByCode } from '../locales.ts'
-import { usageRuleSchema } from '../message/in-app-message.ts'
 import { usages } from '../message/usages.ts'
 import { promoCodeSchema } from '../promo/promo-code.ts'
 import { supportPhoneSchema } from '../support/support-phones.ts'
-import { safeHrefSchema } from '../text/safe-href.ts'
+import { imageSrcSchema, safeHrefSchema } from '../text/safe-href.ts'
 import { type RecordKind, recordKinds } from './record-kinds.ts'
+import {
+  checkCountries,
+  checkCurrencies,
+  endsAfterStart,
+  knownCountrySchema,
+  knownCurrencySchema,
+  messageRulesSchema,
+} from './record-rules.ts'
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/)
 const idSchema = z.string().regex(/^[\w-]{1,40}$/)
 
 const flagSchema = z.strictObject({
   name: z.enum(featureNames),
   /** `*` is every country without a record of its own. */
-  country: countryCode.or(z.literal('*')),
+  country: knownCountrySchema.or(z.literal('*')),
   isOn: z.boolean(),
 })
 
-const phoneSchema = z.strictObject({
-  id: idSchema,
-  ...supportPhoneSchema.shape,
-  isOn: z.boolean(),
-})
+const phoneSchema = z
+  .strictObject({
+    id: idSchema,
+    ...supportPhoneSchema.shape,
+    country: knownCountrySchema.nullable(),
+    isOn: z.boolean(),
+  })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'no_hours' })
 
 const languageCode = z
   .string()
   .refine((code) => localeByCode(code)?.code === code, 'unknown_language')
 
-const messageSchema = z.strictObject({
-  id: idSchema,
-  usage: z.enum(usages),
-  usageRules: z.array(usageRuleSchema).max(10),
-  /** An image of 300 × 432 and one of 470 × 590. A platform without one gets no message. */
-  imgMobile: safeHrefSchema.nullable(),
-  imgDesktop: safeHrefSchema.nullable(),
-  /** What the image says, by language. */
-  alts: z
-    .record(languageCode, z.string().trim().min(1).max(300))
-    .refine((alts) => alts.en !== undefined, 'english_missing'),
-  url: safeHrefSchema.nullable(),
-  /** Without language: `/hotel/search`; `/hotel/*` includes all below, `*` is every page. */
-  paths: z
-    .array(z.string().regex(/^(?:\*|\/[^\s*]*(?:\/\*)?)$/))
-    .min(1)
-    .max(50),
-  countries: z.array(countryCode).max(300),
-  currencies: z.array(z.string().regex(/^[A-Z]{3}$/)).max(300),
-  languages: z.array(languageCode).max(100),
-  slugs: z.array(z.string().max(100)).max(100),
-  startsAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime().nullable(),
-  /** If several fit, the highest is shown. */
-  priority: z.int().min(-1000).max(1000),
-  isOn: z.boolean(),
+const messageSchema = z
+  .strictObject({
+    id: idSchema,
+    usage: z.enum(usages),
+    usageRules: messageRulesSchema,
+    /** An image of 300 × 432 and one of 470 × 590. A platform without one gets no message. */
+    imgMobile: imageSrcSchema.nullable(),
+    imgDesktop: imageSrcSchema.nullable(),
+    /** What the image says, by language. */
+    alts: z
+      .record(languageCode, z.string().trim().min(1).max(300))
+      .refine((alts) => alts.en !== undefined, 'english_missing'),
+    url: safeHrefSchema.nullable(),
+    /** Without language: `/hotel/search`; `/hotel/*` includes all below, `*` is every page. */
+    paths: z
+      .array(z.string().regex(/^(?:\*|\/[^\s*]*(?:\/\*)?)$/))
+      .min(1)
+      .max(50),
+    countries: z.array(knownCountrySchema).max(300),
+    currencies: z.array(knownCurrencySchema).max(300),
+    languages: z.array(languageCode).max(100),
+    slugs: z.array(z.string().max(100)).max(100),
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    /** If several fit, the highest is shown. */
+    priority: z.int().min(-1000).max(1000),
+    isOn: z.boolean(),
+  })
+  .superRefine(endsAfterStart)
+  .refine(({ usage, usageRules }) => usage !== 'trigger' || usageRules.length > 0, {
+    path: ['usageRules'],
+    error: 'rules_missing',
+  })
+
+/** Codes and deals that are stored already are read as they are; what is saved has to be able to apply. */
+const editedPromoSchema = promoCodeSchema.superRefine((promo, context) => {
+  endsAfterStart(promo, context)
+  checkCountries(promo, context)
+  checkCurrencies(promo, context)
+})
+const editedDealSchema = staffDealSchema.superRefine((deal, context) => {
+  endsAfterStart(deal, context)
+  checkCountries(deal, context)
 })
 
 /** What staff edit at the desk, and what each kind's values are. */
@@ -64,8 +90,8 @@ export const recordSchemas = {
   flag: flagSchema,
   phone: phoneSchema,
   message: messageSchema,
-  promo: promoCodeSchema,
-  deal: staffDealSchema,
+  promo: editedPromoSchema,
+  deal: editedDealSchema,
   affiliate: affiliatePartnerSchema,
 } as const satisfies Record<RecordKind, z.ZodType>
 
@@ -76,8 +102,8 @@ const deskRecordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flag'), value: flagSchema }),
   z.strictObject({ kind: z.literal('phone'), value: phoneSchema }),
   z.strictObject({ kind: z.literal('message'), value: messageSchema }),
-  z.strictObject({ kind: z.literal('promo'), value: promoCodeSchema }),
-  z.strictObject({ kind: z.literal('deal'), value: staffDealSchema }),
+  z.strictObject({ kind: z.literal('promo'), value: editedPromoSchema }),
+  z.strictObject({ kind: z.literal('deal'), value: editedDealSchema }),
   z.strictObject({ kind: z.literal('affiliate'), value: affiliatePartnerSchema }),
 ])
 export type DeskRecord = z.infer<typeof deskRecordSchema>

@@ -228,6 +228,10 @@ describe('a document at the desk', () => {
       error: 'VALIDATION',
       fields: { from: 'past' },
     })
+    expect(await publish(id, { until: inHours(-1) })).toMatchObject({
+      error: 'VALIDATION',
+      fields: { until: 'past' },
+    })
     expect(await staff.call('GET', `/desk/contents/${newId()}`)).toMatchObject({
       error: 'CONTENT_NOT_FOUND',
     })

@@ -83,6 +83,10 @@ export function createDeskContents({
       if (from !== null && Date.parse(from) <= clock.now()) {
         throw new CatalogueError('VALIDATION', { fields: { from: 'past' } })
       }
+      // It would be over as soon as it's shown.
+      if (until !== null && Date.parse(until) <= clock.now()) {
+        throw new CatalogueError('VALIDATION', { fields: { until: 'past' } })
+      }
       const { document: before } = await content.read(id)
       assertReason(before, why)
       const { visibility, facts, bodies } = await content.version(id, number)

@@ -15,7 +15,8 @@ export interface RefusedRecord {
   why: string
   code: ErrorCode | null
   /** The names of properties that are invalid. */
-  wrong: string[]
+  /** What is wrong with each property: the contract's codes. */
+  wrong: Readonly<Record<string, string>>
   uploads: UploadedImages
   /** Names this sending, if images were stored with it. */
   uploaded: string | null
@@ -48,7 +49,7 @@ export async function answerRecord(
   const isRefused = Object.keys(uploads.problems).length > 0
   if (isRefused || isUpload(form)) {
     const code = isRefused ? 'VALIDATION' : null
-    const refused = { ...sent, code, wrong: [] } satisfies Refused
+    const refused = { ...sent, code, wrong: {} } satisfies Refused
     return data(refused, { status: isRefused ? 422 : 200 })
   }
   const value = Object.fromEntries(
@@ -68,9 +69,12 @@ export async function answerRecord(
     return redirect(urlFor(context)(to, { told: 'saved' }), 303)
   }
   const { error, status_code, fields: problems = {} } = outcome.problem
-  const wrong = fields
-    .map(({ name }) => name)
-    .filter((name) => Object.keys(problems).some((path) => isOf(path, name)))
+  const wrong = Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const found = Object.entries(problems).find(([path]) => isOf(path, name))
+      return found ? [[name, found[1]]] : []
+    }),
+  )
   const status = error === 'VALIDATION' ? 422 : status_code
   return data({ ...sent, code: error, wrong } satisfies Refused, { status })
 }

@@ -72,7 +72,7 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
             field={field}
             text={texts[field.name] ?? (field.as === 'switch' && isNew && !refused ? 'on' : '')}
             isFixed={field.isId === true && !isNew}
-            isWrong={refused?.wrong.includes(field.name) ?? false}
+            wrong={refused?.wrong[field.name]}
             problem={refused?.uploads.problems[field.name]}
             stored={refused?.uploads.images[field.name]}
           />
@@ -92,25 +92,42 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
   )
 }
 
+/** Codes with words of their own. */
+const ownWords = [
+  'before',
+  'no_hours',
+  'rule_twice',
+  'rule_value',
+  'rules_missing',
+  'unknown_country',
+  'unknown_currency',
+] as const
+
+function wordOf(code: string) {
+  const own = ownWords.find((each) => each === code)
+  return own ? (`desk-record.wrong-${own}` as const) : 'desk-record.wrong'
+}
+
 interface PropertyProps {
   field: RecordField
   text: string
   /** Whether it can't be changed any more. */
   isFixed: boolean
-  isWrong: boolean
+  /** The contract's code of what is wrong. */
+  wrong: string | undefined
   /** Why its file wasn't stored, or what was. */
   problem: ErrorCode | undefined
   stored: StoredImage | undefined
 }
 
-function Property({ field, text, isFixed, isWrong, problem, stored }: PropertyProps) {
+function Property({ field, text, isFixed, wrong, problem, stored }: PropertyProps) {
   const t = useT()
   const { name, as } = field
   const hint = hints[as]
   const shared = {
     name,
     label: t(field.label),
-    error: isWrong ? t('desk-record.wrong') : null,
+    error: wrong === undefined ? null : t(wordOf(wrong)),
     hint: hint && t(hint),
   }
   if (as === 'switch') {

@@ -27,6 +27,13 @@ declare module '../word-store.ts' {
     'desk-record.not-saved': null
     'desk-record.check': null
     'desk-record.wrong': null
+    'desk-record.wrong-before': null
+    'desk-record.wrong-no_hours': null
+    'desk-record.wrong-rule_twice': null
+    'desk-record.wrong-rule_value': null
+    'desk-record.wrong-rules_missing': null
+    'desk-record.wrong-unknown_country': null
+    'desk-record.wrong-unknown_currency': null
     'desk-record.earlier': { time: string | number }
     'desk-record.why': null
     'desk-record.save': null
