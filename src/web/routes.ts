@@ -59,6 +59,7 @@ export default [
       route('orders/:orderCode/mails/:mailId', 'desk/order/order-mail.tsx'),
       route('content/:id?/:view?', 'desk/content/contents.tsx'),
       route('applications/:id?', 'desk/application/applications.tsx'),
+      route('feedback', 'desk/feedback/feedback.tsx'),
       route('records/:kind/:id?', 'desk/record/records.tsx'),
       route('reports/:report', 'desk/reports/reports.tsx'),
       route('log', 'desk/log/desk-log.tsx'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listFeedback } from '../../contract/desk/feedback.ts'
 import { sendFeedback } from '../../contract/feedback/feedback.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
@@ -14,12 +15,14 @@ const perAddress = { name: 'feedback-address', times: 200, within: minutes(60) }
 
 const sweep = defineJob('feedback.sweep', z.object({}), { urgency: 'idle' })
 
-/** Mounts what the app's feedback form sends, and sweeps once a day. */
+/** Mounts what the app's feedback form sends and staff read, and sweeps once a day. */
 export function mountFeedback(api: Api, platform: Platform): void {
   const { cache, jobs } = platform
   const service = createFeedbackService(platform)
   jobs.repeat(sweep, '51 3 * * *', {})
   jobs.handle(sweep, () => service.sweep())
+  // Only staff reach it, as its endpoint says.
+  api.mount(listFeedback, ({ query }) => service.list(query))
   api.mount(sendFeedback, async ({ body, context }) => {
     await spend(cache, perAddress, context.clientAddress)
     await spend(cache, perDevice, context.auid ?? context.clientAddress)

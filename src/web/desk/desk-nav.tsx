@@ -8,7 +8,16 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 interface DeskPart {
   path: PagePath
-  name: 'start' | 'queues' | 'orders' | 'content' | 'records' | 'reports' | 'tickets' | 'log'
+  name:
+    | 'start'
+    | 'queues'
+    | 'orders'
+    | 'content'
+    | 'records'
+    | 'reports'
+    | 'tickets'
+    | 'feedback'
+    | 'log'
   icon: IconName
   act: DeskAct
 }
@@ -22,6 +31,7 @@ const deskParts: readonly DeskPart[] = [
   { path: 'desk/records/flag', name: 'records', icon: 'filter', act: 'content.read' },
   { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
   { path: 'desk/tickets', name: 'tickets', icon: 'mail', act: 'ticket.read' },
+  { path: 'desk/feedback', name: 'feedback', icon: 'heart', act: 'ticket.read' },
   { path: 'desk/log', name: 'log', icon: 'shield', act: 'log.read' },
 ]
 

@@ -104,5 +104,6 @@ declare module '../word-store.ts' {
     'desk.part-orders': null
     'desk.part-queues': null
     'desk.part-log': null
+    'desk.part-feedback': null
   }
 }
