@@ -139,7 +139,7 @@ test('an unknown reservation is in the queue, and looked up again', async () => 
   clock.advance(minutes(1))
   const entry = async () => (await queue('unknown')).find(({ target }) => target.id === orderCode)
   expect(await entry()).toMatchObject({ isOverdue: false })
-  // Each further try makes it unknown anew, but nobody has known for as long as that.
+  // Each further try makes it unknown again, but nobody has known since the first one.
   const began = new Date(clock.now() - minutes(11)).toISOString()
   await db.execute(
     sql`insert into order_history (order_id, reservation_id, what, at)

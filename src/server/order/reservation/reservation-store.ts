@@ -153,7 +153,7 @@ export const troubledReservations = (
 
 /**
  * Returns reservations of which nobody knows whether they were confirmed, the oldest first, with when that began: each
- * further try makes them `confirming` and `unknown` anew.
+ * further try makes them `confirming` and `unknown` again.
  */
 export async function unknownReservations(tx: Executor, most: number): Promise<Troubled[]> {
   const own = and(
