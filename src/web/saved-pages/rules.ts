@@ -45,9 +45,8 @@ export const isSitePage = (pathname: string): boolean => sitePage.test(pathname)
 
 export const isOfflinePage = (pathname: string): boolean => offlinePage.test(pathname)
 
-/** Returns whether a request ends somebody's use of the device, after which nothing of theirs may remain. */
-export const endsUse = (method: string, pathname: string): boolean =>
-  method === 'POST' && signOut.test(pathname)
+/** Returns whether a POST here ends somebody's use of the device, after which nothing of theirs may remain. */
+export const endsUse = (pathname: string): boolean => signOut.test(pathname)
 
 /** Returns whether what is saved is somebody else's. A response that doesn't say for whom it is changes nothing. */
 export const isAnotherOwner = (known: string | undefined, told: string | null): boolean =>

@@ -1,6 +1,13 @@
 import { isLost, isOfflinePage, kindOf, orderCodeOf } from '../rules.ts'
 import { offlinePage, savedPage, savedPagePolicy, withoutScripts } from './fill-page.ts'
-import { findOfflinePage, findSaved, forgetOld, forgetPage, savedPages } from './page-store.ts'
+import {
+  findOfflinePage,
+  findSaved,
+  forgetOld,
+  forgetPage,
+  savedPages,
+  savingTime,
+} from './page-store.ts'
 import { noteOwner } from './save-pages.ts'
 import type { PageRequest } from './worker-scope.ts'
 
@@ -45,7 +52,7 @@ function within<T>(time: number, work: Promise<T>): Promise<T> {
 
 /** Draws the consequences of what the site says about its visitor. */
 async function noteAnswer(answer: Response, url: URL): Promise<void> {
-  await noteOwner(answer)
+  await noteOwner(answer, savingTime())
   const isRedirect = answer.type === 'opaqueredirect'
   // With a query, an order's page may redirect to itself.
   if (kindOf(url.pathname) === 'order' && !url.search && isLost(answer.status, isRedirect)) {

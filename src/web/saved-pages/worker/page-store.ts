@@ -76,12 +76,17 @@ export async function forgetPage(address: string): Promise<void> {
   }
 }
 
-/** Deletes everything that is saved, and whose it was. Whoever doesn't want anything saved here still doesn't. */
-export async function erasePages(settings: DeviceSettings = {}): Promise<void> {
+/**
+ * Deletes everything that is saved, and whose it was. Whoever doesn't want anything saved here still doesn't. Returns the
+ * saving time from now on.
+ */
+export async function erasePages(settings: DeviceSettings = {}): Promise<number> {
   erasures += 1
+  const time = erasures
   await caches.delete(pagesName)
   const { isOff } = await readSettings()
   await writeSettings(isOff ? { isOff, ...settings } : settings)
+  return time
 }
 
 /** Deletes what earlier versions saved in another format. */

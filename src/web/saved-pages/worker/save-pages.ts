@@ -22,13 +22,17 @@ import {
 /** Larger than any page of results, in characters. */
 const largestPage = 3_000_000
 
-/** Notes who a document was made for. Somebody else's pages are erased before anything else can be shown or saved. */
-export async function noteOwner({ headers }: Response): Promise<void> {
+/**
+ * Notes who a document was made for. Somebody else's pages are erased before anything else can be shown or saved.
+ * Returns the time that the document may be saved with, given the one it was asked for at.
+ */
+export async function noteOwner({ headers }: Response, asked: number): Promise<number> {
   const told = headers.get(ownerHeader)
   const settings = await readSettings()
-  if (told === null || told === settings.owner) return
-  if (isAnotherOwner(settings.owner, told)) await erasePages({ owner: told })
-  else await writeSettings({ ...settings, owner: told })
+  if (told === null || told === settings.owner) return asked
+  if (isAnotherOwner(settings.owner, told)) return erasePages({ owner: told })
+  await writeSettings({ ...settings, owner: told })
+  return asked
 }
 
 /** Returns a document that needs no other file to be read. Throws if its style can't be fetched. */
@@ -48,8 +52,7 @@ export async function saveOrder(address: string, theme: string | undefined): Pro
   const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' })
   // Somebody signed out while it was on its way.
   if (asked !== savingTime()) return
-  await noteOwner(answer)
-  const time = savingTime()
+  const time = await noteOwner(answer, asked)
   const until = mayBeSavedUntil(answeredOf(pathname, answer), Date.now())
   if (until === undefined) {
     // It's over or cancelled, or this visitor may no longer see it. A server that is down says nothing about that.

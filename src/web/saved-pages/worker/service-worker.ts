@@ -7,6 +7,7 @@ import { answerPage } from './answer-page.ts'
 import { notificationOf } from './notification.ts'
 import { eraseOtherFormats, erasePages, forgetOld } from './page-store.ts'
 import { fetchOfflinePage, saveOrder, saveSearch, setSaving } from './save-pages.ts'
+import { sendSignOut } from './send-sign-out.ts'
 import { type PageRequest, worker } from './worker-scope.ts'
 
 /** Their names change with their content, so those of an earlier version are never asked for again. */
@@ -27,15 +28,17 @@ worker.addEventListener('activate', (event) =>
 // Otherwise a page would wait for this worker to start before it's even asked for.
 enablePreload()
 
-// Signing out erases whatever the site answers.
-worker.addEventListener('fetch', (event) => {
-  const { method, url } = event.request
-  if (endsUse(method, new URL(url).pathname)) event.waitUntil(eraseAll())
-})
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && endsUse(url.pathname),
+  async ({ event, request }) => {
+    event.waitUntil(unsubscribe())
+    return sendSignOut(request)
+  },
+  'POST',
+)
 
-/** Erases what is saved, and lets push services forget this browser. */
-async function eraseAll(): Promise<void> {
-  await erasePages()
+/** Lets push services forget this browser. */
+async function unsubscribe(): Promise<void> {
   const subscribed = await worker.registration.pushManager?.getSubscription()
   await subscribed?.unsubscribe()
 }
@@ -49,7 +52,8 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isOfflinePage(url.pathname),
   async ({ url }) => {
-    await eraseAll()
+    await erasePages()
+    await unsubscribe()
     return Response.redirect(url.origin + url.pathname, 303)
   },
   'POST',

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ownerHeader, savedUntilHeader } from '../rules.ts'
+import { savedPages } from './page-store.ts'
+import { saveOrder } from './save-pages.ts'
+import { sendSignOut } from './send-sign-out.ts'
+
+const site = 'https://sojourn.example'
+const order = `${site}/en/order/K7MW2P`
+const signOut = `${site}/en/sign-out`
+
+/** Answers what the site is asked for, when a test says so. */
+let answer: Record<string, (response: Response) => void>
+/** Called with each address before it's stored. */
+let onPut: (address: string) => Promise<void>
+
+beforeEach(() => {
+  answer = {}
+  onPut = async () => {}
+  vi.stubGlobal('caches', cachesInMemory())
+  vi.stubGlobal('fetch', (asked: string | Request) => {
+    const address = typeof asked === 'string' ? asked : asked.url
+    return new Promise((resolve) => {
+      answer[address] = resolve
+    })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const page = () =>
+  new Response('<title>Order K7MW2P</title>', {
+    headers: {
+      'content-type': 'text/html',
+      [ownerHeader]: 'member-1',
+      [savedUntilHeader]: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  })
+const signedOut = () => new Response(null, { status: 204 })
+const asked = (address: string) => vi.waitFor(() => expect(answer).toHaveProperty([address]))
+const saved = async () => (await savedPages(Date.now())).map(({ address }) => address)
+
+it('an order that is saved is erased by a sign-out, even if the site can’t be reached', async () => {
+  const saving = saveOrder(order, undefined)
+  await asked(order)
+  answer[order]?.(page())
+  await saving
+  expect(await saved()).toEqual([order])
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(sendSignOut(new Request(signOut, { method: 'POST' }))).rejects.toThrow()
+  expect(await saved()).toEqual([])
+})
+
+it.each([
+  ['is answered before the sign-out', true],
+  ['is answered after the sign-out', false],
+])('an order asked for while somebody signs out, which %s, isn’t kept', async (_, isFirst) => {
+  const leaving = sendSignOut(new Request(signOut, { method: 'POST' }))
+  await asked(signOut)
+  const saving = saveOrder(order, undefined)
+  await asked(order)
+  if (isFirst) {
+    answer[order]?.(page())
+    await saving
+    expect(await saved()).toEqual([order])
+  }
+  answer[signOut]?.(signedOut())
+  await leaving
+  if (!isFirst) {
+    answer[order]?.(page())
+    await saving
+  }
+  expect(await saved()).toEqual([])
+})
+
+it('an order whose owner is being noted when somebody signs out isn’t saved', async () => {
+  const writing = Promise.withResolvers<void>()
+  onPut = vi.fn(() => writing.promise)
+  const saving = saveOrder(order, undefined)
+  await asked(order)
+  answer[order]?.(page())
+  await vi.waitFor(() => expect(onPut).toHaveBeenCalledWith(`${site}/saved-settings`))
+  const leaving = sendSignOut(new Request(signOut, { method: 'POST' }))
+  writing.resolve()
+  await asked(signOut)
+  await saving
+  expect(await saved()).toEqual([])
+  answer[signOut]?.(signedOut())
+  await leaving
+})
+
+/** Returns what a browser's cache storage does, as far as saved pages need it. */
+function cachesInMemory() {
+  const stores = new Map<string, Map<string, Response>>()
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return {
+      match: async (address: string | Request) => store.get(keyOf(address))?.clone(),
+      put: async (address: string, response: Response) => {
+        await onPut(keyOf(address))
+        store.set(keyOf(address), response)
+      },
+      delete: async (address: string) => store.delete(keyOf(address)),
+      keys: async () => [...store.keys()].map((key) => new Request(key)),
+    }
+  }
+  return { open, delete: async (name: string) => stores.delete(name) }
+}
+
+const keyOf = (address: string | Request): string =>
+  new URL(typeof address === 'string' ? address : address.url, site).href
