@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { StaffDeal } from '../contract/deal/staff-deal.ts'
+import type { DemonstrationConversation } from '../contract/desk/demonstration-conversation.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
+import type { RecordValue } from '../contract/desk/records.ts'
 import type { PromoCode } from '../contract/promo/promo-code.ts'
 import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
@@ -14,6 +16,8 @@ import { demonstrationIssues } from './content/demonstration-issues.ts'
 import { demonstrationJobs } from './content/demonstration-jobs.ts'
 import { demonstrationMessages, drawnForMessages } from './content/demonstration-messages.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
+import { demonstrationConversations } from './desk/demonstration-conversations.ts'
+import { demonstrationPhones } from './desk/demonstration-phones.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
 import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
@@ -71,6 +75,11 @@ export interface Sandbox {
   promos(): PromoCode[]
   /** Decisions about found prices to try. */
   deals(): readonly StaffDeal[]
+  /** Support's phones, and what was written to it, for trying the desk. */
+  support(): {
+    phones: readonly RecordValue<'phone'>[]
+    conversations: readonly DemonstrationConversation[]
+  }
 }
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
@@ -112,5 +121,6 @@ export function createSandbox(platform: Platform): Sandbox {
     drawings: () => [...drawnForCampaigns, ...drawnForMessages],
     promos: () => demonstrationPromos(platform.clock.now()),
     deals: () => demonstrationDeals,
+    support: () => ({ phones: demonstrationPhones, conversations: demonstrationConversations }),
   }
 }

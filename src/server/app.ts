@@ -7,6 +7,7 @@ import { supportEmail } from './config.ts'
 import { mountContent } from './content/routes.ts'
 import { createTermsBook } from './content/terms-book.ts'
 import { addStaffDeals, dealBook } from './deal/staff-deal-store.ts'
+import { addDeskDemonstration } from './desk/add-demonstration.ts'
 import { mountDeskApplications } from './desk/application/routes.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskImages } from './desk/image/routes.ts'
@@ -69,6 +70,8 @@ export interface App {
   hotels: HotelWorld | undefined
   /** Prepares what takes seconds, once the server answers. */
   warmUp(): void
+  /** Adds what the desk shows to whoever tries it, but in production; see `addDeskDemonstration`. */
+  addDemonstration(stop?: AbortSignal): Promise<void>
 }
 
 /** What tests put beside or in place of what is configured. */
@@ -152,12 +155,12 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     terms,
     moreProducts: instead.moreProducts ?? [],
   })
-  mountTickets(api, platform, { orders, owners })
+  const tickets = mountTickets(api, platform, { orders, owners })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
   const desk = await mountDesk(api, platform, sandbox?.staff())
   openDeskOrders(api, platform, desk, forDesk)
-  mountRecords(api, platform, desk, {
+  const records = mountRecords(api, platform, desk, {
     flag: flagBook,
     phone: phoneBook,
     message: messageBook,
@@ -169,10 +172,15 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountDeskApplications(api, platform, desk)
   mountDeskImages(api, desk, images)
   mountReports(api, platform)
-  mountDeskTickets(api, platform, desk)
+  const deskTickets = mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)
   const members = mountMembers(platform, { api, orders, owners, identityProvider })
   mountPrivacy(api, platform, { members, parts: personalDataParts(platform, orders) })
+  async function addDemonstration(stop?: AbortSignal): Promise<void> {
+    if (!sandbox || config.production) return
+    const parts = { records, tickets, desk: deskTickets, staff: sandbox.staff() }
+    await addDeskDemonstration(parts, sandbox.support(), stop)
+  }
   return {
     api,
     orders,
@@ -183,7 +191,9 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     warmUp() {
       warmUp()
       platform.background.run(() => images.addDrawings(sandbox?.drawings() ?? []))
+      platform.background.run(addDemonstration)
     },
+    addDemonstration,
     world: flights?.world,
     hotels: embeddedHotels?.world,
   }

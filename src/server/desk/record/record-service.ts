@@ -27,7 +27,7 @@ export interface RecordService {
    * null for a new record.
    */
   save(
-    staff: Staff,
+    staff: Pick<Staff, 'id'>,
     edit: { record: DeskRecord; revision: string | null; why?: string | undefined },
   ): Promise<StoredRecord>
 }

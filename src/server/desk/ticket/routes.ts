@@ -1,15 +1,32 @@
 import * as tickets from '../../../contract/desk/desk-tickets.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Api } from '../../platform/http/api.ts'
+import type { Staff } from '../../platform/http/request-context.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createStaffTickets } from '../../support/ticket/staff-tickets.ts'
+import { createStaffTickets, type StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { Desk } from '../mount-desk.ts'
 
-/** Mounts what support does with tickets. Each act is recorded in its own transaction. */
-export function mountDeskTickets(api: Api, platform: Platform, { access, log }: Desk): void {
+/** What support does with tickets. */
+export interface DeskTickets {
+  service: StaffTickets
+  /** Answers a ticket, and records it in the same transaction. Throws the same errors as the service. */
+  answer(number: string, answer: BodyOf<typeof tickets.answerTicket>, by: Actor): Promise<void>
+}
+
+type Actor = Pick<Staff, 'id' | 'name'>
+
+/** Mounts what support does with tickets, and returns it. Each act is recorded in its own transaction. */
+export function mountDeskTickets(api: Api, platform: Platform, { access, log }: Desk): DeskTickets {
   const { db } = platform
   const service = createStaffTickets(platform)
   const target = (number: string) => ({ kind: 'ticket' as const, id: number })
+  const answer: DeskTickets['answer'] = (number, sent, by) =>
+    inTransaction(db, async (tx) => {
+      const change = await service.answer(tx, number, sent, by)
+      const act = { staffId: by.id, act: 'ticket.answer', target: target(number) } as const
+      await log.record(tx, { ...act, ...change })
+    })
 
   api.mount(tickets.listDeskTickets, async (call) => {
     const { id } = await access.allow(call, 'ticket.read')
@@ -31,11 +48,7 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
   api.mount(tickets.answerTicket, async (call) => {
     const staff = await access.allow(call, 'ticket.answer')
     const { number } = call.params
-    await inTransaction(db, async (tx) => {
-      const change = await service.answer(tx, number, call.body, staff)
-      const act = { staffId: staff.id, act: 'ticket.answer', target: target(number) } as const
-      await log.record(tx, { ...act, ...change })
-    })
+    await answer(number, call.body, staff)
     return service.get(number)
   })
   api.mount(tickets.manageTicket, async (call) => {
@@ -49,4 +62,5 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
     })
     return service.get(number)
   })
+  return { service, answer }
 }

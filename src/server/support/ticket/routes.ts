@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import { sweepTickets } from './sweep-tickets.ts'
-import { createTicketService } from './ticket-service.ts'
+import { createTicketService, type TicketService } from './ticket-service.ts'
 
 /** Enough for a travel group on one network. */
 const perAddress = { name: 'ticket', times: 20, within: minutes(60) }
@@ -18,12 +18,12 @@ const perTicket = { name: 'ticket-reply', times: 20, within: minutes(60) }
 /** Files are large: this many messages with files fill at most some gigabytes a day, whoever sends them. */
 const filesAltogether = { name: 'ticket-files', times: 500, within: days(1) }
 
-/** Mounts writing to support, and the conversations that follow. */
+/** Mounts writing to support, and the conversations that follow; returns what customers do. */
 export function mountTickets(
   api: Api,
   platform: Platform,
   { orders, owners }: { orders: OrderService; owners: OrderOwners },
-): void {
+): TicketService {
   const { cache } = platform
   const service = createTicketService({ ...platform, orders, owners })
   sweepTickets(platform)
@@ -53,4 +53,5 @@ export function mountTickets(
   api.mount(tickets.getOrderTickets, async ({ params: { orderCode }, context }) => ({
     tickets: await service.ofOrder(orderCode, visitorOf(context)),
   }))
+  return service
 }

@@ -7,12 +7,16 @@ const purpose = 'ticket access'
 /** Refunds are discussed for months. */
 const life = days(180)
 
+/** Returns a grant that opens a ticket's page. */
+export const grantTicket = (signer: Signer, code: string, now: number): string =>
+  signGrant(signer, { purpose, code }, now + life)
+
 /** Returns the address of a ticket's page with a grant, so that it opens from its mails without signing in. */
 export function ticketLink(
   { number, language }: { number: string; language: string },
   { origin, signer, now }: { origin: string; signer: Signer; now: number },
 ): string {
-  const grant = signGrant(signer, { purpose, code: number }, now + life)
+  const grant = grantTicket(signer, number, now)
   return `${origin}/${localeByCode(language)?.code ?? 'en'}/contact/${number}?access=${grant}`
 }
 

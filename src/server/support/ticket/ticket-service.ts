@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { idFrom, newHumanCode } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type CheckedAttachment, checkAttachments } from './check-attachments.ts'
-import { isTicketGranted, ticketLink } from './ticket-access.ts'
+import { grantTicket, isTicketGranted, ticketLink } from './ticket-access.ts'
 import { deskMail, receivedMail } from './ticket-mails.ts'
 import { afterCustomer, answerDue, isOurTurn } from './ticket-states.ts'
 import {
@@ -41,6 +41,8 @@ export interface TicketService {
     from: Visitor & { country: string | undefined },
   ): Promise<string>
   get(number: string, visitor: Visitor): Promise<Ticket>
+  /** Returns a grant for a ticket, as its mails have it. */
+  grantOf(number: string): string
   reply(number: string, sent: BodyOf<typeof replyToTicket>, visitor: Visitor): Promise<Ticket>
   attachment(
     of: { number: string; attachmentId: string },
@@ -160,6 +162,7 @@ export function createTicketService(parts: Parts): TicketService {
       })
     },
     get: async (number, visitor) => view(await seen(await findTicket(db, { number }), visitor)),
+    grantOf: (number) => grantTicket(signer, number, clock.now()),
     async reply(number, { message, attachments: sent }, visitor) {
       await seen(await findTicket(db, { number }), visitor)
       const attachments = checkAttachments(sent)

@@ -1,0 +1,70 @@
+import type { DemonstrationConversation } from '../../contract/desk/demonstration-conversation.ts'
+import type { DemonstrationStaff } from '../../contract/desk/demonstration-staff.ts'
+import type { RecordValue } from '../../contract/desk/records.ts'
+import { CatalogueError, type ErrorCode } from '../../contract/errors.ts'
+import type { TicketService } from '../support/ticket/ticket-service.ts'
+import type { RecordService } from './record/record-service.ts'
+import type { DeskTickets } from './ticket/routes.ts'
+
+interface Parts {
+  records: RecordService
+  /** What customers do. */
+  tickets: TicketService
+  /** What staff do. */
+  desk: DeskTickets
+  /** Accounts for trying the desk: one for content saves the phones, one for support answers. */
+  staff: readonly DemonstrationStaff[]
+}
+
+/**
+ * Adds phones and conversations for trying the desk, as staff and customers add theirs, so that each is mailed and logged. Those
+ * that are there already keep what was made of them.
+ */
+export async function addDeskDemonstration(
+  parts: Parts,
+  {
+    phones,
+    conversations,
+  }: {
+    phones: readonly RecordValue<'phone'>[]
+    conversations: readonly DemonstrationConversation[]
+  },
+  stop?: AbortSignal,
+): Promise<void> {
+  const content = parts.staff.find(({ roles }) => roles.includes('content'))
+  const support = parts.staff.find(({ roles }) => roles.includes('support'))
+  if (!content || !support) return
+  const known = new Set((await parts.records.list('phone')).map(({ id }) => id))
+  for (const value of phones.filter(({ id }) => !known.has(id))) {
+    if (stop?.aborted) return
+    const edit = { record: { kind: 'phone' as const, value }, revision: null }
+    await unlessFaster(parts.records.save(content, edit), 'RECORD_CHANGED')
+  }
+  for (const conversation of conversations) {
+    if (stop?.aborted) return
+    await unlessFaster(addConversation({ ...parts, support }, conversation), 'TICKET_CHANGED')
+  }
+}
+
+async function addConversation(
+  { tickets, desk, support }: Parts & { support: { id: string; name: string } },
+  { name, email, language, country, topic, message, answer, reply }: DemonstrationConversation,
+): Promise<void> {
+  const { total } = await desk.service.list({ list: 'all', q: email, page: 1 }, support.id)
+  if (total > 0) return
+  const visitor = { auid: undefined, memberId: undefined, grants: undefined, language, country }
+  const sent = { topic, orderCode: '', email, name, message, attachments: [] }
+  const number = await tickets.add(sent, visitor)
+  if (!answer) return
+  await desk.answer(number, { ...answer, attachments: [], seen: 1 }, support)
+  if (!reply) return
+  const grants = tickets.grantOf(number)
+  await tickets.reply(number, { message: reply, attachments: [] }, { ...visitor, grants })
+}
+
+/** Another server that starts at the same time may have been faster. */
+async function unlessFaster(adding: Promise<unknown>, code: ErrorCode): Promise<void> {
+  await adding.catch((error: unknown) => {
+    if (!(error instanceof CatalogueError && error.code === code)) throw error
+  })
+}
