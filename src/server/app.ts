@@ -4,9 +4,10 @@ import type { PostToAffiliate } from './affiliate/post-back.ts'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountCareer } from './career/routes.ts'
 import { supportEmail } from './config.ts'
+import { createContentService } from './content/content-service.ts'
 import { mountContent } from './content/routes.ts'
 import { createTermsBook } from './content/terms-book.ts'
-import { addStaffDeals, dealBook } from './deal/staff-deal-store.ts'
+import { addStaffDeals, createDealBook } from './deal/staff-deal-store.ts'
 import { addDeskDemonstration } from './desk/add-demonstration.ts'
 import { mountDeskApplications } from './desk/application/routes.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
@@ -33,13 +34,14 @@ import { type HotelWorld, openSandbox, type SandboxWorld } from './open-sandbox.
 import type { OrderService } from './order/order-service.ts'
 import type { Product } from './order/product.ts'
 import { personalDataParts } from './personal-data-parts.ts'
+import { createKnownPlaces } from './place/known-places.ts'
 import { mountPlaces } from './place/routes.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { mountPrivacy } from './privacy/routes.ts'
-import { promoBook } from './promo/promo-book-store.ts'
+import { createPromoBook } from './promo/promo-book-store.ts'
 import { addPromos } from './promo/promo-store.ts'
 import { type PostPush, postPush } from './push/post-push.ts'
 import { pushKey } from './push/push-key.ts'
@@ -146,29 +148,34 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   const settings = sandbox?.openSettings()
   if (settings) dev.route('/world', settings)
-  const { orders, owners, embedded, forDesk, warmUp } = createBookingEngine(platform, api, {
-    suppliers,
-    hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
-    sandbox,
-    push,
-    conversions,
-    terms,
-    moreProducts: instead.moreProducts ?? [],
-  })
+  const { orders, owners, embedded, forDesk, destinations, warmUp } = createBookingEngine(
+    platform,
+    api,
+    {
+      suppliers,
+      hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
+      sandbox,
+      push,
+      conversions,
+      terms,
+      moreProducts: instead.moreProducts ?? [],
+    },
+  )
   const tickets = mountTickets(api, platform, { orders, owners })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
   const desk = await mountDesk(api, platform, sandbox?.staff())
   openDeskOrders(api, platform, desk, forDesk)
+  const places = createKnownPlaces(destinations.find)
   const records = mountRecords(api, platform, desk, {
     flag: flagBook,
     phone: phoneBook,
     message: messageBook,
-    promo: promoBook,
-    deal: dealBook,
+    promo: createPromoBook((slug) => createContentService(platform).has('campaign', slug)),
+    deal: createDealBook(places),
     affiliate: affiliateBook,
   })
-  mountDeskContents(api, platform, desk)
+  mountDeskContents(api, platform, desk, places)
   mountDeskApplications(api, platform, desk)
   mountDeskImages(api, desk, images)
   mountReports(api, platform)

@@ -32,7 +32,7 @@ import { openGateways } from './gateway/open-gateways.ts'
 import { gatewaysById } from './gateway/payment-gateway.ts'
 import { mountStayAfterSales } from './hotel/aftersales/routes.ts'
 import { paidStayChange } from './hotel/stay-change/paid-stay-change.ts'
-import { createHotelEngine, openHotelCatalogue } from './hotel-engine.ts'
+import { createHotelEngine, type HotelEngine, openHotelCatalogue } from './hotel-engine.ts'
 import { createChargeLetters } from './letters/charge-letters.ts'
 import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
@@ -81,6 +81,8 @@ export interface BookingEngine {
   /** What staff use at the desk. */
   forDesk: ForDesk
   /** Prepares what takes seconds, once the server answers. */
+  /** Places to stay, for checking what names one. */
+  destinations: HotelEngine['destinations']
   warmUp(): void
 }
 
@@ -293,7 +295,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   })
   mountFlightAfterSales(api, flights)
   mountStayAfterSales(api, stays)
-  const { warmUp, hotelCart } = createHotelEngine(platform, api, {
+  const { warmUp, hotelCart, destinations } = createHotelEngine(platform, api, {
     suppliers: hotelSuppliers,
     catalogue,
     orders,
@@ -333,5 +335,5 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     afterSales,
     confirming,
   }
-  return { orders, owners, embedded: pages, forDesk, warmUp }
+  return { orders, owners, embedded: pages, forDesk, destinations, warmUp }
 }

@@ -7,7 +7,10 @@ import { createStayBookingService } from './hotel/booking/stay-booking-service.t
 import { createHotelCart } from './hotel/cart/hotel-cart.ts'
 import { createFoundProperties } from './hotel/catalogue/found-properties.ts'
 import { createHotelCatalogue, type HotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
-import { createDestinationService } from './hotel/destination/destination-service.ts'
+import {
+  createDestinationService,
+  type DestinationService,
+} from './hotel/destination/destination-service.ts'
 import { createLowestPrices, forgetPricesNightly } from './hotel/lowest-price/lowest-prices.ts'
 import { mountHotel } from './hotel/routes.ts'
 import { createSavedStays } from './hotel/saved/saved-stays-service.ts'
@@ -26,6 +29,7 @@ export interface HotelEngine {
   /** Reads the suppliers' properties, which takes seconds, before the first visitor needs them. */
   warmUp(): void
   hotelCart: CartProduct
+  destinations: Pick<DestinationService, 'find'>
 }
 
 interface Parts {
@@ -93,5 +97,5 @@ export function createHotelEngine(
   const warmUp = () => {
     catalogue.ready().catch((err) => log.warn({ err }, 'reading properties'))
   }
-  return { warmUp, hotelCart }
+  return { warmUp, hotelCart, destinations }
 }

@@ -79,6 +79,8 @@ export interface ContentService {
   ): Promise<Version>
   /** Returns the documents of a kind, or of all, whose slug or title has a text; last changed first. */
   list(filter?: { kind?: ContentKind | undefined; q?: string | undefined }): Promise<Overview[]>
+  /** Returns whether there is a document of a kind with this slug, published or not. */
+  has(kind: ContentKind, slug: string): Promise<boolean>
   /** Returns one version. */
   version(id: string, number: number): Promise<Version>
   /** Returns a document with its versions, its history, and the languages that haven't changed since English did. */
@@ -247,6 +249,8 @@ export function createContentService({
         .filter(({ slug, title }) => `${slug}\n${title}`.toLowerCase().includes(wanted))
         .sort((a, b) => (b.last?.at.getTime() ?? 0) - (a.last?.at.getTime() ?? 0))
     },
+
+    has: async (kind, slug) => (await store.takenSlugs(db, kind, [slug])).size > 0,
 
     version: (id, number) => version(id, number),
 

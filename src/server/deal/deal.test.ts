@@ -143,3 +143,32 @@ it('what staff feature comes first and what they hide is left out, at prices tha
     ...cheap.slice(0, 11).map((code, place) => `${code} ${1000 + place} 0`),
   ])
 })
+
+it.each<[string, Partial<StaffDeal>, Record<string, string>]>([
+  ['an airport that doesn’t exist', { to: 'QZZ' }, { 'record.value.to': 'unknown_place' }],
+  ['an unknown origin', { from: 'QZZ' }, { 'record.value.from': 'unknown_place' }],
+  [
+    'a city that doesn’t exist',
+    { product: 'hotel', to: 'city-nowhere-xx' },
+    { 'record.value.to': 'unknown_destination' },
+  ],
+])('what staff decide about %s is refused beside its field', async (_, wrong, fields) => {
+  const staff = await signInStaff(shop, ['content'])
+  const value: StaffDeal = {
+    id: 'nowhere',
+    product: 'flight',
+    from: null,
+    to: 'BKK',
+    show: 'hidden',
+    rank: 1,
+    countries: [],
+    startsAt: null,
+    endsAt: null,
+    isOn: true,
+    ...wrong,
+  }
+  const body = { record: { kind: 'deal', value }, revision: null }
+  const key = { 'idempotency-key': newId() }
+  const call = staff.call('PUT', '/desk/records', body, key)
+  expect(await call).toMatchObject({ error: 'VALIDATION', fields })
+})

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { StaffDeal } from '../../contract/deal/staff-deal.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { KnownPlaces } from '../place/known-places.ts'
 import type { Executor } from '../platform/database/database.ts'
 import type { RecordBook } from '../platform/record-book.ts'
 import { staffDeals } from './tables.ts'
@@ -29,7 +31,7 @@ export async function addStaffDeals(db: Executor, deals: readonly StaffDeal[]): 
 }
 
 /** What staff decide about found prices, as they edit it. */
-export const dealBook: RecordBook<StaffDeal> = {
+export const createDealBook = (places: KnownPlaces): RecordBook<StaffDeal> => ({
   list: allStaffDeals,
   async lock(tx, id) {
     const rows = await tx.select().from(staffDeals).where(eq(staffDeals.id, id)).for('update')
@@ -39,9 +41,18 @@ export const dealBook: RecordBook<StaffDeal> = {
     const rows = await db.select().from(staffDeals).where(eq(staffDeals.id, id))
     return rows.map(dealOf)[0]
   },
+  async check({ product, from, to }) {
+    const fields: Record<string, string> = {}
+    if (from !== null && !places.hasCode(from)) fields['record.value.from'] = 'unknown_place'
+    if (product === 'flight' && !places.hasCode(to)) fields['record.value.to'] = 'unknown_place'
+    if (product === 'hotel' && !(await places.hasDestination(to))) {
+      fields['record.value.to'] = 'unknown_destination'
+    }
+    if (Object.keys(fields).length > 0) throw new CatalogueError('VALIDATION', { fields })
+  },
   async put(tx, deal) {
     const row = rowOf(deal)
     await tx.insert(staffDeals).values(row).onConflictDoUpdate({ target: staffDeals.id, set: row })
   },
   idOf: ({ id }) => id,
-}
+})

@@ -39,6 +39,16 @@ test.each<[string, Partial<PromoCode>]>([
   expect((await save(value)).error).toBe('VALIDATION')
 })
 
+test('a promo code names a campaign that exists, be it a draft', async () => {
+  expect(await save({ code: 'BALI5', campaign: 'no-such-campaign' })).toMatchObject({
+    error: 'VALIDATION',
+    fields: { 'record.value.campaign': 'unknown_campaign' },
+  })
+  expect(await save({ code: 'BALI5', campaign: 'asian-city-breaks' })).toMatchObject({
+    status: 200,
+  })
+})
+
 test('only who edits content makes promo codes', async () => {
   expect((await save({ code: 'MINE' }, null, support)).error).toBe('FORBIDDEN')
 })

@@ -24,6 +24,9 @@ const body = (title: string) => ({
   hero: { title, lead: '', picture: { kind: 'city', place: 'BKK' } },
   blocks: [],
 })
+const withBlock = (block: object) => ({ ...body('a'), blocks: [block] })
+const flightDeal = (to: string) => ({ kind: 'deal', product: 'flight', to })
+const stayDeal = { kind: 'deal', product: 'hotel', destination: 'city-bangkok-th', scene: 'BKK' }
 const everyone = { countries: [], languages: [], from: null, until: null }
 const inHours = (count: number) => new Date(clock.now() + hours(count)).toISOString()
 
@@ -203,12 +206,35 @@ describe('a document at the desk', () => {
       'bodies.en.blocks.0.href',
     ],
     ['no title', { en: body('') }, 'bodies.en.title'],
+    ['a deal to nowhere', { en: withBlock(flightDeal('QZZ')) }, 'bodies.en.blocks.0.to'],
+    [
+      'a deal in no city',
+      { en: body('a'), th: withBlock({ ...stayDeal, destination: 'city-nowhere-xx' }) },
+      'bodies.th.blocks.0.destination',
+    ],
+    [
+      'a search from nowhere',
+      { en: withBlock({ kind: 'search', product: 'flight', from: 'QZZ' }) },
+      'bodies.en.blocks.0.from',
+    ],
+    [
+      'the drawing of no city',
+      { en: withBlock({ ...stayDeal, scene: 'QZZ' }) },
+      'bodies.en.blocks.0.scene',
+    ],
     ['no language', {}, 'bodies'],
   ])('isn’t saved with %s', async (name, bodies, field) => {
     const { id } = await create(name.replaceAll(' ', '-'))
     const answer = await save(id, 1, bodies)
     expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
     expect(Object.keys(answer.fields ?? {})).toContain(field)
+  })
+
+  it('may have deals and searches of places that exist', async () => {
+    const { id } = await create('deals')
+    const search = { kind: 'search', product: 'hotel', destination: 'airport-BKK' }
+    const blocks = [flightDeal('QBK'), stayDeal, search]
+    expect(await save(id, 1, { en: { ...body('a'), blocks } })).toMatchObject({ status: 201 })
   })
 
   it('has an address of its own, and ends after it begins', async () => {

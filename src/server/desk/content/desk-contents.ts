@@ -4,11 +4,13 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import type { StaffIssues } from '../../newsletter/issue/staff-issues.ts'
+import type { KnownPlaces } from '../../place/known-places.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Staff } from '../../platform/http/request-context.ts'
 import type { DeskLog } from '../log/desk-log-store.ts'
+import { checkPlaces } from './check-places.ts'
 
 type Document = Awaited<ReturnType<ContentService['createDraft']>>
 type Draft = Parameters<ContentService['createDraft']>[1]
@@ -29,12 +31,14 @@ export function createDeskContents({
   log,
   content,
   issues,
+  places,
 }: {
   db: Database
   clock: Clock
   log: DeskLog
   content: ContentService
   issues: Pick<StaffIssues, 'plan' | 'stop'>
+  places: KnownPlaces
 }): DeskContents {
   interface Logged {
     staff: Staff
@@ -49,23 +53,27 @@ export function createDeskContents({
   ) => log.record(tx, { staffId: staff.id, act, target: { kind: 'content', id }, ...change, why })
 
   return {
-    create: (staff, { why, ...draft }) =>
-      inTransaction(db, async (tx) => {
+    async create(staff, { why, ...draft }) {
+      await checkPlaces(places, draft.bodies)
+      return inTransaction(db, async (tx) => {
         // The service checks the bodies.
         const created = await content.createDraft(tx, draft as Draft, staff.name)
         const { id, kind, slug } = created
         const after = { kind, slug, version: 1 }
         await record(tx, { staff, act: 'content.edit', id, why }, { after })
         return created
-      }),
+      })
+    },
 
-    save: (staff, id, { why, ...version }) =>
-      inTransaction(db, async (tx) => {
+    async save(staff, id, { why, ...version }) {
+      await checkPlaces(places, version.bodies)
+      return inTransaction(db, async (tx) => {
         const { number } = await content.saveVersion(tx, id, version as Save, staff.name)
         const change = { before: { version: version.basedOn }, after: { version: number } }
         await record(tx, { staff, act: 'content.edit', id, why }, change)
         return number
-      }),
+      })
+    },
 
     restore: (staff, id, { why, ...earlier }) =>
       inTransaction(db, async (tx) => {

@@ -1,6 +1,7 @@
 import * as calls from '../../../contract/desk/contents.ts'
 import { type ContentService, createContentService } from '../../content/content-service.ts'
 import { createStaffIssues } from '../../newsletter/issue/staff-issues.ts'
+import type { KnownPlaces } from '../../place/known-places.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Desk } from '../mount-desk.ts'
@@ -11,12 +12,17 @@ type Document = Awaited<ReturnType<ContentService['read']>>['document']
 type Event = Awaited<ReturnType<ContentService['read']>>['history'][number]
 
 /** Mounts what staff read of written content, and do with it. */
-export function mountDeskContents(api: Api, platform: Platform, desk: Desk): void {
+export function mountDeskContents(
+  api: Api,
+  platform: Platform,
+  desk: Desk,
+  places: KnownPlaces,
+): void {
   const { db, clock } = platform
   const { access, log } = desk
   const content = createContentService({ db, clock })
   const issues = createStaffIssues(platform)
-  const contents = createDeskContents({ db, clock, log, content, issues })
+  const contents = createDeskContents({ db, clock, log, content, issues, places })
   mountDeskIssues(api, platform, { ...desk, content, issues })
 
   api.mount(calls.listContents, async ({ query }) => ({

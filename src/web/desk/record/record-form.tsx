@@ -99,8 +99,11 @@ const ownWords = [
   'rule_twice',
   'rule_value',
   'rules_missing',
+  'unknown_campaign',
   'unknown_country',
   'unknown_currency',
+  'unknown_destination',
+  'unknown_place',
 ] as const
 
 function wordOf(code: string) {

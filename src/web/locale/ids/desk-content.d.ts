@@ -227,6 +227,8 @@ declare module '../word-store.ts' {
     'desk-content.wrong-link': null
     'desk-content.wrong-image': null
     'desk-content.wrong-place': null
+    'desk-content.wrong-unknown-destination': null
+    'desk-content.wrong-unknown-place': null
     'desk-content.wrong-words': null
     'desk-content.wrong-job': null
     'desk-content.wrong-country': null

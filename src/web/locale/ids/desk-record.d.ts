@@ -32,8 +32,11 @@ declare module '../word-store.ts' {
     'desk-record.wrong-rule_twice': null
     'desk-record.wrong-rule_value': null
     'desk-record.wrong-rules_missing': null
+    'desk-record.wrong-unknown_campaign': null
     'desk-record.wrong-unknown_country': null
     'desk-record.wrong-unknown_currency': null
+    'desk-record.wrong-unknown_destination': null
+    'desk-record.wrong-unknown_place': null
     'desk-record.earlier': { time: string | number }
     'desk-record.why': null
     'desk-record.save': null

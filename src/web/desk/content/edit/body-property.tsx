@@ -136,6 +136,8 @@ const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
 function errorOf(as: FieldAs, [path, code]: [string, string]) {
   if (as === 'link' || path.endsWith('.attrs.href')) return 'desk-content.wrong-link'
   if (as === 'image') return 'desk-content.wrong-image'
+  if (code === 'unknown_place') return 'desk-content.wrong-unknown-place'
+  if (code === 'unknown_destination') return 'desk-content.wrong-unknown-destination'
   if (as === 'place') return 'desk-content.wrong-place'
   if (as === 'words') return 'desk-content.wrong-words'
   if (as === 'moment') return 'desk-content.wrong-moment'
