@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import type { CartRefusals } from '../../contract/checkout/refused-drafts.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
+import { moneySchema } from '../../contract/money.ts'
 import type { OrderService } from '../order/order-service.ts'
+import type { PriceChange } from '../order/price-history.ts'
 import type { Reserved } from '../order/reservation/reservations.ts'
 import { ownPayable, priceOf, type Reservation, type WholeOrder } from '../order/whole-order.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -34,14 +37,17 @@ export function createCheckout({
   orders,
 }: {
   db: Database
-  orders: Pick<OrderService, 'place' | 'reserve' | 'withdraw' | 'byId'>
+  orders: Pick<OrderService, 'place' | 'reserve' | 'withdraw' | 'notePrice' | 'byId'>
 }): Checkout {
   /** Places the order of all drafts, or returns the id of the one that they became before. */
   async function place(tx: Transaction, submissions: readonly Submission[]) {
     const { taken, before } = await takeAll(tx, submissions)
     if (before) return before
     const order = await orders.place(tx, joinOrders(taken.map(({ draft }) => draft.order)))
-    for (const { draft } of taken) await draft.placed(tx, order.id)
+    for (const { draft } of taken) {
+      await draft.placed(tx, order.id)
+      if (draft.repriced) await orders.notePrice(tx, order.id, 'order.repriced', draft.repriced)
+    }
     return { order, taken }
   }
 
@@ -75,6 +81,10 @@ export function createCheckout({
     if (refused.length === 0) return
     await inTransaction(db, async (tx) => {
       for (const [{ draft }, own] of outcomes) await draft.reopen(tx, own)
+      for (const { error } of refused) {
+        const change = changeIn(error)
+        if (change) await orders.notePrice(tx, order.id, 'order.price_changed', change)
+      }
       await orders.withdraw(tx, order.id)
     })
     throw refusalOf(refused, outcomes.size)
@@ -158,6 +168,14 @@ function refusalOf(refused: readonly Refused[], among: number): CatalogueError {
   }
   return new CatalogueError('CART_REFUSED', { details })
 }
+
+/** Returns the prices of an error that says that they changed. */
+function changeIn({ code, details }: CatalogueError): PriceChange | undefined {
+  const prices = code === 'PRICE_CHANGED' ? priceChangeSchema.safeParse(details).data : undefined
+  return prices && { before: [prices.oldPrice], after: [prices.newPrice] }
+}
+
+const priceChangeSchema = z.object({ oldPrice: moneySchema, newPrice: moneySchema })
 
 const submittedAs = (order: WholeOrder): Submitted => ({
   orderCode: order.code,

@@ -3,6 +3,7 @@ import type { CatalogueError } from '../../contract/errors.ts'
 import type { BookId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
 import type { NewOrder } from '../order/place-order.ts'
+import type { PriceChange } from '../order/price-history.ts'
 import type { Reserved } from '../order/reservation/reservations.ts'
 import type { Transaction } from '../platform/database/database.ts'
 
@@ -20,6 +21,8 @@ export interface Submission {
 
 export interface TakenDraft {
   order: NewOrder
+  /** Set if the visitor has agreed to another price than the first one: both, for the order's history. */
+  repriced?: PriceChange | undefined
   /** Records that it became an order, in the transaction that places it. May throw TOO_MANY_STAYS. */
   placed(tx: Transaction, orderId: string): Promise<void>
   /** Returns why it couldn't be reserved; undefined if it was, or may still be. */

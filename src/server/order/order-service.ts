@@ -17,12 +17,14 @@ import {
   historyOf,
   lockOrder,
   newestOrders,
+  notePrice,
   versionOf,
   withdrawOrder,
 } from './order-store.ts'
 import { listedOrderView, orderView } from './order-view.ts'
 import { movePayable } from './payable/payable-store.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
+import type { PriceChange, PriceEvent } from './price-history.ts'
 import type { ProductOf } from './product.ts'
 import type { Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
@@ -35,6 +37,8 @@ export interface OrderService {
   place(tx: Transaction, order: NewOrder): Promise<WholeOrder>
   /** Reserves a placed order, or some of its reservations, with its suppliers, concurrently. */
   reserve(placed: WholeOrder, some?: readonly Reservation[]): Promise<Reserved[]>
+  /** Records a price that the order's traveller met. */
+  notePrice(tx: Transaction, id: string, what: PriceEvent, change: PriceChange): Promise<void>
   /** Releases what is reserved of a refused order, now or later, and removes it from all lists: its drafts are open again. */
   withdraw(tx: Transaction, id: string): Promise<void>
   /**
@@ -96,6 +100,7 @@ export function createOrderService(parts: {
     },
     reserve: (order, some = order.reservations) =>
       Promise.all(some.map((each) => reservations.reserve(order, each))),
+    notePrice: (tx, id, what, change) => notePrice(tx, id, what, change, clock.date()),
     async withdraw(tx, id) {
       const order = await lockOrder(tx, id)
       await withdrawOrder(tx, id, clock.date())

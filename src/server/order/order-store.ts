@@ -17,6 +17,7 @@ import { onceEachObject } from '../platform/once-each.ts'
 import { type OrderPart, type OrderWith, partsIn } from './order-part.ts'
 import { orderOf, wholeOrder } from './order-row-store.ts'
 import { addPayable } from './payable/payable-store.ts'
+import { type PriceChange, type PriceEvent, storedAmounts } from './price-history.ts'
 import { orderHistory, orderItems, orders, reservations } from './tables.ts'
 import type { HistoryEntry, HistoryMove, Item, OrderFacts, WholeOrder } from './whole-order.ts'
 
@@ -235,6 +236,18 @@ export async function note(
   itemId: string | null = null,
 ): Promise<void> {
   await tx.insert(orderHistory).values({ orderId, itemId, what, at })
+}
+
+/** Adds a price that a traveller met to an order's history. */
+export async function notePrice(
+  tx: Executor,
+  orderId: string,
+  what: PriceEvent,
+  { before, after }: PriceChange,
+  at: Date,
+): Promise<void> {
+  const prices = { before: storedAmounts(before), after: storedAmounts(after) }
+  await tx.insert(orderHistory).values({ orderId, what, ...prices, at })
 }
 
 /** Returns an order's history with the states between which its parts moved, oldest first. */

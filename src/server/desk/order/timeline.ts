@@ -1,5 +1,6 @@
 import type { DeskOrder, TimelineEntry } from '../../../contract/desk/order/desk-order.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
+import { isPriceEvent, readAmounts } from '../../order/price-history.ts'
 import type { HistoryMove } from '../../order/whole-order.ts'
 
 type Sections = Pick<
@@ -19,7 +20,7 @@ export function timelineOf(
       kind: 'history' as const,
       what,
       about: reservationId ?? itemId,
-      detail: before && after ? `${before} → ${after}` : null,
+      detail: before && after ? `${moved(before, what, tag)} → ${moved(after, what, tag)}` : null,
     })),
     ...payments.map(({ paymentId, createdAt, method, amount }) => ({
       at: createdAt,
@@ -81,3 +82,11 @@ export function timelineOf(
   // Stable: what happened at one time stays in the order of its section.
   return entries.sort((one, other) => one.at.localeCompare(other.at))
 }
+
+/** Returns a state as it's stored, and prices as staff read them. */
+const moved = (stored: string, what: string, tag: string): string =>
+  isPriceEvent(what)
+    ? readAmounts(stored)
+        .map((amount) => formatMoney(amount, tag))
+        .join(' + ')
+    : stored

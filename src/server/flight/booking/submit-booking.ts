@@ -46,6 +46,9 @@ export async function takeBooking(
       language,
       attribution: booker.attribution,
     }),
+    repriced: row.agreed
+      ? { before: [priceOf(asAgreed({ ...row, draft: kept.draft }))], after: [total] }
+      : undefined,
     placed: (tx, orderId) => markSubmitted(tx, seal, row.id, { ...kept, orderId }),
     refusal: (taken) => refusal(total, current(taken), taken),
     reopen: (tx, taken) => {

@@ -85,6 +85,10 @@ export function createTakeStay(parts: {
         language,
         attribution: booker.attribution,
       }),
+      repriced:
+        quoted === row.offered
+          ? { before: [row.quoted.rate.price.total], after: [quoted.rate.price.total] }
+          : undefined,
       async placed(tx, orderId) {
         if (quoted.rate.price.now.amount === 0) await limitUnpaid(tx)
         await saveStayDraft(tx, seal, row.id, kept, { orderId, quoted })

@@ -5,9 +5,11 @@ import { findProvenAddress } from '../access/address-store.ts'
 import type { Discounts } from '../discount.ts'
 import { releaseReservation } from '../jobs.ts'
 import type { OrderBooks } from '../order-books.ts'
+import { notePrice } from '../order-store.ts'
 import { purchasedItemView } from '../order-view.ts'
 import type { ProductOf } from '../product.ts'
 import type { OrderLetters } from '../reservation/progress.ts'
+import { openPriceChange } from '../reservation/quote-again.ts'
 import { isReserved } from '../reservation/reservation-states.ts'
 import { keepCard, moveReservations } from '../reservation/reservation-store.ts'
 import { type Item, leftOutItems } from '../whole-order.ts'
@@ -43,6 +45,8 @@ export function createOrderPayable(parts: {
     },
     async expired(tx, order) {
       await discounts.release(tx, order)
+      const change = openPriceChange(order)
+      if (change) await notePrice(tx, order.id, 'order.price_left', change, clock.date())
       const reserved = order.reservations.filter(isReserved)
       await moveReservations(tx, reserved, 'expired', clock.date())
       for (const { reference } of reserved) {

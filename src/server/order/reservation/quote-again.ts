@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { areSameSums, onSiteSums } from '../../../contract/checkout/on-site-sums.ts'
+import { type Money, money } from '../../../contract/money.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { seconds } from '../../platform/duration.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import { keepDiscount } from '../discount.ts'
-import { note, setItem } from '../order-store.ts'
+import { notePrice, setItem } from '../order-store.ts'
+import type { PriceChange } from '../price-history.ts'
 import type { ProductOf, ReserveOutcome } from '../product.ts'
 import { type OfferedItem, priceOf, type Reservation, type WholeOrder } from '../whole-order.ts'
 import type { Progress } from './progress.ts'
+import { isReserved } from './reservation-states.ts'
 import { moveReservations, setOffered } from './reservation-store.ts'
 
 /** Asks suppliers that only quoted again when a payment starts: what they quoted may have been sold since. */
@@ -101,9 +104,17 @@ export function createQuoteAgain(parts: {
       }))
       for (const each of isAgreed ? offers : []) await acceptOffer(tx, each)
       for (const each of isAgreed ? [] : offers) await setOffered(tx, each)
-      if (isAgreed) await note(tx, order.id, 'order.repriced', clock.date())
       const offered = replaceReservations(order, [...failed, ...offers])
       const now = isAgreed ? asOffered(offered) : offered
+      // What is sold out is told by its reservation.
+      const before = without(order, gone)
+      const change = isAgreed
+        ? { before: pricesOf(before), after: pricesOf(now) }
+        : { before: pricesShown(before), after: pricesShown(without(now, gone)) }
+      if (isAgreed || !areSameSums(change.before, change.after)) {
+        const what = isAgreed ? 'order.repriced' : 'order.price_changed'
+        await notePrice(tx, order.id, what, change, clock.date())
+      }
       await progress.advance(tx, now)
       return now
     },
@@ -142,6 +153,28 @@ export const asOffered = (order: WholeOrder): WholeOrder =>
       }
     }),
   )
+
+/** Returns what is charged for an order and what is paid on site, as far as it's reserved. */
+function pricesOf({ reservations, currency }: WholeOrder): Money[] {
+  const items = reservations.filter(isReserved).flatMap((each) => each.items)
+  return [money(priceOf(items), currency), ...onSiteSums(items)]
+}
+
+/** Returns the prices that the payer sees: those that suppliers ask now, if they differ. */
+const pricesShown = (order: WholeOrder): Money[] =>
+  pricesOf(hasOffer(order) ? asOffered(order) : order)
+
+/**
+ * Returns the prices of an order and those that its suppliers ask now, if its payer hasn't agreed to them; undefined if
+ * there are none.
+ */
+export const openPriceChange = (order: WholeOrder): PriceChange | undefined =>
+  hasOffer(order) ? { before: pricesOf(order), after: pricesShown(order) } : undefined
+
+const without = (order: WholeOrder, ids: ReadonlySet<string>): WholeOrder => ({
+  ...order,
+  reservations: order.reservations.filter(({ id }) => !ids.has(id)),
+})
 
 /** Returns the order with some of its reservations, and their items, replaced. */
 function replaceReservations(order: WholeOrder, replaced: readonly Reservation[]): WholeOrder {

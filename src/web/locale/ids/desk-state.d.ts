@@ -30,6 +30,9 @@ declare module '../word-store.ts' {
     'desk-state.refund-withheld': null
     'desk-state.refund-done': null
     'desk-state.refund-paid_out': null
+    'desk-state.event-order-price_changed': null
+    'desk-state.event-order-price_left': null
+    'desk-state.event-order-repriced': null
     'desk-state.cause-quote': null
     'desk-state.cause-items': null
     'desk-state.cause-hand': null

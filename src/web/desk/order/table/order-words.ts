@@ -14,12 +14,14 @@ export function causeWord(t: Translate, cause: string): string {
   return known(t, `desk-state.cause-${what}`) ?? what
 }
 
-/** Returns what a line of the timeline is about in words; undefined for what has none: events, jobs and staff’s acts. */
+/** Returns what a line of the timeline is about in words; undefined for what has none: most events, jobs and staff’s acts. */
 export function whatWord(
   t: Translate,
   { kind, what }: Pick<TimelineEntry, 'kind' | 'what'>,
 ): string | undefined {
   switch (kind) {
+    case 'history':
+      return known(t, `desk-state.event-${what.replace('.', '-')}`)
     case 'payment':
       return known(t, `desk-state.method-${what.replace('started.', '')}`)
     case 'refund':
