@@ -55,6 +55,7 @@ const rights = `
   POST   /desk/contents/:contentId/restore                                    no      no      yes     yes    404
   POST   /desk/contents/:contentId/publish                                    no      no      yes     yes    404
   POST   /desk/contents/:contentId/withdraw                                   no      no      yes     yes    404
+  GET    /desk/newsletter/bounces                                             no      no      yes     yes    200
   GET    /desk/feedback                                                       yes     no      no      yes     200
   GET    /desk/applications                                                   no      no      yes     yes    200
   GET    /desk/applications/:applicationId/cv                                 no      no      yes     yes    404

@@ -18,7 +18,13 @@ export const newsletterData = ({ db }: { db: Database }): PersonalData => ({
       .from(newsletterHistory)
       .where(eq(newsletterHistory.subscriberId, subscriber.id))
       .orderBy(newsletterHistory.at)
-    const changes = history.map(({ from, to, cause, at }) => ({ from, to, cause, at }))
+    const changes = history.map(({ from, to, cause, reason, at }) => ({
+      from,
+      to,
+      cause,
+      at,
+      ...(reason && { reason }),
+    }))
     return [{ language, country, state, changedAt, changes }]
   },
   async erase(tx, { email }) {

@@ -1,3 +1,4 @@
+import { listBounces } from '../../contract/desk/bounces.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import * as newsletter from '../../contract/newsletter/newsletter.ts'
 import { days, hours, minutes } from '../platform/duration.ts'
@@ -5,7 +6,7 @@ import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
 import { emailVerdict, type FindMailDomain } from '../traveller/verify-email.ts'
-import { dropBounced } from './issue/bounces.ts'
+import { dropBounced, listBounced } from './issue/bounces.ts'
 import { sendIssues } from './issue/send-issues.ts'
 import { createNewsletterService } from './newsletter-service.ts'
 import { sweepSubscribers } from './sweep-subscribers.ts'
@@ -33,6 +34,8 @@ export function mountNewsletter(
   const countLink = ({ clientAddress }: { clientAddress: string }) =>
     spend(cache, linksPerNetwork, clientAddress)
 
+  // Only staff reach it, as its endpoint says.
+  api.mount(listBounces, ({ query }) => listBounced(db, query.page))
   api.mount(newsletter.subscribeNewsletter, async ({ body, context }) => {
     await spend(cache, asksPerNetwork, context.clientAddress)
     const email = body.email.toLowerCase()

@@ -79,7 +79,12 @@ export async function setLanguage(tx: Transaction, id: string, language: string)
 export async function changeState(
   tx: Transaction,
   { id, state }: Pick<Subscriber, 'id' | 'state'>,
-  { to, cause, now }: { to: SubscriberState; cause: SubscriberCause; now: Date },
+  {
+    to,
+    cause,
+    reason,
+    now,
+  }: { to: SubscriberState; cause: SubscriberCause; reason?: string | null; now: Date },
 ): Promise<void> {
   if (state === to) return
   assertTransition(subscriberTransitions, state, to)
@@ -89,7 +94,7 @@ export async function changeState(
     .where(eq(newsletterSubscribers.id, id))
   await tx
     .insert(newsletterHistory)
-    .values({ id: newId(), subscriberId: id, from: state, to, cause, at: now })
+    .values({ id: newId(), subscriberId: id, from: state, to, cause, reason, at: now })
 }
 
 /** Records when an address was first entered, once. */

@@ -34,6 +34,8 @@ export const newsletterHistory = pgTable(
     from: text({ enum: subscriberStates }),
     to: text({ enum: subscriberStates }).notNull(),
     cause: text({ enum: subscriberCauses }).notNull(),
+    /** What a mail server said, if it's recorded. */
+    reason: text(),
     at: moment().notNull(),
   },
   (history) => [index().on(history.subscriberId)],

@@ -44,4 +44,6 @@ export const newsletterSendings = pgTable(
 /** Addresses that a mail server refused for good, as the operator records them; deleted once they're dealt with. */
 export const newsletterBounces = pgTable('newsletter_bounce', {
   email: text().primaryKey(),
+  /** What the mail server said. */
+  reason: text(),
 })

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type ContentKindName, contentKindNames } from '../../../contract/content/content-terms.ts'
+import type { Bounces } from '../../../contract/desk/bounces.ts'
 import type { ContentRow } from '../../../contract/desk/contents.ts'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
@@ -15,6 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { standingTones } from './content-acts.ts'
+import { BouncedAddresses } from './issue/bounced-addresses.tsx'
 import type { Rewritable } from './load-contents.ts'
 import { RewriteForm } from './rewrite-form.tsx'
 
@@ -26,10 +28,20 @@ interface ContentListProps {
   roles: readonly StaffRole[]
   /** What comes with the site and can be rewritten; only in the list of its kind. */
   rewritable: Rewritable | undefined
+  /** Addresses that the newsletter isn't sent to; only in the list of its issues, for those who write them. */
+  bounced: (Bounces & { page: number }) | undefined
 }
 
 /** Renders all documents, filtered by kind and text. */
-export function ContentList({ title, kind, q, contents, roles, rewritable }: ContentListProps) {
+export function ContentList({
+  title,
+  kind,
+  q,
+  contents,
+  roles,
+  rewritable,
+  bounced,
+}: ContentListProps) {
   const t = useT()
   const url = useUrl()
   return (
@@ -131,6 +143,7 @@ export function ContentList({ title, kind, q, contents, roles, rewritable }: Con
           ],
         }))}
       />
+      {bounced && <BouncedAddresses {...bounced} />}
     </>
   )
 }

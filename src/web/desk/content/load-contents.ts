@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { contentKindNames } from '../../../contract/content/content-terms.ts'
 import { defaultLocale } from '../../../contract/default-locale.ts'
+import { listBounces } from '../../../contract/desk/bounces.ts'
 import {
   compareContent,
   type DeskContent,
@@ -8,6 +9,7 @@ import {
   getContentVersion,
   listContents,
 } from '../../../contract/desk/contents.ts'
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import { getIssueProgress } from '../../../contract/desk/issues.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { tFor } from '../../locale/language.ts'
@@ -40,6 +42,14 @@ export async function loadList({ context, request, url }: Sent) {
     api.get(getDeskSession, {}),
     rewritable ? ownTexts({ context, request }, rewritable) : [],
   ])
+  const page = Math.min(
+    10_000,
+    Math.max(1, Math.trunc(Number(url.searchParams.get('bounced'))) || 1),
+  )
+  const bounced =
+    kind === 'issue' && mayDo(roles, 'content.edit')
+      ? { page, ...(await api.get(listBounces, { query: { page } })) }
+      : undefined
   const isWritten = new Set(contents.map(({ slug }) => slug))
   return {
     title: tFor(context)('desk.part-content'),
@@ -47,6 +57,7 @@ export async function loadList({ context, request, url }: Sent) {
     q,
     contents,
     roles,
+    bounced,
     rewritable: rewritable && {
       kind: rewritable,
       texts: texts

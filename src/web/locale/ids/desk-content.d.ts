@@ -243,6 +243,17 @@ declare module '../word-store.ts' {
     'desk-content.issue-recipients': null
     'desk-content.issue-written': null
     'desk-content.issue-bounced': null
+    'desk-content.bounced-count': { count: number }
+    'desk-content.bounced-email': null
+    'desk-content.bounced-language': null
+    'desk-content.bounced-at': null
+    'desk-content.bounced-reason': null
+    'desk-content.bounced-unknown': null
+    'desk-content.bounced-hint': null
+    'desk-content.bounced-none': null
+    'desk-content.bounced-pages': null
+    'desk-content.bounced-newer': null
+    'desk-content.bounced-older': null
     'desk-content.issue-problem': null
     'desk-content.test-to': null
     'desk-content.test-hint': null

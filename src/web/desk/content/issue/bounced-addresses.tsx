@@ -1,0 +1,52 @@
+import type { Bounces } from '../../../../contract/desk/bounces.ts'
+import { useT, useUrl } from '../../../locale/language.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { DeskTable } from '../../desk-table.tsx'
+
+const pageSize = 50
+
+/** Renders the addresses that the newsletter isn't sent to any more, with when and why. */
+export function BouncedAddresses({ bounces, total, page }: Bounces & { page: number }) {
+  const t = useT()
+  const url = useUrl()
+  const at = (number: number) => url('desk/content', { kind: 'issue', bounced: number })
+  return (
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <DeskTable
+        id="bounced"
+        title={t('desk-content.bounced-count', { count: total })}
+        columns={[
+          t('desk-content.bounced-email'),
+          t('desk-content.bounced-language'),
+          t('desk-content.bounced-at'),
+          t('desk-content.bounced-reason'),
+        ]}
+        rows={bounces.map(({ email, language, at: since, reason }) => ({
+          id: email,
+          cells: [
+            <span key="email" className="wrap-anywhere">
+              {email}
+            </span>,
+            language,
+            <LocalTime key="at" value={since} />,
+            <span key="reason" className="wrap-anywhere">
+              {reason ?? t('desk-content.bounced-unknown')}
+            </span>,
+          ],
+        }))}
+      />
+      <p className="text-sm text-ink-soft">
+        {total > 0 ? t('desk-content.bounced-hint') : t('desk-content.bounced-none')}
+      </p>
+      {total > pageSize && (
+        <nav aria-label={t('desk-content.bounced-pages')} className="flex gap-4">
+          {page > 1 && <TextLink to={at(page - 1)}>{t('desk-content.bounced-newer')}</TextLink>}
+          {page * pageSize < total && (
+            <TextLink to={at(page + 1)}>{t('desk-content.bounced-older')}</TextLink>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
