@@ -45,11 +45,11 @@ export function ChargeStatus({ charge }: { charge: OrderCharge }) {
 function Outcome({ charge }: { charge: OrderCharge }) {
   const { card, state, isPaidOtherwise, at, payUntil } = charge
   if (state === 'withdrawn') return null
-  const day = at ? <LocalTime value={at} look="long" /> : <></>
+  const tags = at ? { day: <LocalTime value={at} look="long" /> } : {}
   const id = isPaidOtherwise ? 'paid-otherwise' : state
   return (
     <>
-      <T id={`aftersales.charge-is-${id}`} values={{ card }} tags={{ day }} />
+      <T id={`aftersales.charge-is-${id}`} values={{ card }} tags={tags} />
       {state === 'declined' && payUntil && (
         <>
           {' '}

@@ -1,13 +1,9 @@
 import { data, redirect } from 'react-router'
 import { getPage } from '../../contract/content/page.ts'
-import { localeByCode } from '../../contract/locales.ts'
-import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
-import { pageUrl } from '../locale/url.ts'
+import { tFor, urlFor, useT } from '../locale/language.ts'
 import { notFound, pageProblem } from '../problem/page-errors.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
-import { LinkButton } from '../ui/link-button.tsx'
-import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
@@ -15,6 +11,7 @@ import { DateTime } from '../ui/time/date-time.tsx'
 import type { Route } from './+types/written-page.ts'
 import { HomeLink } from './home-link.tsx'
 import { infoPageOf } from './info-pages.ts'
+import { NotShown } from './not-shown.tsx'
 import { WrittenSections } from './written-sections.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
@@ -53,33 +50,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   const { slug, seen, savedAt, title } = loaderData
   const t = useT()
-  const url = useUrl()
   if (seen.standing !== 'shown') {
-    const languages = seen.standing === 'other_language' ? seen.languages : []
     return (
-      <Page width="text">
-        <EmptyState
-          isWholePage
-          icon="info"
-          title={title}
-          actions={
-            <>
-              {languages.map((code) => (
-                <LinkButton
-                  key={code}
-                  reloadDocument
-                  lang={code}
-                  to={pageUrl(code, `info/${slug}`)}
-                  variant="secondary"
-                >
-                  {localeByCode(code)?.name ?? code}
-                </LinkButton>
-              ))}
-              <LinkButton to={url('')}>{t('content.to-home')}</LinkButton>
-            </>
-          }
-        />
-      </Page>
+      <NotShown
+        path={`info/${slug}`}
+        languages={seen.standing === 'other_language' ? seen.languages : []}
+        title={title}
+        toHome={t('content.to-home')}
+      />
     )
   }
   const { language, body } = seen
