@@ -37,11 +37,7 @@ async function publish(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Publish now' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Published. Visitors see it')).toBeVisible()
-  await fetch(`${site.origin}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 120_000 }),
-  })
+  await site.advance(120_000)
 }
 
 /** Opens a page as a visitor with a screen of this density; returns it with the images that it loaded. */
@@ -184,11 +180,7 @@ test('an in-app message shows its upload in the platform’s size (S9.11)', asyn
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(computers.getByRole('img', { name: 'Preview' })).toBeVisible()
-  await fetch(`${site.origin}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 120_000 }),
-  })
+  await site.advance(120_000)
 
   for (const [density, file] of [
     [1, '470'],

@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, withoutScripts } from '../support/desk-journey.ts'
 
 const site = deskSite()
 const pdf = Buffer.from('%PDF-1.7\nA CV\n%%EOF\n')
 
 /** Lets every server read what is published, at most once a minute. */
-const passTwoMinutes = () =>
-  fetch(`${site.origin}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 120_000 }),
-  })
+const passTwoMinutes = () => site.advance(120_000)
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -24,12 +19,7 @@ for (const width of [360, 1440]) {
       const { origin } = site
       const title = `Cook for ${width} guests`
       await site.signIn(page, 'content')
-      const plain = await browser.newContext({
-        javaScriptEnabled: false,
-        storageState: await page.context().storageState(),
-        viewport: { width, height: 900 },
-      })
-      const form = await plain.newPage()
+      const form = await withoutScripts(page, browser)
       await form.goto(`${origin}/en/desk/content?kind=job`)
       await form.getByRole('link', { name: 'New job' }).click()
       await form.getByLabel('Name in the address').fill(`cook-bangkok-${width}`)
@@ -54,7 +44,7 @@ for (const width of [360, 1440]) {
       await form.getByRole('button', { name: 'Create draft' }).click()
       await expect(form.getByText('Created. Visitors don’t see it')).toBeVisible()
       await page.goto(form.url())
-      await plain.close()
+      await form.close()
 
       await page.getByRole('button', { name: 'Open preview' }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,33 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, withoutScripts } from '../support/desk-journey.ts'
+import { mailsTo } from '../support/member-journey.ts'
 
 const site = deskSite()
 
-interface ListedMail {
-  to: string
-  subject: string
-  text: string
-}
-
 /** Returns the mails to an address, the newest first, once there are that many. */
-async function mailsTo(to: string, count: number): Promise<ListedMail[]> {
-  const all = async () => {
-    const headers = { accept: 'application/json' }
-    const answer = await fetch(`${site.origin}/dev/outbox`, { headers })
-    return ((await answer.json()) as ListedMail[]).filter((mail) => mail.to === to)
-  }
+async function awaitMails({ request }: Page, to: string, count: number) {
+  const all = () => mailsTo(request, to, site.origin)
   await expect.poll(async () => (await all()).length, { timeout: 30_000 }).toBe(count)
   return all()
 }
 
 /** Lets the jobs run that come once a minute. */
-const passAMinute = () =>
-  fetch(`${site.origin}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 61_000 }),
-  })
+const passAMinute = () => site.advance(61_000)
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto(`${site.origin}/en/help`)
@@ -35,7 +21,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await form.getByLabel('Your e-mail').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  const [mail] = await mailsTo(email, 1)
+  const [mail] = await awaitMails(page, email, 1)
   await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   await page.getByRole('main').getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
@@ -55,12 +41,7 @@ for (const width of [360, 1440]) {
       const reader = `reader${width}@test.example`
       await subscribe(page, reader)
       await site.signIn(page, 'content')
-      const plain = await browser.newContext({
-        javaScriptEnabled: false,
-        storageState: await page.context().storageState(),
-        viewport: { width, height: 900 },
-      })
-      const form = await plain.newPage()
+      const form = await withoutScripts(page, browser)
       await form.goto(`${origin}/en/desk/content?kind=issue`)
       // Publishing the demonstration's would mail it.
       const demonstration = form.getByRole('row', { name: 'Where it’s warm in January' })
@@ -87,7 +68,7 @@ for (const width of [360, 1440]) {
       await form.getByRole('button', { name: 'Create draft' }).click()
       await expect(form.getByText('Created. Visitors don’t see it')).toBeVisible()
       await page.goto(form.url())
-      await plain.close()
+      await form.close()
       expect(await axeFindsInBothSchemes(page)).toEqual([])
 
       await page.getByRole('link', { name: 'Edit English' }).click()
@@ -110,7 +91,7 @@ for (const width of [360, 1440]) {
       await to.fill(self)
       await page.getByRole('button', { name: 'Send test' }).click()
       await expect(page.getByText('Test sent.')).toBeVisible()
-      const [test1] = await mailsTo(self, 1)
+      const [test1] = await awaitMails(page, self, 1)
       expect(test1).toMatchObject({ subject, text: expect.stringContaining('This is a test.') })
 
       await page.locator('summary', { hasText: 'Send to subscribers now' }).click()
@@ -124,7 +105,7 @@ for (const width of [360, 1440]) {
         await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 1000 })
       }).toPass({ timeout: 60_000 })
       // What asks for the confirmation, and the issue.
-      const [issue] = await mailsTo(reader, 2)
+      const [issue] = await awaitMails(page, reader, 2)
       expect(issue).toMatchObject({ subject })
       await page.locator('summary', { hasText: 'Send to subscribers now' }).click()
       await page.getByRole('button', { name: 'Send now' }).click()

@@ -6,12 +6,7 @@ import { documentHydrated } from '../support/hydrated.ts'
 const site = deskSite()
 
 /** Every server reads what is published at most once a minute. */
-const twoMinutesLater = () =>
-  fetch(`${site.origin}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 120_000 }),
-  })
+const twoMinutesLater = () => site.advance(120_000)
 
 /** Opens the editor with the text of a page that comes with the site. */
 async function rewrite(page: Page, slug: string) {

@@ -6,6 +6,7 @@ import { codeAt } from '../../../src/server/desk/staff/totp.ts'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
 const site = deskSite()
 const password = 'four words like these'
@@ -19,21 +20,6 @@ async function setupLink(email: string): Promise<string> {
     { env: { ...process.env, DATA_DIR: site.dataDir, PUBLIC_ORIGIN: site.origin } },
   )
   return (/http\S+setup=\S+/.exec(stdout)?.[0] ?? '').replace('127.0.0.1', 'localhost')
-}
-
-async function addAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 /** Returns the key that the page offers to an authenticator app. */

@@ -10,6 +10,7 @@ import {
   someEmail,
   test,
 } from '../support/member-journey.ts'
+import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
 test.describe('signing up and in', () => {
   test('sign-up welcomes by name and leaves no parameter in the address', async ({ page }) => {
@@ -235,18 +236,7 @@ test('a passkey is added and signs in', async ({ page, baseURL }) => {
   await page.goto('/en/login')
   await page.getByRole('link', { name: `Open this page at ${new URL(origin).host}` }).click()
   await expect(page).toHaveURL(`${origin}/en/login`)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await signUp(page, {}, origin)
   // With the keyboard only, like everything else.
   const { press, type } = byKeyboard(page)

@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test'
 import { freePort } from '../../../src/server/platform/database/free-port.ts'
 import { startOwnServer } from './own-server.ts'
 import { ownSecret } from './paid-order.ts'
@@ -83,6 +90,15 @@ async function openDeskSite(port: number): Promise<DeskSite> {
   // Other tests show airlines' response times; here they would only be waited for.
   await site.airlines({ latencyMs: 0 })
   return site
+}
+
+/** Opens a page of the same size that is signed in alike, in a browser without scripts. */
+export async function withoutScripts(page: Page, browser: Browser): Promise<Page> {
+  return browser.newPage({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    viewport: page.viewportSize(),
+  })
 }
 
 /** Returns the form of an act on the page of an order. */
