@@ -48,7 +48,6 @@ export default [
     route('preview/:id', 'desk/content/preview.tsx'),
     route('preview/:id/mail', 'desk/content/issue/issue-mail.ts'),
     route('reports/:report/:file', 'desk/reports/report-file.ts'),
-    route('reports', 'desk/reports/first-report.ts'),
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
     route('applications/:applicationId/cv', 'desk/application/cv-file.ts'),
     route('', 'desk/desk-layout.tsx', [
@@ -61,7 +60,7 @@ export default [
       route('applications/:id?', 'desk/application/applications.tsx'),
       route('feedback', 'desk/feedback/feedback.tsx'),
       route('records/:kind/:id?', 'desk/record/records.tsx'),
-      route('reports/:report', 'desk/reports/reports.tsx'),
+      route('reports/:report?', 'desk/reports/reports.tsx'),
       route('log', 'desk/log/desk-log.tsx'),
       route('tickets/:number?', 'desk/ticket/desk-tickets.tsx'),
     ]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type IssueState, issueStates } from '../../../contract/newsletter/issue-terms.ts'
+import { type IssueState, issueStates } from '../../../contract/desk/issues.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import { issueTransitions } from './issue-states.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { IssueState } from '../../../contract/newsletter/issue-terms.ts'
+import type { IssueState } from '../../../contract/desk/issues.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import type { Subscriber } from '../subscriber-store.ts'

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { issueStates } from '../../../contract/newsletter/issue-terms.ts'
+import { issueStates } from '../../../contract/desk/issues.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { newsletterSubscribers } from '../tables.ts'
 

@@ -1,11 +1,15 @@
+import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import { localeByCode } from '../../../contract/locales.ts'
+import { languageContext } from '../../locale/language.ts'
 import { barPlot } from './plot/bar-plot.ts'
 import { linePlot } from './plot/line-plot.ts'
 import { Plot } from './plot/plot.tsx'
 import { ReportFilter } from './report-filter.tsx'
 import { daysIn, queryOf, readReportQuery } from './report-query.ts'
 import { csvOf } from './report-table.ts'
+import { loader } from './reports.tsx'
 
 const about = { id: 'plot', title: 'Visits', description: 'Most on Monday.', write: String }
 
@@ -83,6 +87,13 @@ describe('a file', () => {
     })
     expect(file).toBe(`\uFEFFCampaign\r\n${field}\r\n`)
   })
+})
+
+it('the address of all reports leads to the first one, in its language', async () => {
+  const context = new RouterContextProvider()
+  context.set(languageContext, { locale: localeByCode('th') } as never)
+  const answer: Response = await loader({ context, params: {} } as never).catch((to) => to)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/th/desk/reports/funnel'])
 })
 
 describe('a report’s address', () => {

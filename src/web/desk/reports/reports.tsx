@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { reportNames } from '../../../contract/desk/report-terms.ts'
 import { tFor, urlFor, useT, useUrl } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
@@ -14,8 +14,9 @@ import { ReportFilter } from './report-filter.tsx'
 import { queryOf, readReportQuery } from './report-query.ts'
 import { TableOfReport } from './table-of-report.tsx'
 
-/** With days that make no period, only the form is shown, with what was typed. */
+/** The address of all reports leads to the first one. With days that make no period, only the form is shown, with what was typed. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  if (!params.report) throw redirect(urlFor(context)(`desk/reports/${reportNames[0]}`))
   const t = tFor(context)
   const now = Date.now() + context.get(platformContext).clockAhead
   const read = readReportQuery(params.report, url.searchParams, now)

@@ -1,5 +1,4 @@
-import type { IssueProgress } from '../../../../contract/desk/issues.ts'
-import type { IssueState } from '../../../../contract/newsletter/issue-terms.ts'
+import type { IssueProgress, IssueState } from '../../../../contract/desk/issues.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { Alert } from '../../../ui/page/alert.tsx'
