@@ -4,6 +4,21 @@ import { placeCodeSchema } from '../flight/search/flight-search.ts'
 import { destinationIdSchema } from '../hotel/destination.ts'
 import { moneySchema } from '../money.ts'
 
+/** As many as `destinationFares` looks up at once. */
+export const mostArranged = 9
+
+export const arrangeDestinations = endpoint({
+  id: 'deal.destinations',
+  method: 'GET',
+  path: '/deals/destinations',
+  summary: 'Arrange destinations as staff want them shown',
+  description:
+    'Takes up to nine destinations of flights from a place (comma-separated), and returns them without those that staff hide from this visitor. Before them come those that staff put first, whether they were asked for or not; nine in all.',
+  query: z.object({ from: placeCodeSchema, to: z.string().regex(/^[A-Z]{3}(,[A-Z]{3}){0,8}$/) }),
+  result: z.object({ to: z.array(placeCodeSchema).max(mostArranged) }),
+  errors: ['VALIDATION'],
+})
+
 const foundSchema = {
   price: moneySchema,
   /** Whole hours since a search found it. */

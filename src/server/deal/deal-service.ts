@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { listDeals } from '../../contract/deal/deal.ts'
+import { type arrangeDestinations, type listDeals, mostArranged } from '../../contract/deal/deal.ts'
 import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
 import { destinationIdSchema } from '../../contract/hotel/destination.ts'
 import { money } from '../../contract/money.ts'
@@ -27,20 +27,31 @@ export function sweepDeals({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 
   jobs.handle(sweep, () => deleteFoundPrices(db, new Date(clock.now() - shown)))
 }
 
-/** Creates the look-up of the lowest prices found lately. */
+/** Creates the look-up of the lowest prices found lately, and of which destinations staff want shown. `country` is the visitor's. */
 export function createDeals({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const decided = readEachMinute(clock, () => allStaffDeals(db))
 
-  /** `country` is the visitor's. */
-  return async (
+  async function arrange(
+    { from, to }: QueryOf<typeof arrangeDestinations>,
+    country: string | undefined,
+  ): Promise<ResultOf<typeof arrangeDestinations>> {
+    const origins = originsOf(from)
+    const visit = { product: 'flight', origins, country, now: clock.now() } as const
+    const { featured, hidden } = chooseDestinations(await decided(), visit)
+    const shown = [...featured.filter((code) => !origins.includes(code)), ...to.split(',')]
+    const left = [...new Set(shown)].filter((code) => !hidden.includes(code))
+    return { to: left.slice(0, mostArranged) }
+  }
+
+  async function list(
     { from, currency }: QueryOf<typeof listDeals>,
     country: string | undefined,
-  ): Promise<ResultOf<typeof listDeals>> => {
+  ): Promise<ResultOf<typeof listDeals>> {
     const since = new Date(clock.now() - shown)
     // The first zone in which a day begins: elsewhere it can't be in the past.
     const day = dayInZone(clock.date(), 'Pacific/Kiritimati')
     const search = { currency, since, from: day }
-    const origins = [...new Set([from, ...airportsOfPlace(from).map(({ iata }) => iata)])]
+    const origins = originsOf(from)
     const deals = await decided()
     const chosen = (product: FoundPrice['product']) =>
       chooseDestinations(deals, { product, origins, country, now: clock.now() })
@@ -79,4 +90,11 @@ export function createDeals({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       })),
     }
   }
+
+  return { arrange, list }
 }
+
+/** Returns the codes that deals from a place may have: its own and its airports'. */
+const originsOf = (from: string): string[] => [
+  ...new Set([from, ...airportsOfPlace(from).map(({ iata }) => iata)]),
+]

@@ -62,7 +62,7 @@ const found = (more: Partial<FoundPrice> = {}): FoundPrice => ({
 })
 const ago = (span: number) => new Date(clock.now() - span)
 const shown = async () =>
-  (await createDeals({ db, clock })({ from: 'HKG', currency: 'HKD' }, 'HK')).flights.map(
+  (await createDeals({ db, clock }).list({ from: 'HKG', currency: 'HKD' }, 'HK')).flights.map(
     ({ to, price, hoursAgo }) => `${to} ${price.amount} ${hoursAgo}`,
   )
 
@@ -142,6 +142,14 @@ it('what staff feature comes first and what they hide is left out, at prices tha
     'LHR 900000 0',
     ...cheap.slice(0, 11).map((code, place) => `${code} ${1000 + place} 0`),
   ])
+  const arranged = async (from: string, to: string) =>
+    (await createDeals({ db, clock }).arrange({ from, to }, 'HK')).to.join()
+  // Among destinations that a page suggests, what staff decided holds whether prices were found or not.
+  expect(await arranged('HKG', 'BKK,TPE,LHR')).toBe('SYD,LHR,BKK')
+  expect(await arranged('KUL', 'BKK,TPE')).toBe('SYD,BKK')
+  expect(await arranged('SYD', 'BKK')).toBe('BKK')
+  expect(await arranged('HKG', 'TPE')).toBe('SYD,LHR')
+  expect((await arranged('HKG', cheap.slice(0, 9).join())).split(',')).toHaveLength(9)
 })
 
 it.each<[string, Partial<StaffDeal>, Record<string, string>]>([

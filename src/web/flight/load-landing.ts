@@ -3,7 +3,11 @@ import { destinationFares } from '../../contract/flight/search/lowest-fares.ts'
 import { getPlaces } from '../../contract/place/place.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
-import { loadPopularRoutes } from './destinations/load-popular-routes.ts'
+import {
+  arrangedByStaff,
+  loadPopularRoutes,
+  mostDestinations,
+} from './destinations/load-popular-routes.ts'
 import { loadOpenBookings } from './go-on/load-open-bookings.ts'
 import { defaultSearch, startingAt } from './search-form/default-search.ts'
 
@@ -15,7 +19,7 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
   const { publicConfig } = context.get(platformContext)
   const params = new URL(request.url).searchParams
   const api = frontApi(context, request)
-  const popular = await loadPopularRoutes(api, visitor.country)
+  const popular = await arrangedByStaff(api, await loadPopularRoutes(api, visitor.country))
   const search = startingAt(defaultSearch(params, publicConfig, visitor.country), popular.home)
   const typed = search.legs.flatMap((leg) => [leg.from, leg.to]).filter((each) => each.length === 3)
   const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
@@ -39,7 +43,10 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
     open,
     places: places.filter((each) => typed.includes(each.code)),
     home: byCode(popular.home),
-    to: popular.to.map(byCode).filter((each) => each !== undefined),
+    to: popular.to
+      .map(byCode)
+      .filter((each) => each !== undefined)
+      .slice(0, mostDestinations),
     fares: fares.ok ? fares.result.fares : [],
   }
 }

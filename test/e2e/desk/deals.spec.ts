@@ -13,11 +13,11 @@ async function searchTo(to: string) {
   await createTraveller(send, site.origin).search(searchRequest({ slices, currency: 'USD' }))
 }
 
-async function hide(page: Page, id: string, to: string) {
+async function decide(page: Page, id: string, show: 'hidden' | 'featured', to: string) {
   await page.goto(`${site.origin}/en/desk/records/deal/new`)
   await page.getByLabel('Id', { exact: true }).fill(id)
   await page.getByLabel(/^To:/).fill('nowhere')
-  await page.getByLabel(/^How it shows/).selectOption('hidden')
+  await page.getByLabel(/^How it shows/).selectOption(show)
   await page.getByLabel(/^Rank/).fill('1')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel(/^To:/)).toHaveAttribute('aria-invalid', 'true')
@@ -26,23 +26,31 @@ async function hide(page: Page, id: string, to: string) {
   await expect(page.getByText(/^Saved\./)).toBeVisible()
 }
 
-for (const [width, id] of [
-  [360, 'no-bangkok'],
-  [1440, 'no-more-bangkok'],
+for (const [width, hidden, featured] of [
+  [360, 'BKK', 'PER'],
+  [1440, 'DPS', 'MEL'],
 ] as const) {
-  test(`staff hide a destination from the special deals at ${width} px`, async ({ page }) => {
+  test(`staff hide a destination and put another one first at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await site.signIn(page, 'content')
-    await hide(page, id, 'BKK')
+    await decide(page, `no-${hidden}`, 'hidden', hidden)
+    await decide(page, `first-${featured}`, 'featured', featured)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
-    await Promise.all([searchTo('BKK'), searchTo('SIN')])
-    const deals = `${site.origin}/en/promo/view/special-deals?depAirport=KUL`
+    await site.advance(61_000)
     const to = (code: string) => page.locator(`main a[href*="arrAirport=${code}"]`)
+    await page.goto(`${site.origin}/en`)
+    const cards = page.getByRole('region', { name: /^Popular from/ }).getByRole('link')
+    await expect(cards).toHaveCount(6)
+    await expect(cards.first()).toHaveAttribute('href', new RegExp(`arrAirport=${featured}`))
+    await expect(to('SIN')).toHaveCount(1)
+    await expect(to(hidden)).toHaveCount(0)
+    await Promise.all([searchTo(hidden), searchTo('SIN')])
+    const deals = `${site.origin}/en/promo/view/special-deals?depAirport=KUL`
     await expect(async () => {
       await page.goto(deals)
       await expect(to('SIN').first()).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 20_000 })
-    await expect(to('BKK')).toHaveCount(0)
+    await expect(to(hidden)).toHaveCount(0)
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
-import { loadPopularRoutes } from './load-popular-routes.ts'
+import { arrangedByStaff, loadPopularRoutes } from './load-popular-routes.ts'
 import { popularRoutes } from './popular-routes.ts'
 
 /** Answers with these codes of places near, and of countries, nearest first; fails with undefined. */
@@ -47,4 +47,13 @@ it('a place isn’t a destination of its own', async () => {
   const { home, to } = await loadPopularRoutes(api, 'NZ')
   expect(to).toEqual([elsewhere.home, ...elsewhere.to.slice(1)].slice(0, 6))
   expect(to).not.toContain(home)
+})
+
+it.each([
+  [{ ok: true, result: { to: ['SYD', 'BKK'] } }, ['SYD', 'BKK']],
+  [{ ok: false, problem: {} }, ['BKK', 'SIN']],
+])('staff decide which come first, if what they decided can be read', async (answer, to) => {
+  const api = { call: async () => answer } as unknown as FrontApi
+  const popular = { home: 'KUL', to: ['BKK', 'SIN'] }
+  expect(await arrangedByStaff(api, popular)).toEqual({ home: 'KUL', to })
 })
