@@ -177,7 +177,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   mountDeskContents(api, platform, desk, places)
   mountDeskApplications(api, platform, desk)
-  mountDeskImages(api, desk, images)
+  mountDeskImages(api, platform, desk, { images, messages: messageBook })
   mountReports(api, platform)
   const deskTickets = mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)

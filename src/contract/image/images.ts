@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { imageWidths, largestImage } from './image-address.ts'
 
+/** How many of the stored images a page of their list has. */
+export const imagesPerPage = 12
+
 /** Made of the uploaded file's content, so that the same file is the same image. */
 export const imageIdSchema = z.string().regex(/^[\da-f]{32}$/)
 
@@ -52,3 +55,51 @@ export const uploadImage = endpoint({
   ],
 })
 export type UploadedImage = ResultOf<typeof uploadImage>
+
+const libraryImageSchema = z.object({
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Of the uploaded file. Null for drawings of the site's own, and for files that were uploaded before names were kept. */
+  name: z.string().nullable(),
+  /** What content says that it shows, in English if it does; null if none shows it. */
+  alt: z.string().nullable(),
+  uploadedAt: z.iso.datetime(),
+})
+export type LibraryImage = z.infer<typeof libraryImageSchema>
+
+export const listImages = endpoint({
+  id: 'desk.images',
+  method: 'GET',
+  path: '/desk/images',
+  summary: 'List the stored images',
+  description: `Returns the stored images whose file name or description has a text, newest first, ${imagesPerPage} at a time. What an image shows is what campaigns, pages, articles, jobs and in-app messages say of it. A page after the last one is the last one.`,
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  result: z.object({
+    images: z.array(libraryImageSchema).max(imagesPerPage),
+    count: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+  auth: 'staff',
+  act: 'content.read',
+  errors: ['VALIDATION'],
+})
+export type ImagePage = ResultOf<typeof listImages>
+
+export const getLibraryImage = endpoint({
+  id: 'desk.image',
+  method: 'GET',
+  path: '/desk/images/:imageId',
+  summary: 'Get what is known of a stored image',
+  description:
+    'Returns an image’s address and size for texts, and what content says that it shows.',
+  params: z.object({ imageId: imageIdSchema }),
+  result: libraryImageSchema,
+  auth: 'staff',
+  act: 'content.read',
+  errors: ['VALIDATION', 'NOT_FOUND'],
+})

@@ -20,6 +20,7 @@ import { compareVersions, type Difference, outdatedLanguages } from './compare-v
 import { standingOf } from './content-standing.ts'
 import { contentTransitions } from './content-states.ts'
 import * as store from './content-store.ts'
+import { describedImages } from './described-images.ts'
 import { publishIfDue } from './publish-if-due.ts'
 import { type Seen, seenBy, type Visitor } from './seen-by.ts'
 
@@ -81,6 +82,8 @@ export interface ContentService {
   list(filter?: { kind?: ContentKind | undefined; q?: string | undefined }): Promise<Overview[]>
   /** Returns whether there is a document of a kind with this slug, published or not. */
   has(kind: ContentKind, slug: string): Promise<boolean>
+  /** Returns what documents say that images show, by the images' addresses. Of several the last changed one counts. */
+  images(): Promise<Map<string, string>>
   /** Returns one version. */
   version(id: string, number: number): Promise<Version>
   /** Returns a document with its versions, its history, and the languages that haven't changed since English did. */
@@ -251,6 +254,14 @@ export function createContentService({
     },
 
     has: async (kind, slug) => (await store.takenSlugs(db, kind, [slug])).size > 0,
+
+    async images() {
+      const rows = await store.readOverview(db)
+      const changedAt = ({ last }: (typeof rows)[number]) => last?.at.getTime() ?? 0
+      // Of an image that several show, the last one's words stay.
+      const oldestFirst = rows.toSorted((a, b) => changedAt(a) - changedAt(b))
+      return new Map(oldestFirst.flatMap(({ newest }) => [...describedImages(newest.bodies)]))
+    },
 
     version: (id, number) => version(id, number),
 

@@ -59,6 +59,8 @@ const rights = `
   GET    /desk/feedback                                                       yes     no      no      yes     200
   GET    /desk/applications                                                   no      no      yes     yes    200
   GET    /desk/applications/:applicationId/cv                                 no      no      yes     yes    404
+  GET    /desk/images                                                         yes     yes     yes     yes    200
+  GET    /desk/images/:imageId                                                yes     yes     yes     yes    404
   POST   /desk/images                                                         no      no      yes     yes    422
   GET    /desk/reports/funnel                                                 no      yes     yes     yes    200
   GET    /desk/reports/sales                                                  no      yes     yes     yes    200
@@ -134,6 +136,7 @@ const params: Record<string, string> = {
   version: '1',
   kind: 'flag',
   id: 'web_shopping_cart.XX',
+  imageId: '0'.repeat(32),
 }
 
 interface Row {

@@ -16,14 +16,22 @@ type Stored = (
   size: { width: number; height: number },
 ) => Promise<void>
 
+export interface StoredImage extends UploadedImage {
+  /** Of the uploaded file, if it was kept. */
+  name: string | null
+  uploadedAt: Date
+}
+
 export interface ImageService {
   /**
    * Stores an uploaded file in all widths; `record` runs unless it was stored before. Throws IMAGE_INVALID, IMAGE_TOO_LARGE
    * and IMAGE_STORE_UNAVAILABLE.
    */
-  upload(content: Buffer, record: Stored): Promise<UploadedImage>
+  upload(file: { content: Buffer; name: string }, record: Stored): Promise<UploadedImage>
   /** Stores drawings of our own, each at the address that `drawingAddress` returns for it. */
   addDrawings(svgs: readonly string[]): Promise<void>
+  /** Returns what is known of the stored images, newest first. */
+  stored(): Promise<StoredImage[]>
   /** Returns an image's file that is at most this wide, or undefined if there's no such image. */
   file(id: string, width: ImageWidth): Promise<Buffer | undefined>
 }
@@ -52,12 +60,18 @@ export function createImageService({
   }
 
   /** Writes that it's tried before the first file is stored, and that it's done after the last one. */
-  async function add(id: string, read: () => Promise<ResizedImage>, record: Stored) {
+  async function add(
+    id: string,
+    name: string | null,
+    read: () => Promise<ResizedImage>,
+    record: Stored,
+  ) {
     const known = await store.findImage(db, id)
     if (known?.state === 'stored') return known
     const { files: resized, width, height } = await inTurn(read)
     const widths = resized.map((file) => file.width)
-    if (!(await store.addAttempt(db, { id, width, height, widths, startedAt: clock.date() }))) {
+    const attempt = { id, name, width, height, widths, startedAt: clock.date() }
+    if (!(await store.addAttempt(db, attempt))) {
       throw new CatalogueError('IMAGE_STORE_UNAVAILABLE')
     }
     for (const file of resized) await files.put(id, file.width, file.content)
@@ -71,10 +85,10 @@ export function createImageService({
   const underWay = new Map<string, Promise<unknown>>()
 
   return {
-    async upload(content, record) {
+    async upload({ content, name }, record) {
       if (content.length > largestImage) throw new CatalogueError('IMAGE_TOO_LARGE')
       const id = idOf(content)
-      const { width, height } = await add(id, () => resizeUpload(content), record)
+      const { width, height } = await add(id, name, () => resizeUpload(content), record)
       return { src: imageAddress(id), width, height }
     },
     async addDrawings(svgs) {
@@ -83,11 +97,19 @@ export function createImageService({
         const read = () => resizeDrawing(svg)
         underWay.set(
           id,
-          add(id, read, async () => {}),
+          add(id, null, read, async () => {}),
         )
       }
       await Promise.all(underWay.values())
     },
+    stored: async () =>
+      (await store.storedImages(db)).map(({ id, width, height, name, startedAt }) => ({
+        src: imageAddress(id),
+        width,
+        height,
+        name,
+        uploadedAt: startedAt,
+      })),
     async file(id, width) {
       await underWay.get(id)?.catch(() => undefined)
       const image = await store.findImage(db, id)

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { imageTransitions } from './image-states.ts'
@@ -10,6 +10,14 @@ export async function findImage(db: Executor, id: string): Promise<ImageRow | un
   const [row] = await db.select().from(images).where(eq(images.id, id))
   return row
 }
+
+/** Returns the images whose files are all stored, newest first. */
+export const storedImages = (db: Executor): Promise<ImageRow[]> =>
+  db
+    .select()
+    .from(images)
+    .where(eq(images.state, 'stored'))
+    .orderBy(desc(images.startedAt), desc(images.id))
 
 /**
  * Notes that an image's files are about to be stored; one that was left halfway begins again. Returns false while that is being

@@ -7,6 +7,8 @@ export const images = pgTable('image', {
   /** Made of the uploaded file's content. */
   id: text().primaryKey(),
   state: text({ enum: imageStates }).notNull(),
+  /** Of the file as it was first uploaded. */
+  name: text(),
   /** Of the widest file. */
   width: integer().notNull(),
   height: integer().notNull(),

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { byKeyboard } from '../support/by-keyboard.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
@@ -24,6 +25,9 @@ const uploadIn = (within: Locator) => within.getByLabel('Upload an image')
 const pressUpload = (within: Locator) =>
   within.getByRole('button', { name: 'Upload', exact: true }).click()
 const hero = (page: Page) => group(page, 'Address of the image')
+const openLibrary = (within: Locator) =>
+  within.getByRole('button', { name: 'Choose a stored image' })
+const library = (within: Locator) => group(within, 'Stored images')
 
 async function fillCampaign(page: Page, slug: string): Promise<void> {
   await page.getByLabel('Name in the address').fill(slug)
@@ -154,6 +158,50 @@ for (const [width, files] of [
   })
 }
 
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('an image that is stored is found and used again, by keyboard', async ({ page }) => {
+      await site.signIn(page, 'content')
+      await page.goto(`${site.origin}/en/desk/content/new`)
+      await documentHydrated(page)
+      await fillCampaign(page, `again-${width}`)
+      const { press, type } = byKeyboard(page)
+      await press(openLibrary(hero(page)))
+      const list = library(hero(page))
+      await expect(list).toBeFocused()
+      await expect(list.getByText('A beach at sunrise').first()).toBeVisible()
+      await expect(list.getByText('IMG_0042.JPG').first()).toBeVisible()
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await type(list.getByLabel('File name or description'), 'nowhere')
+      await page.keyboard.press('Enter')
+      await expect(list.getByRole('status')).toContainText('No images found')
+      await type(list.getByLabel('File name or description'), 'sailing boats')
+      await page.keyboard.press('Enter')
+      await expect(list.getByRole('radio')).toHaveCount(1)
+      const thumbnail = list.locator('label img')
+      await expect(thumbnail).toHaveJSProperty('complete', true)
+      expect(await thumbnail.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(300)
+      await press(list.getByRole('button', { name: 'Use this image' }))
+      await expect(list.getByText('Pick an image first.')).toBeVisible()
+      await press(list.getByRole('radio', { name: /sailing boats/ }), 'Space')
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider).toBeLessThanOrEqual(0)
+      await press(list.getByRole('button', { name: 'Use this image' }))
+      await expect(hero(page).getByRole('status')).toContainText('Chosen')
+      await expect(hero(page)).toBeFocused()
+      await expect(list).toHaveCount(0)
+      await expect(hero(page).getByRole('img', { name: 'Preview' })).toBeVisible()
+      await expect(page.getByLabel('What the image shows')).toHaveValue(/sailing boats/)
+      await expect(page.getByLabel('Width in pixels')).toHaveValue(/^\d+$/)
+      await expect(page.getByLabel('Large title')).toHaveValue('Bali weeks')
+      await page.getByRole('button', { name: 'Create draft' }).click()
+      await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
+    })
+  })
+}
+
 test('an in-app message shows its upload in the platform’s size (S9.11)', async ({
   page,
   browser,
@@ -235,5 +283,21 @@ test.describe('without scripts', () => {
     await page.getByLabel('What the image shows').fill('A beach')
     await page.getByRole('button', { name: 'Create draft' }).click()
     await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
+
+    await page.goto(`${site.origin}/en/desk/records/message/new`)
+    await page.getByLabel('Id', { exact: true }).fill('plain-image')
+    const phones = group(page, 'Image for phones, 300 × 432')
+    await openLibrary(phones).click()
+    await library(phones).getByRole('button', { name: 'Close' }).click()
+    await expect(library(phones)).toHaveCount(0)
+    await openLibrary(phones).click()
+    await library(phones).getByLabel('File name or description').fill('a beach')
+    await page.keyboard.press('Enter')
+    await library(phones)
+      .getByRole('radio', { name: /^A beach IMG/ })
+      .check()
+    await library(phones).getByRole('button', { name: 'Use this image' }).click()
+    await expect(phones.getByRole('textbox').first()).toHaveValue(/^\/images\/\w{32}$/)
+    await expect(page.getByLabel('Id', { exact: true })).toHaveValue('plain-image')
   })
 })

@@ -1,16 +1,29 @@
-import { uploadImage } from '../../../contract/image/images.ts'
+import type { RecordValue } from '../../../contract/desk/records.ts'
+import { getLibraryImage, listImages, uploadImage } from '../../../contract/image/images.ts'
+import { createContentService } from '../../content/content-service.ts'
 import type { ImageService } from '../../image/image-service.ts'
 import type { Api } from '../../platform/http/api.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { RecordBook } from '../../platform/record-book.ts'
 import type { Desk } from '../mount-desk.ts'
+import { createImageLibrary } from './image-library.ts'
 
-/** Mounts uploading images. One that is stored already is no act: nothing changes. */
-export function mountDeskImages(api: Api, { access, log }: Desk, images: ImageService): void {
+/** Mounts uploading images, and finding those that are stored. Uploading one that is stored already is no act: nothing changes. */
+export function mountDeskImages(
+  api: Api,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { access, log }: Desk,
+  parts: { images: ImageService; messages: RecordBook<RecordValue<'message'>> },
+): void {
+  const { images, messages } = parts
+  const content = createContentService({ db, clock })
+  const library = createImageLibrary({ db, images, content, messages })
   api.mount(uploadImage, async (call) => {
     const { id: staffId } = await access.allow(call, 'content.edit')
     const { name, base64 } = call.body
     // Names have any length, and their end says what the file is.
     const file = [...name].slice(-80).join('')
-    return images.upload(Buffer.from(base64, 'base64'), (tx, id, size) =>
+    return images.upload({ content: Buffer.from(base64, 'base64'), name: file }, (tx, id, size) =>
       log.record(tx, {
         staffId,
         act: 'content.edit',
@@ -19,4 +32,6 @@ export function mountDeskImages(api: Api, { access, log }: Desk, images: ImageSe
       }),
     )
   })
+  api.mount(listImages, ({ query }) => library.list(query))
+  api.mount(getLibraryImage, ({ params: { imageId } }) => library.find(imageId))
 }

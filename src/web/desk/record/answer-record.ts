@@ -6,10 +6,10 @@ import { urlFor } from '../../locale/language.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { deskApi } from '../desk-api.ts'
-import { isUpload, type UploadedImages, uploadImages } from '../image/upload-images.ts'
+import { isAboutImage, type SentImages, sentImages } from '../image/sent-images.ts'
 import { fieldsOf, typedValue } from './record-fields.ts'
 
-/** The form as it was sent, and why it was refused; or with images that were only uploaded. */
+/** The form as it was sent, and why it was refused; or with images that were only uploaded or picked. */
 export interface RefusedRecord {
   texts: Readonly<Record<string, string>>
   why: string
@@ -17,8 +17,8 @@ export interface RefusedRecord {
   /** The names of properties that are invalid. */
   /** What is wrong with each property: the contract's codes. */
   wrong: Readonly<Record<string, string>>
-  uploads: UploadedImages
-  /** Names this sending, if images were stored with it. */
+  uploads: SentImages
+  /** Names this sending, if images were put into it. */
   uploaded: string | null
 }
 
@@ -36,7 +36,7 @@ export async function answerRecord(
   const fields = fieldsOf(kind)
   const api = deskApi(context, request)
   const imageNames = fields.filter(({ as }) => as === 'image?').map(({ name }) => name)
-  const uploads = await uploadImages(api, form, imageNames)
+  const uploads = await sentImages(api, form, imageNames)
   const texts = Object.fromEntries(
     fields.map(({ name }) => [
       name,
@@ -47,7 +47,7 @@ export async function answerRecord(
   const uploaded = Object.keys(uploads.images).length > 0 ? crypto.randomUUID() : null
   const sent = { id, texts, why, uploads, uploaded }
   const isRefused = Object.keys(uploads.problems).length > 0
-  if (isRefused || isUpload(form)) {
+  if (isRefused || isAboutImage(form)) {
     const code = isRefused ? 'VALIDATION' : null
     const refused = { ...sent, code, wrong: {} } satisfies Refused
     return data(refused, { status: isRefused ? 422 : 200 })

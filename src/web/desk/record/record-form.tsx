@@ -11,8 +11,8 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import type { StoredImage } from '../image/image-names.ts'
-import { ImageUpload } from '../image/image-upload.tsx'
+import { ImageField } from '../image/image-field.tsx'
+import { type ImagePicker, imageAct, type StoredImage } from '../image/image-names.ts'
 import type { RefusedRecord } from './answer-record.ts'
 import { fieldsOf, type RecordField } from './record-fields.ts'
 
@@ -36,11 +36,13 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const [name = ''] = Object.keys(refused?.uploads.images ?? {})
-    const first = refused?.code === null ? `[data-image="${name}"]` : '[aria-invalid="true"]'
+    const own = refused?.uploads.picker ? '[data-picker]' : `[data-image="${name}"]`
+    const first = refused?.code === null ? own : '[aria-invalid="true"]'
     if (refused) form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [refused])
   const isNew = edited.revision === ''
   const texts = refused?.texts ?? edited.texts ?? {}
+  const picker = refused?.uploads.picker ?? null
   return (
     <Card>
       {/* With images that were stored, it's rendered again; after a refusal all stays as it was typed. */}
@@ -52,8 +54,13 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
         noValidate
         className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4"
       >
-        {/* What a line's Enter key does: the first button of a form. */}
-        <button type="submit" hidden />
+        {/* What a line's Enter key does, the first button of a form: while images are listed, it searches them. */}
+        <button
+          type="submit"
+          name="do"
+          value={picker ? imageAct({ as: 'choose', name: picker.name, page: 1 }) : 'save'}
+          hidden
+        />
         {edited.earlier && (
           <Alert>
             {t('desk-record.earlier', { time: format.date(edited.earlier, 'date-time', 'UTC') })}
@@ -75,6 +82,7 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
             wrong={refused?.wrong[field.name]}
             problem={refused?.uploads.problems[field.name]}
             stored={refused?.uploads.images[field.name]}
+            picker={picker}
           />
         ))}
         <TextField
@@ -121,9 +129,11 @@ interface PropertyProps {
   /** Why its file wasn't stored, or what was. */
   problem: ErrorCode | undefined
   stored: StoredImage | undefined
+  picker: ImagePicker | null
 }
 
-function Property({ field, text, isFixed, wrong, problem, stored }: PropertyProps) {
+function Property(props: PropertyProps) {
+  const { field, text, isFixed, wrong, problem, stored, picker } = props
   const t = useT()
   const { name, as } = field
   const hint = hints[as]
@@ -161,9 +171,16 @@ function Property({ field, text, isFixed, wrong, problem, stored }: PropertyProp
   )
   if (as !== 'image?') return line
   return (
-    <ImageUpload name={name} label={shared.label} src={text} problem={problem} stored={stored}>
+    <ImageField
+      name={name}
+      label={shared.label}
+      src={text}
+      problem={problem}
+      stored={stored}
+      picker={picker}
+    >
       {line}
-    </ImageUpload>
+    </ImageField>
   )
 }
 

@@ -10,5 +10,21 @@ declare module '../word-store.ts' {
     'desk-image.preview': null
     'desk-image.stored': { width: string | number; height: string | number }
     'desk-image.together': null
+    'desk-image.choose': null
+    'desk-image.library': null
+    'desk-image.find': null
+    'desk-image.do-find': null
+    'desk-image.count': { count: number }
+    'desk-image.page': { page: string | number; pages: string | number }
+    'desk-image.none-text': null
+    'desk-image.undescribed': null
+    'desk-image.size': { width: string | number; height: string | number }
+    'desk-image.use': null
+    'desk-image.newer': null
+    'desk-image.older': null
+    'desk-image.close': null
+    'desk-image.pick': null
+    'desk-image.gone': null
+    'desk-image.chosen': { width: string | number; height: string | number }
   }
 }

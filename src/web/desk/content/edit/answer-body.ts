@@ -13,8 +13,8 @@ import { urlFor } from '../../../locale/language.ts'
 import { keyOf } from '../../../session/front-api/idempotent-call.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../../desk-api.ts'
-import { fileField, type StoredImages } from '../../image/image-names.ts'
-import { isUpload, uploadImages } from '../../image/upload-images.ts'
+import { fileField, type ImagePicker, type StoredImages } from '../../image/image-names.ts'
+import { isAboutImage, sentImages } from '../../image/sent-images.ts'
 import { newId, type ToldAct } from '../content-acts.ts'
 import { imageFieldsOf, withImages } from './body-images.ts'
 import { type BodyValues, bodyOf, factsOf } from './body-values.ts'
@@ -36,8 +36,10 @@ export interface SentBody {
   fields: Readonly<Record<string, string>>
   /** Set if blocks were arranged: names this arrangement, and says which block it was about. */
   arrangement: { id: string; place: number } | null
-  /** Set if images were stored with it: names this sending, and says which they are. */
+  /** Set if images were put into it: names this sending, and says which they are. */
   uploaded: { id: string; images: StoredImages } | null
+  /** The list of stored images, if it's open. */
+  picker: ImagePicker | null
 }
 
 interface Sent {
@@ -57,8 +59,9 @@ export async function answerBody({ id, form, request, context }: Sent) {
   const kind = document?.kind ?? newKindIn(new URL(request.url))
   const text = (name: string, limit?: number) => formText(form, name, limit)
   const typed = typedBody(kind, form)
-  const { images, problems } = await uploadImages(api, form, imageFieldsOf(kind, typed))
-  const values = withImages(typed, images)
+  const lang = isNew ? defaultLocale : languageIn(new URL(request.url))
+  const { images, problems, picker } = await sentImages(api, form, imageFieldsOf(kind, typed))
+  const values = withImages(typed, images, lang)
   const basedOn = Number(text('basedOn')) || 0
   const sent = {
     values,
@@ -72,20 +75,20 @@ export async function answerBody({ id, form, request, context }: Sent) {
     fields: {},
     arrangement: null,
     uploaded: Object.keys(images).length > 0 ? { id: crypto.randomUUID(), images } : null,
+    picker,
   } satisfies SentBody
   const refusals = Object.entries(problems).map(([name, code]) => [fileField(name), code])
   if (refusals.length > 0) {
     const fields = Object.fromEntries(refusals)
     return data({ ...sent, code: 'VALIDATION', fields } satisfies SentBody, { status: 422 })
   }
-  if (isUpload(form)) return data(sent satisfies SentBody)
+  if (isAboutImage(form)) return data(sent satisfies SentBody)
   const arrangement = arrangementIn(form)
   if (arrangement) {
     const { values: next, place } = arranged(values, arrangement)
     const id = crypto.randomUUID()
     return data({ ...sent, values: next, arrangement: { id, place } } satisfies SentBody)
   }
-  const lang = isNew ? defaultLocale : languageIn(new URL(request.url))
   const visible = {
     countries: words(sent.countries.toUpperCase()),
     languages: words(sent.languages),

@@ -1,7 +1,7 @@
 import { useT } from '../../../locale/language.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import type { StoredImages } from '../../image/image-names.ts'
+import type { ImagePicker, StoredImages } from '../../image/image-names.ts'
 import { type BlockType, blockField, blockForm } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
 import type { BlockValues } from './body-values.ts'
@@ -13,10 +13,12 @@ interface BlockListProps {
   problems: Readonly<Record<string, string>>
   lang: string
   stored: StoredImages
+  picker: ImagePicker | null
 }
 
 /** Renders a document's blocks, each with buttons to move and remove it, and what adds one. They're saved with the rest. */
-export function BlockList({ types, blocks, problems, lang, stored }: BlockListProps) {
+export function BlockList(props: BlockListProps) {
+  const { types, blocks, problems, lang, stored, picker } = props
   const t = useT()
   return (
     <section aria-labelledby="blocks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -58,6 +60,7 @@ export function BlockList({ types, blocks, problems, lang, stored }: BlockListPr
                     problems={problems}
                     lang={lang}
                     stored={stored}
+                    picker={picker}
                   />
                 ))}
               </li>

@@ -1,4 +1,5 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
+import { defaultLocale } from '../../../../contract/default-locale.ts'
 import type { StoredImages } from '../../image/image-names.ts'
 import { type BodyField, blockField, blockForm, documentForm } from './body-fields.ts'
 import type { BodyValues } from './body-values.ts'
@@ -15,22 +16,28 @@ export function imageFieldsOf(kind: ContentKindName, { blocks }: BodyValues): st
 const namesIn = (fields: readonly BodyField[]): string[] =>
   fields.filter(({ as }) => as === 'image').map(({ name }) => name)
 
-/** Returns a form's values with images that were just stored: their addresses and sizes. What they show, staff say. */
+/**
+ * Returns a form's values with images that were just stored or picked: their addresses and sizes. What they show, staff say; of one
+ * that was picked it's known in English.
+ */
 export function withImages(
   { head, blocks, ...rest }: BodyValues,
   images: StoredImages,
+  lang: string,
 ): BodyValues {
   const filled = (texts: BodyValues['head'], prefix: string): BodyValues['head'] => {
     const own = Object.entries(images).filter(
       ([name]) => name.startsWith(prefix) && name.slice(prefix.length) in texts,
     )
-    const values = own.flatMap(([name, { src, width, height }]) => {
+    const values = own.flatMap(([name, { src, width, height, picked }]) => {
       const of = name.slice(prefix.length).replace(/src$/, '')
       const size = [
         [`${of}src`, src],
         [`${of}width`, String(width)],
         [`${of}height`, String(height)],
       ]
+      const alt = `${of}alt`
+      if (picked && lang === defaultLocale && !texts[alt]) size.push([alt, picked.alt])
       // Whoever uploads one for the top of a page wants it there, not the drawing.
       return of === '' ? size : [...size, [`${of}kind`, 'image']]
     })

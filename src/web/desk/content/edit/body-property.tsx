@@ -7,8 +7,8 @@ import { countryOptions } from '../../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { fileField, type StoredImages } from '../../image/image-names.ts'
-import { ImageUpload } from '../../image/image-upload.tsx'
+import { ImageField } from '../../image/image-field.tsx'
+import { fileField, type ImagePicker, type StoredImages } from '../../image/image-names.ts'
 import type { BodyField, FieldAs } from './body-fields.ts'
 import { RichField } from './rich-text/rich-field.tsx'
 
@@ -21,13 +21,14 @@ interface BodyPropertyProps {
   problems: Readonly<Record<string, string>>
   /** The language that texts are in. */
   lang: string
-  /** Images that were just uploaded. */
+  /** Images that were just uploaded or picked. */
   stored: StoredImages
+  picker: ImagePicker | null
 }
 
 /** Renders a property of a body or a block as a field. */
 export function BodyProperty(props: BodyPropertyProps) {
-  const { field, prefix = '', texts, problems, lang, stored } = props
+  const { field, prefix = '', texts, problems, lang, stored, picker } = props
   const t = useT()
   const { tag } = useLocale()
   const { as, label, isOptional = false } = field
@@ -97,15 +98,16 @@ export function BodyProperty(props: BodyPropertyProps) {
   )
   if (as !== 'image') return line
   return (
-    <ImageUpload
+    <ImageField
       name={name}
       label={shared.label}
       src={text ?? ''}
       problem={problems[fileField(name)] as ErrorCode | undefined}
       stored={stored[name]}
+      picker={picker}
     >
       {line}
-    </ImageUpload>
+    </ImageField>
   )
 }
 

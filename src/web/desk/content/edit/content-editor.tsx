@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/page/alert.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { imageAct } from '../../image/image-names.ts'
 import { newId } from '../content-acts.ts'
 import type { SentBody } from './answer-body.ts'
 import { BlockList } from './block-list.tsx'
@@ -37,6 +38,8 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
     if (sent?.arrangement) {
       const { place } = sent.arrangement
       form.current?.querySelector<HTMLElement>(`[data-block="${place}"]`)?.focus()
+    } else if (sent?.picker) {
+      form.current?.querySelector<HTMLElement>('[data-picker]')?.focus()
     } else if (sent?.uploaded && sent.code === null) {
       const [name = ''] = Object.keys(sent.uploaded.images)
       form.current?.querySelector<HTMLElement>(`[data-image="${name}"]`)?.focus()
@@ -50,7 +53,8 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
   const values = sent?.values ?? edited.values
   const fields = sent?.fields ?? {}
   const stored = sent?.uploaded?.images ?? {}
-  const property = { texts: values.head, problems: fields, lang, stored }
+  const picker = sent?.picker ?? null
+  const property = { texts: values.head, problems: fields, lang, stored, picker }
   return (
     <>
       <TextLink
@@ -73,8 +77,13 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
         noValidate
         className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6"
       >
-        {/* What a line's Enter key does: the first button of a form. */}
-        <button type="submit" name="do" value="save" hidden />
+        {/* What a line's Enter key does, the first button of a form: while images are listed, it searches them. */}
+        <button
+          type="submit"
+          name="do"
+          value={picker ? imageAct({ as: 'choose', name: picker.name, page: 1 }) : 'save'}
+          hidden
+        />
         <input type="hidden" name="key" value={rendering} />
         <input
           type="hidden"
@@ -128,6 +137,7 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
           problems={fields}
           lang={lang}
           stored={stored}
+          picker={picker}
         />
         {/* Terms are for everyone. */}
         {!isTerms({ kind, slug: edited.slug }) && (

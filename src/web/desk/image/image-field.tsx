@@ -6,9 +6,10 @@ import { errorText, useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { fileField, type StoredImage, uploadAct } from './image-names.ts'
+import { ImageChoice } from './image-choice.tsx'
+import { fileField, type ImagePicker, imageAct, type StoredImage } from './image-names.ts'
 
-interface ImageUploadProps {
+interface ImageFieldProps {
   /** Of the field that has the image's address. */
   name: string
   label: string
@@ -16,8 +17,10 @@ interface ImageUploadProps {
   src: string
   /** Set if the file that was sent wasn't stored. */
   problem: ErrorCode | undefined
-  /** Set if it was. */
+  /** Set if it was, or if another one was picked. */
   stored: StoredImage | undefined
+  /** The list of stored images, if it's open beside this or another field. */
+  picker: ImagePicker | null
   /** The field itself. */
   children: ReactNode
 }
@@ -25,8 +28,9 @@ interface ImageUploadProps {
 /** What file pickers offer. What a file is, its content says. */
 const accepted = '.jpg,.jpeg,.png,.webp,.gif,.avif'
 
-/** Renders an image's address with the image, and what uploads another one in its place. */
-export function ImageUpload({ name, label, src, problem, stored, children }: ImageUploadProps) {
+/** Renders an image's address with the image, and what puts another one in its place: a new file, or one that is stored. */
+export function ImageField(props: ImageFieldProps) {
+  const { name, label, src, problem, stored, picker, children } = props
   const t = useT()
   /** What is wrong with the file that was chosen since the last answer, or null if nothing is. */
   const [found, setFound] = useState<string | null>()
@@ -71,7 +75,10 @@ export function ImageUpload({ name, label, src, problem, stored, children }: Ima
       )}
       {stored && (
         <p role="status" className="font-medium">
-          {t('desk-image.stored', { width: stored.width, height: stored.height })}
+          {t(stored.picked ? 'desk-image.chosen' : 'desk-image.stored', {
+            width: stored.width,
+            height: stored.height,
+          })}
         </p>
       )}
       {children}
@@ -89,7 +96,7 @@ export function ImageUpload({ name, label, src, problem, stored, children }: Ima
         />
         <SubmitButton
           name="do"
-          value={uploadAct(name)}
+          value={imageAct({ as: 'upload', name })}
           variant="secondary"
           size="lg"
           className="sm:mt-6"
@@ -97,6 +104,18 @@ export function ImageUpload({ name, label, src, problem, stored, children }: Ima
           {t('desk-image.upload')}
         </SubmitButton>
       </div>
+      {picker?.name === name ? (
+        <ImageChoice picker={picker} />
+      ) : (
+        <SubmitButton
+          name="do"
+          value={imageAct({ as: 'choose', name, page: 1 })}
+          variant="secondary"
+          className="justify-self-start"
+        >
+          {t('desk-image.choose')}
+        </SubmitButton>
+      )}
     </div>
   )
 }
