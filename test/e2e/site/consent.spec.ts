@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { atBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { codeTo, enterAsMember, mailsTo, someEmail, test } from '../support/member-journey.ts'
 
@@ -41,8 +42,12 @@ test('where the law asks for consent, nothing but the necessary is stored or sen
   browser,
 }) => {
   const { page, bar, stored, batches } = await visit(browser, { 'cf-ipcountry': 'DE' })
-  await expect(bar).toBeVisible()
-  expect(await axeFindsInBothSchemes(page)).toEqual([])
+  await atBothWidths(page, async () => {
+    for (const choice of ['Accept all', 'Only necessary']) {
+      await expect(bar.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 })
+    }
+    expect(await axeFindsInBothSchemes(page)).toEqual([])
+  })
   expect(await stored()).toEqual([])
   expect(await deviceDays(page)).toBe(30)
   await leave(page)
@@ -59,6 +64,7 @@ test('where the law asks for consent, nothing but the necessary is stored or sen
   await sent
 
   await page.getByRole('link', { name: 'Cookie settings' }).click()
+  await atBothWidths(page, () => expect(page.getByLabel('Marketing')).toBeChecked())
   await page.getByLabel('Marketing').uncheck()
   await page.getByRole('button', { name: 'Save choices' }).click()
   await expect(page.getByText('Saved on this device.')).toBeVisible()
@@ -109,7 +115,9 @@ test('a member downloads their data and has it deleted; a guest proves the addre
   const { email } = await enterAsMember(page)
   await page.goto('/en/account/profile')
   await page.getByRole('link', { name: 'Download or delete your data' }).click()
-  expect(await axeFindsInBothSchemes(page)).toEqual([])
+  await atBothWidths(page, async () => {
+    expect(await axeFindsInBothSchemes(page)).toEqual([])
+  })
   expect((await downloaded(page)).data.account).toMatchObject([{ email }])
 
   const confirm = page.getByLabel('Your e-mail address')
@@ -133,7 +141,9 @@ test('a member downloads their data and has it deleted; a guest proves the addre
   await guest.getByRole('button', { name: 'Send code' }).click()
   await guest.getByLabel('Code', { exact: true }).fill(await codeTo(guest.request, address))
   await guest.getByRole('button', { name: 'Continue' }).click()
-  await expect(guest.getByText(`What we store about ${address}`)).toBeVisible()
+  await atBothWidths(guest, () =>
+    expect(guest.getByText(`What we store about ${address}`)).toBeVisible(),
+  )
   expect((await downloaded(guest)).email).toBe(address)
   await guest.close()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { atBothWidths } from '../support/both-widths.ts'
 
 const appAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 SojournApp/2.14'
@@ -8,7 +9,9 @@ test('outside the app the form isn’t open, which the 404 page says', async ({ 
   const answer = await page.goto('/en/feedback-form')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL(/\/en\/error$/)
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await atBothWidths(page, () =>
+    expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible(),
+  )
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -24,7 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
         'Choose what it’s about.',
       )
       await expect(page.getByLabel('What should we know?')).toHaveValue('The map is <i>slow</i>')
-      if (javaScriptEnabled) expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await atBothWidths(page, async () => {
+        if (javaScriptEnabled) expect(await axeFindsInBothSchemes(page)).toEqual([])
+      })
       await page.getByRole('radio', { name: 'Happy', exact: true }).check()
       await page.getByLabel('What is it about?').selectOption('Searching')
       await page.getByRole('button', { name: 'Send feedback' }).click()

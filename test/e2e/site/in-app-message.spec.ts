@@ -27,6 +27,15 @@ const rules = [
   { type: 'screen_depth', value: 50 },
 ]
 
+/** Each rule alone, in a country of its own. */
+const alone = [
+  ['PE', 'delay_page_load', 1],
+  ['CO', 'number_page_views', 1],
+  ['CL', 'screen_depth', 50],
+  ['KE', 'on_page_inactivity', 1],
+  ['LK', 'display_interval', 0],
+] as const
+
 test.beforeAll(async () => {
   server = await startOwnServer(port)
   const both = '/favicon.svg'
@@ -36,6 +45,13 @@ test.beforeAll(async () => {
     ['maldives', 'trigger', JSON.stringify(rules), both, '{MV}'],
     // Without an image for wide screens.
     ['nepal', 'once', '[]', '', '{NP}'],
+    ...alone.map(([country, type, value]) => [
+      type,
+      'trigger',
+      JSON.stringify([{ type, value }]),
+      both,
+      `{${country}}`,
+    ]),
   ]) {
     await inSiteDatabase(server.dataDir, add, values)
   }
@@ -133,6 +149,37 @@ test('a triggered one waits until all its rules are true (S4.32)', async ({ brow
   await expect(message(third)).toBeHidden()
   await context.close()
 })
+
+for (const [device, options, width, height] of [
+  ['a phone', { ...devices['iPhone 13'], viewport: { width: 360, height: 740 } }, 300, 432],
+  ['a computer', { viewport: { width: 1440, height: 900 } }, 470, 590],
+] as const) {
+  test(`each rule shows its message in the size for ${device} (S4.36, S9.11)`, async ({
+    browser,
+  }) => {
+    const look = async ([country, type]: (typeof alone)[number]) => {
+      const { context, page } = await visit(browser, country, options)
+      await open(page, '/en/help')
+      if (type === 'screen_depth') {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      }
+      const image = message(page).getByRole('img')
+      await expect(image, type).toBeVisible()
+      await expect(image).toHaveAttribute('width', String(width))
+      await expect(image).toHaveAttribute('height', String(height))
+      expect((await message(page).boundingBox())?.width).toBe(width)
+      if (type === 'display_interval') {
+        await message(page).getByRole('button', { name: 'Close' }).click()
+        await expect(message(page)).toBeHidden()
+        // The interval has passed.
+        await open(page, '/en/help')
+        await expect(message(page)).toBeVisible()
+      }
+      await context.close()
+    }
+    await Promise.all(alone.map(look))
+  })
+}
 
 test('other pages, countries and platforms have none (S4.30)', async ({ browser }) => {
   for (const [country, path] of [

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
+import { atBothWidths } from '../support/both-widths.ts'
 
 const pages = [
   ['help', 'Help', 'Booking'],
@@ -12,6 +13,9 @@ const pages = [
   ['privacy', 'Privacy', 'How long we keep it'],
 ] as const
 
+const expectAccessible = (page: Page) =>
+  atBothWidths(page, async () => expect(await axeFinds(page)).toEqual([]))
+
 test('the footer links to every information page, and each links home', async ({
   page,
   request,
@@ -21,9 +25,12 @@ test('the footer links to every information page, and each links home', async ({
     const link = page.getByRole('contentinfo').locator(`a[href="/en/${path}"]`)
     await link.click()
     await expect(page).toHaveURL(`/en/${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
     const home = page.getByRole('main').getByRole('link', { name: 'Back to the home page' })
+    await atBothWidths(page, async () => {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+      await expect(home).toBeVisible()
+    })
     await expect(home).toHaveAttribute('href', '/en')
     await expect(page.getByRole('main')).not.toContainText(/info\.[a-z]+-/)
     if (path === 'careers') continue
@@ -40,9 +47,9 @@ test('help is available from an error page, and information pages are accessible
   await expect(help.getByRole('link', { name: 'travel@sojourn.example' })).toBeVisible()
   await help.getByRole('link', { name: 'Help', exact: true }).click()
   await expect(page).toHaveURL('/en/help')
-  expect(await axeFinds(page)).toEqual([])
+  await expectAccessible(page)
   await page.goto('/en/contact')
-  expect(await axeFinds(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 test('older versions of the terms can be read, and lead to the current one', async ({ page }) => {
@@ -53,7 +60,7 @@ test('older versions of the terms can be read, and lead to the current one', asy
   await expect(page).toHaveURL(/\?version=2026-11-22$/)
   await expect(page.getByText('It applied from 22 November 2026')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  expect(await axeFinds(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Read the current version' }).click()
   await expect(page).toHaveURL('/en/terms/condition')
   await expect(page.getByText('This is an older version')).toHaveCount(0)

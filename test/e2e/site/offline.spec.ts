@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
+import { atBothWidths } from '../support/both-widths.ts'
 import { sharedSecret } from '../support/held-order.ts'
 import { enterAsMember, test } from '../support/member-journey.ts'
 import { beDevice, paidOrder } from '../support/paid-order.ts'
@@ -36,8 +37,10 @@ test('an order that was opened shows its documents without a network, until its 
   await expect(page.getByText(item?.flight?.tickets[0]?.number ?? 'none').first()).toBeVisible()
   await expect(page.getByText(item?.flight?.bookingCodes[0]?.code ?? 'none').first()).toBeVisible()
   await expect(bar(page)).toHaveCount(1)
-  await expect(bar(page)).toContainText('You’re offline. Saved')
-  expect(await axeFinds(page)).toEqual([])
+  await atBothWidths(page, async () => {
+    await expect(bar(page)).toContainText('You’re offline. Saved')
+    expect(await axeFinds(page)).toEqual([])
+  })
   const pdf = await page.evaluate(async (it) => {
     const answer = await caches.match(it)
     return (await answer?.text())?.slice(0, 5)
@@ -47,8 +50,10 @@ test('an order that was opened shows its documents without a network, until its 
   // Another page isn't saved, and leads to what is.
   await page.goto('/en/help')
   await expect(bar(page)).toContainText('that page isn’t saved')
-  await expect(page.getByRole('link', { name: `Order ${order.orderCode}` })).toBeVisible()
-  expect(await axeFinds(page)).toEqual([])
+  await atBothWidths(page, async () => {
+    await expect(page.getByRole('link', { name: `Order ${order.orderCode}` })).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+  })
   await page.getByRole('link', { name: `Order ${order.orderCode}` }).click()
   await expect(page).toHaveURL(path)
 
@@ -82,7 +87,7 @@ test('the latest search opens without a network, and says that prices may have c
   await context.setOffline(true)
   await page.reload()
   await expect(bar(page)).toHaveCount(1)
-  await expect(bar(page)).toContainText('prices may have changed')
+  await atBothWidths(page, () => expect(bar(page)).toContainText('prices may have changed'))
   await expect(page.locator('[data-offers] > [data-offer]')).toHaveCount(rows)
   await page.goto('/en/offline')
   await page.getByRole('button', { name: 'Remove everything saved here' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { atBothWidths } from '../support/both-widths.ts'
 import { hydrated, signUp, test } from '../support/member-journey.ts'
 
 /** Returns the next event of this name, once its batch was accepted. */
@@ -31,7 +32,9 @@ test('a quick sign-in shows its progress, and why it failed (S4.1, S4.17, S8.12)
   const event = eventNamed(page, 'one_tap_failed')
   await page.goto('/en')
   await page.locator('[data-one-tap]').getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('link', { name: 'Signing you in' })).toBeVisible()
+  await atBothWidths(page, () =>
+    expect(page.getByRole('link', { name: 'Signing you in' })).toBeVisible(),
+  )
   answer()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
@@ -46,7 +49,9 @@ test('a page that can’t be loaded keeps the current one, and names the network
   const event = eventNamed(page, 'page_error')
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByText('You’re offline, so the page didn’t open.')).toBeVisible()
+  await atBothWidths(page, () =>
+    expect(page.getByText('You’re offline, so the page didn’t open.')).toBeInViewport(),
+  )
   await expect(page).toHaveURL(/\/en\/login$/)
   expect((await event)?.details).toMatchObject({ kind: 'network' })
   await page.unroute('**/*.data*')
