@@ -3,18 +3,20 @@ import { type Visibility, versionSchema } from '../../contract/content/content-v
 import { isTerms } from '../../contract/content/terms-versions.ts'
 import { defaultLocale } from '../../contract/default-locale.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import { slugSchema } from '../../contract/text/slug.ts'
 import { fieldErrors } from '../platform/http/problem.ts'
 
-/** Returns a version as its schema has it. Throws VALIDATION with every invalid field. */
+/** Returns a version as its schema has it. Throws VALIDATION with every invalid field, and the slug if it's invalid. */
 export function checkedVersion<Kind extends ContentKind>(
   { kind, slug }: { kind: Kind; slug: string },
   written: unknown,
 ) {
   const checked = versionSchema(kind).safeParse(written, { reportInput: true })
+  const ofSlug = slugSchema.safeParse(slug).success ? {} : { slug: 'invalid_format' }
   if (!checked.success) {
-    throw new CatalogueError('VALIDATION', { fields: fieldErrors(checked.error) })
+    throw new CatalogueError('VALIDATION', { fields: { ...ofSlug, ...fieldErrors(checked.error) } })
   }
-  const fields = isTerms({ kind, slug }) ? termsProblems(checked.data) : {}
+  const fields = isTerms({ kind, slug }) ? termsProblems(checked.data) : ofSlug
   if (Object.keys(fields).length > 0) throw new CatalogueError('VALIDATION', { fields })
   return checked.data
 }

@@ -10,7 +10,6 @@ import type { versionSchema } from '../../contract/content/content-version.ts'
 import { isTerms } from '../../contract/content/terms-versions.ts'
 import { defaultLocale } from '../../contract/default-locale.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import { slugSchema } from '../../contract/text/slug.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -170,9 +169,6 @@ export function createContentService({
 
   return {
     async createDraft(tx, { kind, slug, ...draft }, by) {
-      if (!slugSchema.safeParse(slug).success) {
-        throw new CatalogueError('VALIDATION', { fields: { slug: 'invalid_format' } })
-      }
       const written = checkedVersion({ kind, slug }, draft)
       const document: Document = {
         id: newId(),

@@ -103,6 +103,9 @@ describe('a document', () => {
     await create('twice')
     expect(await refusal(create('twice'))).toBe('CONTENT_SLUG_TAKEN')
     expect(await refusal(create('Not A Slug'))).toBe('VALIDATION')
+    // Staff learn of all that is wrong at once.
+    const fields = { slug: 'invalid_format', 'bodies.en.title': 'too_short' }
+    await expect(create('Not A Slug', { en: body('') })).rejects.toMatchObject({ fields })
   })
 
   it('is scheduled, and shown on time even before the job has run', async () => {
