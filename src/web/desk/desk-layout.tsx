@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, Link, Outlet, redirectDocument } from 'react-router'
 import { endDeskSession, getDeskSession } from '../../contract/desk/session.ts'
 import { cookies } from '../../contract/headers.ts'
@@ -22,8 +22,38 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectDocument(urlFor(context)('desk/sign-in'), 303)
 }
 
-/** Renders the desk's pages beside their menu, with who is signed in. */
-export default function DeskLayout({ loaderData: { name, roles } }: Route.ComponentProps) {
+/** Renders the desk's pages in their frame. */
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskFrame session={loaderData}>
+      <Outlet />
+    </DeskFrame>
+  )
+}
+
+/** Renders an error in the place of a page of the desk, whose menu stays; or of all, if nobody knows who is signed in. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (loaderData) {
+    return (
+      <DeskFrame session={loaderData}>
+        <ErrorPage error={error} />
+      </DeskFrame>
+    )
+  }
+  return (
+    <main id="main">
+      <ErrorPage error={error} />
+    </main>
+  )
+}
+
+interface DeskFrameProps {
+  session: Route.ComponentProps['loaderData']
+  children: ReactNode
+}
+
+/** Renders a page of the desk beside the menu, with who is signed in. */
+function DeskFrame({ session: { name, roles }, children }: DeskFrameProps) {
   const t = useT()
   const url = useUrl()
   const main = useRef<HTMLElement>(null)
@@ -49,17 +79,9 @@ export default function DeskLayout({ loaderData: { name, roles } }: Route.Compon
       <div className="mx-auto grid w-full max-w-384 flex-1 content-start gap-4 px-4 py-4 md:px-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-6">
         <DeskNav roles={roles} />
         <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none">
-          <Outlet />
+          {children}
         </main>
       </div>
     </>
-  )
-}
-
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <main id="main">
-      <ErrorPage error={error} />
-    </main>
   )
 }

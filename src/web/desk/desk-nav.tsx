@@ -58,7 +58,7 @@ export function DeskNav({ roles }: { roles: readonly StaffRole[] }) {
             <Link
               to={url(path)}
               aria-current={isWithin(pathname, url(path)) ? 'page' : undefined}
-              className="flex min-h-10 items-center gap-2 rounded px-2 py-1 font-medium sm:px-3 text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
+              className="flex min-h-10 items-center gap-1.5 rounded px-1.5 py-1 font-medium sm:gap-2 sm:px-3 text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
             >
               <Icon name={icon} />
               {t(`desk.part-${name}`)}

@@ -23,7 +23,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
         tabIndex={0}
         className="overflow-x-auto rounded border border-line bg-surface"
       >
-        <table className="w-full text-xs" aria-labelledby={caption}>
+        <table className="w-full text-xs max-md:w-max max-md:min-w-full" aria-labelledby={caption}>
           <thead className="bg-sunk">
             <tr>
               {columns.map((label) => (
@@ -41,16 +41,14 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                     <th
                       key={columns[place]}
                       scope="row"
-                      className="max-w-72 min-w-28 px-3 py-2 text-left font-medium wrap-break-word"
+                      className="min-w-28 px-3 py-2 text-left font-medium"
                     >
-                      {cell}
+                      {/* A table's cells heed no greatest width: a long address would push all others away. */}
+                      <div className="max-w-48 wrap-break-word md:max-w-72">{cell}</div>
                     </th>
                   ) : (
-                    <td
-                      key={columns[place]}
-                      className="max-w-96 min-w-24 px-3 py-2 wrap-break-word"
-                    >
-                      {cell}
+                    <td key={columns[place]} className="min-w-24 px-3 py-2">
+                      <div className="max-w-72 wrap-break-word md:max-w-96">{cell}</div>
                     </td>
                   ),
                 )}

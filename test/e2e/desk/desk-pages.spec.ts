@@ -38,6 +38,16 @@ for (const width of [360, 1440]) {
           expect(await axeFindsInBothSchemes(page)).toEqual([])
         })
       }
+      await test.step('an address that leads nowhere keeps the menu', async () => {
+        await page.goto(`${site.origin}/en/desk/records/flag/nothing`)
+        await documentHydrated(page)
+        await expect(page.locator('main [data-error]')).toBeVisible()
+        expect(await overflow(page)).toBe(0)
+        expect(await axeFindsInBothSchemes(page)).toEqual([])
+        const menu = page.getByRole('navigation', { name: 'Parts of the desk' })
+        await menu.getByRole('link', { name: 'Queues' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible()
+      })
     })
 
     test('a support phone is added, refused beside what is wrong, shown, changed and restored', async ({

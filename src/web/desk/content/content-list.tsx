@@ -99,8 +99,11 @@ export function ContentList({
         <RewriteForm {...rewritable} />
       )}
       {contents.length === 0 && (
-        <EmptyState icon="search" title={t('desk-content.none')}>
-          {t('desk-content.none-text')}
+        <EmptyState
+          icon={q ? 'search' : 'edit'}
+          title={t(q ? 'desk-content.none' : 'desk-content.none-yet')}
+        >
+          {t(q ? 'desk-content.none-text' : 'desk-content.none-yet-text')}
         </EmptyState>
       )}
       <DeskTable
@@ -116,7 +119,7 @@ export function ContentList({
         rows={contents.map((each) => ({
           id: each.id,
           cells: [
-            <span key="name" className="grid">
+            <span key="name" className="grid grid-cols-[minmax(0,1fr)]">
               <TextLink
                 to={url(`desk/content/${each.id}`)}
                 className="inline-flex min-h-8 items-center font-semibold"

@@ -9,7 +9,7 @@ export function RewriteForm({ kind, texts }: Rewritable) {
   const t = useT()
   const url = useUrl()
   return (
-    <Form action={url('desk/content/new')} className="mb-6 flex flex-wrap items-end gap-3">
+    <Form action={url('desk/content/new')} className="mb-6 flex flex-wrap items-start gap-3">
       <input type="hidden" name="kind" value={kind} />
       <Select
         name="slug"
@@ -18,7 +18,8 @@ export function RewriteForm({ kind, texts }: Rewritable) {
         options={texts.map(({ slug, title }) => ({ value: slug, label: title }))}
         className="grow basis-64"
       />
-      <SubmitButton size="lg" variant="secondary">
+      {/* As far down as the field beside it, whose label is above and whose hint below. */}
+      <SubmitButton size="lg" variant="secondary" className="sm:mt-6">
         {t('desk-content.do-rewrite')}
       </SubmitButton>
     </Form>

@@ -25,6 +25,8 @@ declare module '../word-store.ts' {
     'desk-content.search': null
     'desk-content.none': null
     'desk-content.none-text': null
+    'desk-content.none-yet': null
+    'desk-content.none-yet-text': null
     'desk-content.found-count': { count: number }
     'desk-content.name': null
     'desk-content.languages': null
