@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RecordValue } from '../../contract/desk/records.ts'
 import { type FeatureName, featureNames } from '../../contract/feature/feature-names.ts'
 import type { RecordBook } from '../platform/record-book.ts'
@@ -27,8 +27,9 @@ export const flagBook: RecordBook<RecordValue<'flag'>> = {
   idOf: (flag) => `${flag.name}.${flag.country}`,
 }
 
+/** Of no flag if nothing is named so: without a condition it would be any. */
 function withId(id: string) {
   const [of = '', where = ''] = id.split('.')
   const known = featureNames.find((each): each is FeatureName => each === of)
-  return known && and(eq(name, known), eq(country, where))
+  return known ? and(eq(name, known), eq(country, where)) : sql`false`
 }

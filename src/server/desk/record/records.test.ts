@@ -50,6 +50,13 @@ describe('records of the desk', () => {
     expect((await visitor.must(phones)).phones[0]).toMatchObject({ phone: '+66 2 123 4567' })
   })
 
+  it.each(['flag/nothing', 'flag/nothing.MY', 'phone/nothing', 'message/nothing', 'promo/NOTHING'])(
+    'has none at %s',
+    async (path) => {
+      expect(await staff.call('GET', `/desk/records/${path}`)).toMatchObject({ status: 404 })
+    },
+  )
+
   it('keep who changed what, when and why', async () => {
     const first = await staff.must(save(phone('vn'), null, 'New office.'))
     await staff.must(save(phone('vn', { to: '21:00', isOn: false }), first.revision))
