@@ -80,10 +80,12 @@ test('what the front API enqueues before a worker has ever started is done once 
   const body = { email: 'ann@example.com', language: 'en' }
   const asked = await traveller.call('POST', '/order/retrieve/request', body)
   expect(asked).toMatchObject({ status: 200 })
-  const mails = async () =>
-    (await (
-      await fetch(`${api.address}/dev/outbox`, { headers: { accept: 'application/json' } })
-    ).json()) as unknown[]
+  // The demonstration has mails of its own.
+  const mails = async () => {
+    const headers = { accept: 'application/json' }
+    const answer = await fetch(`${api.address}/dev/outbox`, { headers })
+    return ((await answer.json()) as { to: string }[]).filter(({ to }) => to === body.email)
+  }
   expect(await mails()).toEqual([])
   worker = await start({ ROLE: 'worker' })
   await eventually(async () => (await mails()).length === 1)
