@@ -17,6 +17,10 @@ const pages: PageSource = {
       const location = 'http://127.0.0.1:3000/en/pay'
       return new Response(null, { status: 303, headers: { location } })
     }
+    if (request.url.endsWith('/public')) {
+      const headers = { 'cache-control': 'public, max-age=60', 'set-cookie': 'auid=of-one-visitor' }
+      return new Response('{}', { headers })
+    }
     if (request.url.endsWith('/limited')) return new Response('', { status: 429 })
     if (request.url.endsWith('/origin')) return new Response(page.publicConfig.origin)
     if (request.method === 'POST') await request.text()
@@ -293,4 +297,10 @@ test('an aborted request isn’t a server error', async () => {
   await vi.waitFor(async () => expect(await seen()).toHaveLength(2), { timeout: 50_000 })
   expect((await seen()).map(({ labels }) => labels.status)).toEqual([499, 499])
   server.close()
+})
+
+test('what shared caches may keep sets nobody’s cookies', async () => {
+  const { headers } = await get('/public')
+  expect(headers.get('cache-control')).toContain('public')
+  expect(headers.get('set-cookie')).toBeNull()
 })

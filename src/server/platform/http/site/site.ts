@@ -110,6 +110,8 @@ export function createSite(parts: Parts): Hono<Env> {
     if (wait !== undefined && !res.headers.has('retry-after')) {
       res.headers.set('retry-after', String(wait))
     }
+    // A shared cache would hand one visitor's device id, and with it their orders, to everybody.
+    if (res.headers.get('cache-control')?.includes('public')) res.headers.delete('set-cookie')
     // An unread rest of the body would be parsed as the next request.
     if (res.status === 413) res.headers.set('connection', 'close')
   }
