@@ -70,6 +70,11 @@ test('an event is stored with all its fields (S3.23)', async () => {
   expect(await counted('tracking_events_total{name="page_view"} 1')).toBe(true)
 })
 
+test('a country or currency that is none is left out', async () => {
+  await send([event], { headers: { ...visitor(), 'x-country': '=1', 'x-currency': '<b>' } })
+  expect((await recorded()).at(-1)).toMatchObject({ country: null, currency: null })
+})
+
 test('guests and agents are distinguished (S6.8)', async () => {
   const { token } = await signUp(someEmail())
   // Staff appoint agents in the database.

@@ -147,8 +147,23 @@ test.each([
   expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
 })
 
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+  'a body of the type %j, which other sites’ pages could send, is refused',
+  async (type) => {
+    const sent = post(ana)
+    const { status, body } = await call('/v1/test/book/7', {
+      ...sent,
+      headers: { ...sent.headers, 'content-type': type },
+    })
+    expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
+  },
+)
+
 test('a mutating call needs a key, and runs once for it', async () => {
-  const { body } = await call('/v1/test/book/7', { ...post(ana), headers: {} })
+  const { body } = await call('/v1/test/book/7', {
+    ...post(ana),
+    headers: { 'content-type': 'application/json' },
+  })
   expect(body.error).toBe('IDEMPOTENCY_KEY_MISSING')
   const sent = post(ana)
   const first = await call('/v1/test/book/7', sent)

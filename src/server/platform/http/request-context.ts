@@ -71,8 +71,8 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
   return {
     ...origin,
     traceId: read('traceId') ?? origin.requestId,
-    country: read('country')?.toUpperCase(),
-    currency: read('currency')?.toUpperCase(),
+    country: codeOf(read('country'), /^[A-Z]{2}$/),
+    currency: codeOf(read('currency'), /^[A-Z]{3}$/),
     language: read('language'),
     coords: readCoords(read('coords')),
     userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? '',
@@ -93,6 +93,12 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
     member: undefined,
     staff: undefined,
   }
+}
+
+/** Returns a code in capitals, unless it's none: what callers claim ends up in reports. */
+const codeOf = (claimed: string | undefined, form: RegExp): string | undefined => {
+  const code = claimed?.toUpperCase()
+  return code && form.test(code) ? code : undefined
 }
 
 function readCoords(text: string | undefined): RequestContext['coords'] {

@@ -6,8 +6,10 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function isForeignPost(request: Request): boolean {
   if (harmless.has(request.method)) return false
+  const relation = request.headers.get('sec-fetch-site')
+  if (relation !== null && relation !== 'same-origin' && relation !== 'none') return true
   const from = request.headers.get('origin')
-  if (from === null) return request.headers.get('sec-fetch-site') === 'cross-site'
+  if (from === null) return false
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
   return from === 'null' || !URL.canParse(from) || new URL(from).host !== host
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atVisitedHost } from './same-origin.ts'
+import { atVisitedHost, isForeignPost } from './same-origin.ts'
 
 const local = 'http://127.0.0.1:3000'
 const pay = '/en/pay/x?next=http%3A%2F%2F127.0.0.1%3A3000'
@@ -15,4 +15,22 @@ test.each([
   ['http://localhost/en', 'https://travel.example', `https://travel.example${pay}`],
 ])('asked at %s of the site %s, links lead to %s', (visited, origin, expected) => {
   expect(atVisitedHost(`${origin}${pay}`, visited, origin)).toBe(expected)
+})
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['the site’s own page', { origin: local, 'sec-fetch-site': 'same-origin' }, false],
+  ['a client that isn’t a browser', {}, false],
+  ['an old browser', { origin: local }, false],
+  ['another site', { origin: 'http://evil.test', 'sec-fetch-site': 'cross-site' }, true],
+  ['another site that hides', { 'sec-fetch-site': 'cross-site' }, true],
+  ['another site with this one’s origin', { origin: local, 'sec-fetch-site': 'cross-site' }, true],
+  ['a sibling domain', { 'sec-fetch-site': 'same-site' }, true],
+  ['a sandboxed page', { origin: 'null' }, true],
+  ['another port', { origin: 'http://127.0.0.1:4000' }, true],
+])('a form of %s is foreign: %s', (_, headers, isForeign) => {
+  const request = new Request(`${local}/en/contact`, {
+    method: 'POST',
+    headers: { ...headers, host: '127.0.0.1:3000' },
+  })
+  expect(isForeignPost(request)).toBe(isForeign)
 })
