@@ -4,10 +4,11 @@ import { voteData } from './faq/personal-data-store.ts'
 import { feedbackData } from './feedback/personal-data-store.ts'
 import { flightDraftData } from './flight/personal-data-store.ts'
 import { savedStayData, stayDraftData } from './hotel/personal-data-store.ts'
+import { codeLifetime } from './member/code/one-time-codes.ts'
 import { memberData } from './member/personal-data-store.ts'
 import { newsletterData } from './newsletter/personal-data-store.ts'
 import type { OrderService } from './order/order-service.ts'
-import { orderData } from './order/personal-data-store.ts'
+import { orderData, ordersLeft } from './order/personal-data-store.ts'
 import { mailData } from './platform/mail/personal-data-store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
@@ -39,5 +40,5 @@ export const personalDataParts = (
   ticketData(platform),
   pushData(platform),
   eventData(platform),
-  mailData(platform),
+  mailData({ ...platform, codeLifetime, left: ordersLeft }),
 ]

@@ -81,6 +81,12 @@ export function orderData({
   }
 }
 
+/** Returns the order numbers that still have somebody's name and address. */
+export async function ordersLeft(tx: Executor, person: Person): Promise<string[]> {
+  const found = await tx.select({ code: orders.code }).from(orders).where(isTheirs(person))
+  return found.map(({ code }) => code)
+}
+
 /** Returns whether nothing can happen to an order any more. */
 export function hasEnded(
   paid: number,
