@@ -22,6 +22,11 @@ export async function spend(cache: Cache, allowance: Allowance, who: string): Pr
   return count
 }
 
+/** Counts one more use, and returns whether the allowance covers it. */
+export async function isWithin(cache: Cache, allowance: Allowance, who: string): Promise<boolean> {
+  return (await cache.count(keyOf(allowance, who), allowance.within)).count <= allowance.times
+}
+
 /** Takes a use back that didn't count in the end. */
 export async function unspend(cache: Cache, allowance: Allowance, who: string): Promise<void> {
   await cache.count(keyOf(allowance, who), allowance.within, -1)

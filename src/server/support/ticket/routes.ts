@@ -11,8 +11,6 @@ import { createTicketService, type TicketService } from './ticket-service.ts'
 
 /** Enough for a travel group on one network. */
 const perAddress = { name: 'ticket', times: 20, within: minutes(60) }
-/** The mails that follow can't be used to flood a stranger. */
-const perEmail = { name: 'ticket-email', times: 10, within: days(1) }
 /** Enough for whoever sends picture after picture. */
 const perTicket = { name: 'ticket-reply', times: 20, within: minutes(60) }
 /** Files are large: this many messages with files fill at most some gigabytes a day, whoever sends them. */
@@ -33,7 +31,6 @@ export function mountTickets(
 
   api.mount(tickets.addTicket, async ({ body, context }) => {
     await spend(cache, perAddress, context.clientAddress)
-    await spend(cache, perEmail, body.email)
     await countFiles(body.attachments)
     return { number: await service.add(body, { ...visitorOf(context), country: context.country }) }
   })

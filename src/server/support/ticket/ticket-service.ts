@@ -9,8 +9,10 @@ import type { OrderOwners } from '../../order/access/order-owners.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { days } from '../../platform/duration.ts'
 import { idFrom, newHumanCode } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isWithin } from '../../platform/rate-limit/rate-limit.ts'
 import { type CheckedAttachment, checkAttachments } from './check-attachments.ts'
 import { grantTicket, isTicketGranted, ticketLink } from './ticket-access.ts'
 import { deskMail, receivedMail } from './ticket-mails.ts'
@@ -27,7 +29,10 @@ import {
 } from './ticket-store.ts'
 import { ticketViews } from './ticket-view.ts'
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'outbox' | 'signer'> & {
+/** The mails that follow can't be used to flood a stranger. */
+const mailsPerDay = { name: 'ticket-email', times: 10, within: days(1) }
+
+type Parts = Pick<Platform, 'db' | 'cache' | 'clock' | 'outbox' | 'signer'> & {
   config: Config
   orders: Pick<OrderService, 'byCode'>
   owners: Pick<OrderOwners, 'open'>
@@ -35,7 +40,11 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'outbox' | 'signer'> & {
 
 /** What customers do. Tickets that don't exist, and those a visitor may not see, throw TICKET_NOT_FOUND. */
 export interface TicketService {
-  /** Stores a ticket and mails both sides; returns its number. Throws VALIDATION. */
+  /**
+   * Stores a ticket and mails both sides; returns its number. Throws VALIDATION. Somebody who was written to often enough
+   * today gets no mail, but the ticket is stored all the same: whoever sends many of them in somebody else's name would
+   * otherwise keep that person from writing to us.
+   */
   add(
     sent: BodyOf<typeof addTicket>,
     from: Visitor & { country: string | undefined },
@@ -53,7 +62,7 @@ export interface TicketService {
 }
 
 export function createTicketService(parts: Parts): TicketService {
-  const { db, clock, outbox, signer, config, orders, owners } = parts
+  const { db, cache, clock, outbox, signer, config, orders, owners } = parts
   const origin = config.PUBLIC_ORIGIN
 
   /**
@@ -150,11 +159,13 @@ export function createTicketService(parts: Parts): TicketService {
         assignedTo: null,
         assignedName: null,
       }
+      const isMailed = await isWithin(cache, mailsPerDay, email)
       return inTransaction(db, async (tx) => {
         if (!(await addTicketRow(tx, ticket))) {
           return (await findTicket(tx, { id }))?.number ?? ticket.number
         }
         await write(tx, ticket, { text: message, attachments, isFirst: true })
+        if (!isMailed) return ticket.number
         const link = ticketLink(ticket, { origin, signer, now: clock.now() })
         const told = { number: ticket.number, language, link, hours: config.TICKET_ANSWER_HOURS }
         await outbox.write(tx, { key: `ticket:${id}`, to: email, ...receivedMail(told) })
