@@ -2,12 +2,13 @@ import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { checkCv } from './check-cv.ts'
 
-/** Returns an archive with empty files of these names. */
-function archive(...names: string[]): Buffer {
-  const packed = deflateRawSync('')
+/** Returns an archive with files of these names, empty or with a text. */
+function archive(...parts: (string | [name: string, text: string])[]): Buffer {
   let at = 0
   const directory: Buffer[] = []
-  const files = names.map((name) => {
+  const files = parts.map((part) => {
+    const [name, text] = typeof part === 'string' ? [part, ''] : part
+    const packed = deflateRawSync(text)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(8, 8)
@@ -15,6 +16,8 @@ function archive(...names: string[]): Buffer {
     local.writeUInt16LE(Buffer.byteLength(name), 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(packed.length, 20)
     entry.writeUInt16LE(Buffer.byteLength(name), 28)
     entry.writeUInt32LE(at, 42)
     directory.push(entry, Buffer.from(name))
@@ -24,7 +27,7 @@ function archive(...names: string[]): Buffer {
   })
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(names.length, 10)
+  end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(at, 16)
   return Buffer.concat([...files, ...directory, end])
 }
@@ -46,6 +49,20 @@ it('what a CV is, its content says', () => {
   expect(check(archive(...word), 'cv.pdf')).toBe('cv.docx')
 })
 
+/** Returns what a document refers to outside. */
+function relations(kind: string, target: string): [string, string] {
+  const type = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}`
+  return [
+    'word/_rels/document.xml.rels',
+    `<Relationships><Relationship Id="a" Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+  ]
+}
+
+it('a Word document may link to pages', () => {
+  const linked = archive(...word, relations('hyperlink', 'https://dara.example'))
+  expect(check(linked, 'cv.docx')).toBe('cv.docx')
+})
+
 const cut = archive(...word)
 it.each<[string, Buffer]>([
   ['a script', Buffer.from('#!/bin/sh\necho %PDF-1.4 %%EOF')],
@@ -55,6 +72,22 @@ it.each<[string, Buffer]>([
   ['another archive', archive('readme.txt')],
   ['a workbook', archive('[Content_Types].xml', 'xl/workbook.xml')],
   ['a document with macros', archive(...word, 'word/vbaProject.bin')],
+  [
+    'a document with a template from elsewhere',
+    archive(...word, relations('attachedTemplate', 'http://evil.example/x.dotm')),
+  ],
+  [
+    'a document whose list of parts can’t be read',
+    archive(...word, ['word/_rels/settings.xml.rels', ' '.repeat(2_000_000)]),
+  ],
+  [
+    'a document that says it has macros',
+    archive('word/document.xml', [
+      '[Content_Types].xml',
+      '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+    ]),
+  ],
+  ['a document with a file outside', archive(...word, '../../tmp/run')],
   ['an archive that was cut off', cut.subarray(0, cut.length - 10)],
   [
     'an archive that says it has more',
