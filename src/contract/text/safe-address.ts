@@ -3,9 +3,10 @@ export const longestHref = 500
 
 /**
  * Where written content may link to: a page of this site, without its language, or a secure address. Without a second
- * slash or a backslash at the start, with which browsers leave the site, and without `javascript:`, which would run in it.
+ * slash or a backslash at the start, with which browsers leave the site, without `javascript:`, which would run in it, and
+ * without a user name, which would pass for the host's.
  */
-export const safeAddress = /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/
+export const safeAddress = /^(?:\/(?![/\\])|https:\/\/(?![^/?#]*@))[^\s\\]*$/
 
 /**
  * Whether written content may link to an address: the rule of `safeHrefSchema`, for pages that tell before they send. It

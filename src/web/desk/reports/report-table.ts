@@ -17,13 +17,15 @@ export interface ReportCell {
   to?: string
 }
 
-/** Begins what spreadsheets would calculate, or run. */
-const formula = /^[=+\-@\t\r\n]/
+/** Begins what spreadsheets would calculate, or run; some take signs of full width, too. */
+const formula = /^[=+\-@＝＋－＠\t\r\n]/
+/** What begins another cell for some of them, so that a formula may stand behind it. */
+const separator = /[",;\t\r\n]/
 
 const fieldOf = (value: string | number): string => {
   // Somebody else wrote some of the texts, such as the name of a campaign in a link.
   const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return separator.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Returns a table as a CSV file (RFC 4180), with the mark by which spreadsheets know UTF-8. */
