@@ -44,6 +44,7 @@ const areas: Readonly<Record<string, DeskAct>> = {
   content: 'content.read',
   application: 'application.read',
   flag: 'content.read',
+  promo: 'content.read',
   affiliate: 'content.read',
   staff: 'staff.read',
 }

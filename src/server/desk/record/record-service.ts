@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { DeskAct } from '../../../contract/desk/desk-acts.ts'
+import type { LoggedAct } from '../../../contract/desk/logged-acts.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import type {
   DeskRecord,
@@ -28,7 +29,13 @@ export interface RecordService {
    */
   save(
     staff: Pick<Staff, 'id'>,
-    edit: { record: DeskRecord; revision: string | null; why?: string | undefined },
+    edit: {
+      record: DeskRecord
+      revision: string | null
+      why?: string | undefined
+      /** What it's logged as, if that isn't what edits of its kind are. */
+      act?: LoggedAct
+    },
   ): Promise<StoredRecord>
 }
 
@@ -57,7 +64,7 @@ export function createRecordService({
       const entries = await log.entriesOf(targetOf(kind, id))
       return { ...stored(kind, value), versions: entries.map(versionOf) }
     },
-    async save(staff, { record: { kind, value }, revision, why }) {
+    async save(staff, { record: { kind, value }, revision, why, act = editActs[kind] }) {
       const book = bookOf(kind)
       const id = book.idOf(value)
       await book.check?.(value)
@@ -72,7 +79,7 @@ export function createRecordService({
         const after = book.shown?.(value) ?? value
         await log.record(tx, {
           staffId: staff.id,
-          act: editActs[kind],
+          act,
           target: targetOf(kind, id),
           before: before ?? null,
           after,

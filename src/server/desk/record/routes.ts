@@ -1,6 +1,9 @@
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import { getRecord, listRecords, saveRecord } from '../../../contract/desk/records.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { overLimit } from '../../promo/promo-limit.ts'
 import type { Desk } from '../mount-desk.ts'
 import {
   createRecordService,
@@ -12,17 +15,25 @@ import {
 /** Mounts what staff edit as records: feature flags, support phones, in-app messages, promo codes, deals, affiliates. Returns the service. */
 export function mountRecords(
   api: Api,
-  { db }: Pick<Platform, 'db'>,
+  { db, config }: Pick<Platform, 'db' | 'config'>,
   { access, log }: Desk,
   books: RecordBooks,
 ): RecordService {
   const records = createRecordService({ db, log, books })
+  const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }
   api.mount(listRecords, async ({ params }) => ({ records: await records.list(params.kind) }))
   api.mount(getRecord, ({ params }) => records.read(params.kind, params.id))
   api.mount(saveRecord, async (call) => {
     const { record } = call.body
-    const staff = await access.allow(call, editActs[record.kind])
-    return records.save(staff, call.body)
+    const edit = editActs[record.kind]
+    const staff = await access.allow(call, edit)
+    const over = record.kind === 'promo' && overLimit(record.value, limit)
+    if (over && !mayDo(staff.roles, 'promo.exceed')) {
+      throw new CatalogueError('VALIDATION', {
+        fields: { [`record.value.${over}`]: 'promo_limit' },
+      })
+    }
+    return records.save(staff, { ...call.body, act: over ? 'promo.exceed' : edit })
   })
   return records
 }

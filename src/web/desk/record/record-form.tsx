@@ -104,6 +104,7 @@ export function RecordForm({ kind, idempotencyKey, edited, refused }: RecordForm
 const ownWords = [
   'before',
   'no_hours',
+  'promo_limit',
   'rule_twice',
   'rule_value',
   'rules_missing',

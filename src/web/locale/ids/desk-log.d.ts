@@ -58,6 +58,7 @@ declare module '../word-store.ts' {
     'desk-log.act-content.publish': null
     'desk-log.act-application.read': null
     'desk-log.act-flag.edit': null
+    'desk-log.act-promo.exceed': null
     'desk-log.act-affiliate.edit': null
     'desk-log.act-staff.add': null
     'desk-log.act-staff.set-up': null

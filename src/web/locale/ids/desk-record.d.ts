@@ -29,6 +29,7 @@ declare module '../word-store.ts' {
     'desk-record.wrong': null
     'desk-record.wrong-before': null
     'desk-record.wrong-no_hours': null
+    'desk-record.wrong-promo_limit': null
     'desk-record.wrong-rule_twice': null
     'desk-record.wrong-rule_value': null
     'desk-record.wrong-rules_missing': null
