@@ -12,6 +12,7 @@ import { rootOf } from '../failure/unavailable.ts'
 import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
+import { staffChanged } from '../read-each-minute.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import { ApiRouter } from './api-router.ts'
 import {
@@ -152,6 +153,7 @@ export function createApi(dependencies: Dependencies): Api {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
     }
     const rawBody = endpoint.method === 'GET' ? '' : await readBody(c)
+    if (endpoint.body && rawBody) checkJsonType(c)
     const checked = checkInput(endpoint, {
       params: c.req.param(),
       query: c.req.query(),
@@ -161,10 +163,11 @@ export function createApi(dependencies: Dependencies): Api {
     const call = { ...checked, context, rawBody, request: c.req.raw } as Call<Endpoint>
     await admit?.(context)
     if (endpoint.raw) return file((await handler(call)) as FileAnswer, endpoint.raw)
-    const work = async (): Promise<Answer> => ({
-      status: endpoint.status ?? 200,
-      body: { result: agreed(endpoint, await handler(call)) },
-    })
+    const work = async (): Promise<Answer> => {
+      const result = await handler(call)
+      if (endpoint.auth === 'staff' && endpoint.method !== 'GET') staffChanged()
+      return { status: endpoint.status ?? 200, body: { result: agreed(endpoint, result) } }
+    }
     if (!endpoint.idempotent) return keepable(c, endpoint, await work())
     const key = c.req.header(headers.idempotencyKey)
     if (!key || key.length > longestKey) throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
@@ -302,6 +305,15 @@ const readBody = (c: Context): Promise<string> =>
   c.req.text().catch((cause) => {
     throw new CatalogueError('BAD_REQUEST', { cause })
   })
+
+/**
+ * Throws BAD_REQUEST unless a body says that it's JSON: without asking first, other sites' pages can only send text and forms,
+ * with which they could call from the addresses of their visitors.
+ */
+function checkJsonType(c: Context): void {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new CatalogueError('BAD_REQUEST')
+}
 
 function json(
   c: Context<ApiEnv>,
