@@ -46,3 +46,17 @@ test('an outage of the database is logged without stack and query', () => {
   expect(text).toContain('connect ECONNREFUSED')
   expect(text).not.toMatch(/select|stack/)
 })
+
+test('a mail server’s refusal is logged without the address that it refuses', () => {
+  const text = '550 5.1.1 <ana@example.com>: no such user'
+  const refusal = Object.assign(new Error(`Recipient refused: ${text}`), {
+    responseCode: 550,
+    response: text,
+    rejected: ['ana@example.com'],
+    rejectedErrors: [Object.assign(new Error(text), { recipient: 'ana@example.com' })],
+  })
+  const line = logged((log) => log.error({ err: refusal }, 'job failed'))
+  expect(line).toContain('550 5.1.1')
+  expect(line).toContain('log.test.ts')
+  expect(line).not.toContain('ana@')
+})

@@ -32,9 +32,11 @@ export function createLog(
   )
 }
 
+const mailAddress = /[\w.!#$%&'*+=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g
+
 /**
  * Returns an error without secrets: a failed query has its values in message and stack (addresses, digests, whole
- * mails), and the driver attaches the connection with its password.
+ * mails), the driver attaches the connection with its password, and a mail server's refusal names the recipients.
  */
 function errorForLog(error: Error) {
   // During an outage many requests fail for the same reason: a line each is enough.
@@ -42,11 +44,17 @@ function errorForLog(error: Error) {
   const {
     params: _params,
     client: _client,
+    rejected: _rejected,
+    rejectedErrors: _rejectedErrors,
+    recipient: _recipient,
     ...told
   } = stdSerializers.err(error) as Record<string, unknown>
   const cut = (text: unknown) =>
     typeof text === 'string'
-      ? text.replace(/(\n|^)params: [\s\S]*?(?=\n\s+at |$)/g, '$1params: …')
+      ? text
+          .replace(/(\n|^)params: [\s\S]*?(?=\n\s+at |$)/g, '$1params: …')
+          .replace(mailAddress, '…@…')
       : text
-  return { ...told, message: cut(told.message), stack: cut(told.stack) }
+  const response = told.response === undefined ? {} : { response: cut(told.response) }
+  return { ...told, ...response, message: cut(told.message), stack: cut(told.stack) }
 }
