@@ -7,7 +7,13 @@ import { openPlatform } from '../src/server/platform/platform.ts'
 
 /** `npm run staff -- …`: manages staff accounts in the configured database, whether or not a server is running. */
 // It only enqueues, like an API process, and leaves jobs to the servers.
-const platform = await openPlatform({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' })
+const platform = await openPlatform({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' }).catch(
+  (error: Error) => {
+    // Such as a database that doesn't answer: whoever typed the command can do something about it.
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  },
+)
 try {
   const { db, clock, config } = platform
   const log = createDeskLog({ db, clock })

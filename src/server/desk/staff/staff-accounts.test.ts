@@ -153,15 +153,18 @@ it('changed roles count from the next call on, and everything is in the log', as
 })
 
 it.each([
-  '',
-  'add mei@staff.example',
-  'add mei --name Mei --role support',
-  'add mei@staff.example --name Mei --role supporter',
-  'add mei@staff.example --name Mei --role support --admin',
-  'fire mei@staff.example',
-])('“%s” prints how to use the command', async (line) => {
+  ['', /^Usage/],
+  ['add mei@staff.example', /A name is missing/],
+  ['add mei@staff.example --name Mei', /A role is missing/],
+  ['add mei --name Mei --role support', /“mei” isn’t an e-mail address/],
+  ['add mei@staff.example --name Mei --role supporter', /“supporter” isn’t a list of roles/],
+  ['add mei@staff.example --name Mei --role support --admin', /--admin/],
+  ['list mei@staff.example tan', /“tan” is one argument too many/],
+  ['fire mei@staff.example', /no command “fire”/],
+])('“%s” prints what is wrong, and how to use the command', async (line, wrong) => {
   const { isDone, text } = await run(line)
   expect(isDone).toBe(false)
+  expect(text).toMatch(wrong)
   expect(text).toContain('Usage:')
 })
 

@@ -23,8 +23,9 @@ export async function staffCommand(
   { accounts, origin }: { accounts: StaffAccounts; origin: string },
 ): Promise<CommandResult> {
   const given = readArguments(args)
-  if (!given) return failed(usage)
-  const { command, email, name, roles } = given
+  if ('wrong' in given) return misused(given.wrong)
+  const { command, email, name, role } = given
+  const roles = readRoles(role)
   const link = (token: string) =>
     `Set up password and second factor here, within three days and once:\n${origin}/en/desk/sign-in?setup=${token}`
 
@@ -33,21 +34,25 @@ export async function staffCommand(
     const rows = all.map((each) => [each.email, each.name, each.roles.join(','), each.state])
     return done(rows.map((row) => row.join('\t')).join('\n') || 'No accounts yet.')
   }
+  if (!command || !commands.includes(command)) {
+    return misused(command ? `There is no command “${command}”.` : undefined)
+  }
   const address = emailSchema.safeParse(email)
-  if (!address.success) return failed(usage)
+  if (!address.success) return misused(`“${email ?? ''}” isn’t an e-mail address.`)
   const told = (isDone: boolean, text: string) =>
     isDone ? done(text) : failed(`No account has the address ${address.data}.`)
   switch (command) {
     case 'add': {
       const person = personNameSchema.safeParse(name)
-      if (!person.success || !roles) return failed(usage)
+      if (!person.success) return misused('A name is missing: --name "Mei Tan".')
+      if (!roles) return misused(wrongRoles(role))
       const token = await accounts.add({ email: address.data, name: person.data, roles })
       return token
         ? done(`${address.data} was added.\n${link(token)}`)
         : failed(`${address.data} already has an account.`)
     }
     case 'roles':
-      if (!roles) return failed(usage)
+      if (!roles) return misused(wrongRoles(role))
       return told(await accounts.changeRoles(address.data, roles), 'The roles were changed.')
     case 'reset-second-factor': {
       const token = await accounts.reset(address.data)
@@ -58,10 +63,19 @@ export async function staffCommand(
     case 'enable':
       return told(await accounts.enable(address.data), 'Enabled.')
     default:
-      return failed(usage)
+      return misused()
   }
 }
 
+const commands = ['add', 'list', 'roles', 'reset-second-factor', 'disable', 'enable']
+
+const wrongRoles = (role: string | undefined): string =>
+  role === undefined
+    ? 'A role is missing: --role support.'
+    : `“${role}” isn’t a list of roles. There are ${staffRoles.join(', ')}.`
+
+/** Says first which argument is wrong. */
+const misused = (what?: string): CommandResult => failed(what ? `${what}\n\n${usage}` : usage)
 const done = (text: string): CommandResult => ({ isDone: true, text })
 const failed = (text: string): CommandResult => ({ isDone: false, text })
 
@@ -73,10 +87,10 @@ function readArguments(args: readonly string[]) {
       options: { name: { type: 'string' }, role: { type: 'string' } },
     })
     const [command, email, ...more] = positionals
-    if (more.length > 0) return undefined
-    return { command, email, name: values.name, roles: readRoles(values.role) }
-  } catch {
-    return undefined
+    if (more.length > 0) return { wrong: `“${more[0]}” is one argument too many.` }
+    return { command, email, name: values.name, role: values.role }
+  } catch (error) {
+    return { wrong: error instanceof Error ? error.message : String(error) }
   }
 }
 
