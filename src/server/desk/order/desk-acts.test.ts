@@ -101,6 +101,10 @@ test('a name is corrected in every item of the traveller, and never logged with 
   expect(items.map(({ travellers }) => travellers[0]?.givenName)).toEqual(['MAY A', 'MAY A'])
   expect(history.filter(({ event }) => event === 'traveller.corrected')).toHaveLength(2)
   expect((await act(support, code, path, { ...name, why })).error).toBe('NOTHING_CHANGED')
+  await vi.waitFor(async () => {
+    const [mail] = await shop.mailsTo(trip.order.contact.email)
+    expect(mail?.text).toContain('MAY A')
+  }, 10_000)
   const { log } = await read(code)
   expect(log[0]).toMatchObject({ before: { givenName: 'MEI A' }, after: { givenName: 'MAY A' } })
   expect(JSON.stringify(log)).not.toContain('passport')

@@ -26,7 +26,7 @@ export interface OrderActs {
   lookUp(act: Act, reservationId: string): Promise<void>
   /** Throws INVALID_STATE. */
   release(act: Act): Promise<void>
-  /** Throws NOT_FOUND, VALIDATION, NOTHING_CHANGED, INVALID_STATE. */
+  /** Sends new documents, if there were any. Throws NOT_FOUND, VALIDATION, NOTHING_CHANGED, INVALID_STATE. */
   correctName(act: Act, who: { itemId: string; position: number; name: Name }): Promise<void>
 }
 
@@ -108,6 +108,8 @@ export function createOrderActs(parts: {
           await books.setItem(tx, item, { travellers })
           await books.note(tx, order.id, 'traveller.corrected', item.id)
         }
+        // The documents that the traveller has still name somebody else.
+        if (same.some(hasDocuments)) await letters.confirmedAgain(tx, order.id, newId())
         const { givenName, surname } = wrong
         return { before: { givenName, surname }, after: name }
       }),
