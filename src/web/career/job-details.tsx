@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { getCareer } from '../../contract/career/career.ts'
-import { readJobIds } from '../../contract/career/job-id.ts'
+import { jobAddress, readJobIds } from '../../contract/career/job-id.ts'
 import { firstText } from '../../contract/text/block-texts.ts'
 import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
 import { pageProblem } from '../problem/page-errors.ts'
@@ -19,7 +19,7 @@ import { jobPosting } from './job-posting.ts'
 import { JobText } from './job-text.tsx'
 
 /**
- * Redirects to the list for ids of no job (S2.77). A closed job answers 410 and says so: people still come by old links, and
+ * Redirects to the list for ids of no job (S2.77), and to the job's own address if its title in there is another one. A closed job answers 410 and says so: people still come by old links, and
  * search engines forget it.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -39,6 +39,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!answer.ok) throw pageProblem(answer.problem)
   const [job] = answer.result.details
   if (!job) throw list()
+  const own = jobAddress({ ...ids, title: job.title })
+  if (`${params.job}/${params.id}` !== own) {
+    throw redirect(
+      urlFor(context)(`careers/job-details/${own}`, Object.fromEntries(url.searchParams)),
+      301,
+    )
+  }
   const { origin } = context.get(platformContext).publicConfig
   const posting = job.isOpen ? jobPosting(job, { origin, path: url.pathname }) : null
   const sent = url.searchParams.get('told') === 'sent'
