@@ -10,7 +10,12 @@ import { documentContext } from './render/document.ts'
 import { withHandOff } from './render/hand-off.ts'
 import { renderWhole } from './render/render-whole.ts'
 import { ownerHeader } from './saved-pages/rules.ts'
-import { pageStateContext, platformContext, visitorContext } from './session/contexts.ts'
+import {
+  identityContext,
+  pageStateContext,
+  platformContext,
+  visitorContext,
+} from './session/contexts.ts'
 import type { AuthState } from './session/member/auth-state.ts'
 import { PageStateProvider } from './session/page-state/page-state.tsx'
 
@@ -31,7 +36,7 @@ export default async function handleRequest(
   const isKept = mayBeKept(routerContext, context)
   headers.set('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
   headers.append('vary', 'cookie, user-agent')
-  const owner = ownerOf(context.get(pageStateContext).auth.read())
+  const owner = ownerOf(context.get(pageStateContext).auth.read(), context)
   if (owner) headers.set(ownerHeader, owner)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Crawlers get no error page (S8.17), only its status.
@@ -50,13 +55,13 @@ export default async function handleRequest(
 }
 
 /**
- * Returns who a document is for, as a device needs to know in order not to show one member's saved pages to another; undefined while
- * it's unknown.
+ * Returns who a document is for, as a device needs to know in order not to show one person's saved pages to another: a
+ * member, or a guest with the cookie that opens their orders. Undefined while it's unknown.
  */
-function ownerOf(auth: AuthState): string | undefined {
+function ownerOf(auth: AuthState, context: Readonly<RouterContextProvider>): string | undefined {
   if (auth.status === 'busy') return undefined
-  if (auth.status === 'guest') return 'guest'
-  return createHash('sha256').update(auth.member.memberId).digest('base64url').slice(0, 16)
+  const id = auth.status === 'guest' ? context.get(identityContext).auid : auth.member.memberId
+  return createHash('sha256').update(`${auth.status} ${id}`).digest('base64url').slice(0, 16)
 }
 
 /**
