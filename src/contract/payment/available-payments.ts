@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryByCode } from '../countries.ts'
+import { countryByCode, currencies } from '../countries.ts'
 import { endpoint } from '../endpoint.ts'
 import { paymentMethodSchema } from './payment.ts'
 
@@ -15,7 +15,7 @@ export const listAvailablePayments = endpoint({
     .object({
       currency: z
         .string()
-        .regex(/^[A-Z]{3}$/)
+        .refine((code) => currencies.includes(code))
         .optional(),
       country: z
         .string()

@@ -8,8 +8,8 @@ export const nearCountrySchema = z.object({
   name: z.string(),
   lang: z.string(),
   currency: z.string().length(3),
-  /** Kilometres between the middles of the two countries, by where their flights leave. */
-  distance: z.int().nonnegative(),
+  /** Kilometres between the middles of the two countries, by where their flights leave; null around an unknown one. */
+  distance: z.int().nonnegative().nullable(),
 })
 export type NearCountry = z.infer<typeof nearCountrySchema>
 

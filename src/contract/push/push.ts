@@ -45,7 +45,7 @@ export const putPush = endpoint({
   method: 'PUT',
   summary: 'Choose the push messages of a device',
   description:
-    'Stores the device’s subscription and what to send to it. Replaces an earlier one. VALIDATION with `endpoint: not_public` if the address isn’t one of a public push service. Idempotent.',
+    'Stores the device’s subscription and what to send to it. Replaces an earlier one. VALIDATION with `endpoint: not_public` if the address isn’t HTTPS at a public host name. Idempotent.',
   body: about.extend({
     subscription: subscriptionSchema,
     events: z.array(z.enum(pushEvents)).min(1).max(pushEvents.length),

@@ -26,4 +26,5 @@ test('a country comes with its name in the reader’s language, and what is offe
 test('without a known country they come in the table’s order', () => {
   expect(codes('')).toEqual(['MY', 'ID', 'SG', 'TH'])
   expect(codes('QQ')).toEqual(['MY', 'ID', 'SG', 'TH'])
+  expect(nearestCountries('QQ', 'en', 2).map(({ distance }) => distance)).toEqual([null, null])
 })

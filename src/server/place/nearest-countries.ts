@@ -41,12 +41,13 @@ export function nearestCountries(country: string, lang: string, limit: number): 
   return countries
     .map(({ code, ...offered }) => {
       const to = middleOf(code)
-      const distance = from && to && code !== country ? Math.round(greatCircleKm(from, to)) : 0
-      return { country: code, ...offered, distance }
+      const distance = from && to ? Math.round(greatCircleKm(from, to)) : null
+      return { country: code, ...offered, distance: code === country ? 0 : distance }
     })
     .sort(
       (a, b) =>
-        Number(b.country === country) - Number(a.country === country) || a.distance - b.distance,
+        Number(b.country === country) - Number(a.country === country) ||
+        (a.distance ?? 0) - (b.distance ?? 0),
     )
     .slice(0, limit)
     .map((each) => ({ ...each, name: countryName(each.country, tag) }))

@@ -72,7 +72,7 @@ export interface PushService {
   publicKey: string
   /** Returns what a device hears of. */
   chosen(who: store.Listener): Promise<PushEvent[]>
-  /** Throws VALIDATION if the subscription isn't one of a public push service. */
+  /** Throws VALIDATION if the subscription's address isn't HTTPS at a public host name. */
   choose(chosen: Chosen): Promise<void>
   stop(who: store.Listener): Promise<void>
   /** Returns the messages that go to a guest's or member's devices beside a mail of this kind. */
