@@ -84,6 +84,16 @@ for (const id of [
   })
 }
 
+test('another title in a job’s address leads to its own', async ({ request }) => {
+  const answer = await request.get('/en/careers/job-details/whatever/demo1-kul?a=b', {
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toMatch(
+    /\/en\/careers\/job-details\/(?!whatever)[a-z-]+\/demo1-kul\?a=b$/,
+  )
+})
+
 test('a closed job says so', async ({ page }) => {
   const answer = await page.goto('/en/careers/job-details/product-designer/demo3-design_kul')
   expect(answer?.status()).toBe(410)

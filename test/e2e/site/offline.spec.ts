@@ -93,3 +93,18 @@ test('the latest search opens without a network, and says that prices may have c
   await page.getByRole('button', { name: 'Remove everything saved here' }).click()
   await expect(page.getByText('No searches are saved.')).toBeVisible()
 })
+
+test('what a guest saved is erased once the device is somebody else’s', async ({
+  page,
+  context,
+}) => {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const path = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day}`
+  await page.goto(path)
+  await saved(page, path)
+  await page.goto('/en/about')
+  expect(await page.evaluate((it) => caches.match(it).then(Boolean), path)).toBe(true)
+  await context.clearCookies()
+  await page.goto('/en/about')
+  expect(await page.evaluate((it) => caches.match(it).then(Boolean), path)).toBe(false)
+})
