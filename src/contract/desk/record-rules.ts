@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../countries.ts'
-import { ruleTypes } from '../message/in-app-message.ts'
+import { ruleTypes } from '../message/usages.ts'
 
 /**
  * What records at the desk have in common. Each rule's code is what the form says beside the field: without it, a record that

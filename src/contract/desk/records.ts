@@ -8,7 +8,7 @@ import { usages } from '../message/usages.ts'
 import { promoCodeSchema } from '../promo/promo-code.ts'
 import { supportPhoneSchema } from '../support/support-phones.ts'
 import { imageSrcSchema, safeHrefSchema } from '../text/safe-href.ts'
-import { type RecordKind, recordKinds } from './record-kinds.ts'
+import { type RecordKind, recordKinds, recordStandings } from './record-kinds.ts'
 import {
   checkCountries,
   checkCurrencies,
@@ -116,6 +116,13 @@ const storedSchema = z.object({
 })
 export type StoredRecord = z.infer<typeof storedSchema>
 
+const listedSchema = storedSchema.extend({
+  standing: z.enum(recordStandings),
+  /** How many orders used a promo code, those included that wait for their payment; null for other kinds. */
+  uses: z.int().min(0).nullable(),
+})
+export type ListedRecord = z.infer<typeof listedSchema>
+
 const kindSchema = z.enum(recordKinds)
 const recordId = z.string().min(1).max(100)
 
@@ -125,9 +132,9 @@ export const listRecords = endpoint({
   path: '/desk/records/:kind',
   summary: 'List records of a kind',
   description:
-    'Returns all feature flags, support phones, in-app messages, promo codes or affiliates with their values, sorted by id. Secrets of affiliates are never returned, only a mark that keeps them.',
+    'Returns all feature flags, support phones, in-app messages, promo codes or affiliates with their values and whether they apply now, sorted by id; promo codes also with their uses. Secrets of affiliates are never returned, only a mark that keeps them.',
   params: z.object({ kind: kindSchema }),
-  result: z.object({ records: z.array(storedSchema) }),
+  result: z.object({ records: z.array(listedSchema) }),
   auth: 'staff',
   act: 'content.read',
   errors: ['VALIDATION'],

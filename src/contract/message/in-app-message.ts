@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { safeHrefSchema } from '../text/safe-href.ts'
-import { usages } from './usages.ts'
-
-/** Rules that decide when a triggered message is shown (S3.20). */
-export const ruleTypes = [
-  /** Percent of the page that was scrolled past. */
-  'screen_depth',
-  /** Seconds since the page was opened. */
-  'delay_page_load',
-  /** Seconds without any activity. */
-  'on_page_inactivity',
-  /** How many views of this path there were. */
-  'number_page_views',
-  /** Minutes after which a closed message is shown again. */
-  'display_interval',
-] as const
+import { ruleTypes, usages } from './usages.ts'
 
 export const usageRuleSchema = z.object({
   type: z.enum(ruleTypes),

@@ -5,6 +5,10 @@ const minor = z.int().min(1).max(1_000_000_000_000)
 const moment = z.iso.datetime().nullable()
 const limit = z.int().min(1).max(10_000_000).nullable()
 
+/** Rules of several properties are checked even if another property is wrong, so that a form shows everything at once. */
+const isRead = ({ value }: { value: unknown }): boolean =>
+  typeof value === 'object' && value !== null
+
 /** A promo code with its rules. An empty list of countries or currencies means all. */
 export const promoCodeSchema = z
   .strictObject({
@@ -41,15 +45,26 @@ export const promoCodeSchema = z
     usesPerPayer: limit,
     isOn: z.boolean(),
   })
-  .superRefine((promo, context) => {
-    const { percent, amount, cap, minimum, currency } = promo
-    const wrong = (name: keyof typeof promo) =>
-      context.addIssue({ code: 'custom', path: [name], message: 'promo_discount' })
-    if ((percent === null) === (amount === null)) wrong(percent === null ? 'percent' : 'amount')
-    if (cap !== null && percent === null) wrong('cap')
-    const needsCurrency = [amount, cap, minimum].some((each) => each !== null)
-    if (needsCurrency && currency === null) wrong('currency')
+  .refine(({ percent, amount }) => percent !== null || amount !== null, {
+    path: ['percent'],
+    error: 'promo_discount',
+    when: isRead,
   })
+  .refine(({ percent, amount }) => percent === null || amount === null, {
+    path: ['amount'],
+    error: 'promo_two_discounts',
+    when: isRead,
+  })
+  .refine(({ percent, cap }) => cap === null || percent !== null, {
+    path: ['cap'],
+    error: 'promo_cap',
+    when: isRead,
+  })
+  .refine(
+    ({ amount, cap, minimum, currency }) =>
+      currency !== null || (amount === null && cap === null && minimum === null),
+    { path: ['currency'], error: 'promo_currency', when: isRead },
+  )
 export type PromoCode = z.infer<typeof promoCodeSchema>
 
 /** A promo code without rules: it lacks its name and its discount. */

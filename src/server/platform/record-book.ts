@@ -11,6 +11,8 @@ export interface RecordBook<Value> {
   /** Stores a value, in place of the one with its id if there is one. May throw VALIDATION. */
   put(tx: Transaction, value: Value): Promise<void>
   idOf(value: Value): string
+  /** Returns how often each value was used, by id, where that is counted. Ids without a use may be missing. */
+  uses?(db: Database): Promise<ReadonlyMap<string, number>>
   /** Checks what a schema can't, before anything is locked. Throws VALIDATION. */
   check?(value: Value): Promise<void>
   /** Returns a value as it's logged and returned, if that isn't all of it. `list`, `find` and `lock` return it like that too. */

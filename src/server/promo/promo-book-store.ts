@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { PromoCode } from '../../contract/promo/promo-code.ts'
 import type { RecordBook } from '../platform/record-book.ts'
-import { findPromo, lockPromo, promoOfRow, rowOfPromo } from './promo-store.ts'
+import { findPromo, lockPromo, promoOfRow, rowOfPromo, usesByCode } from './promo-store.ts'
 import { promoCodes } from './tables.ts'
 
 /** Promo codes as staff edit them. `isCampaign` tells whether there is one, live or not. */
@@ -27,4 +27,5 @@ export const createPromoBook = (
       .onConflictDoUpdate({ target: promoCodes.code, set: row })
   },
   idOf: ({ code }) => code,
+  uses: usesByCode,
 })

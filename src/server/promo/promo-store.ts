@@ -71,6 +71,16 @@ export async function countUses(
   return row ?? { uses: 0, usesOfPayer: 0 }
 }
 
+/** Returns how many orders use each code, those included that wait for their payment. Codes without uses are missing. */
+export async function usesByCode(db: Executor): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ code: promoUses.code, uses: sql<number>`count(*)::int` })
+    .from(promoUses)
+    .where(inArray(promoUses.state, ['reserved', 'used']))
+    .groupBy(promoUses.code)
+  return new Map(rows.map(({ code, uses }) => [code, uses]))
+}
+
 /** Returns the state of an order's use of a code. The caller holds the order's lock. */
 async function stateOf(tx: Transaction, orderId: string, code: string) {
   const [row] = await tx

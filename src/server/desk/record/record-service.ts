@@ -5,22 +5,26 @@ import type { LoggedAct } from '../../../contract/desk/logged-acts.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import type {
   DeskRecord,
+  ListedRecord,
   RecordValue,
   RecordVersion,
   StoredRecord,
 } from '../../../contract/desk/records.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Staff } from '../../platform/http/request-context.ts'
 import type { RecordBook } from '../../platform/record-book.ts'
 import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
+import { standingOf } from './record-standing.ts'
 
 /** The books of every kind. */
 export type RecordBooks = { [Kind in RecordKind]: RecordBook<RecordValue<Kind>> }
 
 export interface RecordService {
-  list(kind: RecordKind): Promise<StoredRecord[]>
+  /** Returns all records of a kind, each with whether it applies now. */
+  list(kind: RecordKind): Promise<ListedRecord[]>
   /** Returns a record with its versions. Throws NOT_FOUND. */
   read(kind: RecordKind, id: string): Promise<StoredRecord & { versions: RecordVersion[] }>
   /**
@@ -41,10 +45,12 @@ export interface RecordService {
 
 export function createRecordService({
   db,
+  clock,
   log,
   books,
 }: {
   db: Database
+  clock: Clock
   log: DeskLog
   books: RecordBooks
 }): RecordService {
@@ -57,7 +63,14 @@ export function createRecordService({
   })
 
   return {
-    list: async (kind) => (await bookOf(kind).list(db)).map((value) => stored(kind, value)),
+    async list(kind) {
+      const book = bookOf(kind)
+      const [values, counted] = await Promise.all([book.list(db), book.uses?.(db)])
+      return values.map((value) => {
+        const uses = counted ? (counted.get(book.idOf(value)) ?? 0) : null
+        return { ...stored(kind, value), uses, standing: standingOf(value, uses, clock.now()) }
+      })
+    },
     async read(kind, id) {
       const value = await bookOf(kind).find(db, id)
       if (!value) throw new CatalogueError('NOT_FOUND')

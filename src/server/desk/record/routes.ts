@@ -15,11 +15,11 @@ import {
 /** Mounts what staff edit as records: feature flags, support phones, in-app messages, promo codes, deals, affiliates. Returns the service. */
 export function mountRecords(
   api: Api,
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   { access, log }: Desk,
   books: RecordBooks,
 ): RecordService {
-  const records = createRecordService({ db, log, books })
+  const records = createRecordService({ db, clock, log, books })
   const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }
   api.mount(listRecords, async ({ params }) => ({ records: await records.list(params.kind) }))
   api.mount(getRecord, ({ params }) => records.read(params.kind, params.id))
