@@ -8,7 +8,7 @@ import type { MessageProps } from './page-message.tsx'
 import { triggered } from './triggered.ts'
 
 /** In pixels (S9.11). */
-const sizes = {
+export const messageSizes = {
   mobile: { width: 300, height: 432 },
   desktop: { width: 470, height: 590 },
 }
@@ -45,7 +45,7 @@ type DialogProps = Pick<MessageProps, 'message'> & { onClose: () => void }
 function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
   const t = useT()
   const platform = useVisitor().device.mobile ? 'mobile' : 'desktop'
-  const size = sizes[platform]
+  const size = messageSizes[platform]
   const dialog = useRef<HTMLDialogElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {

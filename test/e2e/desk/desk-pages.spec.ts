@@ -91,6 +91,50 @@ for (const width of [360, 1440]) {
       await expect(page.getByLabel('Open until')).toHaveValue('20:00')
     })
 
+    test('a promo code is written in percent and amounts, and its list says what it is now', async ({
+      page,
+    }) => {
+      const code = `CITY-${width}`
+      await site.signIn(page, 'content')
+      await page.goto(`${site.origin}/en/desk/records/promo/new`)
+      await documentHydrated(page)
+      const save = page.getByRole('button', { name: 'Save' })
+      const field = (label: string) => page.getByLabel(label)
+      await save.click()
+      await expect(field('Code, in capitals')).toHaveAccessibleDescription(/3 to 30 capital/)
+      await expect(field('Discount in percent')).toHaveAccessibleDescription(
+        /Enter a percentage or an amount/,
+      )
+      await expect(field('Discount as an amount')).not.toHaveAttribute('aria-invalid')
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+
+      await field('Code, in capitals').fill(code)
+      await field('Discount in percent').fill('12.5')
+      await field('Most that a percentage').fill('19.90')
+      await save.click()
+      await expect(field('Currency of these amounts')).toHaveAccessibleDescription(
+        /Choose the currency/,
+      )
+      await field('Currency of these amounts').selectOption('JPY')
+      await save.click()
+      await expect(field('Most that a percentage')).toHaveAccessibleDescription(/no more decimals/)
+      await field('Most that a percentage').fill('1000')
+      await field('Campaign').first().selectOption({ index: 1 })
+      await field('Starts').fill('2030-01-01T00:00')
+      await field('Uses in total').fill('100')
+      await save.click()
+      await expect(page.getByText('Saved. It shows')).toBeVisible()
+      await expect(field('Discount in percent')).toHaveValue('12.5')
+      await expect(field('Most that a percentage')).toHaveValue('1000')
+
+      await page.goto(`${site.origin}/en/desk/records/promo`)
+      const row = page.getByRole('listitem').filter({ hasText: code })
+      await expect(row).toContainText('12.5% off · at most JPY 1,000 · used 0 of 100 times')
+      await expect(row).toContainText('from 1 Jan 2030, 00:00 UTC')
+      await expect(row).toContainText('Not begun')
+      expect(await overflow(page)).toBe(0)
+    })
+
     test('a report is narrowed, and refuses days that can’t be', async ({ page }) => {
       await site.signIn(page, 'finance')
       await page.goto(`${site.origin}/en/desk/reports/funnel`)

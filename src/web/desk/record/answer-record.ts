@@ -7,15 +7,15 @@ import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { deskApi } from '../desk-api.ts'
 import { isAboutImage, type SentImages, sentImages } from '../image/sent-images.ts'
-import { fieldsOf, typedValue } from './record-fields.ts'
+import { fieldsOf } from './record-fields.ts'
+import { inputsOf, typedValue, wrongInputs } from './record-texts.ts'
 
 /** The form as it was sent, and why it was refused; or with images that were only uploaded or picked. */
 export interface RefusedRecord {
   texts: Readonly<Record<string, string>>
   why: string
   code: ErrorCode | null
-  /** The names of properties that are invalid. */
-  /** What is wrong with each property: the contract's codes. */
+  /** What is wrong with each input: the contract's codes. */
   wrong: Readonly<Record<string, string>>
   uploads: SentImages
   /** Names this sending, if images were put into it. */
@@ -38,10 +38,14 @@ export async function answerRecord(
   const imageNames = fields.filter(({ as }) => as === 'image?').map(({ name }) => name)
   const uploads = await sentImages(api, form, imageNames)
   const texts = Object.fromEntries(
-    fields.map(({ name }) => [
-      name,
-      uploads.images[name]?.src ?? formText(form, name, longestText),
-    ]),
+    fields.flatMap((field) =>
+      inputsOf(field).map((input) => [
+        input,
+        field.as === 'some'
+          ? form.getAll(input).join(' ').slice(0, longestText)
+          : (uploads.images[input]?.src ?? formText(form, input, longestText)),
+      ]),
+    ),
   )
   const why = formText(form, 'why', 500)
   const uploaded = Object.keys(uploads.images).length > 0 ? crypto.randomUUID() : null
@@ -52,9 +56,7 @@ export async function answerRecord(
     const refused = { ...sent, code, wrong: {} } satisfies Refused
     return data(refused, { status: isRefused ? 422 : 200 })
   }
-  const value = Object.fromEntries(
-    fields.map((field) => [field.name, typedValue(field, texts[field.name] ?? '')]),
-  )
+  const value = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, texts)]))
   const outcome = await api.call(saveRecord, {
     // Checked by the contract's schemas, which say what is wrong with each property.
     body: {
@@ -69,15 +71,15 @@ export async function answerRecord(
     return redirect(urlFor(context)(to, { told: 'saved' }), 303)
   }
   const { error, status_code, fields: problems = {} } = outcome.problem
-  const wrong = Object.fromEntries(
-    fields.flatMap(({ name }) => {
-      const found = Object.entries(problems).find(([path]) => isOf(path, name))
-      return found ? [[name, found[1]]] : []
-    }),
+  const inValue = Object.entries(problems).flatMap(([path, found]) =>
+    path.startsWith(valuePath) ? [[path.slice(valuePath.length), found] as const] : [],
+  )
+  const wrong = Object.assign(
+    {},
+    ...fields.map((field) => wrongInputs(field, Object.fromEntries(inValue), texts)),
   )
   const status = error === 'VALIDATION' ? 422 : status_code
   return data({ ...sent, code: error, wrong } satisfies Refused, { status })
 }
 
-const isOf = (path: string, name: string): boolean =>
-  path === `record.value.${name}` || path.startsWith(`record.value.${name}.`)
+const valuePath = 'record.value.'

@@ -1,26 +1,34 @@
 import { dealProducts, dealShows } from '../../../contract/deal/deal-terms.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { featureNames } from '../../../contract/feature/feature-names.ts'
-import { idleSeconds, usages } from '../../../contract/message/usages.ts'
+import { usages } from '../../../contract/message/usages.ts'
 import { promoProducts } from '../../../contract/promo/promo-terms.ts'
 import type { WordId } from '../../locale/word-store.ts'
-import { optionalMoment, utcMinute } from '../utc-moment.ts'
+
+/** What is chosen from lists that the page loads; see `loadChoices`. */
+export const choiceNames = ['countries', 'currencies', 'languages', 'campaigns'] as const
+export type ChoiceName = (typeof choiceNames)[number]
 
 /**
- * How a property is edited. `lines` is a list with one entry per line, `words` a list on one line, `by-language` a text per
- * language, `rules` a rule per line. An empty `text?`, `image?`, `number?` or `moment` is null;
- * `image?` is an image's address.
+ * How a property is edited. `lines` is a list with one entry per line, `by-language` a text per language, `rules` a number for
+ * each rule of a message. `one?` and `some` are chosen from a list. `percent?` is typed in percent and kept in basis points;
+ * `amount?` is typed in whole and decimal amounts of the record's currency and kept in minor units. Looks that end in `?`, and
+ * `moment`, are null if they're empty; `image?` is an image's address.
  */
 type FieldLook =
   | { as: 'text' | 'text?' | 'image?' | 'moment' | 'number' | 'number?' | 'switch' }
-  | { as: 'lines' | 'words' | 'by-language' | 'rules' }
+  | { as: 'percent?' | 'amount?' | 'lines' | 'by-language' | 'rules' }
   | { as: 'choice'; of: readonly string[] }
+  | { as: 'one?' | 'some'; from: ChoiceName }
 
 export type RecordField = FieldLook & {
   name: string
   label: `desk-record.${RecordKind}-${string}` & WordId
   /** Part of the id, so it can't be changed later. */
   isId?: true
+  hint?: `desk-record.hint-${string}` & WordId
+  /** What to do if it's invalid and nothing more is known. */
+  wrong?: `desk-record.wrong-${string}` & WordId
 }
 
 /** The fields of each kind's form, in order. */
@@ -48,26 +56,53 @@ export const recordFields = {
     { name: 'usage', label: 'desk-record.message-usage', as: 'choice', of: usages },
     { name: 'usageRules', label: 'desk-record.message-usageRules', as: 'rules' },
     { name: 'paths', label: 'desk-record.message-paths', as: 'lines' },
-    { name: 'countries', label: 'desk-record.message-countries', as: 'words' },
-    { name: 'currencies', label: 'desk-record.message-currencies', as: 'words' },
-    { name: 'languages', label: 'desk-record.message-languages', as: 'words' },
-    { name: 'slugs', label: 'desk-record.message-slugs', as: 'words' },
+    { name: 'countries', label: 'desk-record.message-countries', as: 'some', from: 'countries' },
+    {
+      name: 'currencies',
+      label: 'desk-record.message-currencies',
+      as: 'some',
+      from: 'currencies',
+    },
+    { name: 'languages', label: 'desk-record.message-languages', as: 'some', from: 'languages' },
+    { name: 'slugs', label: 'desk-record.message-slugs', as: 'some', from: 'campaigns' },
     { name: 'startsAt', label: 'desk-record.message-startsAt', as: 'moment' },
     { name: 'endsAt', label: 'desk-record.message-endsAt', as: 'moment' },
     { name: 'priority', label: 'desk-record.message-priority', as: 'number' },
     { name: 'isOn', label: 'desk-record.message-isOn', as: 'switch' },
   ],
   promo: [
-    { name: 'code', label: 'desk-record.promo-code', as: 'text', isId: true },
-    { name: 'campaign', label: 'desk-record.promo-campaign', as: 'text?' },
-    { name: 'percent', label: 'desk-record.promo-percent', as: 'number?' },
-    { name: 'amount', label: 'desk-record.promo-amount', as: 'number?' },
-    { name: 'cap', label: 'desk-record.promo-cap', as: 'number?' },
-    { name: 'minimum', label: 'desk-record.promo-minimum', as: 'number?' },
-    { name: 'currency', label: 'desk-record.promo-currency', as: 'text?' },
+    {
+      name: 'code',
+      label: 'desk-record.promo-code',
+      as: 'text',
+      isId: true,
+      wrong: 'desk-record.wrong-promo-code',
+    },
+    { name: 'campaign', label: 'desk-record.promo-campaign', as: 'one?', from: 'campaigns' },
+    {
+      name: 'percent',
+      label: 'desk-record.promo-percent',
+      as: 'percent?',
+      hint: 'desk-record.hint-percent',
+    },
+    {
+      name: 'amount',
+      label: 'desk-record.promo-amount',
+      as: 'amount?',
+      hint: 'desk-record.hint-amount',
+    },
+    { name: 'cap', label: 'desk-record.promo-cap', as: 'amount?' },
+    { name: 'minimum', label: 'desk-record.promo-minimum', as: 'amount?' },
+    {
+      name: 'currency',
+      label: 'desk-record.promo-currency',
+      as: 'one?',
+      from: 'currencies',
+      hint: 'desk-record.hint-currency',
+    },
     { name: 'product', label: 'desk-record.promo-product', as: 'choice', of: promoProducts },
-    { name: 'countries', label: 'desk-record.promo-countries', as: 'words' },
-    { name: 'currencies', label: 'desk-record.promo-currencies', as: 'words' },
+    { name: 'countries', label: 'desk-record.promo-countries', as: 'some', from: 'countries' },
+    { name: 'currencies', label: 'desk-record.promo-currencies', as: 'some', from: 'currencies' },
     { name: 'startsAt', label: 'desk-record.promo-startsAt', as: 'moment' },
     { name: 'endsAt', label: 'desk-record.promo-endsAt', as: 'moment' },
     { name: 'totalUses', label: 'desk-record.promo-totalUses', as: 'number?' },
@@ -81,7 +116,7 @@ export const recordFields = {
     { name: 'to', label: 'desk-record.deal-to', as: 'text' },
     { name: 'show', label: 'desk-record.deal-show', as: 'choice', of: dealShows },
     { name: 'rank', label: 'desk-record.deal-rank', as: 'number' },
-    { name: 'countries', label: 'desk-record.deal-countries', as: 'words' },
+    { name: 'countries', label: 'desk-record.deal-countries', as: 'some', from: 'countries' },
     { name: 'startsAt', label: 'desk-record.deal-startsAt', as: 'moment' },
     { name: 'endsAt', label: 'desk-record.deal-endsAt', as: 'moment' },
     { name: 'isOn', label: 'desk-record.deal-isOn', as: 'switch' },
@@ -101,77 +136,3 @@ export const labelOf = (kind: RecordKind, name: string): RecordField['label'] | 
 
 /** Returns a kind's fields with their common type. */
 export const fieldsOf = (kind: RecordKind): readonly RecordField[] => recordFields[kind]
-
-/** Returns a property as a form shows it. */
-export function textOf({ as }: RecordField, value: unknown): string {
-  switch (as) {
-    case 'switch':
-      return value === false ? '' : 'on'
-    case 'lines':
-      return asList(value).join('\n')
-    case 'words':
-      return asList(value).join(', ')
-    case 'by-language':
-      return Object.entries(asMap(value))
-        .map(([language, text]) => `${language}: ${text}`)
-        .join('\n')
-    case 'rules':
-      return asList(value)
-        .map((rule) => `${asMap(rule).type} ${asMap(rule).value}`)
-        .join('\n')
-    case 'moment':
-      return typeof value === 'string' ? utcMinute(value) : ''
-    default:
-      return value === null || value === undefined ? '' : String(value)
-  }
-}
-
-/** Returns what a form's text means. What can't be read is returned as it is, for the schema to refuse. */
-export function typedValue({ as }: RecordField, typed: string): unknown {
-  const text = typed.trim()
-  switch (as) {
-    case 'switch':
-      return text !== ''
-    case 'text?':
-    case 'image?':
-      return text || null
-    case 'number?':
-      return text === '' ? null : numberOf(text)
-    case 'number':
-      return numberOf(text)
-    case 'moment':
-      return optionalMoment(text)
-    case 'lines':
-      return linesOf(text)
-    case 'words':
-      return text.split(/[\s,]+/).filter(Boolean)
-    case 'by-language':
-      return Object.fromEntries(linesOf(text).map((line) => splitAt(line, /:\s*/)))
-    case 'rules':
-      return linesOf(text).map((line) => {
-        const [type, value] = splitAt(line, /\s+/)
-        const unsaid = type === 'on_page_inactivity' ? idleSeconds : undefined
-        return { type, value: value === '' ? unsaid : Number(value) }
-      })
-    default:
-      return text
-  }
-}
-
-const numberOf = (text: string): number | string => (/^-?\d+$/.test(text) ? Number(text) : text)
-
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-
-function splitAt(line: string, separator: RegExp): [string, string] {
-  const [found] = separator.exec(line) ?? ['']
-  const at = found ? line.indexOf(found) : line.length
-  return [line.slice(0, at), line.slice(at + found.length)]
-}
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const asMap = (value: unknown): Record<string, unknown> =>
-  value && typeof value === 'object' ? (value as Record<string, unknown>) : {}

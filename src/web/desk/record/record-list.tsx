@@ -1,21 +1,22 @@
-import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
-import type { StoredRecord } from '../../../contract/desk/records.ts'
+import type { RecordKind, RecordStanding } from '../../../contract/desk/record-kinds.ts'
+import type { ListedRecord } from '../../../contract/desk/records.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useSummary } from './record-summary.ts'
+
+interface RecordListProps {
+  kind: RecordKind
+  records: readonly ListedRecord[]
+}
 
 /** Renders the records of a kind, each with a link to its form. */
-export function RecordList({
-  kind,
-  records,
-}: {
-  kind: RecordKind
-  records: readonly StoredRecord[]
-}) {
+export function RecordList({ kind, records }: RecordListProps) {
   const t = useT()
   const url = useUrl()
+  const summaryOf = useSummary()
   const add = (
     <LinkButton to={url(`desk/records/${kind}/new`)} icon="plus">
       {t('desk-record.add')}
@@ -37,13 +38,18 @@ export function RecordList({
             key={each.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded border border-line bg-surface px-4 py-3"
           >
-            <TextLink to={url(`desk/records/${kind}/${encodeURIComponent(each.id)}`)}>
-              {each.id}
-            </TextLink>
-            <span className="min-w-0 flex-1 truncate text-ink-soft">{summaryOf(each)}</span>
-            <Badge tone={each.record.value.isOn ? 'sea' : 'neutral'}>
-              {t(each.record.value.isOn ? 'desk-record.on' : 'desk-record.off')}
-            </Badge>
+            <div className="min-w-0 flex-1 basis-52">
+              <TextLink
+                to={url(`desk/records/${kind}/${encodeURIComponent(each.id)}`)}
+                className="font-semibold wrap-anywhere"
+              >
+                {each.id}
+              </TextLink>
+              <p suppressHydrationWarning className="wrap-break-word text-ink-soft">
+                {summaryOf(each).join(' · ')}
+              </p>
+            </div>
+            <Badge tone={tones[each.standing]}>{t(`desk-record.standing-${each.standing}`)}</Badge>
           </li>
         ))}
       </ul>
@@ -51,23 +57,10 @@ export function RecordList({
   )
 }
 
-/** Returns what distinguishes a record beside its id. */
-function summaryOf({ record }: StoredRecord): string {
-  switch (record.kind) {
-    case 'flag':
-      return ''
-    case 'phone':
-      return [record.value.phone, `${record.value.from}–${record.value.to}`].join(' · ')
-    case 'message':
-      return record.value.alts.en ?? ''
-    case 'promo':
-      return [record.value.campaign, record.value.endsAt?.slice(0, 10)].filter(Boolean).join(' · ')
-    case 'deal':
-      return [
-        [record.value.from, record.value.to].filter(Boolean).join(' – '),
-        record.value.show,
-      ].join(' · ')
-    case 'affiliate':
-      return record.value.name
-  }
-}
+const tones = {
+  on: 'sea',
+  not_begun: 'amber',
+  used_up: 'amber',
+  ended: 'neutral',
+  off: 'neutral',
+} as const satisfies Record<RecordStanding, string>

@@ -1,6 +1,6 @@
 import { type RecordKind, recordKinds } from '../../../contract/desk/record-kinds.ts'
 import { getRecord, listRecords } from '../../../contract/desk/records.ts'
-import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { languageContext, tFor, useT, useUrl } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { notFound } from '../../problem/page-errors.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,9 +12,12 @@ import { deskApi } from '../desk-api.ts'
 import { DeskTabs } from '../desk-tabs.tsx'
 import type { Route } from './+types/records.ts'
 import { answerRecord } from './answer-record.ts'
-import { fieldsOf, textOf } from './record-fields.ts'
+import { MessagePreview } from './message-preview.tsx'
+import { loadChoices } from './record-choices.ts'
+import { fieldsOf } from './record-fields.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
+import { type Texts, textsOf } from './record-texts.ts'
 import { RecordVersions } from './record-versions.tsx'
 
 /** Loads one record to edit, or all records of a kind. */
@@ -26,16 +29,16 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const key = crypto.randomUUID()
   if (params.id === undefined) {
     const { records } = await api.get(listRecords, { params: { kind } })
-    return { title, kind, told, records, key, edited: undefined }
+    return { title, kind, told, records, key, choices: {}, edited: undefined }
   }
-  if (params.id === newId) return { title, kind, told, records: [], key, edited: blank }
+  const { tag } = context.get(languageContext).locale
+  const choices = await loadChoices(kind, api, tag)
+  if (params.id === newId) return { title, kind, told, records: [], key, choices, edited: blank }
   const read = await api.get(getRecord, { params: { kind, id: params.id } })
   const { versions } = read
   const earlier = versions.find(({ id }) => id === url.searchParams.get('version'))
   const shown = (earlier?.value ?? read.record.value) as Record<string, unknown>
-  const texts = Object.fromEntries(
-    fieldsOf(kind).map((field) => [field.name, textOf(field, shown[field.name])]),
-  )
+  const texts: Texts = Object.assign({}, ...fieldsOf(kind).map((field) => textsOf(field, shown)))
   const edited = {
     id: read.id,
     revision: read.revision,
@@ -43,7 +46,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     versions: versions.map(({ value, ...version }) => version),
     earlier: earlier?.at,
   }
-  return { title, kind, told, records: [], key, edited }
+  return { title, kind, told, records: [], key, choices, edited }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -54,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders what staff edit as records: a list for each kind, and a form for each record. */
 export default function Records({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, told, records, key, edited } = loaderData
+  const { title, kind, told, records, key, choices, edited } = loaderData
   const t = useT()
   const url = useUrl()
   return (
@@ -92,10 +95,16 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
             key={`${edited.revision} ${edited.earlier}`}
             kind={kind}
             idempotencyKey={key}
+            choices={choices}
             edited={edited}
             refused={actionData}
           />
-          <RecordVersions kind={kind} id={edited.id} versions={edited.versions} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {kind === 'message' && (
+              <MessagePreview texts={actionData?.texts ?? edited.texts ?? {}} />
+            )}
+            <RecordVersions kind={kind} id={edited.id} versions={edited.versions} />
+          </div>
         </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -20,13 +20,34 @@ declare module '../word-store.ts' {
     'desk-record.add': null
     'desk-record.none': null
     'desk-record.none-text': null
-    'desk-record.on': null
-    'desk-record.off': null
+    'desk-record.standing-on': null
+    'desk-record.standing-not_begun': null
+    'desk-record.standing-ended': null
+    'desk-record.standing-used_up': null
+    'desk-record.standing-off': null
+    'desk-record.takes-off': { discount: string | number }
+    'desk-record.at-most': { amount: string | number }
+    'desk-record.at-least': { amount: string | number }
+    'desk-record.used': { count: number }
+    'desk-record.used-of': { count: string | number; limit: string | number }
+    'desk-record.between': { start: string | number; end: string | number }
+    'desk-record.starting': { time: string | number }
+    'desk-record.ending': { time: string | number }
     'desk-record.new': null
     'desk-record.saved': null
     'desk-record.not-saved': null
     'desk-record.check': null
     'desk-record.wrong': null
+    'desk-record.wrong-empty': null
+    'desk-record.wrong-promo-code': null
+    'desk-record.wrong-percent': null
+    'desk-record.wrong-amount': null
+    'desk-record.wrong-number': null
+    'desk-record.wrong-promo_discount': null
+    'desk-record.wrong-promo_two_discounts': null
+    'desk-record.wrong-promo_cap': null
+    'desk-record.wrong-promo_currency': null
+    'desk-record.wrong-english_missing': null
     'desk-record.wrong-before': null
     'desk-record.wrong-no_hours': null
     'desk-record.wrong-promo_limit': null
@@ -41,14 +62,37 @@ declare module '../word-store.ts' {
     'desk-record.earlier': { time: string | number }
     'desk-record.why': null
     'desk-record.save': null
+    'desk-record.preview': null
+    'desk-record.preview-text': null
+    'desk-record.preview-mobile': null
+    'desk-record.preview-desktop': null
+    'desk-record.preview-none': null
     'desk-record.versions': null
     'desk-record.created': null
     'desk-record.changed': { names: string | number }
     'desk-record.open-version': null
     'desk-record.hint-lines': null
-    'desk-record.hint-words': null
+    'desk-record.hint-percent': null
+    'desk-record.hint-amount': null
+    'desk-record.hint-currency': null
+    'desk-record.all': null
+    'desk-record.none-chosen': null
+    'desk-record.english': null
+    'desk-record.other-languages': { count: number }
+    'desk-record.rule-screen_depth': null
+    'desk-record.rule-delay_page_load': null
+    'desk-record.rule-on_page_inactivity': { seconds: string | number }
+    'desk-record.rule-number_page_views': null
+    'desk-record.rule-display_interval': null
+    'desk-record.choice-all': null
+    'desk-record.choice-flight': null
+    'desk-record.choice-hotel': null
+    'desk-record.choice-once': null
+    'desk-record.choice-multiple': null
+    'desk-record.choice-trigger': null
+    'desk-record.choice-featured': null
+    'desk-record.choice-hidden': null
     'desk-record.hint-rules': null
-    'desk-record.hint-by-language': null
     'desk-record.hint-moment': null
     'desk-record.flag-name': null
     'desk-record.flag-country': null

@@ -1,19 +1,16 @@
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import type { Money } from '../../../../contract/money.ts'
+import { decimalText, decimalTyped } from '../../typed-decimal.ts'
 
 /** Returns an amount as staff type it: `MYR 199.00`. */
-export function typedMoney({ amount, currency }: Money): string {
-  const digits = minorDigits(currency)
-  return `${currency} ${(amount / 10 ** digits).toFixed(digits)}`
-}
+export const typedMoney = ({ amount, currency }: Money): string =>
+  `${currency} ${decimalText(amount, minorDigits(currency))}`
 
 /** Returns a typed amount. What can't be read is kept as it is, for the contract's schemas to refuse. */
 export function moneyTyped(text: string): Money | string {
-  const [, currency = '', whole = '', part = ''] =
-    /^\s*([A-Za-z]{3})\s*(\d{1,9})(?:\.(\d+))?\s*$/.exec(text) ?? []
-  const code = currency.toUpperCase()
-  if (code === '') return text
-  const digits = minorDigits(code)
-  if (part.length > digits) return text
-  return { amount: Number(whole + part.padEnd(digits, '0')), currency: code }
+  const [, letters, number] = /^\s*([A-Za-z]{3})\s*(\d{1,9}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  if (letters === undefined || number === undefined) return text
+  const currency = letters.toUpperCase()
+  const amount = decimalTyped(number, minorDigits(currency))
+  return typeof amount === 'string' ? text : { amount, currency }
 }

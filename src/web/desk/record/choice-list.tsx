@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { FieldError } from '../../ui/form/field.tsx'
+import type { SelectOption } from '../../ui/form/select.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
+
+interface ChoiceListProps {
+  name: string
+  label: ReactNode
+  options: readonly SelectOption[]
+  /** The values that are chosen at first. */
+  chosen: readonly string[]
+  error: string | null
+}
+
+/** Renders a multiple choice from a long list, folded under what is chosen; nothing chosen means all. */
+export function ChoiceList({ name, label, options, chosen: first, error }: ChoiceListProps) {
+  const t = useT()
+  const format = useFormat()
+  const id = useId()
+  const [chosen, setChosen] = useState(first)
+  const labels = options.filter(({ value }) => chosen.includes(value)).map((each) => each.label)
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="pb-1 text-xs font-medium text-ink-soft">{label}</legend>
+      <Disclosure
+        open={error !== null}
+        summary={labels.length === 0 ? t('desk-record.all') : format.list(labels)}
+        className="rounded border border-line-strong bg-surface px-3"
+      >
+        <div className="grid max-h-72 gap-x-4 overflow-y-auto border-t border-line py-2 sm:grid-cols-2">
+          {options.map(({ value, label: option }) => (
+            <label key={value} className="flex min-h-10 items-center gap-3">
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                defaultChecked={first.includes(value)}
+                aria-invalid={error ? true : undefined}
+                onChange={({ currentTarget: { checked } }) =>
+                  setChosen((last) => {
+                    const others = last.filter((each) => each !== value)
+                    return checked ? [...others, value] : others
+                  })
+                }
+                className="size-5 shrink-0"
+              />
+              <span className="min-w-0 wrap-break-word">{option}</span>
+            </label>
+          ))}
+        </div>
+      </Disclosure>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { useT } from '../../locale/language.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { LongSelect, Select } from '../../ui/form/select.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ImageField } from '../image/image-field.tsx'
+import type { ImagePicker, StoredImage } from '../image/image-names.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { MessageRules, TextsByLanguage } from './message-fields.tsx'
+import { type Choices, withChosen } from './record-choices.ts'
+import type { RecordField } from './record-fields.ts'
+import type { Texts } from './record-texts.ts'
+import { choiceWord, wrongWord } from './record-words.ts'
+
+interface RecordPropertyProps {
+  field: RecordField
+  texts: Texts
+  /** Whether it can't be changed any more. */
+  isFixed: boolean
+  /** The contract's codes of what is wrong with its inputs. */
+  wrong: Texts
+  choices: Choices
+  /** Why its file wasn't stored, or what was. */
+  problem: ErrorCode | undefined
+  stored: StoredImage | undefined
+  picker: ImagePicker | null
+}
+
+/** Renders a property of a record as a field, or as one for each of its parts. */
+export function RecordProperty(props: RecordPropertyProps) {
+  const { field, texts, isFixed, wrong, choices, problem, stored, picker } = props
+  const t = useT()
+  const { name, as } = field
+  const text = texts[name] ?? ''
+  const errorOf = (input: string) => {
+    const code = wrong[input]
+    return code === undefined ? null : t(wrongWord(field, code, texts[input] ?? ''))
+  }
+  const label = t(field.label)
+  const shared = { name, label, error: errorOf(name), hint: hintOf(t, field) }
+  switch (as) {
+    case 'switch':
+      return <Checkbox {...shared} value="on" defaultChecked={text !== ''} />
+    case 'by-language':
+      return <TextsByLanguage name={name} label={label} texts={texts} errorOf={errorOf} />
+    case 'rules':
+      return <MessageRules name={name} label={label} texts={texts} errorOf={errorOf} />
+    case 'lines':
+      return <TextArea {...shared} defaultValue={text} spellCheck={false} />
+    case 'some': {
+      const chosen = text.split(' ').filter(Boolean)
+      const options = withChosen(choices[field.from] ?? [], chosen)
+      return <ChoiceList {...shared} options={options} chosen={chosen} />
+    }
+    case 'one?': {
+      const options = withChosen(choices[field.from] ?? [], text === '' ? [] : [text])
+      const none = t('desk-record.none-chosen')
+      return (
+        <LongSelect {...shared} options={options} placeholder={none} optional defaultValue={text} />
+      )
+    }
+    case 'choice':
+      if (!isFixed) {
+        const options = field.of.map((value) => ({ value, label: choiceWord(t, value) }))
+        return <Select {...shared} options={options} defaultValue={text || undefined} />
+      }
+  }
+  const line = (
+    <TextField
+      {...shared}
+      type={as === 'moment' ? 'datetime-local' : 'text'}
+      inputMode={inputModes[as]}
+      optional={as === 'moment' || as.endsWith('?')}
+      spellCheck={false}
+      autoCapitalize="none"
+      defaultValue={text}
+      readOnly={isFixed}
+    />
+  )
+  if (as !== 'image?') return line
+  return (
+    <ImageField
+      name={name}
+      label={label}
+      src={text}
+      problem={problem}
+      stored={stored}
+      picker={picker}
+    >
+      {line}
+    </ImageField>
+  )
+}
+
+const inputModes: Partial<Record<RecordField['as'], 'numeric' | 'decimal'>> = {
+  number: 'numeric',
+  'number?': 'numeric',
+  'percent?': 'decimal',
+  'amount?': 'decimal',
+}
+
+/** Returns how to write what isn't plain text. */
+function hintOf(t: Translate, { as, hint }: RecordField): string | undefined {
+  if (hint) return t(hint)
+  if (as === 'lines') return t('desk-record.hint-lines')
+  return as === 'moment' ? t('desk-record.hint-moment') : undefined
+}

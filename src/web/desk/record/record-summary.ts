@@ -1,0 +1,63 @@
+import type { ListedRecord } from '../../../contract/desk/records.ts'
+import type { PromoCode } from '../../../contract/promo/promo-code.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { choiceWord } from './record-words.ts'
+
+/** Returns a function that returns what distinguishes a record beside its id, in parts. */
+export function useSummary(): (listed: ListedRecord) => string[] {
+  const t = useT()
+  const format = useFormat()
+  const money = useMoney()
+  const utc = (moment: string) => format.date(moment, 'date-time', 'UTC')
+
+  function discountOf({ percent, amount, cap, minimum, currency }: PromoCode): string[] {
+    const inMoney = (minor: number) => money({ amount: minor, currency: currency ?? '' })
+    const discount = percent === null ? inMoney(amount ?? 0) : `${format.number(percent / 100)}%`
+    const parts = [t('desk-record.takes-off', { discount })]
+    if (cap !== null) parts.push(t('desk-record.at-most', { amount: inMoney(cap) }))
+    if (minimum !== null) parts.push(t('desk-record.at-least', { amount: inMoney(minimum) }))
+    return parts
+  }
+
+  function datesOf(value: object): string[] {
+    const { startsAt, endsAt } = value as { startsAt?: string | null; endsAt?: string | null }
+    if (startsAt && endsAt) {
+      return [t('desk-record.between', { start: utc(startsAt), end: utc(endsAt) })]
+    }
+    if (startsAt) return [t('desk-record.starting', { time: utc(startsAt) })]
+    return endsAt ? [t('desk-record.ending', { time: utc(endsAt) })] : []
+  }
+
+  function ownOf({ record, uses }: ListedRecord): (string | null | undefined)[] {
+    switch (record.kind) {
+      case 'flag':
+        return []
+      case 'phone':
+        return [record.value.phone, `${record.value.from}–${record.value.to}`]
+      case 'message':
+        return [record.value.alts.en, choiceWord(t, record.value.usage)]
+      case 'promo': {
+        const { totalUses, campaign } = record.value
+        const count = uses ?? 0
+        const used =
+          totalUses === null
+            ? t('desk-record.used', { count })
+            : t('desk-record.used-of', { count, limit: format.number(totalUses) })
+        return [...discountOf(record.value), used, campaign]
+      }
+      case 'deal': {
+        const { from, to, show } = record.value
+        return [[from, to].filter(Boolean).join(' – '), choiceWord(t, show)]
+      }
+      case 'affiliate':
+        return [record.value.name]
+    }
+  }
+
+  return (listed) => [
+    ...ownOf(listed).flatMap((part) => part || []),
+    ...datesOf(listed.record.value),
+  ]
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { plainPromo } from '../../../contract/promo/promo-code.ts'
+import { fieldsOf } from './record-fields.ts'
+import { textsOf, typedValue, wrongInputs } from './record-texts.ts'
+
+const message = {
+  id: 'bali-20',
+  alts: { en: '20% off: Bali', th: 'ลด 20%' },
+  imgMobile: '/img/bali-300.webp',
+  imgDesktop: null,
+  url: '/hotel',
+  usage: 'trigger',
+  usageRules: [
+    { type: 'screen_depth', value: 50 },
+    { type: 'delay_page_load', value: 2.5 },
+  ],
+  paths: ['/help', '/hotel/*'],
+  countries: ['MY', 'TH'],
+  currencies: [],
+  languages: ['en'],
+  slugs: [],
+  startsAt: '2026-12-01T08:00:00.000Z',
+  endsAt: null,
+  priority: -1,
+  isOn: false,
+}
+const promo = { ...plainPromo, code: 'CITY', percent: 1250, cap: 5000, currency: 'MYR' }
+const yen = { ...plainPromo, code: 'TOKYO', amount: 1500, minimum: 20_000, currency: 'JPY' }
+
+it.each([
+  ['message', message],
+  ['promo', promo],
+  ['promo', yen],
+] as const)('a %s is the same after it was shown in a form', (kind, record) => {
+  const fields = fieldsOf(kind)
+  expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(record).sort())
+  const texts = Object.assign({}, ...fields.map((field) => textsOf(field, record)))
+  const typed = fields.map((field) => [field.name, typedValue(field, texts)])
+  expect(Object.fromEntries(typed)).toEqual(record)
+})
+
+it.each([
+  ['percent', 'MYR', '10', 1000],
+  ['percent', 'MYR', ' 12.5 % ', 1250],
+  ['percent', 'MYR', '12.555', '12.555'],
+  ['amount', 'MYR', '20', 2000],
+  ['amount', 'MYR', '19.9', 1990],
+  ['amount', 'JPY', '1500', 1500],
+  ['amount', 'KWD', '1.5', 1500],
+  // No yen has a part.
+  ['amount', 'JPY', '19.90', '19.90'],
+  ['amount', 'MYR', '1,000', '1,000'],
+  // Which currency it's in is still to be chosen.
+  ['amount', '', '19.90', 1990],
+])('a promo code’s %s in “%s”: %j means %j', (name, currency, text, value) => {
+  const field = fieldsOf('promo').find((each) => each.name === name)
+  expect(field && typedValue(field, { currency, [name]: text })).toEqual(value)
+})
+
+it.each([
+  ['some', ' MY TH\nSG ', ['MY', 'TH', 'SG']],
+  ['lines', '/help\r\n\r\n /hotel/* ', ['/help', '/hotel/*']],
+  ['number', 'ten', 'ten'],
+  ['moment', 'tomorrow', 'tomorrow'],
+  ['text?', '  ', null],
+  ['switch', '', false],
+] as const)('as %s, %j means %j', (as, text, value) => {
+  expect(typedValue({ as, name: 'id' }, { id: text })).toEqual(value)
+})
+
+it('what is wrong with a language or a rule stands at its own field', () => {
+  const texts = {
+    usage: 'trigger',
+    'usageRules.delay_page_load': 'soon',
+    'usageRules.number_page_views': '0',
+  }
+  const rules = { as: 'rules', name: 'usageRules' } as const
+  expect(typedValue(rules, texts)).toEqual([
+    { type: 'delay_page_load', value: 'soon' },
+    { type: 'number_page_views', value: 0 },
+  ])
+  expect(typedValue(rules, { ...texts, usage: 'once' })).toEqual([])
+  const problems = { 'usageRules.0.value': 'invalid_type', 'usageRules.1': 'rule_value' }
+  expect(wrongInputs(rules, problems, texts)).toEqual({
+    'usageRules.delay_page_load': 'invalid_type',
+    'usageRules.number_page_views': 'rule_value',
+  })
+  expect(wrongInputs(rules, { usageRules: 'rules_missing' }, {})).toEqual({
+    usageRules: 'rules_missing',
+  })
+  const alts = { as: 'by-language', name: 'alts' } as const
+  expect(wrongInputs(alts, { 'alts.th': 'too_long', alts: 'english_missing' }, {})).toEqual({
+    'alts.th': 'too_long',
+    alts: 'english_missing',
+  })
+})
