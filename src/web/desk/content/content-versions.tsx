@@ -1,19 +1,13 @@
 import { Form } from 'react-router'
-import type { ContentDifference, DeskContent } from '../../../contract/desk/contents.ts'
+import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { errorText, useT } from '../../locale/language.ts'
-import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import type { RefusedContentAct } from './answer-content.ts'
-
-export interface Compared {
-  before: number
-  after: number
-  differences: readonly ContentDifference[]
-}
+import { type Compared, CompareVersions } from './compare/compare-versions.tsx'
 
 interface ContentVersionsProps {
   content: DeskContent
@@ -51,7 +45,13 @@ export function ContentVersions(props: ContentVersionsProps) {
             <span key="version" className="inline-flex flex-wrap items-center gap-2">
               <span className="tabular-nums">{number}</span>
               {number === document.liveVersion && (
-                <Badge tone="sea">{t('desk-content.version-live')}</Badge>
+                <Badge tone="sea">
+                  {t(
+                    document.kind === 'issue'
+                      ? 'desk-content.did-published'
+                      : 'desk-content.version-live',
+                  )}
+                </Badge>
               )}
               {number === document.nextVersion && (
                 <Badge tone="amber">{t('desk-content.version-next')}</Badge>
@@ -75,7 +75,7 @@ export function ContentVersions(props: ContentVersionsProps) {
           ],
         }))}
       />
-      {versions.length > 1 && <CompareForm versions={versions} compared={compared} />}
+      {versions.length > 1 && <CompareVersions versions={versions} compared={compared} />}
       <DeskTable
         id="history"
         title={t('desk-content.history')}
@@ -92,58 +92,3 @@ export function ContentVersions(props: ContentVersionsProps) {
     </>
   )
 }
-
-function CompareForm({
-  versions,
-  compared,
-}: Pick<ContentVersionsProps, 'compared'> & Pick<DeskContent, 'versions'>) {
-  const t = useT()
-  const options = versions.map(({ number }) => ({
-    value: String(number),
-    label: t('desk-content.version-number', { version: number }),
-  }))
-  const [after, before] = versions
-  return (
-    <div id="compare" className="grid scroll-mt-4 gap-4">
-      <Form className="flex flex-wrap items-end gap-3" preventScrollReset>
-        <Select
-          name="before"
-          label={t('desk-content.compare')}
-          options={options}
-          defaultValue={String(compared?.before ?? before?.number)}
-          className="basis-40"
-        />
-        <Select
-          name="after"
-          label={t('desk-content.compare-with')}
-          options={options}
-          defaultValue={String(compared?.after ?? after?.number)}
-          className="basis-40"
-        />
-        <SubmitButton variant="secondary" size="lg">
-          {t('desk-content.do-compare')}
-        </SubmitButton>
-      </Form>
-      {compared?.differences.length === 0 && <p role="status">{t('desk-content.same')}</p>}
-      <DeskTable
-        id="differences"
-        title={t('desk-content.differences', {
-          before: compared?.before ?? 0,
-          after: compared?.after ?? 0,
-        })}
-        columns={[t('desk-content.field'), t('desk-content.before'), t('desk-content.after')]}
-        rows={(compared?.differences ?? []).map((each) => ({
-          id: each.path,
-          cells: [each.path, shown(each.before), shown(each.after)],
-        }))}
-      />
-    </div>
-  )
-}
-
-const shown = (value: unknown): string =>
-  value === undefined || value === null
-    ? '–'
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)
