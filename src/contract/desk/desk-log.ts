@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentKindNames } from '../content/content-terms.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { type LoggedAct, type LoggedKind, loggedActs, loggedKinds } from './logged-acts.ts'
 
@@ -16,8 +17,10 @@ const entrySchema = z.object({
   target: z.object({
     kind: z.enum(Object.keys(loggedKinds) as [LoggedKind, ...LoggedKind[]]),
     id: z.string(),
-    /** Of an account of staff; null for anything else. */
+    /** Of an account of staff, or the title of written content; null for anything else. */
     name: z.string().nullable(),
+    /** Which written content it's about. */
+    content: z.object({ kind: z.enum(contentKindNames), slug: z.string() }).optional(),
   }),
   /** What the act changed, as it was stored then; null if it changed nothing that can be shown. */
   before: z.unknown(),

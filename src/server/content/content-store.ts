@@ -74,6 +74,23 @@ export const findDocument = async (
 ): Promise<ContentDocument | undefined> =>
   (await db.select().from(contentDocuments).where(eq(contentDocuments.id, id)))[0]
 
+/** Returns documents with their newest versions. */
+export const findNewest = (
+  db: Executor,
+  ids: readonly string[],
+): Promise<{ document: ContentDocument; newest: ContentVersion }[]> =>
+  db
+    .select({ document: contentDocuments, newest: contentVersions })
+    .from(contentDocuments)
+    .innerJoin(
+      contentVersions,
+      and(
+        eq(contentVersions.documentId, contentDocuments.id),
+        eq(contentVersions.number, contentDocuments.lastVersion),
+      ),
+    )
+    .where(inArray(contentDocuments.id, [...ids]))
+
 export async function addVersion(tx: Transaction, version: ContentVersion): Promise<void> {
   await tx.insert(contentVersions).values(version)
 }

@@ -14,7 +14,7 @@ async function switchOff(page: Page, country: string): Promise<string> {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
   await page.getByRole('checkbox', { name: 'On' }).uncheck()
-  await page.getByLabel(/^Why/).fill(why)
+  await page.getByLabel('Reason (for the log)').fill(why)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Changed: On')).toBeVisible()
   return `web_shopping_cart.${country}`
@@ -40,6 +40,10 @@ for (const [width, country] of [
       await expect(newest).toContainText('Kofi Mensah')
       await expect(newest.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
       await expect(newest).toContainText(why)
+      await expect(newest.locator('time')).toContainText('UTC')
+      await expect(newest.getByRole('table')).toBeHidden()
+      await newest.locator('summary').click()
+      await older.locator('summary').click()
       const change = newest.getByRole('table', { name: 'What changed' })
       await expect(change.getByRole('row')).toHaveText(['PropertyBeforeAfter', 'OnYesNo'])
       // What was made had no earlier values.

@@ -2,6 +2,7 @@ import type { DeskLogPage, readDeskLog } from '../../../contract/desk/desk-log.t
 import { actsFor, kindsFor } from '../../../contract/desk/logged-acts.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { ContentService } from '../../content/content-service.ts'
 import { days } from '../../platform/duration.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findEntries, findPeople } from './log-page-store.ts'
@@ -14,7 +15,10 @@ export type ReadLog = (
   query: QueryOf<typeof readDeskLog>,
 ) => Promise<DeskLogPage>
 
-export function createLogReader({ db }: Pick<Platform, 'db'>): ReadLog {
+export function createLogReader(
+  { db }: Pick<Platform, 'db'>,
+  content: Pick<ContentService, 'names'>,
+): ReadLog {
   return async (roles, { from, to, ...wanted }) => {
     const kinds = kindsFor(roles)
     const [found, people] = await Promise.all([
@@ -28,8 +32,16 @@ export function createLogReader({ db }: Pick<Platform, 'db'>): ReadLog {
       }),
       findPeople(db, kinds),
     ])
-    const entries = found.slice(0, pageSize)
-    const next = found.length > pageSize ? (entries.at(-1)?.id ?? null) : null
+    const shown = found.slice(0, pageSize)
+    const next = found.length > pageSize ? (shown.at(-1)?.id ?? null) : null
+    const written = shown.filter(({ target }) => target.kind === 'content')
+    const names = await content.names([...new Set(written.map(({ target }) => target.id))])
+    const entries = shown.map((entry) => {
+      const named = entry.target.kind === 'content' ? names.get(entry.target.id) : undefined
+      if (!named) return entry
+      const { title, ...document } = named
+      return { ...entry, target: { ...entry.target, name: title, content: document } }
+    })
     return { entries, next, acts: actsFor(roles), people }
   }
 }

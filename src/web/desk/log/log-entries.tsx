@@ -1,9 +1,11 @@
 import type { LogEntry } from '../../../contract/desk/desk-log.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { LocalTime } from '../../ui/time/local-time.tsx'
+import { changedFields } from './changed-fields.ts'
 import { LoggedChange } from './logged-change.tsx'
+import { UtcTime } from './logged-value.tsx'
 
 /** Renders entries of the log, each with what it changed. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
@@ -24,11 +26,15 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
             <p className="text-xs text-ink-soft">
               {staff ? staff.name : t('desk-log.command-line')}
               {' · '}
-              <LocalTime value={at} />
+              <UtcTime value={at} />
             </p>
             {why && <p className="wrap-anywhere whitespace-pre-line">{why}</p>}
           </div>
-          <LoggedChange kind={target.kind} before={before} after={after} />
+          {changedFields(before, after).length > 0 && (
+            <Disclosure summary={t('desk-log.change')} className="min-w-0">
+              <LoggedChange kind={target.kind} before={before} after={after} />
+            </Disclosure>
+          )}
         </li>
       ))}
     </ol>
@@ -36,7 +42,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 /** Renders what an act was about, as a link if it has a page. */
-function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
+function Target({ target: { kind, id, name, content } }: Pick<LogEntry, 'target'>) {
   const t = useT()
   const url = useUrl()
   if (kind === 'staff') return t('desk-log.about-staff', { name: name ?? id })
@@ -54,5 +60,14 @@ function Target({ target: { kind, id, name } }: Pick<LogEntry, 'target'>) {
     'record.deal': `desk/records/deal/${address}`,
     'record.affiliate': `desk/records/affiliate/${address}`,
   }
-  return <TextLink to={url(pages[kind])}>{t(`desk-log.about-${kind}`, { id })}</TextLink>
+  return (
+    <TextLink to={url(pages[kind])}>
+      {content
+        ? t('desk-log.about-document', {
+            kind: t(`desk-content.kind-${content.kind}`),
+            name: name || content.slug,
+          })
+        : t(`desk-log.about-${kind}`, { id })}
+    </TextLink>
+  )
 }

@@ -1,8 +1,12 @@
 import type { LoggedKind } from '../../../contract/desk/logged-acts.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import { localeByCode } from '../../../contract/locales.ts'
+import { idleSeconds, ruleTypes } from '../../../contract/message/usages.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate, WordId } from '../../locale/word-store.ts'
-import { labelOf } from '../record/record-fields.ts'
+import { fieldsOf, labelOf, type RecordField } from '../record/record-fields.ts'
+import { textsOf } from '../record/record-texts.ts'
+import { choiceWord } from '../record/record-words.ts'
 import { changedFields } from './changed-fields.ts'
 import { LoggedValue } from './logged-value.tsx'
 
@@ -17,6 +21,7 @@ export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
   const t = useT()
   const fields = changedFields(before, after)
   if (fields.length === 0) return null
+  const sidesOf = { before, after }
   const sides = (['before', 'after'] as const).filter((side) =>
     fields.some((field) => field[side] !== undefined),
   )
@@ -43,7 +48,7 @@ export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
             </th>
             {sides.map((side) => (
               <td key={side} className="py-1 pr-3 wrap-anywhere">
-                <LoggedValue value={field[side]} />
+                <LoggedValue value={asTyped(t, kind, field.name, sidesOf[side]) ?? field[side]} />
               </td>
             ))}
           </tr>
@@ -64,4 +69,40 @@ function fieldWord(t: Translate, kind: LoggedKind, name: string): string | undef
   }
   const word = `desk-log.field-${name}`
   return t.has(word) ? t(word as Plain) : undefined
+}
+
+/** Returns a record's property as its form has it: percentages, amounts, rules and texts by language. */
+function asTyped(
+  t: Translate,
+  kind: LoggedKind,
+  name: string,
+  record: unknown,
+): string[] | undefined {
+  if (!kind.startsWith('record.') || !record || typeof record !== 'object') return undefined
+  const recordKind = kind.slice('record.'.length) as RecordKind
+  const field = fieldsOf(recordKind).find((each) => each.name === name)
+  const value = (record as Record<string, unknown>)[name]
+  if (!field || value === null || value === undefined) return undefined
+  const texts = Object.entries(textsOf(field, record as Record<string, unknown>))
+  switch (field.as) {
+    case 'percent?':
+      return texts.map(([, text]) => `${text}%`)
+    case 'amount?':
+      return texts.map(([, text]) => `${(record as { currency?: string }).currency} ${text}`)
+    case 'choice':
+      return texts.map(([, text]) => choiceWord(t, text))
+    case 'rules':
+    case 'by-language':
+      return texts.map(([input, text]) => `${partWord(t, field.as, input)}: ${text}`)
+    default:
+      return undefined
+  }
+}
+
+/** Returns what an input of a property with several is called. */
+function partWord(t: Translate, as: RecordField['as'], input: string): string {
+  const part = input.slice(input.indexOf('.') + 1)
+  const rule = as === 'rules' ? ruleTypes.find((each) => each === part) : undefined
+  if (rule) return t(`desk-record.rule-${rule}`, { seconds: idleSeconds })
+  return localeByCode(part)?.name ?? part
 }

@@ -1,7 +1,6 @@
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Money } from '../../ui/money.tsx'
-import { LocalTime } from '../../ui/time/local-time.tsx'
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -17,7 +16,7 @@ export function LoggedValue({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return t(value ? 'desk-log.yes' : 'desk-log.no')
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') {
-    if (instant.test(value)) return <LocalTime value={value} />
+    if (instant.test(value)) return <UtcTime value={value} />
     return id.test(value) ? <code>{value}</code> : value
   }
   if (isMoney(value)) return <Money {...value} />
@@ -32,3 +31,14 @@ const isMoney = (value: unknown): value is { amount: number; currency: string } 
   value !== null &&
   Object.keys(value).sort().join() === 'amount,currency' &&
   Number.isInteger((value as { amount: unknown }).amount)
+
+/** Renders an instant in UTC, and says so: the log's days are UTC's, and its readers are in several zones. */
+export function UtcTime({ value }: { value: string }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <time dateTime={value}>
+      {t('order.in-zone', { time: format.date(value, 'date-time', 'UTC') })}
+    </time>
+  )
+}

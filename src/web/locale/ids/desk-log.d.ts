@@ -33,6 +33,7 @@ declare module '../word-store.ts' {
     'desk-log.about-order': { id: string | number }
     'desk-log.about-ticket': { id: string | number }
     'desk-log.about-content': { id: string | number }
+    'desk-log.about-document': { kind: string | number; name: string | number }
     'desk-log.about-application': { id: string | number }
     'desk-log.about-image': { id: string | number }
     'desk-log.about-record.flag': { id: string | number }
@@ -91,5 +92,16 @@ declare module '../word-store.ts' {
     'desk-log.field-reservations': null
     'desk-log.field-proposedBy': null
     'desk-log.field-confirmed': null
+    'desk-log.field-version': null
+    'desk-log.field-restored': null
+    'desk-log.field-kind': null
+    'desk-log.field-slug': null
+    'desk-log.field-liveVersion': null
+    'desk-log.field-nextVersion': null
+    'desk-log.field-nextAt': null
+    'desk-log.field-until': null
+    'desk-log.field-test': null
+    'desk-log.field-width': null
+    'desk-log.field-height': null
   }
 }
