@@ -20,7 +20,7 @@ export const affiliatePartnerSchema = z
   })
   .refine(({ postbackUrl, secret }) => postbackUrl === null || secret !== null, {
     path: ['secret'],
-    message: 'a postback is signed',
+    message: 'secret_missing',
   })
 
 export type AffiliatePartner = z.infer<typeof affiliatePartnerSchema>

@@ -5,6 +5,7 @@ import { useT, useUrl } from '../locale/language.ts'
 import type { PagePath } from '../locale/url.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
+import { partOf } from './record/record-tabs.tsx'
 
 interface DeskPart {
   path: PagePath
@@ -13,6 +14,7 @@ interface DeskPart {
     | 'queues'
     | 'orders'
     | 'content'
+    | 'applications'
     | 'records'
     | 'reports'
     | 'tickets'
@@ -28,6 +30,7 @@ const deskParts: readonly DeskPart[] = [
   { path: 'desk/queues', name: 'queues', icon: 'flag', act: 'desk.open' },
   { path: 'desk/orders', name: 'orders', icon: 'receipt', act: 'order.search' },
   { path: 'desk/content', name: 'content', icon: 'edit', act: 'content.read' },
+  { path: 'desk/applications', name: 'applications', icon: 'user', act: 'application.read' },
   { path: 'desk/records/flag', name: 'records', icon: 'filter', act: 'content.read' },
   { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
   { path: 'desk/tickets', name: 'tickets', icon: 'mail', act: 'ticket.read' },
@@ -39,12 +42,6 @@ const deskParts: readonly DeskPart[] = [
 export const partsFor = (roles: readonly StaffRole[]): readonly DeskPart[] =>
   deskParts.filter(({ act }) => mayDo(roles, act))
 
-/** Returns whether a page belongs to the part that begins at an address: `/en/desk/reports/funnel` to all reports. */
-const isWithin = (pathname: string, start: string): boolean => {
-  const areaOf = (path: string) => path.split('/').slice(1, 4).join('/')
-  return areaOf(pathname) === areaOf(start)
-}
-
 /** Renders the desk's menu: beside the page, above it on narrow screens. */
 export function DeskNav({ roles }: { roles: readonly StaffRole[] }) {
   const t = useT()
@@ -52,12 +49,12 @@ export function DeskNav({ roles }: { roles: readonly StaffRole[] }) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={t('desk.navigation')} className="min-w-0">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
         {partsFor(roles).map(({ path, name, icon }) => (
           <li key={path}>
             <Link
               to={url(path)}
-              aria-current={isWithin(pathname, url(path)) ? 'page' : undefined}
+              aria-current={partOf(pathname) === partOf(url(path)) ? 'page' : undefined}
               className="flex min-h-10 items-center gap-1.5 rounded px-1.5 py-1 font-medium sm:gap-2 sm:px-3 text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
             >
               <Icon name={icon} />

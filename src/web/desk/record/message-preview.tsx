@@ -24,7 +24,7 @@ export function MessagePreview({ texts }: { texts: Texts }) {
               {t(`desk-record.preview-${platform}`)}
             </figcaption>
             {/* The page below shows through what dims it. */}
-            <div className="grid justify-items-center rounded bg-ink/60 p-3 sm:p-6">
+            <div className="grid justify-items-center rounded bg-scrim p-3 sm:p-6">
               {src ? (
                 <div
                   style={{ width: `min(${messageSizes[platform].width}px, 100%)` }}

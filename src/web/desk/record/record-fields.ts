@@ -11,13 +11,13 @@ export type ChoiceName = (typeof choiceNames)[number]
 
 /**
  * How a property is edited. `lines` is a list with one entry per line, `by-language` a text per language, `rules` a number for
- * each rule of a message. `one?` and `some` are chosen from a list. `percent?` is typed in percent and kept in basis points;
+ * each rule of a message. A `secret?` never shows what is stored; left empty, that is kept. `one?` and `some` are chosen from a list. `percent?` is typed in percent and kept in basis points;
  * `amount?` is typed in whole and decimal amounts of the record's currency and kept in minor units. Looks that end in `?`, and
  * `moment`, are null if they're empty; `image?` is an image's address.
  */
 type FieldLook =
   | { as: 'text' | 'text?' | 'image?' | 'moment' | 'number' | 'number?' | 'switch' }
-  | { as: 'percent?' | 'amount?' | 'lines' | 'by-language' | 'rules' }
+  | { as: 'percent?' | 'amount?' | 'secret?' | 'lines' | 'by-language' | 'rules' }
   | { as: 'choice'; of: readonly string[] }
   | { as: 'one?' | 'some'; from: ChoiceName }
 
@@ -125,7 +125,7 @@ export const recordFields = {
     { name: 'id', label: 'desk-record.affiliate-id', as: 'text', isId: true },
     { name: 'name', label: 'desk-record.affiliate-name', as: 'text' },
     { name: 'postbackUrl', label: 'desk-record.affiliate-postbackUrl', as: 'text?' },
-    { name: 'secret', label: 'desk-record.affiliate-secret', as: 'text?' },
+    { name: 'secret', label: 'desk-record.affiliate-secret', as: 'secret?' },
     { name: 'isOn', label: 'desk-record.affiliate-isOn', as: 'switch' },
   ],
 } as const satisfies Record<RecordKind, readonly RecordField[]>

@@ -11,7 +11,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { MessageRules, TextsByLanguage } from './message-fields.tsx'
 import { type Choices, withChosen } from './record-choices.ts'
 import type { RecordField } from './record-fields.ts'
-import type { Texts } from './record-texts.ts'
+import { keptInput, type Texts } from './record-texts.ts'
 import { choiceWord, wrongWord } from './record-words.ts'
 
 interface RecordPropertyProps {
@@ -58,7 +58,23 @@ export function RecordProperty(props: RecordPropertyProps) {
       const options = withChosen(choices[field.from] ?? [], text === '' ? [] : [text])
       const none = t('desk-record.none-chosen')
       return (
-        <LongSelect {...shared} options={options} placeholder={none} optional defaultValue={text} />
+        <LongSelect
+          {...shared}
+          options={options}
+          placeholder={none}
+          optional={!field.hint}
+          defaultValue={text}
+        />
+      )
+    }
+    case 'secret?': {
+      const kept = texts[keptInput(name)] ?? ''
+      const hint = kept === '' ? undefined : t('desk-record.hint-kept')
+      return (
+        <>
+          <input type="hidden" name={keptInput(name)} value={kept} />
+          <TextField {...shared} hint={hint} spellCheck={false} autoComplete="off" />
+        </>
       )
     }
     case 'choice':
@@ -72,7 +88,8 @@ export function RecordProperty(props: RecordPropertyProps) {
       {...shared}
       type={as === 'moment' ? 'datetime-local' : 'text'}
       inputMode={inputModes[as]}
-      optional={as === 'moment' || as.endsWith('?')}
+      // A hint says when it's needed.
+      optional={as === 'moment' || (as.endsWith('?') && field.hint === undefined)}
       spellCheck={false}
       autoCapitalize="none"
       defaultValue={text}

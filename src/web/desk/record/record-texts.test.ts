@@ -68,6 +68,15 @@ it.each([
   expect(typedValue({ as, name: 'id' }, { id: text })).toEqual(value)
 })
 
+it('a secret is never shown, kept if nothing is typed, and replaced by what is', () => {
+  const field = fieldsOf('affiliate').find(({ name }) => name === 'secret')
+  const texts = field ? textsOf(field, { secret: 'kept:70311183' }) : {}
+  expect(texts).toMatchObject({ secret: '' })
+  expect(field && typedValue(field, texts)).toBe('kept:70311183')
+  expect(field && typedValue(field, { ...texts, secret: 'whsec_new' })).toBe('whsec_new')
+  expect(field && typedValue(field, {})).toBeNull()
+})
+
 it('what is wrong with a language or a rule stands at its own field', () => {
   const texts = {
     usage: 'trigger',

@@ -8,11 +8,14 @@ import type { RecordField } from './record-fields.ts'
 /** What a form's inputs hold, by their names. */
 export type Texts = Readonly<Record<string, string>>
 
+/** Returns the name of the hidden input with the mark that keeps a secret. */
+export const keptInput = (name: string): string => `${name}.kept`
+
 /** Returns the names of a property's inputs: one, or one for each language or rule. */
 export function inputsOf({ as, name }: Pick<RecordField, 'as' | 'name'>): readonly string[] {
   if (as === 'by-language') return locales.map(({ code }) => `${name}.${code}`)
   if (as === 'rules') return ruleTypes.map((type) => `${name}.${type}`)
-  return [name]
+  return as === 'secret?' ? [name, keptInput(name)] : [name]
 }
 
 /** Returns a property of a record as a form's inputs hold it. */
@@ -27,7 +30,8 @@ export function textsOf(field: RecordField, record: Readonly<Record<string, unkn
     const rules = asList(value).map(asMap)
     return Object.fromEntries(rules.map((rule) => [`${name}.${rule.type}`, `${rule.value}`]))
   }
-  return { [name]: textOf(as, value, record.currency) }
+  const text = textOf(as, value, record.currency)
+  return as === 'secret?' ? { [name]: '', [keptInput(name)]: text } : { [name]: text }
 }
 
 function textOf(as: RecordField['as'], value: unknown, currency: unknown): string {
@@ -64,6 +68,8 @@ export function typedValue({ as, name }: Pick<RecordField, 'as' | 'name'>, texts
       return filled.map((input) => ({ type: keyOf(input), value: numberTyped(of(input)) }))
     case 'switch':
       return text !== ''
+    case 'secret?':
+      return text || of(keptInput(name)) || null
     case 'text?':
     case 'one?':
     case 'image?':

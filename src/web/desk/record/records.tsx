@@ -9,7 +9,6 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { deskApi } from '../desk-api.ts'
-import { DeskTabs } from '../desk-tabs.tsx'
 import type { Route } from './+types/records.ts'
 import { answerRecord } from './answer-record.ts'
 import { MessagePreview } from './message-preview.tsx'
@@ -17,6 +16,7 @@ import { loadChoices } from './record-choices.ts'
 import { fieldsOf } from './record-fields.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
+import { RecordTabs } from './record-tabs.tsx'
 import { type Texts, textsOf } from './record-texts.ts'
 import { RecordVersions } from './record-versions.tsx'
 
@@ -75,15 +75,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
         title={edited ? headingOf(edited.id, t) : title}
         lead={t(`desk-record.kind-${kind}-lead`)}
       />
-      {!edited && (
-        <DeskTabs
-          label={t('desk-record.kinds')}
-          tabs={recordKinds.map((each) => ({
-            to: url(`desk/records/${each}`),
-            name: t(`desk-record.kind-${each}`),
-          }))}
-        />
-      )}
+      {!edited && <RecordTabs kind={kind} />}
       {told && !actionData && (
         <Alert tone="success" className="mb-6">
           {t('desk-record.saved')}

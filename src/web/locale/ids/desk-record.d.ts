@@ -5,6 +5,7 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'desk-record.kinds': null
+    'desk-record.pages': null
     'desk-record.kind-flag': null
     'desk-record.kind-flag-lead': null
     'desk-record.kind-phone': null
@@ -51,6 +52,10 @@ declare module '../word-store.ts' {
     'desk-record.wrong-before': null
     'desk-record.wrong-no_hours': null
     'desk-record.wrong-promo_limit': null
+    'desk-record.wrong-not_public': null
+    'desk-record.wrong-secret_missing': null
+    'desk-record.wrong-secret_unknown': null
+    'desk-record.hint-kept': null
     'desk-record.wrong-rule_twice': null
     'desk-record.wrong-rule_value': null
     'desk-record.wrong-rules_missing': null

@@ -8,6 +8,7 @@ declare module '../word-store.ts' {
     'desk.navigation': null
     'desk.part-start': null
     'desk.part-content': null
+    'desk.part-applications': null
     'desk.part-records': null
     'desk.part-reports': null
     'desk.role-support': null
