@@ -10,6 +10,10 @@ import { visibilitySchema } from '../content/content-version.ts'
 import { seenSchema } from '../content/seen.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 
+/** States of sending an issue; the server's `issue-states.ts` says which may follow. */
+export const issueStates = ['planned', 'sending', 'sent', 'refused', 'stopped'] as const
+export type IssueState = (typeof issueStates)[number]
+
 const moment = z.iso.datetime()
 const kindSchema = z.enum(contentKindNames)
 const versionNumber = z.coerce.number().int().min(1).max(100_000)
@@ -47,9 +51,14 @@ const eventSchema = z.object({
 export type ContentHistoryEvent = z.infer<typeof eventSchema>
 
 const contentRowSchema = documentSchema.extend({
-  /** In English, or in the first language that it's written in. */
+  /** Of the newest version, in English or in the first language that it's written in. */
   title: z.string(),
+  /** Of the version that visitors see; null if they see none. */
+  liveTitle: z.string().nullable(),
+  /** The languages of the newest version. */
   languages: z.array(z.string()),
+  /** How far a newsletter issue is sent; null for other kinds, and before it's planned. */
+  sending: z.enum(issueStates).nullable(),
   /** What its state and its dates mean for visitors now. */
   standing: z.enum(contentStandings),
   last: eventSchema.nullable(),
@@ -86,6 +95,8 @@ export const getContent = endpoint({
         number: z.int(),
         savedAt: moment,
         savedBy: z.string(),
+        /** In English, or in the first language that it's written in. */
+        title: z.string(),
         languages: z.array(z.string()),
         visibility: visibilitySchema,
       }),

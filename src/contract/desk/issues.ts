@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { mailAddressSchema } from '../member/member.ts'
-import { documentParams, versionParams } from './contents.ts'
-
-/** States of sending an issue; the server's `issue-states.ts` says which may follow. */
-export const issueStates = ['planned', 'sending', 'sent', 'refused', 'stopped'] as const
-export type IssueState = (typeof issueStates)[number]
+import { documentParams, issueStates, versionParams } from './contents.ts'
 
 const languageSchema = z.string().max(10)
 

@@ -34,8 +34,10 @@ type Version = store.ContentVersion
 
 /** A document as lists show it. */
 interface Overview extends Document {
-  /** In English, or in the first language that it's written in. */
+  /** Of the newest version, in English or in the first language that it's written in. */
   title: string
+  /** Of the version that visitors see; null if they see none. */
+  liveTitle: string | null
   languages: string[]
   standing: ContentStanding
   last: store.ContentEvent | null
@@ -83,6 +85,10 @@ export interface ContentService {
   has(kind: ContentKind, slug: string): Promise<boolean>
   /** Returns what documents say that images show, by the images' addresses. Of several the last changed one counts. */
   images(): Promise<Map<string, string>>
+  /** Returns what documents are called, by id. */
+  names(
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, { kind: ContentKind; slug: string; title: string }>>
   /** Returns one version. */
   version(id: string, number: number): Promise<Version>
   /** Returns a document with its versions, its history, and the languages that haven't changed since English did. */
@@ -241,15 +247,28 @@ export function createContentService({
         .map(({ document, newest: { bodies }, live, last }) => ({
           ...document,
           title: titleOf(bodies),
+          liveTitle: live && titleOf(live.bodies),
           languages: Object.keys(bodies),
           standing: standingOf(document, live?.visibility, clock.now()),
           last: last ?? null,
         }))
-        .filter(({ slug, title }) => `${slug}\n${title}`.toLowerCase().includes(wanted))
+        .filter(({ slug, title, liveTitle }) =>
+          `${slug}\n${title}\n${liveTitle}`.toLowerCase().includes(wanted),
+        )
         .sort((a, b) => (b.last?.at.getTime() ?? 0) - (a.last?.at.getTime() ?? 0))
     },
 
     has: async (kind, slug) => (await store.takenSlugs(db, kind, [slug])).size > 0,
+
+    async names(ids) {
+      const found = ids.length === 0 ? [] : await store.findNewest(db, ids)
+      return new Map(
+        found.map(({ document: { id, kind, slug }, newest }) => [
+          id,
+          { kind, slug, title: titleOf(newest.bodies) },
+        ]),
+      )
+    },
 
     async images() {
       const rows = await store.readOverview(db)
@@ -292,7 +311,7 @@ export function createContentService({
 }
 
 /** Returns a document's title as staff read it. */
-function titleOf(bodies: Version['bodies']): string {
+export function titleOf(bodies: Version['bodies']): string {
   const body = bodies[defaultLocale] ?? Object.values(bodies)[0]
   const { title } = (body ?? {}) as { title?: unknown }
   return typeof title === 'string' ? title : ''

@@ -18,10 +18,10 @@ for (const width of [360, 1440]) {
       await site.signIn(page, 'content')
       await page.goto(`${origin}/en/desk/content?kind=article`)
       await documentHydrated(page)
-      const choice = page.getByLabel('Rewrite an article')
+      await expect(page.getByText(/^Comes with the site: \d\d texts$/)).toBeVisible()
       // Each width rewrites another one: a document can be written only once.
-      await choice.selectOption(width === 360 ? 'dormitory' : 'no-show')
-      await page.getByRole('button', { name: 'Rewrite' }).click()
+      const row = page.getByRole('row').filter({ hasText: width === 360 ? 'dormitory' : 'no-show' })
+      await row.getByRole('link', { name: 'Edit a copy' }).first().click()
       await documentHydrated(page)
       await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible()
       await expect(page.getByLabel('Topic')).toHaveValue('stays')

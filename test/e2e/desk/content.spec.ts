@@ -132,11 +132,17 @@ for (const width of [360, 1440]) {
         await page.getByLabel('Large title').fill('Bangkok days')
         await page.getByRole('button', { name: 'Save draft' }).click()
         await expect(page.getByText('Saved as a new draft')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bangkok weeks')
+        await expect(page.getByText('Live: version 2', { exact: true })).toBeVisible()
+        await expect(page.getByText('Draft: version 3', { exact: true })).toBeVisible()
         await page.getByRole('button', { name: 'Compare' }).click()
-        await expect(page.locator('#differences').getByRole('row')).toHaveText([
+        const english = page.getByRole('region', { name: 'English' }).first()
+        await expect(english.getByRole('row')).toHaveText([
           /Field/,
-          'bodies.en.hero.titleBangkok weeksBangkok days',
+          'Large titleBangkok weeksBangkok days',
         ])
+        await expect(english.locator('del')).toHaveText('weeks')
+        await expect(english.locator('ins')).toHaveText('days')
         expect(await axeFindsInBothSchemes(page)).toEqual([])
         await page.getByRole('button', { name: 'Restore 2' }).click()
         await expect(page.getByText('Restored as a new draft')).toBeVisible()

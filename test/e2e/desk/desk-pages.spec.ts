@@ -5,7 +5,7 @@ import { documentHydrated } from '../support/hydrated.ts'
 
 const site = deskSite()
 
-const recordKinds = ['flag', 'phone', 'message', 'promo', 'affiliate']
+const recordKinds = ['flag', 'phone', 'message', 'promo', 'deal', 'affiliate']
 const pages = [
   '',
   'queues',
@@ -28,6 +28,8 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 } })
 
     test('every page of the desk has a heading, fits, and is accessible', async ({ page }) => {
+      // Two dozen pages, each looked at in both schemes.
+      test.setTimeout(120_000)
       await site.signIn(page, 'admin')
       for (const path of pages) {
         await test.step(path, async () => {
@@ -158,6 +160,12 @@ test('what a role may not open isn’t in its menu, and answers that it may not'
   await site.signIn(page, 'content')
   const menu = page.getByRole('navigation', { name: 'Parts of the desk' })
   await expect(menu.getByRole('link', { name: 'Log' })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Applications' })).toBeVisible()
+  // What editors offer is found beside what they write.
+  await menu.getByRole('link', { name: 'Content' }).click()
+  await page.getByRole('link', { name: 'Promo codes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promo codes')
+  await expect(menu.getByRole('link', { name: 'Content' })).toHaveAttribute('aria-current', 'page')
   const answer = await page.goto(`${site.origin}/en/desk/log`)
   expect(answer?.status()).toBe(403)
 })

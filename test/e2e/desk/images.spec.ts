@@ -34,6 +34,11 @@ async function fillCampaign(page: Page, slug: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill('Bali weeks')
   await page.getByLabel('Description for search engines').fill('Sun, while it rains elsewhere.')
   await page.getByLabel('Large title').fill('Bali weeks')
+  // Only the fields of what is chosen show.
+  await expect(page.getByLabel('City drawing')).toBeVisible()
+  await expect(page.getByLabel('Width in pixels')).toBeHidden()
+  await page.getByLabel('Picture').selectOption('image')
+  await expect(page.getByLabel('City drawing')).toBeHidden()
 }
 
 /** Publishes the document whose page is open. */

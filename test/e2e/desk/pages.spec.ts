@@ -11,8 +11,13 @@ const twoMinutesLater = () => site.advance(120_000)
 /** Opens the editor with the text of a page that comes with the site. */
 async function rewrite(page: Page, slug: string) {
   await page.goto(`${site.origin}/en/desk/content?kind=page`)
-  await page.getByLabel('Rewrite a page').selectOption(slug)
-  await page.getByRole('button', { name: 'Rewrite' }).click()
+  const name = page
+    .locator('#built-in')
+    .getByRole('row')
+    .filter({
+      has: page.getByText(slug, { exact: true }),
+    })
+  await name.getByRole('link', { name: 'Edit a copy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible()
   await expect(page.getByLabel('Name in the address')).toHaveValue(slug)
 }

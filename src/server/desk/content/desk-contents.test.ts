@@ -9,6 +9,7 @@ import type {
   DeskContent,
   DeskDocument,
 } from '../../../contract/desk/contents.ts'
+import type { DeskLogPage } from '../../../contract/desk/desk-log.ts'
 import { days, hours, minutes } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import { createDeskLog } from '../log/desk-log-store.ts'
@@ -228,6 +229,20 @@ describe('a document at the desk', () => {
     const answer = await save(id, 1, bodies)
     expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
     expect(Object.keys(answer.fields ?? {})).toContain(field)
+  })
+
+  it('is listed with what visitors see, and named in the log', async () => {
+    const { id } = await create('renamed')
+    await staff.must(publish(id, {}))
+    const { number } = (await read(id)).versions[0] ?? { number: 0 }
+    await staff.must(save(id, number, { en: body('New name') }))
+    const [row] = await list('q=renamed')
+    expect(row).toMatchObject({ title: 'New name', liveTitle: 'renamed', sending: null })
+    const reader = await signInStaff(shop, ['admin'])
+    const entries = reader.call<DeskLogPage>('GET', `/desk/log?about=${id}`)
+    const [entry] = (await reader.must(entries)).entries
+    const named = { name: 'New name', content: { kind: 'campaign', slug: 'renamed' } }
+    expect(entry?.target).toMatchObject(named)
   })
 
   it('may have deals and searches of places that exist', async () => {

@@ -1,5 +1,9 @@
 import * as calls from '../../../contract/desk/contents.ts'
-import { type ContentService, createContentService } from '../../content/content-service.ts'
+import {
+  type ContentService,
+  createContentService,
+  titleOf,
+} from '../../content/content-service.ts'
 import { createStaffIssues } from '../../newsletter/issue/staff-issues.ts'
 import type { KnownPlaces } from '../../place/known-places.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -25,17 +29,19 @@ export function mountDeskContents(
   const contents = createDeskContents({ db, clock, log, content, issues, places })
   mountDeskIssues(api, platform, { ...desk, content, issues })
 
-  api.mount(calls.listContents, async ({ query }) => ({
-    contents: (await content.list(query)).map(
-      ({ title, languages, standing, last, ...document }) => ({
-        ...viewDocument(document),
-        title,
-        languages,
-        standing,
-        last: last && viewEvent(last),
-      }),
-    ),
-  }))
+  api.mount(calls.listContents, async ({ query }) => {
+    const [listed, sendings] = await Promise.all([content.list(query), issues.states()])
+    const contents = listed.map(({ title, liveTitle, languages, standing, last, ...document }) => ({
+      ...viewDocument(document),
+      title,
+      liveTitle,
+      languages,
+      sending: sendings.get(document.id) ?? null,
+      standing,
+      last: last && viewEvent(last),
+    }))
+    return { contents }
+  })
   api.mount(calls.getContent, async ({ params: { contentId } }) => {
     const { document, versions, history, ...rest } = await content.read(contentId)
     return {
@@ -46,6 +52,7 @@ export function mountDeskContents(
           number,
           savedAt: savedAt.toISOString(),
           savedBy,
+          title: titleOf(bodies),
           languages: Object.keys(bodies),
           visibility,
         }))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type IssueState, issueStates } from '../../../contract/desk/issues.ts'
+import type { IssueState } from '../../../contract/desk/contents.ts'
+import { issueStates } from '../../../contract/desk/contents.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import { issueTransitions } from './issue-states.ts'
 

@@ -1,4 +1,4 @@
-import type { IssueState } from '../../../contract/desk/issues.ts'
+import type { IssueState } from '../../../contract/desk/contents.ts'
 import type { TransitionTable } from '../../platform/transition-table.ts'
 
 /**

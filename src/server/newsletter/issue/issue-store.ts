@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { IssueState } from '../../../contract/desk/issues.ts'
+import type { IssueState } from '../../../contract/desk/contents.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import type { Subscriber } from '../subscriber-store.ts'
@@ -19,6 +19,13 @@ export async function dueIssue(tx: Executor, now: Date): Promise<string | undefi
     .orderBy(asc(sendAt), asc(id))
     .limit(1)
   return row?.id
+}
+
+/** Returns the states of all issues by id. */
+export async function issueStatesById(db: Executor): Promise<Map<string, IssueState>> {
+  const { id, state } = newsletterIssues
+  const rows = await db.select({ id, state }).from(newsletterIssues)
+  return new Map(rows.map((row) => [row.id, row.state]))
 }
 
 /** Returns an issue, locked until the transaction ends. */

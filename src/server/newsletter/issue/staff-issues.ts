@@ -1,5 +1,6 @@
 import type { ContentBody } from '../../../contract/content/content-kinds.ts'
 import type { Visibility } from '../../../contract/content/content-version.ts'
+import type { IssueState } from '../../../contract/desk/contents.ts'
 import type { IssueProgress } from '../../../contract/desk/issues.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,7 +8,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { type IssueContents, issueContentsSchema } from './issue-contents.ts'
 import { issueMail } from './issue-mail.ts'
-import { addIssue, changeIssue, countSendings, findIssue, lockIssue } from './issue-store.ts'
+import {
+  addIssue,
+  changeIssue,
+  countSendings,
+  findIssue,
+  issueStatesById,
+  lockIssue,
+} from './issue-store.ts'
 
 /** What an issue says, by language, and whom it's for: a version of its document. */
 export interface WrittenIssue {
@@ -29,6 +37,8 @@ export interface StaffIssues {
   stop(tx: Transaction, id: string): Promise<void>
   /** Returns how far an issue is; null if it was never planned. */
   progress(id: string): Promise<IssueProgress | null>
+  /** Returns the states of all issues that were planned, by id. */
+  states(): Promise<ReadonlyMap<string, IssueState>>
   /** Returns an issue's mail for a reader of a language. */
   preview(issue: WrittenIssue, language: string): { subject: string; html: string }
   /** Sends an issue's mail to these addresses, marked as a test. */
@@ -64,6 +74,7 @@ export function createStaffIssues({
         await changeIssue(tx, issue, 'stopped')
       }
     },
+    states: () => issueStatesById(db),
     async progress(id) {
       const issue = await findIssue(db, id)
       if (!issue) return null

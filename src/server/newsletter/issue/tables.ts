@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { issueStates } from '../../../contract/desk/issues.ts'
+import { issueStates } from '../../../contract/desk/contents.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { newsletterSubscribers } from '../tables.ts'
 

@@ -9,16 +9,16 @@ import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Badge } from '../../ui/page/badge.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { DeskTable } from '../desk-table.tsx'
-import { standingTones } from './content-acts.ts'
+import { ContentTabs } from '../record/record-tabs.tsx'
+import { BuiltInList } from './built-in-list.tsx'
+import { ContentStandingBadge } from './content-standing.tsx'
 import { BouncedAddresses } from './issue/bounced-addresses.tsx'
-import type { Rewritable } from './load-contents.ts'
-import { RewriteForm } from './rewrite-form.tsx'
+import type { BuiltInText } from './load-contents.ts'
 
 interface ContentListProps {
   title: string
@@ -26,22 +26,15 @@ interface ContentListProps {
   q: string
   contents: readonly ContentRow[]
   roles: readonly StaffRole[]
-  /** What comes with the site and can be rewritten; only in the list of its kind. */
-  rewritable: Rewritable | undefined
+  /** What comes with the site and nobody has rewritten. */
+  builtIn: readonly BuiltInText[]
   /** Addresses that the newsletter isn't sent to; only in the list of its issues, for those who write them. */
   bounced: (Bounces & { page: number }) | undefined
 }
 
-/** Renders all documents, filtered by kind and text. */
-export function ContentList({
-  title,
-  kind,
-  q,
-  contents,
-  roles,
-  rewritable,
-  bounced,
-}: ContentListProps) {
+/** Renders all documents, filtered by kind and text, then what comes with the site. */
+export function ContentList(props: ContentListProps) {
+  const { title, kind, q, contents, roles, builtIn, bounced } = props
   const t = useT()
   const url = useUrl()
   return (
@@ -68,6 +61,7 @@ export function ContentList({
           )
         }
       />
+      <ContentTabs />
       <Form key={`${kind} ${q}`} role="search" className="mb-6 flex flex-wrap items-end gap-3">
         <Select
           name="kind"
@@ -95,10 +89,7 @@ export function ContentList({
           {t('desk-content.open-applications')}
         </LinkButton>
       )}
-      {mayDo(roles, 'content.edit') && rewritable && rewritable.texts.length > 0 && (
-        <RewriteForm {...rewritable} />
-      )}
-      {contents.length === 0 && (
+      {contents.length + builtIn.length === 0 && (
         <EmptyState
           icon={q ? 'search' : 'edit'}
           title={t(q ? 'desk-content.none' : 'desk-content.none-yet')}
@@ -124,17 +115,18 @@ export function ContentList({
                 to={url(`desk/content/${each.id}`)}
                 className="inline-flex min-h-8 items-center font-semibold"
               >
-                {each.title}
+                {each.liveTitle || each.title || each.slug}
               </TextLink>
               <span className="font-normal text-ink-soft">{each.slug}</span>
+              {each.liveTitle && each.title !== each.liveTitle && (
+                <span className="font-normal text-ink-soft">
+                  {t('desk-content.draft-title', { title: each.title })}
+                </span>
+              )}
             </span>,
             t(`desk-content.kind-${each.kind}`),
             each.languages.join(', '),
-            <span key="state" className="inline-flex flex-wrap gap-1">
-              <Badge tone={standingTones[each.standing]}>
-                {t(`desk-content.standing-${each.standing}`)}
-              </Badge>
-            </span>,
+            <ContentStandingBadge key="state" document={each} {...each} />,
             each.last && (
               <span key="changed">
                 <LocalTime value={each.last.at} />{' '}
@@ -147,6 +139,7 @@ export function ContentList({
         }))}
       />
       {bounced && <BouncedAddresses {...bounced} />}
+      <BuiltInList texts={builtIn} mayEdit={mayDo(roles, 'content.edit')} />
     </>
   )
 }

@@ -9,19 +9,23 @@ import type { PagePath } from '../../locale/url.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
-import { Badge } from '../../ui/page/badge.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { RefusedContentAct } from './answer-content.ts'
-import { actWord, standingTones, type ToldAct } from './content-acts.ts'
+import type { Compared } from './compare/compare-versions.tsx'
+import { actWord, type ToldAct } from './content-acts.ts'
+import { ContentAudience } from './content-audience.tsx'
 import { ContentForms } from './content-forms.tsx'
 import { ContentLanguages } from './content-languages.tsx'
-import { type Compared, ContentVersions } from './content-versions.tsx'
+import { ContentStandingBadge } from './content-standing.tsx'
+import { ContentVersions } from './content-versions.tsx'
 import { IssueProgressCard } from './issue/issue-progress.tsx'
 import { IssueTest } from './issue/issue-test.tsx'
 import { PreviewForm } from './preview-form.tsx'
 
 interface ContentPageProps {
+  /** Of the version that visitors see, or of the newest one. */
+  title: string
   content: DeskContent
   /** Where visitors see it now. */
   address: PagePath | undefined
@@ -40,8 +44,8 @@ interface ContentPageProps {
 
 /** Renders a document: its languages and versions, and what can be done with it. */
 export function ContentPage(props: ContentPageProps) {
-  const { content, address, progress, email, roles, country, told, rendering, compared, refused } =
-    props
+  const { title, content, address, progress, email, roles, country } = props
+  const { told, rendering, compared, refused } = props
   const { document, standing, versions } = content
   const t = useT()
   const url = useUrl()
@@ -49,6 +53,7 @@ export function ContentPage(props: ContentPageProps) {
   const [done, setDone] = useState(rendering)
   if (!refused && done !== rendering) setDone(rendering)
   const mayEdit = mayDo(roles, 'content.edit')
+  const shown = versions.find(({ number }) => number === document.liveVersion) ?? versions[0]
   return (
     <>
       <TextLink
@@ -59,12 +64,21 @@ export function ContentPage(props: ContentPageProps) {
         {t('desk.part-content')}
       </TextLink>
       <PageHeading
-        title={document.slug}
-        lead={t(`desk-content.kind-${document.kind}`)}
+        title={title}
+        lead={
+          <span className="text-base">
+            {t(`desk-content.kind-${document.kind}`)} · {document.slug}
+          </span>
+        }
         aside={
-          <Badge tone={standingTones[standing]}>{t(`desk-content.standing-${standing}`)}</Badge>
+          <ContentStandingBadge
+            document={document}
+            standing={standing}
+            sending={progress?.state ?? null}
+          />
         }
       />
+      {shown && <ContentAudience version={shown} />}
       {told && !refused && (
         <Alert tone="success" className="mb-6">
           {t(`desk-content.told-${actWord(told, document.kind)}`)}
@@ -79,7 +93,7 @@ export function ContentPage(props: ContentPageProps) {
             versions={versions}
             country={country}
           />
-          {mayDo(roles, 'content.publish') && (
+          {mayDo(roles, 'content.publish') && progress?.state !== 'sent' && (
             <ContentForms key={done} content={content} rendering={rendering} refused={refused} />
           )}
           {document.kind === 'issue' && mayEdit && (

@@ -3,7 +3,6 @@ import { contentKindNames } from '../../../contract/content/content-terms.ts'
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { listBounces } from '../../../contract/desk/bounces.ts'
 import {
-  compareContent,
   type DeskContent,
   getContent,
   getContentVersion,
@@ -16,6 +15,7 @@ import { tFor } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
+import { versionChanges } from './compare/version-changes.ts'
 import { liveAddress, toldActs } from './content-acts.ts'
 import { ownTexts, type RewritableKind, rewritableKinds } from './edit/rewritten.ts'
 
@@ -25,10 +25,11 @@ export interface Sent {
   url: URL
 }
 
-/** The texts of a kind that come with the site and that nobody has rewritten yet. */
-export interface Rewritable {
+/** A text that comes with the site and that nobody has rewritten yet. */
+export interface BuiltInText {
   kind: RewritableKind
-  texts: readonly { slug: string; title: string }[]
+  slug: string
+  title: string
 }
 
 /** Loads the list, filtered as the address says. */
@@ -36,11 +37,20 @@ export async function loadList({ context, request, url }: Sent) {
   const api = deskApi(context, request)
   const kind = contentKindNames.find((each) => each === url.searchParams.get('kind'))
   const q = url.searchParams.get('q')?.trim().slice(0, 100) ?? ''
-  const rewritable = rewritableKinds.find((each) => each === kind)
-  const [{ contents }, { roles }, texts] = await Promise.all([
+  const own = rewritableKinds.filter((each) => kind === undefined || each === kind)
+  const [{ contents }, all, { roles }, texts] = await Promise.all([
     api.get(listContents, { query: { ...(kind && { kind }), ...(q && { q }) } }),
+    q && own.length > 0 ? api.get(listContents, { query: {} }) : undefined,
     api.get(getDeskSession, {}),
-    rewritable ? ownTexts({ context, request }, rewritable) : [],
+    Promise.all(
+      own.map(async (each) =>
+        (await ownTexts({ context, request }, each)).map(({ slug, title }) => ({
+          kind: each,
+          slug,
+          title,
+        })),
+      ),
+    ),
   ])
   const page = Math.min(
     10_000,
@@ -50,7 +60,9 @@ export async function loadList({ context, request, url }: Sent) {
     kind === 'issue' && mayDo(roles, 'content.edit')
       ? { page, ...(await api.get(listBounces, { query: { page } })) }
       : undefined
-  const isWritten = new Set(contents.map(({ slug }) => slug))
+  const isWritten = new Set((all?.contents ?? contents).map((each) => `${each.kind} ${each.slug}`))
+  const isWanted = ({ slug, title }: BuiltInText) =>
+    `${slug}\n${title}`.toLowerCase().includes(q.toLowerCase())
   return {
     title: tFor(context)('desk.part-content'),
     kind,
@@ -58,12 +70,9 @@ export async function loadList({ context, request, url }: Sent) {
     contents,
     roles,
     bounced,
-    rewritable: rewritable && {
-      kind: rewritable,
-      texts: texts
-        .filter(({ slug }) => !isWritten.has(slug))
-        .map(({ slug, title }) => ({ slug, title })),
-    },
+    builtIn: texts
+      .flat()
+      .filter((each) => !isWritten.has(`${each.kind} ${each.slug}`) && isWanted(each)),
   }
 }
 
@@ -76,19 +85,21 @@ export async function loadContents(
   if (view !== undefined) throw notFound()
   const api = deskApi(context, request)
   const [before, after] = ['before', 'after'].map((name) => Number(url.searchParams.get(name)))
-  const [content, { roles, email }, compared] = await Promise.all([
+  const versionOf = (version: number) =>
+    api.get(getContentVersion, { params: { contentId: id, version } })
+  const [content, { roles, email }, pair] = await Promise.all([
     api.get(getContent, { params: { contentId: id } }),
     api.get(getDeskSession, {}),
-    before && after
-      ? api.get(compareContent, { params: { contentId: id }, query: { before, after } })
-      : undefined,
+    before && after ? Promise.all([versionOf(before), versionOf(after)]) : undefined,
   ])
+  const { document, versions } = content
+  const shown = versions.find(({ number }) => number === document.liveVersion) ?? versions[0]
   return {
-    title: content.document.slug,
+    title: shown?.title || document.slug,
     content,
     address: await addressOf(api, content),
     progress:
-      content.document.kind === 'issue'
+      document.kind === 'issue'
         ? (await api.get(getIssueProgress, { params: { contentId: id } })).progress
         : null,
     email,
@@ -96,7 +107,11 @@ export async function loadContents(
     country: context.get(visitorContext).country,
     told: toldActs.find((each) => each === url.searchParams.get('told')),
     rendering: crypto.randomUUID(),
-    compared: compared && { before: before ?? 0, after: after ?? 0, ...compared },
+    compared: pair && {
+      before: before ?? 0,
+      after: after ?? 0,
+      languages: versionChanges(document.kind, ...pair),
+    },
   }
 }
 

@@ -17,10 +17,10 @@ declare module '../word-store.ts' {
     'desk-content.kind-article': null
     'desk-content.kind-job': null
     'desk-content.kind-issue': null
-    'desk-content.rewrite-article': null
-    'desk-content.rewrite-page': null
-    'desk-content.rewrite-hint': null
-    'desk-content.do-rewrite': null
+    'desk-content.built-in': { count: number }
+    'desk-content.built-in-text': null
+    'desk-content.edit-copy': null
+    'desk-content.edit-copy-of': { title: string | number }
     'desk-content.search-label': null
     'desk-content.search': null
     'desk-content.none': null
@@ -36,6 +36,12 @@ declare module '../word-store.ts' {
     'desk-content.standing-scheduled': null
     'desk-content.standing-live': null
     'desk-content.standing-ended': null
+    'desk-content.live-version': { version: string | number }
+    'desk-content.scheduled-version': { version: string | number }
+    'desk-content.draft-version': { version: string | number }
+    'desk-content.draft-title': { title: string | number }
+    'desk-content.everyone': null
+    'desk-content.utc': { time: string | number }
     'desk-content.did-saved': null
     'desk-content.did-draft': null
     'desk-content.did-scheduled': null

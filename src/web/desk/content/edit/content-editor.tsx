@@ -16,6 +16,7 @@ import type { SentBody } from './answer-body.ts'
 import { BlockList } from './block-list.tsx'
 import { documentForm, factField } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
+import { HeroPicture, isOfPicture } from './hero-picture.tsx'
 import type { EditedBody } from './load-editor.ts'
 
 interface ContentEditorProps {
@@ -125,9 +126,13 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
         {hero.length > 0 && (
           <Card title={t('desk-content.hero')}>
             <div className="grid gap-4">
-              {hero.map((field) => (
-                <BodyProperty key={field.name} field={field} {...property} />
-              ))}
+              {hero.map((field) =>
+                isOfPicture(field) ? null : field.as === 'picture' ? (
+                  <HeroPicture key={field.name} kind={field} fields={hero} {...property} />
+                ) : (
+                  <BodyProperty key={field.name} field={field} {...property} />
+                ),
+              )}
             </div>
           </Card>
         )}

@@ -1,4 +1,5 @@
-import type { IssueProgress, IssueState } from '../../../../contract/desk/issues.ts'
+import type { IssueState } from '../../../../contract/desk/contents.ts'
+import type { IssueProgress } from '../../../../contract/desk/issues.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { Alert } from '../../../ui/page/alert.tsx'

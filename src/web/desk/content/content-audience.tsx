@@ -1,0 +1,40 @@
+import type { DeskContent } from '../../../contract/desk/contents.ts'
+import { localeByCode } from '../../../contract/locales.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+
+/** Renders who sees a version, from when until when, and in which languages it's written. */
+export function ContentAudience({ version }: { version: DeskContent['versions'][number] }) {
+  const t = useT()
+  const format = useFormat()
+  const { languages, visibility } = version
+  const namesOf = (codes: readonly string[]) =>
+    format.list(codes.map((code) => localeByCode(code)?.name ?? code))
+  const utc = (moment: string) =>
+    t('desk-content.utc', { time: format.date(moment, 'date-time', 'UTC') })
+  const readers = [
+    visibility.countries.length > 0 && format.list(visibility.countries.map(format.country)),
+    visibility.languages.length > 0 && namesOf(visibility.languages),
+  ].filter((each) => each !== false)
+  const facts: [label: string, value: string][] = [
+    [
+      t('desk-content.visitors'),
+      readers.length > 0 ? readers.join(' · ') : t('desk-content.everyone'),
+    ],
+    [t('desk-content.languages'), namesOf(languages)],
+  ]
+  if (visibility.from) facts.push([t('desk-content.from'), utc(visibility.from)])
+  if (visibility.until) facts.push([t('desk-content.until'), utc(visibility.until)])
+  return (
+    <dl suppressHydrationWarning className="mb-6 flex flex-wrap gap-x-8 gap-y-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-ink-soft">{label}</dt>
+          <dd suppressHydrationWarning className="wrap-anywhere">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
