@@ -6,13 +6,14 @@ import type { Desk } from './desk/mount-desk.ts'
 import { createActing } from './desk/order/acts/acting.ts'
 import { createOrderActs } from './desk/order/acts/order-acts.ts'
 import { createQuoteActs } from './desk/order/acts/quote-acts.ts'
-import { createDeskQueues, type DeskQueue } from './desk/order/queues/desk-queues.ts'
+import { createDeskQueues } from './desk/order/queues/desk-queues.ts'
 import { createOrderQueues } from './desk/order/queues/order-queues.ts'
 import { createReadMail } from './desk/order/read-mail.ts'
 import { createReadOrder } from './desk/order/read-order.ts'
 import { createPayOutActs } from './desk/order/refund/pay-out-acts.ts'
 import { createRefundsByHand } from './desk/order/refund/refunds-by-hand.ts'
 import { mountDeskOrders } from './desk/order/routes.ts'
+import { createTicketQueue } from './desk/ticket/ticket-queue.ts'
 import { createNoticesWaiting } from './flight/schedule-change/notices-waiting.ts'
 import type { OrderLetters } from './letters/order-letters.ts'
 import type { OrderBooks } from './order/order-books.ts'
@@ -27,6 +28,7 @@ import type { RefundService } from './payment/refund-service.ts'
 import type { ReleaseHold } from './payment/release-hold.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import { createStaffTickets } from './support/ticket/staff-tickets.ts'
 
 /** What staff use of the booking engine: the services that travellers use. */
 export interface ForDesk {
@@ -41,14 +43,8 @@ export interface ForDesk {
   confirming: ConfirmQuote
 }
 
-/** Builds what staff do with orders, and mounts its calls. `moreQueues` are those of other modules, such as tickets. */
-export function openDeskOrders(
-  api: Api,
-  platform: Platform,
-  desk: Desk,
-  engine: ForDesk,
-  moreQueues: readonly DeskQueue[] = [],
-): void {
+/** Builds what staff do with orders, and mounts its calls. */
+export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine: ForDesk): void {
   const { db, clock, outbox, config } = platform
   const { productOf, orders, books, letters, refunds, payOut, releaseHold } = engine
   const { afterSales, confirming } = engine
@@ -57,6 +53,7 @@ export function openDeskOrders(
   const payments = createPaymentRecords({ db })
   const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }
   const byHand = createRefundsByHand({ db, clock, acting, books, refunds, confirming, limit })
+  const tickets = createStaffTickets(platform)
   const read = createReadOrder({
     db,
     log: desk.log,
@@ -69,6 +66,7 @@ export function openDeskOrders(
     refunds,
     byHand,
     afterSales,
+    tickets,
     calls: createCallRecords({ db }),
   })
   const notices = createNoticesWaiting({ db })
@@ -78,7 +76,7 @@ export function openDeskOrders(
     search: createOrderSearch({ db, productOf }),
     read,
     readMail: createReadMail({ db, orders }),
-    queues: createDeskQueues({ clock, queues: [...ofOrders, ...moreQueues] }),
+    queues: createDeskQueues({ clock, queues: [...ofOrders, createTicketQueue(tickets)] }),
     acts: createOrderActs({ acting, db, outbox, letters, orders, books, releaseHold }),
     quotes: createQuoteActs({ db, acting, afterSales }),
     byHand,

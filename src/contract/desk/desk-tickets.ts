@@ -18,7 +18,7 @@ import {
 
 const moment = z.iso.datetime()
 
-const deskTicketRowSchema = z.object({
+export const deskTicketRowSchema = z.object({
   number: ticketNumberSchema,
   topic: z.enum(ticketTopics),
   state: z.enum(ticketStates),

@@ -9,6 +9,7 @@ import { moneySchema } from '../../money.ts'
 import { orderSchema, reservationAttempts, reservationStates } from '../../order/order.ts'
 import { ledgerAccounts, ledgerMovements } from '../../payment/ledger-terms.ts'
 import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
+import { deskTicketRowSchema } from '../desk-tickets.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
 import { deskMailStates } from './order-mail.ts'
 import { outsideCallSchema } from './outside-call.ts'
@@ -180,6 +181,11 @@ export const deskOrderSchema = z.object({
   refundsByHand: z.array(refundByHandSchema),
   /** How much can still be refunded of what was paid. */
   refundable: moneySchema,
+  /**
+   * How much of it one person may still refund by hand, about: the limit is in another currency where the order's isn't the
+   * agency's. Above it, a second person has to approve.
+   */
+  refundableAlone: moneySchema,
   /** All quotes, superseded ones too, newest first. */
   quotes: z.array(deskQuoteSchema),
   ledger: z.array(ledgerEntrySchema),
@@ -190,6 +196,11 @@ export const deskOrderSchema = z.object({
   jobs: z.array(deskJobSchema),
   /** Calls of suppliers and gateways about it, oldest first; each appears about a second after it ended. */
   calls: z.array(outsideCallSchema),
+  /**
+   * What people wrote to support about it, newest first: not all of them have shown that the order is theirs. Null for staff
+   * who may not read tickets.
+   */
+  tickets: z.array(deskTicketRowSchema).nullable(),
   /** What staff did and noted, newest first. */
   log: z.array(deskLogEntrySchema),
   /** All of it in time order, oldest first. */
@@ -203,7 +214,7 @@ export const getDeskOrder = endpoint({
   path: '/desk/orders/:orderCode',
   summary: 'Get everything about an order',
   description:
-    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails, posts to affiliates, jobs, and calls of suppliers and gateways, with everything in time order.',
+    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails, posts to affiliates, jobs, and calls of suppliers and gateways, with everything in time order; tickets about it, for staff who may read them; and how much of it one person may refund by hand.',
   params: orderParams,
   result: deskOrderSchema,
   auth: 'staff',

@@ -1,4 +1,6 @@
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { money } from '../../../contract/money.ts'
 import type { LedgerMovement } from '../../../contract/payment/ledger-terms.ts'
 import type { PostbackRecords } from '../../affiliate/postback-records.ts'
@@ -16,12 +18,17 @@ import type { Database } from '../../platform/database/database.ts'
 import { jobsNaming } from '../../platform/jobs/job-rows.ts'
 import { mailsAbout } from '../../platform/mail/mail-store.ts'
 import { wordsOf } from '../../platform/words.ts'
+import type { StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
 import type { RefundsByHand } from './refund/refunds-by-hand.ts'
 import { timelineOf } from './timeline.ts'
 
-/** Reads everything about an order for staff. Throws TRX_NOT_FOUND. */
-export type ReadOrder = (code: string, visitor: Visitor) => Promise<DeskOrder>
+/** Reads everything about an order that staff with these roles may know. Throws TRX_NOT_FOUND. */
+export type ReadOrder = (
+  code: string,
+  visitor: Visitor,
+  roles: readonly StaffRole[],
+) => Promise<DeskOrder>
 
 export function createReadOrder(parts: {
   db: Database
@@ -33,29 +40,43 @@ export function createReadOrder(parts: {
   quotes: QuoteRecords
   postbacks: PostbackRecords
   refunds: Pick<RefundService, 'refundable'>
-  byHand: Pick<RefundsByHand, 'of'>
+  byHand: Pick<RefundsByHand, 'of' | 'aloneOf'>
   afterSales: AfterSalesService
+  tickets: Pick<StaffTickets, 'about'>
   calls: CallRecords
 }): ReadOrder {
   const { db, log, productOf, orders, records, payments, quotes, refunds, afterSales, calls } =
     parts
 
-  return async (code, visitor) => {
+  return async (code, visitor, roles) => {
     const order = await orders.byCode(code, visitor)
-    const [view, after, history, changedAt, moneyOf, quoted, mails, acts, left, byHand, posted] =
-      await Promise.all([
-        orders.view(order, visitor.language),
-        afterSales.get(code, visitor),
-        records.history(order.id),
-        records.changedAt(order.id),
-        payments.of(order.id),
-        quotes(order.id),
-        mailsAbout(db, { to: order.contact.email, name: order.code }),
-        log.entriesOf({ kind: 'order', id: order.code }),
-        refunds.refundable(order),
-        parts.byHand.of(order.id),
-        parts.postbacks(order.id),
-      ])
+    const [
+      view,
+      after,
+      history,
+      changedAt,
+      moneyOf,
+      quoted,
+      mails,
+      acts,
+      left,
+      byHand,
+      posted,
+      tickets,
+    ] = await Promise.all([
+      orders.view(order, visitor.language),
+      afterSales.get(code, visitor),
+      records.history(order.id),
+      records.changedAt(order.id),
+      payments.of(order.id),
+      quotes(order.id),
+      mailsAbout(db, { to: order.contact.email, name: order.code }),
+      log.entriesOf({ kind: 'order', id: order.code }),
+      refunds.refundable(order),
+      parts.byHand.of(order.id),
+      parts.postbacks(order.id),
+      mayDo(roles, 'ticket.read') ? parts.tickets.about(order.code) : null,
+    ])
     const references = [
       ...order.reservations.map(({ reference }) => reference),
       ...moneyOf.payments.map(({ id }) => id),
@@ -120,6 +141,8 @@ export function createReadOrder(parts: {
       refundsByHand: byHand,
       postbacks: posted,
       refundable: money(left, order.currency),
+      refundableAlone: await parts.byHand.aloneOf(order),
+      tickets,
       ...sections,
       timeline: timelineOf(history, sections, say.tag),
     }

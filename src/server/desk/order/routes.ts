@@ -34,7 +34,10 @@ export function mountDeskOrders(
 ): void {
   const { access, search, read, readMail, queues } = parts
   api.mount(searchDeskOrders, ({ query, context }) => search(query, visitorOf(context).language))
-  api.mount(getDeskOrder, ({ params, context }) => read(params.orderCode, staffVisitor(context)))
+  api.mount(getDeskOrder, async (call) => {
+    const { roles } = await access.allow(call, 'order.read')
+    return read(call.params.orderCode, staffVisitor(call.context), roles)
+  })
   api.mount(readOrderMail, ({ params, context }) => readMail(params, staffVisitor(context)))
   api.mount(getDeskQueues, async (call) => ({
     queues: await queues.for(await access.allow(call, 'desk.open')),

@@ -21,6 +21,8 @@ import {
   lockTicket,
   messagesOf,
   type TicketRow,
+  ticketsDue,
+  ticketsNaming,
 } from './ticket-store.ts'
 
 /** Who of the staff acts. */
@@ -35,6 +37,11 @@ export interface TicketChange {
   after: Facts
 }
 
+/** A ticket that waits for our answer. */
+interface DueTicket extends Pick<TicketRow, 'number' | 'topic' | 'name' | 'changedAt'> {
+  dueAt: Date
+}
+
 interface Facts {
   state: TicketState
   assigned: string | null
@@ -47,6 +54,10 @@ interface Facts {
 export interface StaffTickets {
   list(wanted: WantedTickets, staffId: string): Promise<{ tickets: DeskTicketRow[]; total: number }>
   get(number: string): Promise<DeskTicket>
+  /** Returns those that name an order, the newest first, proven to be their senders' or not. */
+  about(orderCode: string): Promise<DeskTicketRow[]>
+  /** Returns those whose answer is due, the first one due first. */
+  due(most: number): Promise<DueTicket[]>
   attachment(number: string, attachmentId: string): Promise<CheckedAttachment>
   /** Throws VALIDATION, TICKET_CHANGED or INVALID_STATE. */
   answer(
@@ -103,6 +114,14 @@ export function createStaffTickets({
         history: history.map(({ at, to, cause }) => ({ at: at.toISOString(), to, cause })),
       }
     },
+    async about(orderCode) {
+      const now = clock.date()
+      return (await ticketsNaming(db, orderCode)).map((row) => rowView(row, now))
+    },
+    due: async (most) =>
+      (await ticketsDue(db, most)).flatMap(({ dueAt, ...row }) =>
+        dueAt ? [{ ...row, dueAt }] : [],
+      ),
     async attachment(number, attachmentId) {
       const { id: ticketId } = await found(number)
       const file = await findAttachment(db, { ticketId, attachmentId })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { TicketMessage } from '../../../contract/support/tickets.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { idFrom, newId } from '../../platform/ids.ts'
@@ -58,6 +58,24 @@ export const ticketsOfOrder = (tx: Executor, orderCode: string): Promise<TicketR
     .where(and(eq(supportTickets.orderCode, orderCode), eq(supportTickets.isOrderProven, true)))
     .orderBy(desc(supportTickets.createdAt))
     .limit(20)
+
+/** Returns the tickets that name an order, the newest first, whether or not it was shown to be their senders'. */
+export const ticketsNaming = (tx: Executor, orderCode: string): Promise<TicketRow[]> =>
+  tx
+    .select()
+    .from(supportTickets)
+    .where(eq(supportTickets.orderCode, orderCode))
+    .orderBy(desc(supportTickets.createdAt))
+    .limit(50)
+
+/** Returns the tickets whose answer is due, the first one due first. */
+export const ticketsDue = (tx: Executor, most: number): Promise<TicketRow[]> =>
+  tx
+    .select()
+    .from(supportTickets)
+    .where(isNotNull(supportTickets.dueAt))
+    .orderBy(asc(supportTickets.dueAt))
+    .limit(most)
 
 interface NewMessage {
   ticketId: string

@@ -1,7 +1,7 @@
 import type { RefundByHand } from '../../../../contract/desk/order/refund-by-hand.ts'
 import { CatalogueError } from '../../../../contract/errors.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
-import { money } from '../../../../contract/money.ts'
+import { type Money, money } from '../../../../contract/money.ts'
 import type { ConfirmQuote } from '../../../aftersales/confirm-quote.ts'
 import type { OrderBooks } from '../../../order/order-books.ts'
 import type { WholeOrder } from '../../../order/whole-order.ts'
@@ -32,6 +32,8 @@ export interface RefundsByHand {
    * INVALID_STATE once it was decided.
    */
   decide(act: Act, id: string, to: 'approved' | 'rejected'): Promise<RefundByHand>
+  /** Returns how much more of an order one person may refund, in its currency; never more than it is worth. */
+  aloneOf(order: Pick<WholeOrder, 'id' | 'currency'>): Promise<Money>
   /** Returns all of an order, newest first. */
   of(orderId: string): Promise<RefundByHand[]>
 }
@@ -121,6 +123,14 @@ export function createRefundsByHand(parts: {
         }
       })
       return current(id)
+    },
+    async aloneOf({ id, currency }) {
+      const most = convert(
+        limit.amount * 10 ** minorDigits(limit.currency),
+        limit.currency,
+        currency,
+      )
+      return money(Math.max(0, most - (await refundedAlone(db, id))), currency)
     },
     of: async (orderId) => (await refundsByHandOf(db, orderId)).map(viewOf),
   }
