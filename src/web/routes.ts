@@ -51,7 +51,8 @@ export default [
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
     route('applications/:applicationId/cv', 'desk/application/cv-file.ts'),
     route('', 'desk/desk-layout.tsx', [
-      index('desk/desk-index.tsx'),
+      // The first page, and addresses of no page of the desk: one route less for every page to load.
+      route(':part?', 'desk/desk-index.tsx'),
       route('queues', 'desk/order/desk-queues.tsx'),
       route('orders', 'desk/order/desk-orders.tsx'),
       route('orders/:orderCode', 'desk/order/desk-order.tsx'),

@@ -10,6 +10,7 @@ import { usePageFocus } from '../site/use-page-focus.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import type { Route } from './+types/desk-layout.ts'
 import { deskApi } from './desk-api.ts'
+import { DeskError } from './desk-error.tsx'
 import { DeskNav } from './desk-nav.tsx'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
@@ -36,7 +37,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData) {
     return (
       <DeskFrame session={loaderData}>
-        <ErrorPage error={error} />
+        <DeskError error={error} />
       </DeskFrame>
     )
   }
@@ -70,7 +71,8 @@ function DeskFrame({ session: { name, roles }, children }: DeskFrameProps) {
             {roles.map((role) => t(`desk.role-${role}`)).join(', ')}
           </p>
           <Form method="post" action={url('desk')}>
-            <SubmitButton variant="secondary" size="sm">
+            {/* Named, because a button without a name is busy with every form that is sent. */}
+            <SubmitButton name="do" value="sign-out" variant="secondary" size="sm">
               {t('desk.sign-out')}
             </SubmitButton>
           </Form>

@@ -9,6 +9,9 @@ import { longText, readAttachments } from '../../support/read-attachments.ts'
 import { deskApi } from '../desk-api.ts'
 
 const simpleActs = ['take', 'release', 'close'] as const
+/** What was done, as the address of the page says that then shows the ticket. */
+export const toldTicketActs = ['answer', ...simpleActs] as const
+export type ToldTicketAct = (typeof toldTicketActs)[number]
 
 /** An answer as it was sent, without its files, and why it was rejected. */
 export interface RefusedAnswer {
@@ -35,14 +38,15 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
   const api = deskApi(context, request)
   const idempotencyKey = keyOf(form)
   const act = simpleActs.find((each) => each === form.get('act'))
-  const shown = () => redirect(urlFor(context)(`desk/tickets/${number}`), 303)
+  const shown = (told: ToldTicketAct) =>
+    redirect(urlFor(context)(`desk/tickets/${number}`, { told }), 303)
   if (act) {
     const done = await api.call(manageTicket, {
       params: { number },
       body: { act },
       idempotencyKey,
     })
-    return done.ok ? shown() : refuse({}, done.problem.error, done.problem.status_code)
+    return done.ok ? shown(act) : refuse({}, done.problem.error, done.problem.status_code)
   }
   const read = await readAttachments(form)
   if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
@@ -51,7 +55,7 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
     body: { ...typed, attachments: read.files, seen: Number(form.get('seen')) || 0 },
     idempotencyKey,
   })
-  if (answer.ok) return shown()
+  if (answer.ok) return shown('answer')
   const { error, status_code, fields = {} } = answer.problem
   return refuse(fields, error, error === 'VALIDATION' ? 422 : status_code)
 }

@@ -56,7 +56,9 @@ export function AnswerForm({ idempotencyKey, seen, state, refused }: AnswerFormP
         options={next.map((value) => ({ value, label: t(`desk.ticket-next-${value}`) }))}
         defaultValue={typed?.next ?? 'waiting_for_customer'}
       />
-      <SubmitButton className="justify-self-start">{t('desk.ticket-send')}</SubmitButton>
+      <SubmitButton name="act" value="answer" className="justify-self-start">
+        {t('desk.ticket-send')}
+      </SubmitButton>
     </Form>
   )
 }

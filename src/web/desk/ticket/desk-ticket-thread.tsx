@@ -1,20 +1,23 @@
 import { Form } from 'react-router'
 import type { DeskTicket } from '../../../contract/desk/desk-tickets.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { T } from '../../locale/t.tsx'
 import { TicketMessages } from '../../support/ticket-messages.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
-import type { RefusedAnswer } from './answer-desk-ticket.ts'
+import type { RefusedAnswer, ToldTicketAct } from './answer-desk-ticket.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskStateBadge, TicketDue } from './desk-state-badge.tsx'
 
 interface DeskTicketThreadProps {
   title: string
   ticket: DeskTicket
+  told: ToldTicketAct | undefined
   idempotencyKey: string
   refused: RefusedAnswer | undefined
 }
@@ -23,6 +26,7 @@ interface DeskTicketThreadProps {
 export function DeskTicketThread({
   title,
   ticket,
+  told,
   idempotencyKey,
   refused,
 }: DeskTicketThreadProps) {
@@ -49,6 +53,11 @@ export function DeskTicketThread({
           </span>
         }
       />
+      {told && !refused && (
+        <Alert tone="success" className="mb-6">
+          {t(`desk.ticket-told-${told}`)}
+        </Alert>
+      )}
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <div className="grid min-w-0 gap-6">
           <TicketMessages
@@ -90,6 +99,7 @@ export function DeskTicketThread({
 /** Renders who wrote, about what, and who deals with it. */
 function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempotencyKey: string }) {
   const t = useT()
+  const url = useUrl()
   const { name, email, language, isMember, orderCode, isOrderProven, assigned, state } = ticket
   const facts = [
     [t('desk.ticket-from'), `${name}, ${email}`],
@@ -97,11 +107,16 @@ function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempoten
     [t('desk.ticket-language'), language],
     [
       t('desk.ticket-order'),
-      orderCode
-        ? t(isOrderProven ? 'desk.ticket-order-proven' : 'desk.ticket-order-unproven', {
-            code: orderCode,
-          })
-        : t('desk.ticket-order-none'),
+      orderCode ? (
+        <T
+          key="order"
+          id={isOrderProven ? 'desk.ticket-order-proven' : 'desk.ticket-order-unproven'}
+          values={{ code: orderCode }}
+          tags={{ order: <TextLink to={url(`desk/orders/${encodeURIComponent(orderCode)}`)} /> }}
+        />
+      ) : (
+        t('desk.ticket-order-none')
+      ),
     ],
     [t('desk.ticket-assigned'), assigned?.name ?? t('desk.ticket-nobody')],
   ] as const

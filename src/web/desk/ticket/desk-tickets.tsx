@@ -12,7 +12,7 @@ import { problemOf } from '../../session/front-api/call.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { deskApi } from '../desk-api.ts'
 import type { Route } from './+types/desk-tickets.ts'
-import { answerDeskTicket } from './answer-desk-ticket.ts'
+import { answerDeskTicket, toldTicketActs } from './answer-desk-ticket.ts'
 import { DeskTicketThread } from './desk-ticket-thread.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 
@@ -32,7 +32,11 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     const ticket = await api.get(getDeskTicket, { params: { number } })
     return {
       title: t('ticket.page-title', { number }),
-      thread: { ticket, idempotencyKey: crypto.randomUUID() },
+      thread: {
+        ticket,
+        told: toldTicketActs.find((each) => each === url.searchParams.get('told')),
+        idempotencyKey: crypto.randomUUID(),
+      },
       list: undefined,
     }
   }

@@ -106,5 +106,34 @@ declare module '../word-store.ts' {
     'desk.part-queues': null
     'desk.part-log': null
     'desk.part-feedback': null
+    'desk.error-forbidden': null
+    'desk.error-forbidden-text': null
+    'desk.error-not-found': null
+    'desk.error-not-found-text': null
+    'desk.error-order': null
+    'desk.error-order-text': null
+    'desk.error-ticket': null
+    'desk.error-ticket-text': null
+    'desk.error': null
+    'desk.error-text': null
+    'desk.error-back': null
+    'desk.ticket-told-answer': null
+    'desk.ticket-told-take': null
+    'desk.ticket-told-release': null
+    'desk.ticket-told-close': null
+    'desk.start-waiting': null
+    'desk.start-tickets': null
+    'desk.start-all-tickets': null
+    'desk.start-no-tickets': null
+    'desk.start-today': null
+    'desk.start-sales': null
+    'desk.start-orders-paid': null
+    'desk.start-orders-confirmed': null
+    'desk.start-paid': null
+    'desk.start-refunded': null
+    'desk.start-counted': null
+    'desk.start-scheduled': null
+    'desk.start-all-content': null
+    'desk.start-none-scheduled': null
   }
 }
