@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { orderCodeSchema } from '../../ids.ts'
-import { listedOrderSchema } from '../../order/order.ts'
+import { listedOrderSchema, orderStatuses } from '../../order/order.ts'
 
 export const foundOrderSchema = listedOrderSchema.extend({
   contact: z.object({ name: z.string(), email: z.string() }),
@@ -18,9 +18,12 @@ export const searchDeskOrders = endpoint({
   path: '/desk/orders',
   summary: 'Search orders',
   description:
-    'Returns orders, newest first, 50 at a time, of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address or phone number, or a name of the contact or a traveller begins with what is searched for. Pass `next` as `after` to get those before them.',
+    'Returns orders, newest first, at most 50 at a time. With `q`, those of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address or phone number, or a name of the contact or a traveller begins with it. `status` is what travellers see, `ordered` a day in UTC, and `starts` the local day of a departure or an arrival at a property. Pass `next` as `after` to get those before them: with `status` or `starts`, a page may be short although there are more.',
   query: z.object({
-    q: z.string().trim().min(2).max(100),
+    q: z.string().trim().min(2).max(100).optional(),
+    status: z.enum(orderStatuses).optional(),
+    ordered: z.iso.date().optional(),
+    starts: z.iso.date().optional(),
     after: orderCodeSchema.optional(),
   }),
   result: z.object({

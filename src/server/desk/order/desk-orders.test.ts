@@ -5,9 +5,11 @@ import { eventually } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
 import { termsVersions } from '../../../contract/content/terms-versions.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type { FoundOrder } from '../../../contract/desk/order/found-orders.ts'
 import type { readOrderMail } from '../../../contract/desk/order/order-mail.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
+import { convert } from '../../world/exchange-rates.ts'
 
 const after = await openAfterSales()
 const { shop } = after
@@ -66,6 +68,36 @@ describe('searching orders', () => {
   test('needs at least two characters, of which one alone finds nothing', async () => {
     expect((await support.call('GET', '/desk/orders?q=T')).error).toBe('VALIDATION')
     expect(await find('T-')).toEqual([])
+  })
+})
+
+describe('listing orders', () => {
+  const list = async (query: Record<string, string> = {}) => {
+    const path = `/desk/orders?${new URLSearchParams(query)}`
+    const { orders } = await support.must(support.call<Found>('GET', path))
+    return orders.map(({ orderCode }) => orderCode)
+  }
+  const starts = trip.order.items[0]?.startsOn ?? ''
+  const dayAfter = (day: string) =>
+    new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  const ordered = trip.order.createdAt.slice(0, 10)
+  const both = [other.orderCode, trip.orderCode]
+
+  test.each([
+    ['nothing is asked for', {}, both],
+    ['they have the status', { status: 'confirmed' }, both],
+    ['none has the status', { status: 'refunded' }, []],
+    ['something of them starts that day', { starts }, both],
+    ['nothing starts that day', { starts: dayAfter(starts) }, []],
+    ['they were made that day', { ordered }, both],
+    ['none was made that day', { ordered: dayAfter(ordered) }, []],
+    [
+      'all of it is true',
+      { q: trip.orderCode, status: 'confirmed', starts, ordered },
+      [trip.orderCode],
+    ],
+  ])('returns the newest first when %s', async (_, query, codes) => {
+    expect(await list(query)).toEqual(codes)
   })
 })
 
@@ -183,6 +215,14 @@ test('gives more orders than fit on a page in several', async () => {
   expect(pages[0]?.orders).toHaveLength(50)
   expect(codes.length).toBeGreaterThan(99)
   expect(new Set(codes).size).toBe(codes.length)
+  // A filter by what the parts of an order make of it reads more orders at once than fit on a page.
+  // Copies have no reservations, which makes them cancelled.
+  const cancelled = '/desk/orders?status=cancelled'
+  const first = await support.must(support.call<Found>('GET', cancelled))
+  expect(first.orders).toHaveLength(50)
+  const second = await support.must(support.call<Found>('GET', `${cancelled}&after=${first.next}`))
+  const shown = [...first.orders, ...second.orders].map(({ orderCode }) => orderCode)
+  expect(new Set(shown).size).toBeGreaterThan(97)
   expect(pages.at(-1)?.orders.at(-1)?.orderCode).toBe(trip.orderCode)
 
   async function copiedColumns() {
@@ -191,6 +231,43 @@ test('gives more orders than fit on a page in several', async () => {
       where table_name = 'order' and column_name not in ('id', 'code') and is_generated = 'NEVER'`)
     return rows[0]?.name ?? ''
   }
+})
+
+test('lists its tickets for staff who may read them, proven or not', async () => {
+  const body = {
+    topic: 'payment',
+    email: 'somebody.else@test.example',
+    name: 'Ana Lim',
+    message: 'Was I charged twice?',
+    orderCode: other.orderCode,
+  }
+  const who = shop.traveller()
+  const { number } = await who.must(
+    who.call<{ number: string }>('POST', '/support/add-ticket', body),
+  )
+  expect((await read(other.orderCode)).tickets).toMatchObject([
+    { number, topic: 'payment', state: 'open', isOrderProven: false, dueAt: expect.any(String) },
+  ])
+  const queuesOf = async (staff: typeof support) => {
+    const { queues } = await staff.must(staff.call<{ queues: DeskQueues }>('GET', '/desk/queues'))
+    return queues.find(({ id }) => id === 'tickets')
+  }
+  expect((await queuesOf(support))?.entries).toMatchObject([
+    { target: { kind: 'ticket', id: number }, what: 'payment · Ana Lim', isOverdue: false },
+  ])
+  const finance = await signInStaff(shop, ['finance'])
+  const path = `/desk/orders/${other.orderCode}`
+  expect((await finance.must(finance.call<DeskOrder>('GET', path))).tickets).toBeNull()
+  expect(await queuesOf(finance)).toBeUndefined()
+})
+
+test('says how much one person may refund by hand, less what was', async () => {
+  const limit = convert(200_00, 'USD', other.order.total.currency)
+  expect((await read(other.orderCode)).refundableAlone.amount).toBe(limit)
+  const amount = { amount: 12_50, why: 'The traveller called' }
+  const path = `/desk/orders/${other.orderCode}/refunds-by-hand`
+  await support.must(support.call('POST', path, amount))
+  expect((await read(other.orderCode)).refundableAlone.amount).toBe(limit - 12_50)
 })
 
 test('is for staff who may read orders only', async () => {

@@ -1,5 +1,5 @@
 import type { OrderCode } from '../../../contract/ids.ts'
-import type { ListedOrder } from '../../../contract/order/order.ts'
+import type { ListedOrder, OrderStatus } from '../../../contract/order/order.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { findOrders } from '../order-store.ts'
@@ -18,33 +18,67 @@ export interface FoundOrder extends ListedOrder {
   isWithdrawn: boolean
 }
 
+export interface AskedOrders {
+  q?: string | undefined
+  /** As travellers see it. */
+  status?: OrderStatus | undefined
+  /** A day in UTC. */
+  ordered?: string | undefined
+  /** The local day on which something of the order starts. */
+  starts?: string | undefined
+  after?: OrderCode | undefined
+}
+
 /**
- * Finds orders for staff, newest first, by what an order number, booking reference, ticket or voucher number, e-mail
- * address, phone number or name begins with; none for less than two letters or digits. Returns 50 at most, those after the
- * order `after`, and the last one's code in `next` if there are more.
+ * Finds orders for staff, newest first: all, or those with something that begins with `q` (order number, booking reference,
+ * ticket or voucher number, e-mail address, phone number, name; none for less than two letters or digits), with a status, or of
+ * a day. Returns 50 at most, those after the order `after`, and in `next` the code of the last order that was looked at if
+ * there are more.
  */
 export type SearchOrders = (
-  asked: { q: string; after?: OrderCode | undefined },
+  asked: AskedOrders,
   language: string,
 ) => Promise<{ orders: FoundOrder[]; next: OrderCode | null }>
 
 const pageSize = 50
+/** Statuses and starts are what the order's parts make of them, so such orders are read to be compared: this many for a page. */
+const mostRead = 2000
+const readAtOnce = 200
 
 export const createOrderSearch =
   ({ db, productOf }: { db: Database; productOf: ProductOf }): SearchOrders =>
-  async ({ q, after }, language) => {
-    const query = searchQuery(q)
-    // One more says whether there's another page.
-    const found = query ? await findMatching(db, query, { after, limit: pageSize + 1 }) : []
-    const ids = found.slice(0, pageSize)
-    if (ids.length === 0) return { orders: [], next: null }
+  async ({ q, status, ordered, starts, after }, language) => {
+    const query = q === undefined ? undefined : searchQuery(q)
+    if (q !== undefined && query === undefined) return { orders: [], next: null }
     const say = wordsOf('mail', language)
-    const orders = (await findOrders(db, ids)).map(({ order, isWithdrawn }) => ({
-      ...listedOrderView(order, { productOf, say }),
-      contact: { name: nameOf(order.contact), email: order.contact.email },
-      people: [...new Set(order.items.flatMap(({ travellers }) => travellers.map(nameOf)))],
-      isWithdrawn,
-    }))
-    const hasMore = found.length > pageSize
-    return { orders, next: hasMore ? (orders.at(-1)?.orderCode ?? null) : null }
+    const size = status || starts ? readAtOnce : pageSize
+    const orders: FoundOrder[] = []
+    let place = after
+    for (let read = size; ; read += size) {
+      // One more says whether there are others.
+      const found = await findMatching(
+        db,
+        { query, ordered, starts },
+        { after: place, limit: size + 1 },
+      )
+      const ids = found.slice(0, size)
+      for (const each of ids.length > 0 ? await findOrders(db, ids) : []) {
+        const { order, isWithdrawn } = each
+        place = order.code
+        const listed = listedOrderView(order, { productOf, say })
+        if (status && (isWithdrawn || listed.status !== status)) continue
+        if (starts && !order.items.some((item) => productOf(item).startsOn(item) === starts))
+          continue
+        orders.push({
+          ...listed,
+          contact: { name: nameOf(order.contact), email: order.contact.email },
+          people: [...new Set(order.items.flatMap(({ travellers }) => travellers.map(nameOf)))],
+          isWithdrawn,
+        })
+        if (orders.length < pageSize) continue
+        return { orders, next: order.id === found.at(-1) ? null : order.code }
+      }
+      if (found.length <= size) return { orders, next: null }
+      if (read >= mostRead) return { orders, next: place ?? null }
+    }
   }
