@@ -24,6 +24,8 @@ export interface ProductViews {
     items: readonly OrderItem[]
     /** Whether changes by the supplier are already shown above, with the possible answers. */
     isNoticeShown: boolean
+    /** Whether changes and refunds are shown unfolded, for staff. */
+    areTermsOpen?: boolean
   }>
   /** The items that are about to be paid for. */
   PurchasedItems: ComponentType<{ items: readonly PurchasedItem[] }>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { OrderActName } from '../../../src/web/desk/order/order-act-names.ts'
 import { actForm, deskSite, openAct, send, sendAct, why } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { paidOrder, pay, unpaidOrder } from '../support/paid-order.ts'
@@ -10,6 +11,9 @@ test.afterEach(() => site.airlines({ faults: { issue: null, lookUp: null } }))
 const logged = (page: Page, act: string) =>
   page.locator('#timeline').getByRole('row', { name: 'Staff' }).filter({ hasText: act })
 
+/** Unfolds calls, jobs and the ledger. */
+const openBehind = (page: Page) => openAct(page, 'Prices in detail, calls, jobs and ledger')
+
 const confirmed = async () => (await paidOrder(site.origin)).order.orderCode
 
 const confirmedTwice = (page: Page) =>
@@ -19,7 +23,7 @@ const confirmedTwice = (page: Page) =>
   }).toPass({ timeout: 30_000 })
 
 interface Tried {
-  act: string
+  act: OrderActName
   title: string
   /** As the log names it. */
   logs: string
@@ -32,29 +36,29 @@ const acts: Tried[] = [
   {
     act: 'resend-documents',
     title: 'Send the confirmation again',
-    logs: 'order.resend',
+    logs: 'Sent a mail again',
     order: confirmed,
     shows: confirmedTwice,
   },
   {
     act: 'resend-mail',
     title: 'Send a mail again',
-    logs: 'order.resend',
+    logs: 'Sent a mail again',
     order: confirmed,
     shows: confirmedTwice,
   },
   {
     act: 'reissue',
     title: 'Issue documents again',
-    logs: 'order.reissue',
+    logs: 'Issued documents again',
     order: confirmed,
     shows: (page) =>
-      expect(page.locator('#timeline').getByText('documents.reissued')).toBeVisible(),
+      expect(page.locator('#timeline').getByText('Documents issued again')).toBeVisible(),
   },
   {
     act: 'correct-name',
     title: 'Correct a name',
-    logs: 'order.correct-name',
+    logs: 'Corrected a name',
     order: confirmed,
     async fill(page) {
       const form = actForm(page, 'correct-name')
@@ -65,19 +69,20 @@ const acts: Tried[] = [
       await expect(form.getByLabel('Surname')).toHaveAccessibleDescription('This isn’t valid.')
       await form.getByLabel('Surname').fill('Tan')
     },
-    shows: (page) => expect(page.locator('#items').getByText('MAY A TAN')).toBeVisible(),
+    shows: (page) =>
+      expect(page.locator('#items').getByText('MAY A TAN', { exact: true })).toBeVisible(),
   },
   {
     act: 'release',
     title: 'Release the unpaid order',
-    logs: 'order.release',
+    logs: 'Released an unpaid order',
     order: async () => (await unpaidOrder(site.origin)).orderCode,
     shows: (page) => expect(page.locator('#payables').getByText('Withdrawn')).toBeVisible(),
   },
   {
     act: 'look-up',
     title: 'Look up at the supplier',
-    logs: 'order.look-up',
+    logs: 'Looked up at the supplier',
     async order() {
       const unpaid = await unpaidOrder(site.origin)
       const faults = { issue: { mode: 'timeout' }, lookUp: { mode: 'error' } }
@@ -99,7 +104,7 @@ for (const width of [360, 1440]) {
         await site.openOrder(page, orderCode)
         await openAct(page, title)
         await fill?.(page)
-        await sendAct(page, act, title)
+        await sendAct(page, act)
         await expect(logged(page, logs)).toHaveCount(1)
         await expect(logged(page, logs)).toContainText(`Siti Rahman: ${why}`)
         await shows?.(page)
@@ -116,11 +121,19 @@ for (const width of [360, 1440]) {
       const calls = page.locator('#calls')
       await expect(async () => {
         await page.reload()
+        await openBehind(page)
         await expect(calls.getByRole('row', { name: 'Issue tickets' })).toContainText('Done')
       }).toPass({ timeout: 30_000 })
       await expect(calls.getByRole('row', { name: 'Start a payment' })).toContainText(/\d ms/)
-      const told = page.locator('#timeline').getByRole('row', { name: 'Supplier' })
+      const told = page.locator('#everything').getByRole('row', { name: 'Supplier' })
       await expect(told.filter({ hasText: 'Issue tickets' })).toContainText('Done · issued')
+      await expect(page.locator('#timeline').getByText('Confirmed by the supplier')).toBeVisible()
+      await expect(page.locator('#timeline code')).toHaveCount(0)
+      // What was sold, and on which terms, without unfolding anything.
+      const sold = page.locator('#items')
+      await expect(sold).toContainText(/[A-Z][A-Z0-9] ?\d{1,4}/)
+      await expect(sold.getByText(/refund/i).first()).toBeVisible()
+      await expect(sold.getByText('Checked bag').first()).toBeVisible()
       const isWide = () => page.evaluate(() => document.documentElement.scrollWidth)
       expect(await isWide()).toBe(width)
 
@@ -143,16 +156,15 @@ for (const width of [360, 1440]) {
           .locator('input[name="key"]')
           .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
       const first = await keys()
-      await openAct(page, 'Write a note')
       const note = actForm(page, 'note')
       await note.getByLabel('Note').fill('Wants a seat in front')
       await note.getByRole('button').dblclick()
-      await expect(page.getByText('Done: Write a note')).toBeVisible()
-      await expect(logged(page, 'order.note')).toHaveCount(1)
-      await openAct(page, 'Write a note')
+      await expect(page.getByText('Note added')).toBeVisible()
+      await expect(page.locator('#notes').getByText('Wants a seat in front')).toBeVisible()
+      await expect(logged(page, 'Wrote a note')).toHaveCount(1)
       await note.getByLabel('Note').fill('Called again')
-      await send(page, 'note', 'Write a note')
-      await expect(logged(page, 'order.note')).toHaveCount(2)
+      await send(page, 'note')
+      await expect(logged(page, 'Wrote a note')).toHaveCount(2)
       const all = [...first, ...(await keys())]
       expect(new Set(all).size).toBe(all.length)
 
@@ -171,7 +183,7 @@ for (const width of [360, 1440]) {
       const both = await Promise.all([1, 2].map(() => page.request.post(address, sent)))
       expect(both.map((each) => each.status())).toEqual([303, 303])
       await page.reload()
-      await expect(logged(page, 'order.resend')).toHaveCount(1)
+      await expect(logged(page, 'Sent a mail again')).toHaveCount(1)
     })
 
     test('an act that came too late says so, although its form is gone', async ({ page }) => {
@@ -206,7 +218,6 @@ for (const width of [360, 1440]) {
       })
       const orderCode = await confirmed()
       await page.goto(`${site.origin}/en/desk/orders/${orderCode}`, { waitUntil: 'commit' })
-      await openAct(page, 'Write a note')
       await actForm(page, 'note').getByLabel('Note').fill('Typed early')
       const place = () =>
         page.locator('#acts').evaluate((acts) => acts.getBoundingClientRect().top + scrollY)
@@ -230,16 +241,22 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Queues', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Failed confirmations' })).toBeVisible()
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await expect(page.locator('#found').getByRole('link').first()).toHaveText(orderCode)
+    await page.getByLabel('Status').selectOption('Refunded')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('link', { name: orderCode })).toHaveCount(0)
+    await page.getByLabel('Status').selectOption('Confirmed')
     await page.getByLabel('Search for').fill(orderCode.toLowerCase())
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('link', { name: orderCode }).click()
+    await openBehind(page)
     await expect(page.locator('#ledger').getByText('Payment received').first()).toBeVisible()
 
     await openAct(page, 'Send the confirmation again')
     await actForm(page, 'resend-documents').getByRole('button').click()
     const refused = actForm(page, 'resend-documents')
     await expect(refused.locator('[data-error="VALIDATION"]')).toBeVisible()
-    await sendAct(page, 'resend-documents', 'Send the confirmation again')
+    await sendAct(page, 'resend-documents')
 
     await openAct(page, 'Refund an amount by hand')
     const refund = actForm(page, 'propose-refund')
@@ -247,8 +264,12 @@ test.describe('without scripts', () => {
     await refund.getByLabel(/^Reason/).fill(why)
     await refund.getByRole('button').click()
     await expect(refund.getByText(/^Refund MYR\s12.50\?$/)).toBeVisible()
-    await send(page, 'propose-refund', 'Refund an amount by hand')
-    await expect(logged(page, 'order.refund-by-hand')).toHaveCount(1)
+    await refund.getByRole('button', { name: 'Back' }).click()
+    await expect(refund.getByLabel(/^Amount/)).toHaveValue('12.50')
+    await refund.getByRole('button').click()
+    await expect(refund.getByRole('button').first()).toHaveText(/^Refund MYR\s12.50$/)
+    await send(page, 'propose-refund')
+    await expect(logged(page, 'Proposed a refund by hand')).toHaveCount(1)
   })
 })
 
@@ -258,4 +279,8 @@ test('content staff see no orders', async ({ page }) => {
   const answer = await page.goto(`${site.origin}/en/desk/orders/ABCDEF`)
   expect(answer?.status()).toBe(403)
   expect(await page.locator('input[name="act"]').count()).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You don’t have the right to do this',
+  )
+  await expect(page.getByRole('navigation', { name: 'Parts of the desk' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, openAct } from '../support/desk-journey.ts'
 import { paidOrder } from '../support/paid-order.ts'
 
 const site = deskSite()
@@ -29,6 +29,8 @@ for (const width of [360, 1440]) {
         timeout: 1000,
       })
     }).toPass({ timeout: 30_000 })
+    await openAct(page, 'Prices in detail, calls, jobs and ledger')
+    await expect(post).toBeVisible()
     await expect(post.locator('time')).toHaveCount(2)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { paidOrder } from '../support/paid-order.ts'
 
 const site = deskSite()
 const pdf = { name: `${'long-name-'.repeat(20)}.pdf`, mimeType: 'application/pdf' }
@@ -39,6 +40,8 @@ for (const [width, javaScriptEnabled] of [
       await settle()
       const send = page.getByRole('button', { name: 'Send message' })
       await page.getByLabel('What is it about?').selectOption({ label: 'A payment' })
+      const { order } = await paidOrder(origin)
+      await page.getByLabel('Order number').fill(order.orderCode)
       await page.getByLabel('Your name').fill('Mia Tan')
       await page.getByLabel('E-mail address').fill(email)
       await page.getByLabel('Message', { exact: true }).fill('Was I charged <b>twice</b>?')
@@ -52,15 +55,26 @@ for (const [width, javaScriptEnabled] of [
         .getByLabel('Files')
         .setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\nproof\n%%EOF\n') })
       await send.click()
-      const told = page.getByText('Your message has the number')
-      await expect(told).toBeVisible()
-      const [, number = ''] = /number (\S+?)\./.exec((await told.textContent()) ?? '') ?? []
+      const taken = page.getByText('Your message has the number')
+      await expect(taken).toBeVisible()
+      const [, number = ''] = /number (\S+?)\./.exec((await taken.textContent()) ?? '') ?? []
 
       const desk = await browser.newPage({
         viewport: { width, height: 900 },
         javaScriptEnabled: true,
       })
       await site.signIn(desk, 'support')
+      // From the queue to the ticket, to its order, and back.
+      await desk.goto(`${origin}/en/desk/queues`)
+      const queue = desk.locator('section', { hasText: 'Support tickets' })
+      await expect(queue.getByText('A payment · Mia Tan').first()).toBeVisible()
+      await queue.getByRole('link', { name: number }).first().click()
+      await desk.getByRole('link', { name: order.orderCode }).click()
+      await expect(desk.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
+      const told = desk.locator('#tickets').getByRole('listitem').filter({ hasText: number })
+      await expect(told).toContainText(/A payment.*Not proven to be the sender’s order.*New.*Due/)
+      await told.getByRole('link', { name: number }).click()
+      await expect(desk.getByText('Was I charged <b>twice</b>?')).toBeVisible()
       await desk.goto(`${origin}/en/desk/tickets`)
       await documentHydrated(desk)
       if (javaScriptEnabled) expect(await axeFindsInBothSchemes(desk)).toEqual([])
@@ -72,6 +86,7 @@ for (const [width, javaScriptEnabled] of [
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
       await desk.getByLabel('Your answer').fill('Only once. The other one was a hold.')
       await desk.getByRole('button', { name: 'Send answer' }).click()
+      await expect(desk.getByText('Your answer was sent')).toBeVisible()
       await expect(desk.getByText('Waiting for the customer').first()).toBeVisible()
       if (javaScriptEnabled) expect(await axeFindsInBothSchemes(desk)).toEqual([])
 

@@ -6,7 +6,9 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import words from '../../../locale/en/desk-order.json' with { type: 'json' }
 import { freePort } from '../../../src/server/platform/database/free-port.ts'
+import type { OrderActName } from '../../../src/web/desk/order/order-act-names.ts'
 import { startOwnServer } from './own-server.ts'
 import { ownSecret } from './paid-order.ts'
 
@@ -113,17 +115,18 @@ export async function openAct(page: Page, title: string): Promise<void> {
 export const why = 'The traveller called'
 
 /** Sends a form, and waits for the page that shows that it's done. */
-export async function send(page: Page, act: string, title: string): Promise<void> {
+export async function send(page: Page, act: OrderActName): Promise<void> {
   const form = actForm(page, act)
   const key = await form.locator('[name="key"]').inputValue()
   await form.getByRole('button').first().click()
   // An earlier act may have left the same message.
   await expect(page.locator(`input[name="key"][value="${key}"]`)).toHaveCount(0)
-  await expect(page.getByText(`Done: ${title}`)).toBeVisible()
+  const told = page.getByRole('status').getByText(words[`told-${act}`], { exact: true })
+  await expect(told).toBeVisible()
 }
 
 /** Fills in the reason and sends the form. */
-export async function sendAct(page: Page, act: string, title: string): Promise<void> {
+export async function sendAct(page: Page, act: OrderActName): Promise<void> {
   await actForm(page, act).getByLabel('Reason (for the log)').fill(why)
-  await send(page, act, title)
+  await send(page, act)
 }

@@ -31,9 +31,11 @@ interface ActFormProps {
   target?: string
   title?: ReactNode
   isOpen?: boolean
+  /** Whether it's always shown, without a heading to unfold it. */
+  isPlain?: boolean
   /** Whether it asks for the reason, for the log. */
   asksWhy?: boolean
-  /** Of the acts whose buttons say an amount. */
+  /** In place of the act's own: buttons that say an amount. */
   buttons?: ReactNode
   /** Returns more fields. */
   children?: (field: (name: string) => ActField, refused: RefusedAct | undefined) => ReactNode
@@ -41,7 +43,8 @@ interface ActFormProps {
 
 /** Renders a form to do something with the order; nothing for staff who may not do that. */
 export function ActForm(props: ActFormProps) {
-  const { act, target = '', title, isOpen = false, asksWhy = true, buttons, children } = props
+  const { act, target = '', title, isOpen = false, isPlain = false, asksWhy = true } = props
+  const { buttons, children } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const { roles, rendering, refused: last } = useContext(ActForms)
@@ -57,32 +60,36 @@ export function ActForm(props: ActFormProps) {
     defaultValue: refused?.typed[name],
     error: refused?.wrong.includes(name) ? t(fieldErrors[name] ?? 'desk-order.wrong') : null,
   })
+  const shown = (
+    <Form ref={form} method="post" noValidate className="grid gap-3 pt-1 pb-4">
+      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="target" value={target} />
+      <input type="hidden" name="key" value={formKey(rendering, act, target)} />
+      {refused?.code === 'VALIDATION' && (
+        <Alert tone="error" code={refused.code} title={t('desk-order.not-done')}>
+          {t('desk-order.check')}
+        </Alert>
+      )}
+      {children?.(field, refused)}
+      {asksWhy && (
+        <TextField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
+      )}
+      {buttons ??
+        (act !== 'confirm-refund' && act !== 'decide-refund' && (
+          <SubmitButton name="do" value={`${act} ${target}`} className="justify-self-start">
+            {t(`desk-order.do-${act}`)}
+          </SubmitButton>
+        ))}
+    </Form>
+  )
+  if (isPlain) return shown
   return (
     <Disclosure
       summary={title ?? t(`desk-order.act-${act}`)}
       open={isOpen || refused !== undefined}
       className="border-line not-first:border-t"
     >
-      <Form ref={form} method="post" noValidate className="grid gap-3 pt-1 pb-4">
-        <input type="hidden" name="act" value={act} />
-        <input type="hidden" name="target" value={target} />
-        <input type="hidden" name="key" value={formKey(rendering, act, target)} />
-        {refused?.code === 'VALIDATION' && (
-          <Alert tone="error" code={refused.code} title={t('desk-order.not-done')}>
-            {t('desk-order.check')}
-          </Alert>
-        )}
-        {children?.(field, refused)}
-        {asksWhy && (
-          <TextField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
-        )}
-        {buttons}
-        {act !== 'confirm-refund' && act !== 'decide-refund' && (
-          <SubmitButton name="do" value={`${act} ${target}`} className="justify-self-start">
-            {t(`desk-order.do-${act}`)}
-          </SubmitButton>
-        )}
-      </Form>
+      {shown}
     </Disclosure>
   )
 }

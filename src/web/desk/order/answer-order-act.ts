@@ -146,6 +146,7 @@ export async function answerOrderAct({
       ...(text('why').length < 3 ? ['why'] : []),
     ]
     if (wrong.length > 0) return refuse({ wrong, code: 'VALIDATION' }, 422)
+    if (form.has('back')) return data(unasked({ act, target, typed }), { status: 200 })
     // A slip of the hand in an amount costs money.
     if (text('confirmed') !== String(amount)) return refuse({ wrong: [], code: null }, 200)
   }
@@ -165,6 +166,14 @@ export async function answerOrderAct({
   const wrong = act === 'quote-refund' && error === 'VALIDATION' ? ['items'] : Object.keys(fields)
   return refuse({ wrong, code: error }, error === 'VALIDATION' ? 422 : status_code)
 }
+
+/** Returns a form as it was sent, to be changed before anything is done. */
+const unasked = (sent: Pick<RefusedAct, 'act' | 'target' | 'typed'>): RefusedAct => ({
+  ...sent,
+  amount: null,
+  wrong: [],
+  code: null,
+})
 
 /** Returns an amount as typed, such as 12.50, in minor units; null if it's none. */
 export function minorOf(typed: string, currency: string): number | null {

@@ -2,6 +2,10 @@ import { useState } from 'react'
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { PlaceNamesContext } from '../../place/place-names.ts'
+import { loadItemPlaces } from '../../product/load-item-places.ts'
+import { ProductsContext } from '../../product/product-views.ts'
+import { products } from '../../products.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
@@ -12,13 +16,20 @@ import { deskApi } from '../desk-api.ts'
 import type { Route } from './+types/desk-order.ts'
 import { ActForms } from './act-form.tsx'
 import { answerOrderAct } from './answer-order-act.ts'
+import { Bought } from './bought.tsx'
 import { orderActNames } from './order-act-names.ts'
 import { orderCodeIn } from './order-code-in.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderForms } from './order-forms.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { problemsOf } from './order-problems.ts'
+import { OrderTicketList } from './order-tickets.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { Behind } from './table/behind.tsx'
+import { Mails } from './table/mails.tsx'
 import { MoneyTables } from './table/money-tables.tsx'
-import { TravelTables } from './table/travel-tables.tsx'
-import { TroubleTables } from './table/trouble-tables.tsx'
+import { Reservations } from './table/reservations.tsx'
+import { Timeline } from './table/timeline.tsx'
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const api = deskApi(context, request)
@@ -28,7 +39,9 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   ])
   const told = orderActNames.find((each) => each === url.searchParams.get('told'))
   const title = tFor(context)('desk-order.title', { code: seen.order.orderCode })
-  return { title, seen, staffId, roles, told, rendering: crypto.randomUUID() }
+  const places = await loadItemPlaces(context, api, { items: seen.order.items })
+  const problems = problemsOf(seen, Date.now())
+  return { title, seen, places, problems, staffId, roles, told, rendering: crypto.randomUUID() }
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) =>
@@ -42,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders everything about an order, and what can be done with it. */
 export default function DeskOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, seen, staffId, roles, told, rendering } = loaderData
+  const { title, seen, places, problems, staffId, roles, told, rendering } = loaderData
   const t = useT()
   const url = useUrl()
   // What was done empties the forms. After a refusal they stay, with what is typed while the order is read again.
@@ -64,22 +77,34 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
       />
       {told && !actionData && (
         <Alert tone="success" className="mb-6">
-          {t('desk-order.done', { act: t(`desk-order.act-${told}`) })}
+          {t(`desk-order.told-${told}`)}
         </Alert>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
-        <div className="grid min-w-0 gap-6 xl:order-2">
-          <OrderFacts seen={seen} />
+      <ProductsContext value={products}>
+        <PlaceNamesContext value={places}>
           <ActForms value={{ roles, rendering, refused: actionData }}>
-            <OrderForms key={done} seen={seen} staffId={staffId} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+                <OrderFacts seen={seen} />
+                <ProblemList problems={problems} />
+                <OrderNotes key={done} log={seen.log} />
+                {seen.tickets && <OrderTicketList tickets={seen.tickets} />}
+                <Bought order={seen.order} />
+              </div>
+              <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+                <OrderForms key={done} seen={seen} staffId={staffId} />
+              </div>
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+                <Timeline seen={seen} />
+                <MoneyTables seen={seen} />
+                <Mails seen={seen} />
+                <Reservations seen={seen} />
+                <Behind seen={seen} />
+              </div>
+            </div>
           </ActForms>
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <TravelTables seen={seen} />
-          <MoneyTables seen={seen} />
-          <TroubleTables seen={seen} />
-        </div>
-      </div>
+        </PlaceNamesContext>
+      </ProductsContext>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { deskApi } from '../desk-api.ts'
 import { TicketDue } from '../ticket/desk-state-badge.tsx'
 import type { Route } from './+types/desk-queues.ts'
+import { queueWord } from './table/order-words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { queues } = await deskApi(context, request).get(getDeskQueues, {})
@@ -33,6 +34,7 @@ export default function DeskQueues({ loaderData: { title, queues } }: Route.Comp
         {queues.map(({ id, count, overdue, entries }) => (
           <Card
             key={id}
+            id={id}
             pad="sm"
             title={t(`desk-order.queue-${id}`)}
             aside={
@@ -58,7 +60,7 @@ export default function DeskQueues({ loaderData: { title, queues } }: Route.Comp
                     >
                       {target.id}
                     </TextLink>
-                    <span className="wrap-anywhere">{what}</span>
+                    <span className="wrap-anywhere">{queueWord(t, what)}</span>
                     <span className="text-xs text-ink-soft">
                       <TicketDue dueAt={deadline} isOverdue={isOverdue} />
                     </span>

@@ -26,8 +26,8 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
     ['refundable', <Money key="refundable" {...refundable} />],
   ] as const
   return (
-    <Card title={t('desk-order.facts')}>
-      <dl className="grid grid-cols-2 gap-3">
+    <Card id="facts" pad="sm" title={t('desk-order.facts')}>
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {facts.map(([label, value]) => (
           <div key={label} className={wide.includes(label) ? 'col-span-2' : undefined}>
             <dt className="text-xs text-ink-soft">{t(`desk-order.${label}`)}</dt>

@@ -3,7 +3,6 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { ActForm, ActRefusal } from './act-form.tsx'
@@ -35,17 +34,6 @@ export function OrderForms({ seen, staffId }: { seen: DeskOrder; staffId: string
     <Card title={t('desk-order.acts')} id="acts">
       <ActRefusal />
       <RefundForms seen={seen} staffId={staffId} />
-      <ActForm act="note" asksWhy={false}>
-        {(field) => (
-          <TextArea
-            {...field('text')}
-            label={t('desk-order.note')}
-            hint={t('desk-order.note-hint')}
-            maxLength={4000}
-            required
-          />
-        )}
-      </ActForm>
       {confirmed.length > 0 && <ActForm act="resend-documents" />}
       <ChoiceForm
         act="resend-mail"

@@ -20,11 +20,12 @@ import { searchFor, tripOf } from './trip-of-flights.ts'
 export const flightViews: Partial<ProductViews> = {
   icon: 'plane',
   placesOf,
-  OrderItems: ({ items, isNoticeShown }) => (
+  OrderItems: ({ items, isNoticeShown, areTermsOpen }) => (
     <OrderFlights
       items={items.filter(isFlight)}
       airports={usePlaceNames()}
       isNoticeShown={isNoticeShown}
+      areTermsOpen={areTermsOpen}
     />
   ),
   PurchasedItems: ({ items }) => <PurchaseDetails items={items} airports={usePlaceNames()} />,

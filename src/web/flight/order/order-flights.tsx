@@ -21,13 +21,16 @@ interface OrderFlightsProps {
   airports: PlaceNames
   /** Whether the airline's announcement is shown above, with the possible answers. */
   isNoticeShown: boolean
+  /** Whether the conditions are unfolded. */
+  areTermsOpen?: boolean | undefined
 }
 
 /**
  * Renders the order's journeys, those still to be flown first, each with booking reference, flights, bags and
  * conditions.
  */
-export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsProps) {
+export function OrderFlights({ items, ...shared }: OrderFlightsProps) {
+  const { airports } = shared
   const live = items.filter(isLive)
   const [ahead, left] = [
     live.filter(({ flight }) => !flight.hasDeparted),
@@ -42,7 +45,7 @@ export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsPro
         />
       )}
       {[...ahead, ...left].map((item) => (
-        <OrderFlight key={item.id} item={item} airports={airports} isNoticeShown={isNoticeShown} />
+        <OrderFlight key={item.id} item={item} {...shared} />
       ))}
       {items
         .filter((item) => !isLive(item))
@@ -53,13 +56,11 @@ export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsPro
   )
 }
 
-interface OrderFlightProps {
+interface OrderFlightProps extends Omit<OrderFlightsProps, 'items'> {
   item: FlightOrderItem
-  airports: PlaceNames
-  isNoticeShown: boolean
 }
 
-function OrderFlight({ item, airports, isNoticeShown }: OrderFlightProps) {
+function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFlightProps) {
   const t = useT()
   const { offer, announced } = item.flight
   const { slice } = offer
@@ -102,6 +103,7 @@ function OrderFlight({ item, airports, isNoticeShown }: OrderFlightProps) {
       <OrderBags flight={item.flight} travellers={item.travellers} />
       <Disclosure
         className="mt-4 border-t border-line pt-2"
+        {...(areTermsOpen && { open: true })}
         summary={`${t('flight-order.conditions')} · ${offer.family.name}`}
       >
         <ul className="grid gap-1 pb-2">

@@ -13,7 +13,6 @@ declare module '../word-store.ts' {
     'desk-order.none': null
     'desk-order.none-text': null
     'desk-order.withdrawn': null
-    'desk-order.done': { act: string | number }
     'desk-order.not-done': null
     'desk-order.refused': { act: string | number }
     'desk-order.check': null
@@ -62,7 +61,7 @@ declare module '../word-store.ts' {
     'desk-order.line-refunded_before': null
     'desk-order.refund-total': null
     'desk-order.amount': { currency: string | number }
-    'desk-order.amount-hint': { amount: string | number }
+    'desk-order.amount-hint': { amount: string | number; alone: string | number }
     'desk-order.confirm-amount': { amount: string | number }
     'desk-order.confirm-amount-text': null
     'desk-order.note': null
@@ -169,5 +168,44 @@ declare module '../word-store.ts' {
     'desk-order.found-pages': null
     'desk-order.found-newest': null
     'desk-order.found-older': null
+    'desk-order.told-note': null
+    'desk-order.told-quote-refund': null
+    'desk-order.told-confirm-refund': null
+    'desk-order.told-propose-refund': null
+    'desk-order.told-decide-refund': null
+    'desk-order.told-withhold': null
+    'desk-order.told-resume': null
+    'desk-order.told-pay-out': null
+    'desk-order.told-resend-documents': null
+    'desk-order.told-resend-mail': null
+    'desk-order.told-reissue': null
+    'desk-order.told-look-up': null
+    'desk-order.told-release': null
+    'desk-order.told-correct-name': null
+    'desk-order.conditions': null
+    'desk-order.back-to-amount': null
+    'desk-order.notes': null
+    'desk-order.notes-none': null
+    'desk-order.tickets': null
+    'desk-order.tickets-none': null
+    'desk-order.ticket-proven': null
+    'desk-order.ticket-unproven': null
+    'desk-order.answered': null
+    'desk-order.problems': null
+    'desk-order.problem-reservation': { supplier: string | number; state: string | number }
+    'desk-order.problem-dispute': { amount: string | number }
+    'desk-order.problem-withheld': { amount: string | number }
+    'desk-order.problem-overdue-refund': { amount: string | number }
+    'desk-order.problem-approval': { amount: string | number }
+    'desk-order.problem-schedule': null
+    'desk-order.problem-ticket': { number: string | number }
+    'desk-order.behind': null
+    'desk-order.everything': null
+    'desk-order.times-in': { zone: string | number }
+    'desk-order.latest': null
+    'desk-order.none-filtered': null
+    'desk-order.any-status': null
+    'desk-order.ordered-on': null
+    'desk-order.starts-on': null
   }
 }

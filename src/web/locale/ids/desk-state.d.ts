@@ -114,5 +114,52 @@ declare module '../word-store.ts' {
     'desk-state.quote-line-supplier_fee': null
     'desk-state.quote-line-price_difference': null
     'desk-state.quote-line-refunded_before': null
+    'desk-state.event-order-placed': null
+    'desk-state.event-order-reduced': null
+    'desk-state.event-promo-applied': null
+    'desk-state.event-promo-removed': null
+    'desk-state.event-documents-reissued': null
+    'desk-state.event-traveller-corrected': null
+    'desk-state.event-change-paid': null
+    'desk-state.event-change-expired': null
+    'desk-state.event-change-awaiting_payment': null
+    'desk-state.event-quote-confirmed': null
+    'desk-state.event-quote-failed': null
+    'desk-state.event-notice-opened': null
+    'desk-state.event-notice-accepting': null
+    'desk-state.event-notice-accepted': null
+    'desk-state.event-refund-requested': null
+    'desk-state.event-refund-done': null
+    'desk-state.event-refund-goodwill': null
+    'desk-state.event-guarantee-charged': null
+    'desk-state.event-guarantee-paid': null
+    'desk-state.event-guarantee-unpaid': null
+    'desk-state.event-stay-no_show': null
+    'desk-state.event-card-saved': null
+    'desk-state.event-payment-created': null
+    'desk-state.event-payment-action_required': null
+    'desk-state.event-payment-authorised': null
+    'desk-state.event-payment-captured': null
+    'desk-state.event-payment-captured_twice': null
+    'desk-state.event-payment-captured_late': null
+    'desk-state.event-payment-saved': null
+    'desk-state.event-payment-declined': null
+    'desk-state.event-payment-expired': null
+    'desk-state.event-payment-cancelled': null
+    'desk-state.event-payment-disputed': null
+    'desk-state.event-payment-refunded': null
+    'desk-state.event-payment-partially_refunded': null
+    'desk-state.event-reservation-draft': null
+    'desk-state.event-reservation-reserving': null
+    'desk-state.event-reservation-held': null
+    'desk-state.event-reservation-quoted': null
+    'desk-state.event-reservation-confirming': null
+    'desk-state.event-reservation-confirmed': null
+    'desk-state.event-reservation-unknown': null
+    'desk-state.event-reservation-expired': null
+    'desk-state.event-reservation-failed': null
+    'desk-state.event-reservation-changing': null
+    'desk-state.event-reservation-cancelling': null
+    'desk-state.event-reservation-cancelled': null
   }
 }

@@ -16,7 +16,7 @@ interface LocalTimeProps {
 export function LocalTime({ value, look = 'date-time' }: LocalTimeProps) {
   const t = useT()
   const format = useFormat()
-  const zone = useSyncExternalStore(never, ownZone, () => undefined)
+  const zone = useOwnZone()
   if (zone || look !== 'date-time') return <DateTime value={value} look={look} zone={zone} />
   return (
     <time dateTime={value}>
@@ -24,6 +24,10 @@ export function LocalTime({ value, look = 'date-time' }: LocalTimeProps) {
     </time>
   )
 }
+
+/** Returns the visitor's own zone; undefined on the server and until the page is hydrated. */
+export const useOwnZone = (): string | undefined =>
+  useSyncExternalStore(never, ownZone, () => undefined)
 
 const never = () => () => {}
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

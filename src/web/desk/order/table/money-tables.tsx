@@ -5,11 +5,12 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { causeWord } from './order-words.ts'
+import { ShortId } from './short-id.tsx'
 import { useHeads } from './use-heads.ts'
 
-/** Renders where the money is: payments, refunds, quotes and the ledger. */
+/** Renders where the money is: payments, refunds and quotes. */
 export function MoneyTables({ seen }: { seen: DeskOrder }) {
-  const { payables, payments, refunds, refundsByHand, quotes, ledger } = seen
+  const { payables, payments, refunds, refundsByHand, quotes } = seen
   const t = useT()
   const url = useUrl()
   const heads = useHeads()
@@ -24,7 +25,9 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
         rows={payables.map((each) => ({
           id: each.trxId,
           cells: [
-            [t(`desk-state.purpose-${each.purpose}`), each.trxId].join(' · '),
+            <>
+              {t(`desk-state.purpose-${each.purpose}`)} · <ShortId id={each.trxId} />
+            </>,
             t(`desk-state.payable-${each.state}`),
             money(each.amount),
             time(each.until),
@@ -57,7 +60,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
                 {each.terms}
               </TextLink>
             ),
-            each.paymentId,
+            <ShortId key="id" id={each.paymentId} />,
             time(each.createdAt),
           ],
         }))}
@@ -105,20 +108,6 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
             <QuoteLines key="shown" lines={each.lines} />,
             each.reason,
             time(each.createdAt),
-          ],
-        }))}
-      />
-      <DeskTable
-        id="ledger"
-        title={t('desk-order.ledger')}
-        columns={heads('account-column', 'movement', 'amount-column', 'at')}
-        rows={ledger.map((each, place) => ({
-          id: `${place}`,
-          cells: [
-            t(`desk-state.account-${each.account}`),
-            t(`desk-state.movement-${each.kind}`),
-            money(each.amount),
-            time(each.at),
           ],
         }))}
       />

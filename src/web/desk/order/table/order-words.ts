@@ -2,7 +2,13 @@ import type { TimelineEntry } from '../../../../contract/desk/order/desk-order.t
 import type { Translate, WordId } from '../../../locale/word-store.ts'
 
 /** Words without values. */
-type Plain = Extract<WordId, `desk-state.${string}` | `order.item-state-${string}`>
+type Plain = Extract<
+  WordId,
+  | `desk-state.${string}`
+  | `desk-log.act-${string}`
+  | `order.item-state-${string}`
+  | `ticket.topic-${string}`
+>
 
 /** Returns a word if there is one for what is stored. */
 const known = (t: Translate, id: string): string | undefined =>
@@ -14,7 +20,7 @@ export function causeWord(t: Translate, cause: string): string {
   return known(t, `desk-state.cause-${what}`) ?? what
 }
 
-/** Returns what a line of the timeline is about in words; undefined for what has none: most events, jobs and staff’s acts. */
+/** Returns what a line of the timeline is about in words; undefined for what has none, such as jobs. */
 export function whatWord(
   t: Translate,
   { kind, what }: Pick<TimelineEntry, 'kind' | 'what'>,
@@ -22,6 +28,8 @@ export function whatWord(
   switch (kind) {
     case 'history':
       return known(t, `desk-state.event-${what.replace('.', '-')}`)
+    case 'desk':
+      return known(t, `desk-log.act-${what}`)
     case 'payment':
       return known(t, `desk-state.method-${what.replace('started.', '')}`)
     case 'refund':
@@ -56,4 +64,14 @@ export function detailWord(
   if (kind !== 'history') return detail
   const states = detail.split(' → ').map((each) => known(t, `order.item-state-${each}`) ?? each)
   return states.join(' → ')
+}
+
+/** Returns what an entry of a queue is about, with its topic or state in words. */
+export function queueWord(t: Translate, what: string): string {
+  const word = (part: string) =>
+    known(t, `ticket.topic-${part}`) ??
+    known(t, `order.item-state-${part}`) ??
+    known(t, `desk-state.refund-${part}`) ??
+    part
+  return what.split(' · ').map(word).join(' · ')
 }

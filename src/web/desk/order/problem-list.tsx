@@ -1,0 +1,51 @@
+import { useMoney } from '../../currency/use-money.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { Alert } from '../../ui/page/alert.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { OrderProblem } from './order-problems.ts'
+
+/** Renders what somebody has to deal with; nothing if there's nothing. */
+export function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
+  const t = useT()
+  if (problems.length === 0) return null
+  return (
+    <section id="problems">
+      <Alert tone="warning" title={t('desk-order.problems')}>
+        <ul className="grid gap-1">
+          {problems.map((problem, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two refunds of one amount look the same
+            <li key={place} className="wrap-anywhere">
+              <ProblemText problem={problem} />
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </section>
+  )
+}
+
+function ProblemText({ problem }: { problem: OrderProblem }) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  switch (problem.kind) {
+    case 'reservation': {
+      const { supplier, state, reason } = problem
+      const text = t('desk-order.problem-reservation', {
+        supplier,
+        state: t(`order.item-state-${state}`),
+      })
+      return [text, reason].filter(Boolean).join(' · ')
+    }
+    case 'schedule':
+      return t('desk-order.problem-schedule')
+    case 'ticket':
+      return (
+        <TextLink to={url(`desk/tickets/${problem.number}`)}>
+          {t('desk-order.problem-ticket', { number: problem.number })}
+        </TextLink>
+      )
+    default:
+      return t(`desk-order.problem-${problem.kind}`, { amount: money(problem.amount) })
+  }
+}

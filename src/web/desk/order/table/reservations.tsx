@@ -1,0 +1,32 @@
+import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
+import { useT } from '../../../locale/language.ts'
+import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { DeskTable } from '../../desk-table.tsx'
+import { ShortId } from './short-id.tsx'
+import { useHeads } from './use-heads.ts'
+
+/** Renders what suppliers hold or have confirmed. */
+export function Reservations({ seen: { reservations } }: { seen: DeskOrder }) {
+  const t = useT()
+  const heads = useHeads()
+  return (
+    <DeskTable
+      id="reservations"
+      title={t('desk-order.reservations')}
+      columns={heads('bundle', 'supplier', 'state', 'codes', 'reason', 'changed')}
+      rows={reservations.map((each) => ({
+        id: each.reservationId,
+        cells: [
+          `${each.bundle + 1} · ${each.product}`,
+          <>
+            {each.supplier} · <ShortId id={each.reference} />
+          </>,
+          `${t(`order.item-state-${each.state}`)} (${t(`desk-state.attempt-${each.attempt}`)})`,
+          each.codes.join(', '),
+          each.reason,
+          <LocalTime key="changed" value={each.changedAt} />,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { DeskOrder, TimelineEntry } from '../../../../contract/desk/order/desk-order.ts'
+import { useLocale, useT } from '../../../locale/language.ts'
+import { useOwnZone } from '../../../ui/time/local-time.tsx'
+import { DeskTable } from '../../desk-table.tsx'
+import { detailWord, whatWord } from './order-words.ts'
+import { useHeads } from './use-heads.ts'
+
+const technical: readonly TimelineEntry['kind'][] = ['supplier', 'gateway', 'job', 'ledger']
+
+/** Renders what happened to an order as staff tell it: without calls, jobs and the ledger. */
+export function Timeline({ seen: { timeline } }: { seen: DeskOrder }) {
+  const t = useT()
+  const zone = useOwnZone() ?? 'UTC'
+  return (
+    <div className="grid gap-2">
+      <TimelineTable
+        id="timeline"
+        title={t('desk-order.timeline')}
+        entries={timeline.filter(({ kind }) => !technical.includes(kind))}
+      />
+      <p className="text-xs text-ink-soft">{t('desk-order.times-in', { zone })}</p>
+    </div>
+  )
+}
+
+interface TimelineTableProps {
+  id: string
+  title: string
+  entries: readonly TimelineEntry[]
+}
+
+/** Renders entries in time order. Their times name no zone: the page says it once. */
+export function TimelineTable({ id, title, entries }: TimelineTableProps) {
+  const t = useT()
+  const heads = useHeads()
+  const { tag } = useLocale()
+  const zone = useOwnZone() ?? 'UTC'
+  return (
+    <DeskTable
+      id={id}
+      title={title}
+      columns={heads('at', 'kind', 'what', 'detail')}
+      rows={entries.map((each, place) => ({
+        id: `${place}`,
+        cells: [
+          <time key="at" dateTime={each.at} className="tabular-nums" suppressHydrationWarning>
+            {exact(each.at, tag, zone)}
+          </time>,
+          t(`desk-order.kind-${each.kind}`),
+          whatWord(t, each) ?? <code key="what">{each.what}</code>,
+          detailWord(t, each),
+        ],
+      }))}
+    />
+  )
+}
+
+/** Returns a moment to the second, which shows what came first within a minute. */
+const exact = (at: string, tag: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at))
