@@ -1,20 +1,65 @@
+import { listContents } from '../../contract/desk/contents.ts'
+import { mayDo } from '../../contract/desk/desk-acts.ts'
+import { getDeskQueues } from '../../contract/desk/order/desk-queues.ts'
+import { getFunnelReport, getSalesReport } from '../../contract/desk/reports.ts'
 import { getDeskSession } from '../../contract/desk/session.ts'
 import { tFor, useT } from '../locale/language.ts'
+import { notFound } from '../problem/page-errors.ts'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import type { Route } from './+types/desk-index.ts'
 import { deskApi } from './desk-api.ts'
+import { ScheduledCard, TicketsCard, TodayCard, WaitingCard } from './start/start-cards.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { name } = await deskApi(context, request).get(getDeskSession, {})
-  return { name, title: tFor(context)('desk.title') }
+const mostScheduled = 5
+const mostTickets = 5
+
+/** Loads what these staff may see of the day: what waits, what was sold, and what is published next. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  if (params.part !== undefined) throw notFound()
+  const api = deskApi(context, request)
+  const { name, roles } = await api.get(getDeskSession, {})
+  // Reports count by days in UTC.
+  const day = new Date().toISOString().slice(0, 10)
+  const query = { from: day, to: day, by: 'day' as const }
+  const mayReport = mayDo(roles, 'report.read')
+  const [{ queues }, sales, funnel, { contents }] = await Promise.all([
+    mayDo(roles, 'order.read') ? api.get(getDeskQueues, {}) : { queues: undefined },
+    mayReport ? api.get(getSalesReport, { query }) : undefined,
+    mayReport ? api.get(getFunnelReport, { query }) : undefined,
+    mayDo(roles, 'content.read') ? api.get(listContents, { query: {} }) : { contents: undefined },
+  ])
+  return {
+    title: tFor(context)('desk.title'),
+    name,
+    queues: queues?.map(({ entries, ...queue }) => queue),
+    tickets: queues?.find(({ id }) => id === 'tickets')?.entries.slice(0, mostTickets),
+    today: sales && funnel && { day, ...sales.total, orders: funnel.total },
+    scheduled: contents
+      ?.flatMap(({ id, title, kind, standing, nextAt }) =>
+        standing === 'scheduled' && nextAt ? [{ id, title, kind, nextAt }] : [],
+      )
+      .sort((one, other) => one.nextAt.localeCompare(other.nextAt))
+      .slice(0, mostScheduled),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** Renders the desk's first page. */
-export default function DeskIndex({ loaderData: { name } }: Route.ComponentProps) {
+/** Renders the desk's first page: the day at a glance. */
+export default function DeskIndex({ loaderData }: Route.ComponentProps) {
+  const { name, queues, tickets, today, scheduled } = loaderData
   const t = useT()
-  return <PageHeading title={t('desk.welcome', { name })} lead={t('desk.welcome-lead')} />
+  return (
+    <>
+      <PageHeading title={t('desk.welcome', { name })} lead={t('desk.welcome-lead')} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:items-start">
+        {queues && <WaitingCard queues={queues} />}
+        {tickets && <TicketsCard tickets={tickets} />}
+        {today && <TodayCard today={today} />}
+        {scheduled && <ScheduledCard scheduled={scheduled} />}
+      </div>
+    </>
+  )
 }

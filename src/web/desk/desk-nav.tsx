@@ -27,7 +27,7 @@ interface DeskPart {
 /** The parts of the desk, and what staff have to be allowed to do to see them. */
 const deskParts: readonly DeskPart[] = [
   { path: 'desk', name: 'start', icon: 'clock', act: 'desk.open' },
-  { path: 'desk/queues', name: 'queues', icon: 'flag', act: 'desk.open' },
+  { path: 'desk/queues', name: 'queues', icon: 'flag', act: 'order.read' },
   { path: 'desk/orders', name: 'orders', icon: 'receipt', act: 'order.search' },
   { path: 'desk/content', name: 'content', icon: 'edit', act: 'content.read' },
   { path: 'desk/applications', name: 'applications', icon: 'user', act: 'application.read' },

@@ -52,6 +52,23 @@ for (const width of [360, 1440]) {
       })
     })
 
+    test('the first page shows the day, as far as a role may see it', async ({ page }) => {
+      const parts = ['waiting', 'tickets', 'today', 'scheduled']
+      const may = { admin: parts, support: ['waiting', 'tickets', 'scheduled'] }
+      for (const role of ['admin', 'support'] as const) {
+        await site.signIn(page, role)
+        await page.goto(`${site.origin}/en/desk`)
+        for (const part of parts) {
+          await expect(page.locator(`#${part}`)).toHaveCount(may[role].includes(part) ? 1 : 0)
+        }
+        await page.context().clearCookies()
+      }
+      await site.signIn(page, 'admin')
+      await page.goto(`${site.origin}/en/desk`)
+      await page.locator('#waiting').getByRole('link', { name: 'Overdue refunds' }).click()
+      await expect(page).toHaveURL(/\/desk\/queues#overdue_refunds$/)
+    })
+
     test('a support phone is added, refused beside what is wrong, shown, changed and restored', async ({
       page,
       browser,
@@ -159,13 +176,25 @@ test('what a role may not open isn’t in its menu, and answers that it may not'
 }) => {
   await site.signIn(page, 'content')
   const menu = page.getByRole('navigation', { name: 'Parts of the desk' })
-  await expect(menu.getByRole('link', { name: 'Log' })).toHaveCount(0)
   await expect(menu.getByRole('link', { name: 'Applications' })).toBeVisible()
   // What editors offer is found beside what they write.
   await menu.getByRole('link', { name: 'Content' }).click()
   await page.getByRole('link', { name: 'Promo codes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promo codes')
   await expect(menu.getByRole('link', { name: 'Content' })).toHaveAttribute('aria-current', 'page')
-  const answer = await page.goto(`${site.origin}/en/desk/log`)
-  expect(answer?.status()).toBe(403)
+  for (const name of ['Log', 'Queues', 'Orders', 'Tickets']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0)
+  }
+  for (const [path, status, title] of [
+    ['log', 403, 'You don’t have the right to do this'],
+    ['nowhere', 404, 'This page doesn’t exist'],
+    ['content/00000000-0000-4000-8000-000000000000', 404, 'This page doesn’t exist'],
+  ] as const) {
+    const answer = await page.goto(`${site.origin}/en/desk/${path}`)
+    expect(answer?.status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(menu).toBeVisible()
+    await page.getByRole('link', { name: 'Start page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
+  }
 })

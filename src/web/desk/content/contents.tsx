@@ -1,5 +1,10 @@
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
+import { getDeskSession } from '../../../contract/desk/session.ts'
+import { pageProblem } from '../../problem/page-errors.ts'
+import { problemOf } from '../../session/front-api/call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { deskApi } from '../desk-api.ts'
 import type { Route } from './+types/contents.ts'
 import { answerContent } from './answer-content.ts'
 import { newId } from './content-acts.ts'
@@ -14,9 +19,10 @@ import { loadContents, loadList } from './load-contents.ts'
 export async function loader({ params: { id, view }, context, request, url }: Route.LoaderArgs) {
   const sent = { context, request, url }
   if (id === undefined) return { as: 'list' as const, ...(await loadList(sent)) }
-  return isEditor(id, view)
-    ? { as: 'editor' as const, ...(await loadEditor(sent, id)) }
-    : { as: 'page' as const, ...(await loadContents(sent, id, view)) }
+  if (!isEditor(id, view)) return { as: 'page' as const, ...(await loadContents(sent, id, view)) }
+  const { roles } = await deskApi(context, request).get(getDeskSession, {})
+  if (!mayDo(roles, 'content.edit')) throw pageProblem(problemOf('FORBIDDEN'))
+  return { as: 'editor' as const, ...(await loadEditor(sent, id)) }
 }
 
 export async function action({ params: { id = '', view }, context, request }: Route.ActionArgs) {
