@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, searchRequest, sendAsSite } from '../support/traveller.ts'
 import { startKillable } from './killable-server.ts'
@@ -15,7 +14,7 @@ const buyers = 4
 const soon = 10_000
 
 const SECRET_KEY = 'a key that outlives the database it works with'
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-cut-'))
+const dataDir = newDataDir('cut')
 const postgres = await ownPostgres()
 const server = await startKillable({
   NODE_ENV: 'test',

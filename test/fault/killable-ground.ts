@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll } from 'vitest'
+import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
 import { type KillableServer, startKillable } from './killable-server.ts'
 
@@ -12,8 +11,7 @@ import { type KillableServer, startKillable } from './killable-server.ts'
  */
 export async function openKillableGround(settings: Record<string, string>) {
   const DATABASE_URL = await testDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
-  cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
+  const dataDir = newDataDir('killed')
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
   const servers: KillableServer[] = []
   afterAll(async () => {

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
 import { createTraveller, searchRequest, sendAsSite } from '../support/traveller.ts'
 import { startKillable } from './killable-server.ts'
@@ -15,7 +14,7 @@ const SECRET_KEY = 'a key that outlives the server it signs for'
  * test file ends.
  */
 export async function openKillableSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
+  const dataDir = newDataDir('killed')
   const DATABASE_URL = await testDatabase()
   const settings = {
     NODE_ENV: 'test',

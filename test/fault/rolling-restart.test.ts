@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openReverseProxy } from '../../bin/support/reverse-proxy.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
 import { eventually } from '../support/shop.ts'
 import { type KillableServer, startKillable } from './killable-server.ts'
 
 const DATABASE_URL = await testDatabase()
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-rolling-'))
-cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
+const dataDir = newDataDir('rolling')
 // Before the servers: one of them could take the port meanwhile.
 const proxy = await openReverseProxy({ checkEvery: 250 })
 const start = (ROLE: string, port = '0') =>

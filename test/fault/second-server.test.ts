@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../support/traveller.ts'
@@ -14,8 +13,7 @@ import { openPostOffice } from './post-office.ts'
 const SECRET_KEY = 'a key that both servers sign with'
 const postOffice = await openPostOffice()
 const DATABASE_URL = await testDatabase()
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-second-'))
-cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
+const dataDir = newDataDir('second')
 const start = () =>
   startKillable({
     NODE_ENV: 'test',

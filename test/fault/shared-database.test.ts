@@ -1,14 +1,13 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { postgresHome } from '../../src/server/platform/database/postgres-home.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { eventually } from '../support/shop.ts'
 import { startKillable } from './killable-server.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-shared-'))
+const dataDir = newDataDir('shared')
 chmodSync(dataDir, 0o755)
-cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
 const start = () =>
   startKillable({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir })
 const first = await start()

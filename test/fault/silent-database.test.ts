@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { redisStandIn } from '../support/redis-stand-in.ts'
 import { createSeen } from '../support/seen.ts'
 import { eventually } from '../support/shop.ts'
@@ -12,7 +11,7 @@ import { ownPostgres } from './own-postgres.ts'
 import { swallowingProxy } from './swallowing-proxy.ts'
 
 const SECRET_KEY = 'a key that outlives the database it works with'
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-silent-'))
+const dataDir = newDataDir('silent')
 const postgres = await ownPostgres()
 const database = await swallowingProxy(postgres.url)
 const redis = await redisStandIn()

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
 import { startKillable } from '../fault/killable-server.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
 import { pdfText } from '../support/documents/pdf-text.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../support/traveller.ts'
 
 const SECRET_KEY = 'a key that the test and its server share'
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-privacy-'))
+const DATA_DIR = newDataDir('privacy')
 const DATABASE_URL = await testDatabase()
 let logged = ''
 const server = await startKillable(

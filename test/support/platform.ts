@@ -1,18 +1,15 @@
 import { EventEmitter, once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import { seconds } from '../../src/server/platform/duration.ts'
 import { openPlatform, type Platform } from '../../src/server/platform/platform.ts'
+import { newDataDir } from './data-dir.ts'
 import { testDatabase } from './database.ts'
 
 /** Returns settings for tests: a fresh database, a temporary folder, port 0, no logging. */
 export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-data-'))
-  // Generating the timetable takes seconds, so each test's folder gets a copy of the run's.
-  cpSync('.data/cache', join(DATA_DIR, 'timetable'), { recursive: true })
+  const DATA_DIR = newDataDir('data')
   afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
   return readConfig({
     NODE_ENV: 'test',

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { newDataDir } from '../../support/data-dir.ts'
 
 /**
  * Starts a separate server, for tests that move its clock or change its suppliers' settings. With `inCluster` it's two
@@ -13,7 +12,7 @@ export async function startOwnServer(
   settings: Record<string, string> = {},
   { inCluster = false } = {},
 ): Promise<{ dataDir: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-e2e-own-'))
+  const dataDir = newDataDir('e2e-own')
   const entry =
     inCluster && process.env.E2E_CLUSTER ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'
   const child = spawn('node_modules/.bin/node', [entry], {
