@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { deskSite, withoutScripts } from '../support/desk-journey.ts'
 import { mailsTo } from '../support/member-journey.ts'
+import { inSiteDatabase } from '../support/site-database.ts'
 
 const site = deskSite()
 
@@ -114,6 +115,30 @@ for (const width of [360, 1440]) {
       for (const act of ['Send to subscribers now', 'Schedule', 'Stop sending']) {
         await expect(page.locator('summary', { hasText: act })).toHaveCount(0)
       }
+    })
+
+    test('addresses that bounced are listed with when and why', async ({ page }) => {
+      test.slow()
+      const gone = `gone${width}-${'long'.repeat(12)}@test.example`
+      const reason = `550 5.1.1 <${gone}>: there is no such user`
+      await subscribe(page, gone)
+      await inSiteDatabase(
+        site.dataDir,
+        'INSERT INTO newsletter_bounce (email, reason) VALUES ($1, $2)',
+        [gone, reason],
+      )
+      await site.signIn(page, 'content')
+      const row = page.getByRole('row', { name: gone })
+      await expect(async () => {
+        await passAMinute()
+        await page.goto(`${site.origin}/en/desk/content?kind=issue`)
+        await expect(row).toBeVisible({ timeout: 1000 })
+      }).toPass({ timeout: 120_000 })
+      await expect(row).toContainText(reason)
+      await expect(row.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
     })
   })
 }

@@ -25,12 +25,12 @@ export function BouncedAddresses({ bounces, total, page }: Bounces & { page: num
         rows={bounces.map(({ email, language, at: since, reason }) => ({
           id: email,
           cells: [
-            <span key="email" className="wrap-anywhere">
+            <span key="email" className="block min-w-44 wrap-anywhere">
               {email}
             </span>,
             language,
             <LocalTime key="at" value={since} />,
-            <span key="reason" className="wrap-anywhere">
+            <span key="reason" className="block min-w-60 wrap-anywhere">
               {reason ?? t('desk-content.bounced-unknown')}
             </span>,
           ],
