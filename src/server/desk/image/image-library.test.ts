@@ -33,7 +33,7 @@ it('images are found by their file’s name and by what content says of them', a
   const image = (src: string, alt: string) => ({ kind: 'image', src, alt, width: 20, height: 10 })
   const page = (blocks: unknown[]) => ({ title: 'Bali', description: 'Sun.', blocks })
   const bodies = {
-    ms: page([image(beach, 'Pantai'), image(temple, 'Kuil')]),
+    de: page([image(beach, 'Strand'), image(temple, 'Tempel')]),
     en: page([image(beach, 'A beach at sunrise')]),
   }
   const visibility = { countries: [], languages: [], from: null, until: null }
@@ -58,7 +58,7 @@ it('images are found by their file’s name and by what content says of them', a
     pages: 1,
     images: [
       { src: offer, name: 'offer.png', alt: '20% off', width: 20, height: 10 },
-      { src: temple, name: 'IMG_2.JPG', alt: 'Kuil' },
+      { src: temple, name: 'IMG_2.JPG', alt: 'Tempel' },
       { src: beach, name: 'IMG_1.JPG', alt: 'A beach at sunrise' },
     ],
   })
