@@ -56,8 +56,15 @@ function converse(socket: Socket, take: (mail: string, accept: () => void) => vo
       if (isMail) take(said, () => say('250 taken'))
       isMail = !isMail && /^data$/i.test(said)
       if (isMail) say('354 go on')
-      else if (mark === '\r\n') say(/^quit/i.test(said) ? '221 bye' : '250 fine')
+      else if (mark === '\r\n') say(answerTo(said))
     }
   })
   say('220 post office')
+}
+
+/** Nobody lives at `gone@…`, and the box of `full@…` is full. */
+function answerTo(said: string): string {
+  if (/^quit/i.test(said)) return '221 bye'
+  if (/^rcpt to:<gone@/i.test(said)) return '550 5.1.1 no such user'
+  return /^rcpt to:<full@/i.test(said) ? '452 4.2.2 mailbox full' : '250 fine'
 }

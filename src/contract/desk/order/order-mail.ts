@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderParams } from '../../checkout/order-calls.ts'
 import { endpoint } from '../../endpoint.ts'
 
-export const deskMailStates = ['queued', 'sending', 'sent'] as const
+export const deskMailStates = ['queued', 'sending', 'sent', 'refused'] as const
 
 export const readOrderMail = endpoint({
   id: 'desk.order-mail',

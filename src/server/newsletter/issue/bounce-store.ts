@@ -7,6 +7,14 @@ import { newsletterBounces } from './tables.ts'
 export const recordedBounces = (tx: Executor): Promise<(typeof newsletterBounces.$inferSelect)[]> =>
   tx.select().from(newsletterBounces)
 
+/** Records an address as refused by its mail server, and why. */
+export async function recordBounce(
+  tx: Executor,
+  bounce: { email: string; reason: string },
+): Promise<void> {
+  await tx.insert(newsletterBounces).values(bounce).onConflictDoNothing()
+}
+
 export async function deleteBounce(tx: Executor, email: string): Promise<void> {
   await tx.delete(newsletterBounces).where(eq(newsletterBounces.email, email))
 }

@@ -43,13 +43,17 @@ export async function markSent(tx: Executor, id: string, now: Date): Promise<voi
   await tx.update(mails).set({ state: 'sent', sentAt: now }).where(eq(mails.id, id))
 }
 
-/** Deletes mails, with their attachments, that were written before a time and have been sent. */
+export async function markRefused(tx: Executor, id: string): Promise<void> {
+  await tx.update(mails).set({ state: 'refused' }).where(eq(mails.id, id))
+}
+
+/** Deletes mails, with their attachments, that were written before a time and have been sent or refused. */
 export async function deleteSentBefore(
   db: Executor,
   time: Date,
   { isBulk }: { isBulk: boolean },
 ): Promise<void> {
-  const isOld = and(eq(mails.state, 'sent'), lt(mails.createdAt, time))
+  const isOld = and(inArray(mails.state, ['sent', 'refused']), lt(mails.createdAt, time))
   await db.delete(mails).where(and(isOld, eq(mails.isBulk, isBulk)))
 }
 

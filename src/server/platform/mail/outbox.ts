@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database, Executor } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { idFrom } from '../ids.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -8,8 +9,9 @@ import { wordsOf } from '../words.ts'
 import type { Mail, MailDraft } from './mail.ts'
 import { blocksAsText } from './mail-blocks.ts'
 import { mailPage } from './mail-page.ts'
-import { addMail, deleteQueued, findMail, markSent, takeMail } from './mail-store.ts'
+import { addMail, deleteQueued, findMail, markRefused, markSent, takeMail } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { refusalOf } from './refusal-of.ts'
 import { sweepMails } from './sweep-mails.ts'
 
 const mailJob = z.object({ mailId: z.uuid() })
@@ -31,7 +33,12 @@ export interface Outbox {
   htmlOf(draft: Omit<MailDraft, 'key' | 'to'>): string
   /** Deletes the mails with these keys, unless their sending has begun. */
   withdraw(tx: Executor, keys: readonly string[]): Promise<void>
+  /** Registers what to do about an address that its mail server says doesn't exist. */
+  onRefused(listener: OnRefused): void
 }
+
+/** Gets the address and what the mail server said, in the transaction that marks the mail as refused. */
+type OnRefused = (tx: Executor, refusal: { to: string; reason: string }) => Promise<void>
 
 /** The sender, as named in the frame of every mail. */
 export interface MailSender {
@@ -48,11 +55,22 @@ export function createOutbox(parts: {
   sender: MailSender
 }): Outbox {
   const { db, jobs, clock, transport, sender } = parts
+  const listeners: OnRefused[] = []
   for (const job of [sendMail, sendBulkMail]) {
     jobs.handle(job, async ({ mailId }) => {
       const mail = await takeMail(db, mailId)
       if (!mail) return
-      await transport.send(mail)
+      try {
+        await transport.send(mail)
+      } catch (error) {
+        const reason = refusalOf(error)
+        if (reason === undefined) throw error
+        await inTransaction(db, async (tx) => {
+          await markRefused(tx, mailId)
+          for (const tell of listeners) await tell(tx, { to: mail.to, reason })
+        })
+        return
+      }
       await markSent(db, mailId, clock.date())
     })
   }
@@ -75,6 +93,7 @@ export function createOutbox(parts: {
     },
     htmlOf: (draft) => bodiesOf({ ...draft, key: '', to: '' }, sender).html,
     withdraw: (tx, keys) => deleteQueued(tx, keys.map(idOf)),
+    onRefused: (listener) => void listeners.push(listener),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Duration } from '../duration.ts'
@@ -33,7 +33,7 @@ export const mailData = ({ db, clock, codeLifetime, left }: Parts): PersonalData
   },
   async erase(tx, person) {
     const about = (await left(tx, person)).map((name) => sql`strpos(${mails.subject}, ${name}) > 0`)
-    const isTheirs = and(eq(mails.to, person.email), eq(mails.state, 'sent'))
+    const isTheirs = and(eq(mails.to, person.email), inArray(mails.state, ['sent', 'refused']))
     await tx
       .delete(mails)
       .where(about.length > 0 ? and(isTheirs, not(or(...about) as SQL)) : isTheirs)

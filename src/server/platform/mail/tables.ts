@@ -24,7 +24,7 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    state: text({ enum: ['queued', 'sending', 'sent'] })
+    state: text({ enum: ['queued', 'sending', 'sent', 'refused'] })
       .notNull()
       .default('queued'),
     isBulk: boolean().notNull().default(false),

@@ -63,6 +63,7 @@ declare module '../word-store.ts' {
     'desk-state.mail-queued': null
     'desk-state.mail-sending': null
     'desk-state.mail-sent': null
+    'desk-state.mail-refused': null
     'desk-state.account-gateway': null
     'desk-state.account-customer': null
     'desk-state.account-supplier': null
