@@ -184,7 +184,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const members = mountMembers(platform, { api, orders, owners, identityProvider })
   mountPrivacy(api, platform, { members, parts: personalDataParts(platform, orders) })
   async function addDemonstration(stop?: AbortSignal): Promise<void> {
-    if (!sandbox || config.production) return
+    if (!sandbox || config.production || !config.DEMONSTRATION) return
     const parts = { records, tickets, desk: deskTickets, staff: sandbox.staff() }
     await addDeskDemonstration(parts, sandbox.support(), stop)
   }

@@ -144,6 +144,7 @@ const settings = {
   FRONT_API_URL: [link.optional(), 'the origin of a front API that runs apart'],
   SECRET_KEY: [z.string().min(32).optional(), 'at least 32 random characters'],
   SANDBOX: [flag.optional(), '1 or 0'],
+  DEMONSTRATION: [flag.default(true), '1 or 0'],
   TRUST_PROXY: [
     hops.default(0),
     'the number of proxies in front that append to x-forwarded-for, from 0 to 10',

@@ -23,6 +23,7 @@ export async function openKillableGround(settings: Record<string, string>) {
     async start(): Promise<KillableServer> {
       const server = await startKillable({
         NODE_ENV: 'test',
+        DEMONSTRATION: '0',
         LOG_LEVEL: 'silent',
         PORT: '0',
         DATABASE_POOL: '8',

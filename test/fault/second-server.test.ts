@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { demonstrationConversations } from '../../src/sandbox/desk/demonstration-conversations.ts'
 import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
 import { newDataDir } from '../support/data-dir.ts'
@@ -18,6 +17,7 @@ const dataDir = newDataDir('second')
 const start = () =>
   startKillable({
     NODE_ENV: 'test',
+    DEMONSTRATION: '0',
     LOG_LEVEL: 'silent',
     PORT: '0',
     DATABASE_POOL: '8',
@@ -89,22 +89,7 @@ const noteLooks = `
 const lookers = async () =>
   (await rows('select distinct server from look')).map(({ server }) => String(server))
 
-/** Waits until the conversations for trying the desk are there, and forgets the mails about them. */
-async function demonstrated(): Promise<void> {
-  const messages = demonstrationConversations.flatMap(({ message, answer, reply }) =>
-    [message, answer, reply].filter(Boolean),
-  )
-  await eventually(async () => {
-    const written = await rows('select id from support_message')
-    const unsent = await rows(`select id from mail where state <> 'sent'`)
-    const unfinished = await inHand()
-    return written.length === messages.length && unsent.length + unfinished.length === 0
-  })
-  postOffice.came.length = 0
-}
-
 test('a second server doesn’t take over a frozen or busy one’s work until that is killed', async () => {
-  await demonstrated()
   await rows(noteLooks)
   // The first server is sending a mail, having a supplier issue tickets, and having another hold seats for a call.
   postOffice.fallSilent()
