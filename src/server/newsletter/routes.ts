@@ -6,7 +6,6 @@ import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
 import { emailVerdict, type FindMailDomain } from '../traveller/verify-email.ts'
-import { recordBounce } from './issue/bounce-store.ts'
 import { dropBounced, listBounced } from './issue/bounces.ts'
 import { sendIssues } from './issue/send-issues.ts'
 import { createNewsletterService } from './newsletter-service.ts'
@@ -29,8 +28,7 @@ export function mountNewsletter(
   const origin = config.PUBLIC_ORIGIN
   const service = createNewsletterService({ db, jobs, clock, outbox, origin })
   sweepSubscribers({ db, jobs, clock })
-  dropBounced({ db, jobs, clock })
-  outbox.onRefused((tx, { to, reason }) => recordBounce(tx, { email: to, reason }))
+  dropBounced({ db, jobs, clock, outbox })
   const perMinute = config.NEWSLETTER_PER_MINUTE
   sendIssues({ db, jobs, clock, log, outbox, origin, perMinute })
   const countLink = ({ clientAddress }: { clientAddress: string }) =>

@@ -1,10 +1,14 @@
+import { redirectDocument } from 'react-router'
 import { listContents } from '../../contract/desk/contents.ts'
 import { mayDo } from '../../contract/desk/desk-acts.ts'
 import { getDeskQueues } from '../../contract/desk/order/desk-queues.ts'
 import { getFunnelReport, getSalesReport } from '../../contract/desk/reports.ts'
-import { getDeskSession } from '../../contract/desk/session.ts'
-import { tFor, useT } from '../locale/language.ts'
+import { endDeskSession, getDeskSession } from '../../contract/desk/session.ts'
+import { cookies } from '../../contract/headers.ts'
+import { tFor, urlFor, useT } from '../locale/language.ts'
 import { notFound } from '../problem/page-errors.ts'
+import { cookiesContext, platformContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import type { Route } from './+types/desk-index.ts'
@@ -20,7 +24,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const api = deskApi(context, request)
   const { name, roles } = await api.get(getDeskSession, {})
   // Reports count by days in UTC.
-  const day = new Date().toISOString().slice(0, 10)
+  const now = Date.now() + context.get(platformContext).clockAhead
+  const day = new Date(now).toISOString().slice(0, 10)
   const query = { from: day, to: day, by: 'day' as const }
   const mayReport = mayDo(roles, 'report.read')
   const [{ queues }, sales, funnel, { contents }] = await Promise.all([
@@ -42,6 +47,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       .sort((one, other) => one.nextAt.localeCompare(other.nextAt))
       .slice(0, mostScheduled),
   }
+}
+
+/** Signs out: the form of every page of the desk is sent to its first one. */
+export async function action({ params, context, request }: Route.ActionArgs) {
+  if (params.part !== undefined) throw notFound()
+  await frontApi(context, request).call(endDeskSession, {})
+  context.get(cookiesContext).remove(cookies.desk)
+  return redirectDocument(urlFor(context)('desk/sign-in'), 303)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,10 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { Form, Link, Outlet, redirectDocument } from 'react-router'
-import { endDeskSession, getDeskSession } from '../../contract/desk/session.ts'
-import { cookies } from '../../contract/headers.ts'
-import { urlFor, useT, useUrl } from '../locale/language.ts'
-import { cookiesContext } from '../session/contexts.ts'
-import { frontApi } from '../session/front-api/front-api.ts'
+import { Form, Link, Outlet } from 'react-router'
+import { getDeskSession } from '../../contract/desk/session.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { ErrorPage } from '../site/error/error-page.tsx'
 import { usePageFocus } from '../site/use-page-focus.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
@@ -15,13 +12,6 @@ import { DeskNav } from './desk-nav.tsx'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   deskApi(context, request).get(getDeskSession, {})
-
-/** Signs out. */
-export async function action({ context, request }: Route.ActionArgs) {
-  await frontApi(context, request).call(endDeskSession, {})
-  context.get(cookiesContext).remove(cookies.desk)
-  return redirectDocument(urlFor(context)('desk/sign-in'), 303)
-}
 
 /** Renders the desk's pages in their frame. */
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {

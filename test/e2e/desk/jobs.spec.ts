@@ -82,7 +82,7 @@ for (const width of [360, 1440]) {
         'href',
         address,
       )
-      await page.getByRole('link', { name: 'Applications' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Applications' }).click()
       await expect(page.getByText('1 application', { exact: true })).toBeVisible()
       await expect(page.getByText('Dara <b>Sok</b>')).toBeVisible()
       await expect(page.getByText('I like soup.')).toBeVisible()

@@ -5,13 +5,25 @@ import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
 import { changeState, lockByEmail } from '../subscriber-store.ts'
-import { bouncedSubscribers, deleteBounce, recordedBounces } from './bounce-store.ts'
+import { bouncedSubscribers, deleteBounce, recordBounce, recordedBounces } from './bounce-store.ts'
 
 const drop = defineJob('newsletter.drop-bounced', z.object({}), { urgency: 'idle' })
 
-/** Ends the newsletter, once a minute, for addresses that were recorded as refused by their mail server. */
-export function dropBounced({ db, jobs, clock }: { db: Database; jobs: Jobs; clock: Clock }): void {
+interface Parts {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  outbox: Outbox
+}
+
+/**
+ * Ends the newsletter, once a minute, for addresses that their mail server refused for good: at once, or later, as the
+ * operator recorded.
+ */
+export function dropBounced({ db, jobs, clock, outbox }: Parts): void {
+  outbox.onRefused((tx, { to, reason }) => recordBounce(tx, { email: to, reason }))
   jobs.repeat(drop, '* * * * *', {})
   jobs.handle(drop, async () => {
     for (const { email, reason } of await recordedBounces(db)) {
