@@ -34,7 +34,7 @@ for (const width of [360, 1440]) {
     await expect(post.locator('time')).toHaveCount(2)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
-    await page.locator('#postbacks')
+    await expect(page.locator('#facts')).toContainText(`demo-blog · ${width}`)
   })
 }
 
@@ -44,4 +44,5 @@ test('an order that no affiliate brought has no such list', async ({ page }) => 
   await site.openOrder(page, order.orderCode)
   await expect(page.locator('#timeline')).toBeVisible()
   await expect(page.locator('#postbacks')).toHaveCount(0)
+  await expect(page.locator('#facts')).not.toContainText('Came from')
 })

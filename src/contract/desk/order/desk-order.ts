@@ -9,6 +9,7 @@ import { moneySchema } from '../../money.ts'
 import { orderSchema, reservationAttempts, reservationStates } from '../../order/order.ts'
 import { ledgerAccounts, ledgerMovements } from '../../payment/ledger-terms.ts'
 import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
+import { affiliateSchema, trafficSourceSchema } from '../../tracking/traffic-source.ts'
 import { deskTicketRowSchema } from '../desk-tickets.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
 import { deskMailStates } from './order-mail.ts'
@@ -174,6 +175,15 @@ export const deskOrderSchema = z.object({
   language: z.string(),
   /** Null for a guest's order. */
   memberId: z.string().nullable(),
+  /** Where its visitor came from; null if nothing is known, or after an erasure. */
+  attribution: z
+    .object({
+      /** The ad, affiliate, campaign or search engine, with the letters of its link. */
+      source: trafficSourceSchema.nullable(),
+      affiliate: affiliateSchema.nullable(),
+      referrer: z.string().nullable(),
+    })
+    .nullable(),
   payables: z.array(deskPayableSchema),
   reservations: z.array(deskReservationSchema),
   payments: z.array(deskPaymentSchema),

@@ -132,6 +132,7 @@ export function createReadOrder(parts: {
       afterSales: after,
       language: order.language,
       memberId: order.memberId,
+      attribution: order.attribution,
       payables: payablesOf(order),
       reservations: order.reservations.map((each) => ({
         ...reservationView(each),

@@ -6,6 +6,7 @@ import { PlaceNamesContext } from '../../place/place-names.ts'
 import { loadItemPlaces } from '../../product/load-item-places.ts'
 import { ProductsContext } from '../../product/product-views.ts'
 import { products } from '../../products.tsx'
+import { platformContext } from '../../session/contexts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
@@ -40,7 +41,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const told = orderActNames.find((each) => each === url.searchParams.get('told'))
   const title = tFor(context)('desk-order.title', { code: seen.order.orderCode })
   const places = await loadItemPlaces(context, api, { items: seen.order.items })
-  const problems = problemsOf(seen, Date.now())
+  const now = Date.now() + context.get(platformContext).clockAhead
+  const problems = problemsOf(seen, now)
   return { title, seen, places, problems, staffId, roles, told, rendering: crypto.randomUUID() }
 }
 

@@ -5,17 +5,18 @@ import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 
 /** Times too: the server writes them with their zone, and a second line would move the forms under the pointer. */
-const wide: readonly string[] = ['contact', 'created', 'reserved-until']
+const wide: readonly string[] = ['contact', 'created', 'reserved-until', 'came-from']
 
 /** Renders who ordered, and what was paid. */
 export function OrderFacts({ seen }: { seen: DeskOrder }) {
-  const { order, language, memberId, refundable } = seen
+  const { order, language, memberId, attribution, refundable } = seen
   const { contact, total, paid, refunded, createdAt, reservedUntil } = order
   const t = useT()
   const facts = [
     ['contact', `${contact.givenName} ${contact.surname}, ${contact.email}, ${contact.phone}`],
     ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],
     ['language', language],
+    ...(attribution ? [['came-from', cameFrom(attribution)] as const] : []),
     ['created', <LocalTime key="created" value={createdAt} />],
     ...(reservedUntil
       ? [['reserved-until', <LocalTime key="reserved" value={reservedUntil} />] as const]
@@ -37,4 +38,18 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
       </dl>
     </Card>
   )
+}
+
+/** Returns the source, its campaign and keyword, the affiliate with its click, and the site that linked, each once. */
+function cameFrom({ source, affiliate, referrer }: NonNullable<DeskOrder['attribution']>): string {
+  const told = [
+    source?.s,
+    source?.b,
+    source?.k,
+    source?.u,
+    affiliate?.id,
+    affiliate?.clickId,
+    referrer,
+  ]
+  return [...new Set(told.filter(Boolean))].join(' · ')
 }

@@ -97,6 +97,7 @@ declare module '../word-store.ts' {
     'desk-order.total': null
     'desk-order.created': null
     'desk-order.account': null
+    'desk-order.came-from': null
     'desk-order.language': null
     'desk-order.reserved-until': null
     'desk-order.paid': null
