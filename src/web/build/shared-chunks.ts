@@ -79,6 +79,22 @@ const forms = [
   'src/web/ui/scene/pictures.tsx',
 ]
 
+/**
+ * What several pages of the desk share, in one file instead of nine: every page of the site has a list of what each page
+ * loads.
+ */
+const desk = [
+  'src/web/desk/desk-table.tsx',
+  'src/web/desk/desk-tabs.tsx',
+  'src/web/desk/record/record-tabs.tsx',
+  'src/web/desk/record/record-words.ts',
+  'src/web/desk/ticket/desk-state-badge.tsx',
+  'src/web/desk/day-field.tsx',
+  'src/web/desk/order/table/order-words.ts',
+  'src/web/desk/utc-moment.ts',
+  'src/contract/desk/desk-acts.ts',
+]
+
 /** What is beneath those, but on few pages: it stays with the pages that need it. */
 const few = [
   'src/web/session/visitor/is-mobile.ts',
@@ -125,6 +141,7 @@ const few = [
   'src/contract/hotel',
   'src/contract/image',
   'src/contract/locales.ts',
+  'src/contract/message/usages.ts',
   'src/contract/newsletter',
   'src/contract/push',
   'src/contract/support',
@@ -148,7 +165,7 @@ export const fetchedWith = (part: string, files: string[]): string[] =>
  * what every page loads without anybody noticing.
  */
 export function sharedChunks(root: string) {
-  const missing = [...site, ...most, ...forms, ...few].filter(
+  const missing = [...site, ...most, ...forms, ...desk, ...few].filter(
     (path) => !existsSync(join(root, path)),
   )
   if (missing.length > 0) throw new Error(`shared-chunks.ts names ${missing}, which is gone`)
@@ -168,5 +185,6 @@ export function sharedChunks(root: string) {
     },
     { name: 'most', test: (id: string) => within(most, id) },
     { name: 'forms', test: (id: string) => within(forms, id) },
+    { name: 'desk', test: (id: string) => within(desk, id) },
   ]
 }

@@ -4,14 +4,9 @@ import { useVisitor } from '../session/page-state/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { hiddenInSession, hiddenOnDevice } from './hidden-messages.ts'
+import { messageSizes } from './message-sizes.ts'
 import type { MessageProps } from './page-message.tsx'
 import { triggered } from './triggered.ts'
-
-/** In pixels (S9.11). */
-export const messageSizes = {
-  mobile: { width: 300, height: 432 },
-  desktop: { width: 470, height: 590 },
-}
 
 /** Renders a promotional message (S2.88) when its usage allows it; closing or clicking it ends that. */
 export function MessageWindow({ message, path }: MessageProps) {

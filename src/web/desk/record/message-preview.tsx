@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { useT } from '../../locale/language.ts'
-import { messageSizes } from '../../message/message-window.tsx'
+import { messageSizes } from '../../message/message-sizes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
