@@ -27,6 +27,6 @@ test('methods are listed for a currency, or the currency of a country', async ()
   })
 })
 
-test.each(['', 'currency=usd', 'country=QQ'])('“%s” is refused', async (query) => {
+test.each(['', 'currency=usd', 'currency=XXX', 'country=QQ'])('“%s” is refused', async (query) => {
   expect((await available(query)).error).toBe('VALIDATION')
 })
