@@ -11,7 +11,6 @@ import type { SearchRequest } from '../../src/contract/flight/search/flight-sear
 import type { Order } from '../../src/contract/order/order.ts'
 import type { ScheduleTurn } from '../../src/sandbox/flight/schedule/turn-schedule-change.ts'
 import { lookForChanges, tendNotices } from '../../src/server/flight/schedule-change/jobs.ts'
-import type { Duration } from '../../src/server/platform/duration.ts'
 import { bookFitting } from './book-fitting.ts'
 import { orderRecords } from './order-records.ts'
 import { eventually, openShop } from './shop.ts'
@@ -38,7 +37,7 @@ interface Wanted {
 /** Opens a shop whose travellers already have tickets, with helpers for after-sales. */
 export async function openAfterSales(more: NodeJS.ProcessEnv = {}) {
   const shop = await openShop(more)
-  const { db, jobs, clock } = shop.platform
+  const { db, jobs } = shop.platform
   const { world } = shop
   if (!world) throw new Error('the sandbox is off')
   const all = (change: object) =>
@@ -198,11 +197,7 @@ export async function openAfterSales(more: NodeJS.ProcessEnv = {}) {
     all,
     ticketed,
     atRest: shop.calm,
-    /** Advances the clock, for jobs too. */
-    async pass(time: Duration): Promise<void> {
-      clock.advance(time)
-      await jobs.clockMoved(time)
-    },
+    pass: shop.pass,
     lookForChanges: () => jobs.enqueue(db, lookForChanges, {}),
     tend: () => jobs.enqueue(db, tendNotices, {}),
   }

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
 import { createApp, type Instead } from '../../src/server/app.ts'
+import { type Duration, days, milliseconds } from '../../src/server/platform/duration.ts'
 import type { PageSource } from '../../src/server/platform/http/site/page-source.ts'
 import { createSite } from '../../src/server/platform/http/site/site.ts'
 import { mailsTo } from '../../src/server/platform/mail/mail-store.ts'
@@ -39,9 +40,21 @@ export async function openShop(
     }
   }
   calm()
+  const { clock, jobs } = platform
+  const pass = async (time: Duration) => {
+    clock.advance(time)
+    await jobs.clockMoved(time)
+  }
   return {
     ...app,
     calm,
+    /** Lets time pass: jobs whose time comes by then run. */
+    pass,
+    /**
+     * Goes to the next day (UTC), at whose start fares change. For tests in which seats are reserved again later, which
+     * fails late in the evening if midnight comes in between.
+     */
+    untilMidnight: () => pass(milliseconds(days(1) - (clock.now() % days(1)))),
     platform,
     origin,
     /** Calls it as an external client. */

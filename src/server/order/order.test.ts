@@ -158,8 +158,7 @@ describe('documents', () => {
 
   test('contain no calendar event if the seats weren’t paid for in time', async () => {
     const order = await placed()
-    shop.platform.clock.advance(minutes(45))
-    await shop.platform.jobs.clockMoved(minutes(45))
+    await shop.pass(minutes(45))
     await becomes(order, 'expired')
     expect(await (await get(order, 'itinerary.ics')).text()).not.toContain('VEVENT')
   })

@@ -4,7 +4,7 @@ import { searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
-import { type Duration, days, milliseconds, minutes } from '../platform/duration.ts'
+import { minutes } from '../platform/duration.ts'
 import { sweepPayments } from './jobs.ts'
 import { ordersLeftOpen, paymentById } from './payment-store.ts'
 
@@ -51,15 +51,10 @@ describe('money that isn’t needed is refunded automatically', () => {
 })
 
 describe('after the payment deadline', () => {
-  const pass = async (time: Duration) => {
-    clock.advance(time)
-    await shop.platform.jobs.clockMoved(time)
-  }
-  const wait = () => pass(minutes(45))
+  const wait = () => shop.pass(minutes(45))
   const payableOf = (trxId: string) =>
     scene.traveller.must(scene.traveller.call<Payable>('GET', `/pay/${trxId}`))
-  // Fares change at midnight UTC, which must not pass between reserving and reserving again.
-  beforeAll(() => pass(milliseconds(days(1) - (clock.now() % days(1)))))
+  beforeAll(shop.untilMidnight)
 
   test.each([
     ['the seats are', { seatsHeldMinutes: 20, priceHeldMinutes: 40 }],
@@ -72,7 +67,7 @@ describe('after the payment deadline', () => {
     const left = Date.parse(payUntil ?? '') - clock.now()
     expect(left).toBeGreaterThan(minutes(19))
     expect(left).toBeLessThanOrEqual(minutes(20))
-    await pass(minutes(20))
+    await shop.pass(minutes(20))
     await eventually(async () => (await payableOf(trxId)).payUntil === null)
   })
 

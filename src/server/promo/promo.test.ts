@@ -7,12 +7,12 @@ import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import type { Offer } from '../../contract/flight/offer.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import type { PromoCode } from '../../contract/promo/promo-code.ts'
-import { type Duration, minutes } from '../platform/duration.ts'
+import { minutes } from '../platform/duration.ts'
 import { addPromos } from './promo-store.ts'
 import { promoCode } from './testing/promo-code.ts'
 
 const shop = await openShop()
-const { clock, db, jobs } = shop.platform
+const { clock, db } = shop.platform
 let made = 0
 
 /** Creates a promo code and returns it. */
@@ -56,11 +56,6 @@ async function unpaid({ email, fits }: { email?: string; fits?: (offer: Offer) =
         return found.status === status && found
       }),
   }
-}
-
-async function pass(time: Duration) {
-  clock.advance(time)
-  await jobs.clockMoved(time)
 }
 
 const promoLines = ({ items }: Pick<Payable, 'items'>) =>
@@ -207,18 +202,19 @@ describe('when the payment starts', () => {
     await first.apply(code)
     await first.traveller.must(first.start())
     expect((await (await unpaid()).apply(code)).error).toBe('PROMO_USED_UP')
-    await pass(minutes(45))
+    await shop.pass(minutes(45))
     await first.becomes('expired')
     expect((await (await unpaid()).apply(code)).status).toBe(200)
   })
 
   test('its use counts again if money arrives after the order has expired', async () => {
+    await shop.untilMidnight()
     const code = await promo({ totalUses: 1 })
     const order = await unpaid()
     await order.apply(code)
     const { redirect } = await order.traveller.must(order.start('bank_transfer'))
     await order.traveller.atGateway(redirect, 'promise')
-    await pass(minutes(45))
+    await shop.pass(minutes(45))
     await order.becomes('expired')
     await order.traveller.atGateway(redirect, 'arrive')
     await order.becomes('confirmed')
