@@ -2,7 +2,7 @@ import type { OrderService } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'
-import { onceAnHour } from '../platform/jobs/job.ts'
+import { everyMinute, onceAnHour } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { carryOutQuote, sweepQuotes } from './jobs.ts'
 import type { QuoteKinds } from './quote-books.ts'
@@ -35,5 +35,5 @@ export function carryOutQuotes(parts: {
       await jobs.enqueue(db, carryOutQuote, { quoteId }, onceAnHour(quoteId, clock.date()))
     }
   })
-  jobs.repeat(sweepQuotes, '* * * * *', {})
+  jobs.repeat(sweepQuotes, everyMinute, {})
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { defineJob } from '../platform/jobs/job.ts'
+import { defineJob, everyMinute } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { dueDocuments, lockDocument } from './content-store.ts'
 import { publishIfDue } from './publish-if-due.ts'
@@ -23,6 +23,6 @@ export const createPublisher =
 
 /** Checks every minute. */
 export function publishDue(parts: Parts & Pick<Platform, 'jobs'>): void {
-  parts.jobs.repeat(publish, '* * * * *', {})
+  parts.jobs.repeat(publish, everyMinute, {})
   parts.jobs.handle(publish, createPublisher(parts))
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { minutes } from '../platform/duration.ts'
-import { onceAnHour } from '../platform/jobs/job.ts'
+import { everyMinute, onceAnHour } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/monitoring/log.ts'
 import { expireOrder, expirePayable, sendRefund, sweepPayments } from './jobs.ts'
@@ -43,7 +43,7 @@ export function createPaymentDeadlines(parts: {
     if (order) await expire(ownPayable(order).trxId)
   })
   jobs.handle(sweepPayments, sweep)
-  jobs.repeat(sweepPayments, '* * * * *', {})
+  jobs.repeat(sweepPayments, everyMinute, {})
 
   /** Returns whether the payment deadline has passed without being processed. */
   const isOverdue = ({ state, until }: Payable): boolean =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { minutes } from '../../platform/duration.ts'
-import { onceAnHour } from '../../platform/jobs/job.ts'
+import { everyMinute, onceAnHour } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
@@ -18,7 +18,6 @@ interface Parts {
   notices: NoticeService
 }
 
-const everyMinute = '* * * * *'
 /** Work that takes longer than this has lost its job. */
 const longestWork = minutes(60)
 

@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { days } from '../../platform/duration.ts'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob, everyMinute } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import type { HotelSupplier } from '../../supplier/hotel-supplier.ts'
@@ -40,7 +40,6 @@ const lookForEvents = defineJob('hotel.look-for-events', z.object({}), {
   urgency: 'idle',
 })
 
-const everyMinute = '* * * * *'
 /** Suppliers are asked for this long a time, because events come late and in any order. */
 const lookBack = days(3)
 const batch = 100

@@ -3,7 +3,7 @@ import type { Bounces } from '../../../contract/desk/bounces.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob, everyMinute } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { changeState, lockByEmail } from '../subscriber-store.ts'
@@ -24,7 +24,7 @@ interface Parts {
  */
 export function dropBounced({ db, jobs, clock, outbox }: Parts): void {
   outbox.onRefused((tx, { to, reason }) => recordBounce(tx, { email: to, reason }))
-  jobs.repeat(drop, '* * * * *', {})
+  jobs.repeat(drop, everyMinute, {})
   jobs.handle(drop, async () => {
     for (const { email, reason } of await recordedBounces(db)) {
       await inTransaction(db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { type Duration, milliseconds, minutes } from '../../platform/duration.ts'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob, everyMinute } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
@@ -75,7 +75,7 @@ export function sendIssues(parts: {
     await jobs.enqueue(tx, send, { issueId: issue.id }, { at: nextAt })
   }
 
-  jobs.repeat(look, '* * * * *', {}, { atStart: true })
+  jobs.repeat(look, everyMinute, {}, { atStart: true })
   jobs.handle(look, async () => {
     const issueId = await dueIssue(db, clock.date())
     if (issueId) await jobs.enqueue(db, send, { issueId })

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { minutes, seconds } from '../../platform/duration.ts'
 import { keepTrying } from '../../platform/failure/keep-trying.ts'
 import type { Background } from '../../platform/jobs/background.ts'
-import { onceAnHour } from '../../platform/jobs/job.ts'
+import { everyMinute, onceAnHour } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { SupplierTimeout } from '../../supplier/supplier-error.ts'
 import { changeOrder } from '../change-order.ts'
@@ -79,7 +79,7 @@ export function createReservations(parts: Parts): Reservations {
     if (found) await productOf(found.reservation).release(found.reservation)
   })
   jobs.handle(sweepOrders, sweep)
-  jobs.repeat(sweepOrders, '* * * * *', {})
+  jobs.repeat(sweepOrders, everyMinute, {})
 
   async function find(reference: string): Promise<Found | undefined> {
     const order = await findOrderByReference(db, reference)

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { type Duration, minutes, seconds } from '../duration.ts'
 
+/** The schedule of what is repeated most often. */
+export const everyMinute = '* * * * *'
+
 /** A kind of work that is done separately from the call that causes it, and retried if it fails. */
 export interface Job<Data extends z.ZodType = z.ZodType> {
   name: string

@@ -1,11 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { jobsNamed } from '../../../../test/support/jobs.ts'
 import { testPlatform, withoutPauses } from '../../../../test/support/platform.ts'
 import { createSeen } from '../../../../test/support/seen.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { openPresence } from '../database/presence.ts'
-import { hours, milliseconds, seconds } from '../duration.ts'
-import { defineJob } from './job.ts'
+import { hours, milliseconds, minutes, seconds } from '../duration.ts'
+import { defineJob, everyMinute } from './job.ts'
 import { createJobs } from './jobs.ts'
 
 const greet = defineJob('test.greet', z.object({ name: z.string() }))
@@ -101,6 +102,22 @@ test('a scheduled job runs once the clock has been moved there', async () => {
   clock.advance(hours(3))
   await jobs.clockMoved(hours(3))
   await came.until((names) => names.includes('expiry'))
+})
+
+test('what is repeated every minute is due when the clock is moved by one', async () => {
+  const hourly = defineJob('test.hourly', z.object({}))
+  const minutely = defineJob('test.minutely', z.object({}))
+  // Its schedules aren't run, so that nothing else sends them.
+  const web = createJobs({ ...platform, runs: false })
+  afterAll(() => web.stop())
+  web.repeat(minutely, everyMinute, {})
+  web.repeat(hourly, '0 * * * *', {})
+  await web.start()
+  await web.clockMoved(seconds(59))
+  expect(await jobsNamed(db, minutely.name)).toEqual([])
+  await web.clockMoved(minutes(1))
+  expect(await jobsNamed(db, minutely.name)).toMatchObject([{ isDue: true }])
+  expect(await jobsNamed(db, hourly.name)).toEqual([])
 })
 
 /** Creates a job that another server is running, as stored in the database. */

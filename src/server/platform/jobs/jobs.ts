@@ -5,13 +5,13 @@ import { type Executor, type OpenDatabase, runText } from '../database/database.
 import { clientLimits } from '../database/guarded-client.ts'
 import type { IsGone, Presence, TakeUp } from '../database/presence.ts'
 import { unread } from '../database/write-batch.ts'
-import { type Duration, inSeconds, seconds } from '../duration.ts'
+import { type Duration, inSeconds, minutes, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
 import { idFrom } from '../ids.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import { watchDueJobs } from './due-jobs.ts'
-import type { Job, JobHandler } from './job.ts'
+import { everyMinute, type Job, type JobHandler } from './job.ts'
 import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJobs } from './job-rows.ts'
 
 export interface Jobs {
@@ -49,7 +49,10 @@ export interface Jobs {
   start(): Promise<void>
   /** Fetches no more jobs, waits for running ones, and leaves the rest for the next start. */
   stop(): Promise<void>
-  /** Makes waiting jobs due as if the time had passed; called when the clock is moved. */
+  /**
+   * Makes waiting jobs due as if the time had passed, and after a minute also those repeated every minute; called when
+   * the clock is moved.
+   */
   clockMoved(by: number): Promise<void>
 }
 
@@ -111,6 +114,8 @@ export function createJobs({
   })
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()
+  /** The jobs that are repeated every minute, each as it's sent. */
+  const minutely: (() => Promise<unknown>)[] = []
   /** The workers of each queue. */
   const crews = new Map<string, string[]>()
   let due: { stop(): void } | undefined
@@ -217,10 +222,12 @@ export function createJobs({
     repeat(job, cron, data, { atStart = false } = {}) {
       starts.push(async () => {
         await createQueue(job)
-        if (!runs) return
         const checked = job.data.parse(data) as object
+        const send = () => boss.send(job.name, checked)
+        if (cron === everyMinute) minutely.push(send)
+        if (!runs) return
         await boss.schedule(job.name, cron, checked)
-        if (atStart) await boss.send(job.name, checked)
+        if (atStart) await send()
       })
     },
     onGone(takeUp) {
@@ -240,6 +247,7 @@ export function createJobs({
     },
     async clockMoved(by) {
       await bringForward(pool, by)
+      if (by >= minutes(1)) for (const send of minutely) await send()
       wake()
     },
   }

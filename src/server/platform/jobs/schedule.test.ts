@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { seconds } from '../duration.ts'
-import { defineJob } from './job.ts'
+import { defineJob, everyMinute } from './job.ts'
 import { createJobs } from './jobs.ts'
 
 const tick = defineJob('test.tick', z.object({}), { urgency: 'idle' })
@@ -18,7 +18,7 @@ for (const jobs of servers) {
   jobs.handle(tick, async () => {
     ran += 1
   })
-  jobs.repeat(tick, '* * * * *', {})
+  jobs.repeat(tick, everyMinute, {})
   await jobs.start()
 }
 afterAll(() => Promise.all(servers.map((jobs) => jobs.stop())))
