@@ -84,6 +84,7 @@ const forms = [
  * loads.
  */
 const desk = [
+  'src/web/desk/choice-list.tsx',
   'src/web/desk/desk-table.tsx',
   'src/web/desk/desk-tabs.tsx',
   'src/web/desk/record/record-tabs.tsx',
@@ -132,6 +133,7 @@ const few = [
   'src/contract/desk',
   'src/contract/errors.ts',
   'src/contract/faq',
+  'src/contract/field-limit.ts',
   'src/contract/feedback',
   'src/contract/flight/abandon-reasons.ts',
   'src/contract/flight/changes-at.ts',

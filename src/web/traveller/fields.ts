@@ -1,3 +1,4 @@
+import { limitIn } from '../../contract/field-limit.ts'
 import {
   type BookingFieldCode,
   bookingFieldCodes,
@@ -43,7 +44,8 @@ export const fieldId = (path: string): string => `field-${path.replaceAll('.', '
 
 /** Returns the message of a field's problem; for an empty field it names the field, if `path` is given. */
 export function problemText(t: Translate, code: string, path = ''): string {
-  if (code === 'too_long') return t('flight-book.field.too-long')
+  const limit = limitIn(code)
+  if (limit) return t('flight-book.field.too-long', { count: limit.count })
   const field = fieldOfPath(path)
   if (code === 'REQUIRED' && field) return t(`flight-book.missing-${field}`)
   const known = bookingFieldCodes.find((each) => each === code)

@@ -211,7 +211,7 @@ test('a draft stores its form’s fields and no others, however often it is save
   const surname = { ...draft, contact: { ...draft.contact, surname: 'x'.repeat(121) } }
   expect(await traveller.call('PUT', `${path}/draft`, surname)).toMatchObject({
     status: 400,
-    fields: { 'contact.surname': 'too_long' },
+    fields: { 'contact.surname': 'too_long:120' },
   })
 })
 

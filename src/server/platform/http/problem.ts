@@ -28,7 +28,9 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
   if (issue.code === 'too_small' && issue.origin === 'string') return 'too_short'
-  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long'
+  // With the limit, so that pages can say it; `limitIn` of the contract reads it.
+  if (issue.code === 'too_big' && issue.origin === 'string') return `too_long:${issue.maximum}`
+  if (issue.code === 'too_big' && issue.origin === 'array') return `too_many:${issue.maximum}`
   if (issue.code === 'invalid_format') return `invalid_${issue.format}`
   return issue.code
 }

@@ -98,8 +98,8 @@ it('what is wrong with a language or a rule stands at its own field', () => {
     usageRules: 'rules_missing',
   })
   const alts = { as: 'by-language', name: 'alts' } as const
-  expect(wrongInputs(alts, { 'alts.th': 'too_long', alts: 'english_missing' }, {})).toEqual({
-    'alts.th': 'too_long',
+  expect(wrongInputs(alts, { 'alts.th': 'too_long:300', alts: 'english_missing' }, {})).toEqual({
+    'alts.th': 'too_long:300',
     alts: 'english_missing',
   })
 })

@@ -1,3 +1,4 @@
+import { limitIn } from '../../../contract/field-limit.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 const codes = [
@@ -16,7 +17,8 @@ const fields = ['title', 'givenName', 'surname', 'email', 'phoneCountry', 'phone
 export function fieldText(t: Translate, code: string, path: string): string {
   const field = fields.find((each) => path.endsWith(`.${each}`))
   if (code === 'REQUIRED' && field) return t(`hotel-book.missing-${field}`)
-  if (code === 'too_long' || code === 'too_big') return t('hotel-book.problem-too-long')
+  const limit = limitIn(code)
+  if (limit) return t('hotel-book.problem-too-long', { count: limit.count })
   const known = codes.find((each) => each === code)
   return known ? t(`hotel-book.problem-${known}`) : t('hotel-book.problem-field')
 }

@@ -176,10 +176,8 @@ declare module '../word-store.ts' {
     'desk-content.visitors': null
     'desk-content.recipients': null
     'desk-content.countries': null
-    'desk-content.countries-hint': null
     'desk-content.wrong-countries': null
     'desk-content.visitor-languages': null
-    'desk-content.visitor-languages-hint': null
     'desk-content.wrong-languages': null
     'desk-content.field-title': null
     'desk-content.field-description': null
@@ -231,7 +229,8 @@ declare module '../word-store.ts' {
     'desk-content.hint-price': null
     'desk-content.wrong': null
     'desk-content.wrong-empty': null
-    'desk-content.wrong-long': null
+    'desk-content.wrong-too_long': { count: number }
+    'desk-content.wrong-too_many': { count: number }
     'desk-content.wrong-link': null
     'desk-content.wrong-image': null
     'desk-content.wrong-place': null

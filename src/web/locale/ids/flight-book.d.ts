@@ -117,7 +117,7 @@ declare module '../word-store.ts' {
     'flight-book.field.SAME_TRAVELLER': null
     'flight-book.field.BAG_UNKNOWN': null
     'flight-book.field.BAG_LIMIT': null
-    'flight-book.field.too-long': null
+    'flight-book.field.too-long': { count: number }
     'flight-book.field.other': null
     'flight-book.problem-PRICE_CHANGED-title': null
     'flight-book.problem-PRICE_CHANGED': null

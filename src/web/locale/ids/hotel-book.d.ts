@@ -66,7 +66,7 @@ declare module '../word-store.ts' {
     'hotel-book.problem-NAME_TOO_LONG': null
     'hotel-book.problem-EMAIL_INVALID': null
     'hotel-book.problem-PHONE_INVALID': null
-    'hotel-book.problem-too-long': null
+    'hotel-book.problem-too-long': { count: number }
     'hotel-book.problem-field': null
     'hotel-book.changed-text': null
     'hotel-book.skip-to-end': null

@@ -1,7 +1,9 @@
 import { jobKinds, jobTeams } from '../../../../contract/career/career-terms.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { faqTopics } from '../../../../contract/faq/faq-terms.ts'
+import { limitIn } from '../../../../contract/field-limit.ts'
 import { useLocale, useT } from '../../../locale/language.ts'
+import type { Translate } from '../../../locale/word-store.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { countryOptions } from '../../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../../ui/form/select.tsx'
@@ -42,7 +44,7 @@ export function BodyProperty(props: BodyPropertyProps) {
     name,
     label: t(label),
     hint: hint && t(hint),
-    error: wrong ? t(errorOf(as, wrong)) : null,
+    error: wrong ? errorText(t, as, wrong) : null,
   }
   if (as === 'switch') return <Checkbox {...shared} value="on" defaultChecked={text === 'on'} />
   if (as === 'picture') {
@@ -135,7 +137,15 @@ const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
   money: 'desk-content.hint-price',
 }
 
-function errorOf(as: FieldAs, [path, code]: [string, string]) {
+function errorText(t: Translate, as: FieldAs, [path, code]: [string, string]): string {
+  const limit = limitIn(code)
+  const word = wrongWord(as, path, code)
+  return limit && word === 'desk-content.wrong'
+    ? t(`desk-content.wrong-${limit.of}`, { count: limit.count })
+    : t(word)
+}
+
+function wrongWord(as: FieldAs, path: string, code: string) {
   if (as === 'link' || path.endsWith('.attrs.href')) return 'desk-content.wrong-link'
   if (as === 'image') return 'desk-content.wrong-image'
   if (code === 'unknown_place') return 'desk-content.wrong-unknown-place'
@@ -150,5 +160,5 @@ function errorOf(as: FieldAs, [path, code]: [string, string]) {
   if (code === 'required' || code.startsWith('too_small') || code === 'too_short') {
     return 'desk-content.wrong-empty'
   }
-  return code.startsWith('too_') ? 'desk-content.wrong-long' : 'desk-content.wrong'
+  return 'desk-content.wrong'
 }
