@@ -25,8 +25,8 @@ import { arranged, arrangementIn, typedBody } from './typed-body.ts'
 export interface SentBody {
   values: BodyValues
   slug: string
-  countries: string
-  languages: string
+  countries: readonly string[]
+  languages: readonly string[]
   why: string
   /** The version that it started from, and the newest one if that's another by now. */
   basedOn: number
@@ -66,8 +66,8 @@ export async function answerBody({ id, form, request, context }: Sent) {
   const sent = {
     values,
     slug: text('slug', 80),
-    countries: text('countries', 2000),
-    languages: text('languages', 1000),
+    countries: chosenIn(form, 'countries'),
+    languages: chosenIn(form, 'languages'),
     why: text('why', 500),
     basedOn,
     newest: null,
@@ -89,10 +89,7 @@ export async function answerBody({ id, form, request, context }: Sent) {
     const id = crypto.randomUUID()
     return data({ ...sent, values: next, arrangement: { id, place } } satisfies SentBody)
   }
-  const visible = {
-    countries: words(sent.countries.toUpperCase()),
-    languages: words(sent.languages),
-  }
+  const visible = { countries: [...sent.countries], languages: [...sent.languages] }
   const why = sent.why || undefined
   const idempotencyKey = keyOf(form)
   const isRemoval = form.get('do') === 'remove-language'
@@ -147,7 +144,12 @@ async function othersIn(
   return { bodies: { ...bodies }, dates: { from, until } }
 }
 
-const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+/** Returns the boxes that are ticked; more than there can be are refused by the contract's schemas. */
+const chosenIn = (form: FormData, name: string): string[] =>
+  form
+    .getAll(name)
+    .slice(0, 500)
+    .map((each) => String(each).slice(0, 20))
 
 /** Returns a path as the form's fields have it: `bodies.en.blocks.0.href` is `blocks.0.href`. */
 function shortened(path: string, lang: string): string {

@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/page/alert.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { ChoiceList } from '../../choice-list.tsx'
 import { imageAct } from '../../image/image-names.ts'
 import { newId } from '../content-acts.ts'
 import type { SentBody } from './answer-body.ts'
@@ -17,18 +18,19 @@ import { BlockList } from './block-list.tsx'
 import { documentForm, factField } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
 import { HeroPicture, isOfPicture } from './hero-picture.tsx'
-import type { EditedBody } from './load-editor.ts'
+import type { AudienceChoices, EditedBody } from './load-editor.ts'
 
 interface ContentEditorProps {
   title: string
   edited: EditedBody
+  choices: AudienceChoices
   /** The idempotency key. */
   rendering: string
   sent: SentBody | undefined
 }
 
 /** Renders the form for what a document says in one language, and for whom. */
-export function ContentEditor({ title, edited, rendering, sent }: ContentEditorProps) {
+export function ContentEditor({ title, edited, choices, rendering, sent }: ContentEditorProps) {
   const t = useT()
   const url = useUrl()
   const form = useRef<HTMLFormElement>(null)
@@ -148,26 +150,16 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
         {!isTerms({ kind, slug: edited.slug }) && (
           <Card title={t(kind === 'issue' ? 'desk-content.recipients' : 'desk-content.visitors')}>
             <div className="grid gap-4">
-              <TextField
-                name="countries"
-                label={t('desk-content.countries')}
-                hint={t('desk-content.countries-hint')}
-                error={problemOf(fields, 'countries') ? t('desk-content.wrong-countries') : null}
-                optional
-                autoCapitalize="characters"
-                spellCheck={false}
-                defaultValue={sent?.countries ?? edited.countries}
-              />
-              <TextField
-                name="languages"
-                label={t('desk-content.visitor-languages')}
-                hint={t('desk-content.visitor-languages-hint')}
-                error={problemOf(fields, 'languages') ? t('desk-content.wrong-languages') : null}
-                optional
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={sent?.languages ?? edited.languages}
-              />
+              {(['countries', 'languages'] as const).map((name) => (
+                <ChoiceList
+                  key={name}
+                  name={name}
+                  label={t(labels[name])}
+                  options={choices[name]}
+                  chosen={(sent ?? edited)[name]}
+                  error={problemOf(fields, name) ? t(`desk-content.wrong-${name}`) : null}
+                />
+              ))}
             </div>
           </Card>
         )}
@@ -194,6 +186,11 @@ export function ContentEditor({ title, edited, rendering, sent }: ContentEditorP
     </>
   )
 }
+
+const labels = {
+  countries: 'desk-content.countries',
+  languages: 'desk-content.visitor-languages',
+} as const
 
 /** Renders what is special about this language, and why the form wasn't saved. */
 function Notices({ edited, sent }: Pick<ContentEditorProps, 'edited' | 'sent'>) {

@@ -6,9 +6,12 @@ import { isTerms } from '../../../../contract/content/terms-versions.ts'
 import { defaultLocale } from '../../../../contract/default-locale.ts'
 import { getContent, getContentVersion } from '../../../../contract/desk/contents.ts'
 import { localeByCode } from '../../../../contract/locales.ts'
-import { tFor } from '../../../locale/language.ts'
+import { languageContext, tFor } from '../../../locale/language.ts'
 import { notFound } from '../../../problem/page-errors.ts'
+import { countryOptions } from '../../../ui/form/named-options.ts'
+import type { SelectOption } from '../../../ui/form/select.tsx'
 import { deskApi } from '../../desk-api.ts'
+import { languageOptions } from '../../record/record-choices.ts'
 import { newId } from '../content-acts.ts'
 import type { Sent } from '../load-contents.ts'
 import { type BodyValues, valuesOf } from './body-values.ts'
@@ -30,14 +33,22 @@ export interface EditedBody {
   /** Whether this language can be removed: it isn't the only one. */
   isRemovable: boolean
   values: BodyValues
-  countries: string
-  languages: string
+  countries: readonly string[]
+  languages: readonly string[]
 }
+
+/** Which visitors a document can be for. Names come with the page: browsers call some countries otherwise than the server does. */
+export type AudienceChoices = Record<'countries' | 'languages', readonly SelectOption[]>
 
 /** Loads what a document says in the language that the address names. */
 export async function loadEditor({ context, request, url }: Sent, id: string) {
   const t = tFor(context)
   const rendering = crypto.randomUUID()
+  const { tag } = context.get(languageContext).locale
+  const choices: AudienceChoices = {
+    countries: countryOptions(tag),
+    languages: languageOptions(),
+  }
   const lang = languageIn(url)
   if (id === newId) {
     const kind = newKindIn(url)
@@ -52,10 +63,10 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
       isOutdated: false,
       isRemovable: false,
       values: valuesOf(kind, content),
-      countries: '',
-      languages: '',
+      countries: [],
+      languages: [],
     }
-    return { title: t(`desk-content.new-${kind}`), edited, rendering }
+    return { title: t(`desk-content.new-${kind}`), edited, choices, rendering }
   }
   const api = deskApi(context, request)
   const { document, outdated } = await api.get(getContent, { params: { contentId: id } })
@@ -80,14 +91,14 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
       facts,
       body: body ?? bodies[defaultLocale] ?? Object.values(bodies)[0],
     }),
-    countries: visibility.countries.join(', '),
-    languages: visibility.languages.join(', '),
+    countries: visibility.countries,
+    languages: visibility.languages,
   }
   const title = t('desk-content.editor-title', {
     slug,
     language: localeByCode(lang)?.name ?? lang,
   })
-  return { title, edited, rendering }
+  return { title, edited, choices, rendering }
 }
 
 /** Returns the kind of a new document. Throws the 404 page for none of them. */
