@@ -16,12 +16,12 @@ async function searchTo(to: string) {
 async function decide(page: Page, id: string, show: 'hidden' | 'featured', to: string) {
   await page.goto(`${site.origin}/en/desk/records/deal/new`)
   await page.getByLabel('Id', { exact: true }).fill(id)
-  await page.getByLabel(/^To:/).fill('nowhere')
+  await page.getByLabel('To', { exact: true }).fill('nowhere')
   await page.getByLabel(/^How it shows/).selectOption(show)
   await page.getByLabel(/^Rank/).fill('1')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel(/^To:/)).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel(/^To:/).fill(to)
+  await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('To', { exact: true }).fill(to)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
 }

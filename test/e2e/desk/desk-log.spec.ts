@@ -10,7 +10,7 @@ const why = 'Asked for by the country manager'
 /** Adds a feature flag of a country and switches it off; returns its id. */
 async function switchOff(page: Page, country: string): Promise<string> {
   await page.goto(`${site.origin}/en/desk/records/flag/new`)
-  await page.getByLabel(/^Country/).fill(country)
+  await page.getByLabel(/^Country/).selectOption(country)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
   await page.getByRole('checkbox', { name: 'On' }).uncheck()

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { DeskAct } from '../../../contract/desk/desk-acts.ts'
 import type { LoggedAct } from '../../../contract/desk/logged-acts.ts'
-import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
+import { type RecordKind, recordActs } from '../../../contract/desk/record-kinds.ts'
 import type {
   DeskRecord,
   ListedRecord,
@@ -77,7 +76,7 @@ export function createRecordService({
       const entries = await log.entriesOf(targetOf(kind, id))
       return { ...stored(kind, value), versions: entries.map(versionOf) }
     },
-    async save(staff, { record: { kind, value }, revision, why, act = editActs[kind] }) {
+    async save(staff, { record: { kind, value }, revision, why, act = recordActs[kind] }) {
       const book = bookOf(kind)
       const id = book.idOf(value)
       await book.check?.(value)
@@ -103,16 +102,6 @@ export function createRecordService({
     },
   }
 }
-
-/** What staff have to be allowed to do, to edit each kind. */
-export const editActs = {
-  flag: 'flag.edit',
-  phone: 'content.edit',
-  message: 'content.edit',
-  promo: 'content.edit',
-  deal: 'content.edit',
-  affiliate: 'affiliate.edit',
-} as const satisfies Record<RecordKind, DeskAct>
 
 const targetOf = (kind: RecordKind, id: string) => ({ kind: `record.${kind}` as const, id })
 

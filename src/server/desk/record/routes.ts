@@ -1,16 +1,12 @@
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
+import { recordActs } from '../../../contract/desk/record-kinds.ts'
 import { getRecord, listRecords, saveRecord } from '../../../contract/desk/records.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { overLimit } from '../../promo/promo-limit.ts'
 import type { Desk } from '../mount-desk.ts'
-import {
-  createRecordService,
-  editActs,
-  type RecordBooks,
-  type RecordService,
-} from './record-service.ts'
+import { createRecordService, type RecordBooks, type RecordService } from './record-service.ts'
 
 /** Mounts what staff edit as records: feature flags, support phones, in-app messages, promo codes, deals, affiliates. Returns the service. */
 export function mountRecords(
@@ -25,7 +21,7 @@ export function mountRecords(
   api.mount(getRecord, ({ params }) => records.read(params.kind, params.id))
   api.mount(saveRecord, async (call) => {
     const { record } = call.body
-    const edit = editActs[record.kind]
+    const edit = recordActs[record.kind]
     const staff = await access.allow(call, edit)
     const over = record.kind === 'promo' && overLimit(record.value, limit)
     if (over && !mayDo(staff.roles, 'promo.exceed')) {

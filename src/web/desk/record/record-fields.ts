@@ -6,20 +6,28 @@ import { promoProducts } from '../../../contract/promo/promo-terms.ts'
 import type { WordId } from '../../locale/word-store.ts'
 
 /** What is chosen from lists that the page loads; see `loadChoices`. */
-export const choiceNames = ['countries', 'currencies', 'languages', 'campaigns'] as const
+export const choiceNames = [
+  'countries',
+  'flag-countries',
+  'currencies',
+  'languages',
+  'campaigns',
+] as const
 export type ChoiceName = (typeof choiceNames)[number]
 
 /**
  * How a property is edited. `lines` is a list with one entry per line, `by-language` a text per language, `rules` a number for
- * each rule of a message. A `secret?` never shows what is stored; left empty, that is kept. `one?` and `some` are chosen from a list. `percent?` is typed in percent and kept in basis points;
- * `amount?` is typed in whole and decimal amounts of the record's currency and kept in minor units. Looks that end in `?`, and
+ * each rule of a message. A `secret?` never shows what is stored; left empty, that is kept. `one`, `one?` and `some` are chosen
+ * from a list. `percent?` is typed in percent and kept in basis points; `amount?` is typed in whole and decimal amounts of the record's currency and kept in minor units. Looks that end in `?`, and
  * `moment`, are null if they're empty; `image?` is an image's address.
  */
 type FieldLook =
   | { as: 'text' | 'text?' | 'image?' | 'moment' | 'number' | 'number?' | 'switch' }
   | { as: 'percent?' | 'amount?' | 'secret?' | 'lines' | 'by-language' | 'rules' }
   | { as: 'choice'; of: readonly string[] }
-  | { as: 'one?' | 'some'; from: ChoiceName }
+  | { as: 'one' | 'some'; from: ChoiceName }
+  /** `none` is what it's called if nothing is chosen. */
+  | { as: 'one?'; from: ChoiceName; none?: 'desk-record.all' }
 
 export type RecordField = FieldLook & {
   name: string
@@ -35,16 +43,33 @@ export type RecordField = FieldLook & {
 export const recordFields = {
   flag: [
     { name: 'name', label: 'desk-record.flag-name', as: 'choice', of: featureNames, isId: true },
-    { name: 'country', label: 'desk-record.flag-country', as: 'text', isId: true },
+    {
+      name: 'country',
+      label: 'desk-record.flag-country',
+      as: 'one',
+      from: 'flag-countries',
+      isId: true,
+    },
     { name: 'isOn', label: 'desk-record.flag-isOn', as: 'switch' },
   ],
   phone: [
     { name: 'id', label: 'desk-record.phone-id', as: 'text', isId: true },
-    { name: 'country', label: 'desk-record.phone-country', as: 'text?' },
+    {
+      name: 'country',
+      label: 'desk-record.phone-country',
+      as: 'one?',
+      from: 'countries',
+      none: 'desk-record.all',
+    },
     { name: 'phone', label: 'desk-record.phone-phone', as: 'text' },
-    { name: 'from', label: 'desk-record.phone-from', as: 'text' },
+    {
+      name: 'from',
+      label: 'desk-record.phone-from',
+      as: 'text',
+      hint: 'desk-record.hint-hours',
+    },
     { name: 'to', label: 'desk-record.phone-to', as: 'text' },
-    { name: 'zone', label: 'desk-record.phone-zone', as: 'text' },
+    { name: 'zone', label: 'desk-record.phone-zone', as: 'text', hint: 'desk-record.hint-zone' },
     { name: 'isOn', label: 'desk-record.phone-isOn', as: 'switch' },
   ],
   message: [
@@ -55,7 +80,12 @@ export const recordFields = {
     { name: 'url', label: 'desk-record.message-url', as: 'text?' },
     { name: 'usage', label: 'desk-record.message-usage', as: 'choice', of: usages },
     { name: 'usageRules', label: 'desk-record.message-usageRules', as: 'rules' },
-    { name: 'paths', label: 'desk-record.message-paths', as: 'lines' },
+    {
+      name: 'paths',
+      label: 'desk-record.message-paths',
+      as: 'lines',
+      hint: 'desk-record.hint-paths',
+    },
     { name: 'countries', label: 'desk-record.message-countries', as: 'some', from: 'countries' },
     {
       name: 'currencies',
@@ -67,7 +97,12 @@ export const recordFields = {
     { name: 'slugs', label: 'desk-record.message-slugs', as: 'some', from: 'campaigns' },
     { name: 'startsAt', label: 'desk-record.message-startsAt', as: 'moment' },
     { name: 'endsAt', label: 'desk-record.message-endsAt', as: 'moment' },
-    { name: 'priority', label: 'desk-record.message-priority', as: 'number' },
+    {
+      name: 'priority',
+      label: 'desk-record.message-priority',
+      as: 'number',
+      hint: 'desk-record.hint-priority',
+    },
     { name: 'isOn', label: 'desk-record.message-isOn', as: 'switch' },
   ],
   promo: [
@@ -112,10 +147,20 @@ export const recordFields = {
   deal: [
     { name: 'id', label: 'desk-record.deal-id', as: 'text', isId: true },
     { name: 'product', label: 'desk-record.deal-product', as: 'choice', of: dealProducts },
-    { name: 'from', label: 'desk-record.deal-from', as: 'text?' },
-    { name: 'to', label: 'desk-record.deal-to', as: 'text' },
+    {
+      name: 'from',
+      label: 'desk-record.deal-from',
+      as: 'text?',
+      hint: 'desk-record.hint-deal-from',
+    },
+    { name: 'to', label: 'desk-record.deal-to', as: 'text', hint: 'desk-record.hint-deal-to' },
     { name: 'show', label: 'desk-record.deal-show', as: 'choice', of: dealShows },
-    { name: 'rank', label: 'desk-record.deal-rank', as: 'number' },
+    {
+      name: 'rank',
+      label: 'desk-record.deal-rank',
+      as: 'number',
+      hint: 'desk-record.hint-rank',
+    },
     { name: 'countries', label: 'desk-record.deal-countries', as: 'some', from: 'countries' },
     { name: 'startsAt', label: 'desk-record.deal-startsAt', as: 'moment' },
     { name: 'endsAt', label: 'desk-record.deal-endsAt', as: 'moment' },
@@ -124,8 +169,18 @@ export const recordFields = {
   affiliate: [
     { name: 'id', label: 'desk-record.affiliate-id', as: 'text', isId: true },
     { name: 'name', label: 'desk-record.affiliate-name', as: 'text' },
-    { name: 'postbackUrl', label: 'desk-record.affiliate-postbackUrl', as: 'text?' },
-    { name: 'secret', label: 'desk-record.affiliate-secret', as: 'secret?' },
+    {
+      name: 'postbackUrl',
+      label: 'desk-record.affiliate-postbackUrl',
+      as: 'text?',
+      hint: 'desk-record.hint-postback',
+    },
+    {
+      name: 'secret',
+      label: 'desk-record.affiliate-secret',
+      as: 'secret?',
+      hint: 'desk-record.hint-secret',
+    },
     { name: 'isOn', label: 'desk-record.affiliate-isOn', as: 'switch' },
   ],
 } as const satisfies Record<RecordKind, readonly RecordField[]>

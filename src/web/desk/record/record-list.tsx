@@ -10,14 +10,16 @@ import { useSummary } from './record-summary.ts'
 interface RecordListProps {
   kind: RecordKind
   records: readonly ListedRecord[]
+  /** Whether these staff may add some. */
+  mayEdit: boolean
 }
 
 /** Renders the records of a kind, each with a link to its form. */
-export function RecordList({ kind, records }: RecordListProps) {
+export function RecordList({ kind, records, mayEdit }: RecordListProps) {
   const t = useT()
   const url = useUrl()
   const summaryOf = useSummary()
-  const add = (
+  const add = mayEdit && (
     <LinkButton to={url(`desk/records/${kind}/new`)} icon="plus">
       {t('desk-record.add')}
     </LinkButton>
@@ -25,13 +27,13 @@ export function RecordList({ kind, records }: RecordListProps) {
   if (records.length === 0) {
     return (
       <EmptyState icon="info" title={t('desk-record.none')} actions={add}>
-        {t('desk-record.none-text')}
+        {mayEdit && t('desk-record.none-text')}
       </EmptyState>
     )
   }
   return (
     <>
-      <div>{add}</div>
+      {add && <div>{add}</div>}
       <ul className="grid gap-2">
         {records.map((each) => (
           <li

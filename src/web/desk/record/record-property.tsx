@@ -1,13 +1,14 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { limitIn } from '../../../contract/field-limit.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { ChoiceList } from '../choice-list.tsx'
 import { ImageField } from '../image/image-field.tsx'
 import type { ImagePicker, StoredImage } from '../image/image-names.ts'
-import { ChoiceList } from './choice-list.tsx'
 import { MessageRules, TextsByLanguage } from './message-fields.tsx'
 import { type Choices, withChosen } from './record-choices.ts'
 import type { RecordField } from './record-fields.ts'
@@ -36,7 +37,11 @@ export function RecordProperty(props: RecordPropertyProps) {
   const text = texts[name] ?? ''
   const errorOf = (input: string) => {
     const code = wrong[input]
-    return code === undefined ? null : t(wrongWord(field, code, texts[input] ?? ''))
+    if (code === undefined) return null
+    const limit = limitIn(code)
+    return limit
+      ? t(`desk-record.limit-${limit.of}`, { count: limit.count })
+      : t(wrongWord(field, code, texts[input] ?? ''))
   }
   const label = t(field.label)
   const shared = { name, label, error: errorOf(name), hint: hintOf(t, field) }
@@ -54,22 +59,37 @@ export function RecordProperty(props: RecordPropertyProps) {
       const options = withChosen(choices[field.from] ?? [], chosen)
       return <ChoiceList {...shared} options={options} chosen={chosen} />
     }
+    case 'one': {
+      const options = withChosen(choices[field.from] ?? [], text === '' ? [] : [text])
+      if (!isFixed) return <LongSelect {...shared} options={options} defaultValue={text} />
+      return (
+        <>
+          <input type="hidden" name={name} value={text} />
+          <TextField
+            {...shared}
+            name=""
+            readOnly
+            defaultValue={options.find(({ value }) => value === text)?.label}
+          />
+        </>
+      )
+    }
     case 'one?': {
       const options = withChosen(choices[field.from] ?? [], text === '' ? [] : [text])
-      const none = t('desk-record.none-chosen')
+      const none = t(field.none ?? 'desk-record.none-chosen')
       return (
         <LongSelect
           {...shared}
           options={options}
           placeholder={none}
-          optional={!field.hint}
+          optional={!field.hint && !field.none}
           defaultValue={text}
         />
       )
     }
     case 'secret?': {
       const kept = texts[keptInput(name)] ?? ''
-      const hint = kept === '' ? undefined : t('desk-record.hint-kept')
+      const hint = kept === '' ? shared.hint : t('desk-record.hint-kept')
       return (
         <>
           <input type="hidden" name={keptInput(name)} value={kept} />

@@ -1,8 +1,11 @@
-import { type RecordKind, recordKinds } from '../../../contract/desk/record-kinds.ts'
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
+import { type RecordKind, recordActs, recordKinds } from '../../../contract/desk/record-kinds.ts'
 import { getRecord, listRecords } from '../../../contract/desk/records.ts'
+import { getDeskSession } from '../../../contract/desk/session.ts'
 import { languageContext, tFor, useT, useUrl } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
-import { notFound } from '../../problem/page-errors.ts'
+import { notFound, pageProblem } from '../../problem/page-errors.ts'
+import { problemOf } from '../../session/front-api/call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -13,6 +16,7 @@ import type { Route } from './+types/records.ts'
 import { answerRecord } from './answer-record.ts'
 import { MessagePreview } from './message-preview.tsx'
 import { loadChoices } from './record-choices.ts'
+import { RecordFacts } from './record-facts.tsx'
 import { fieldsOf } from './record-fields.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
@@ -27,13 +31,17 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const title = tFor(context)(`desk-record.kind-${kind}`)
   const told = url.searchParams.get('told') === 'saved'
   const key = crypto.randomUUID()
+  const { roles } = await api.get(getDeskSession, {})
+  const mayEdit = mayDo(roles, recordActs[kind])
+  const shared = { title, kind, told, key, mayEdit }
   if (params.id === undefined) {
     const { records } = await api.get(listRecords, { params: { kind } })
-    return { title, kind, told, records, key, choices: {}, edited: undefined }
+    return { ...shared, records, choices: {}, edited: undefined }
   }
   const { tag } = context.get(languageContext).locale
-  const choices = await loadChoices(kind, api, tag)
-  if (params.id === newId) return { title, kind, told, records: [], key, choices, edited: blank }
+  if (params.id === newId && !mayEdit) throw pageProblem(problemOf('FORBIDDEN'))
+  const choices = await loadChoices(kind, { api, tag, t: tFor(context) })
+  if (params.id === newId) return { ...shared, records: [], choices, edited: blank }
   const read = await api.get(getRecord, { params: { kind, id: params.id } })
   const { versions } = read
   const earlier = versions.find(({ id }) => id === url.searchParams.get('version'))
@@ -46,7 +54,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     versions: versions.map(({ value, ...version }) => version),
     earlier: earlier?.at,
   }
-  return { title, kind, told, records: [], key, choices, edited }
+  return { ...shared, records: [], choices, edited }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -55,9 +63,9 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** Renders what staff edit as records: a list for each kind, and a form for each record. */
+/** Renders what staff edit as records: a list for each kind, and a form for each record, or what it says to those who only read it. */
 export default function Records({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, told, records, key, choices, edited } = loaderData
+  const { title, kind, told, records, key, mayEdit, choices, edited } = loaderData
   const t = useT()
   const url = useUrl()
   return (
@@ -83,14 +91,23 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
       )}
       {edited ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <RecordForm
-            key={`${edited.revision} ${edited.earlier}`}
-            kind={kind}
-            idempotencyKey={key}
-            choices={choices}
-            edited={edited}
-            refused={actionData}
-          />
+          {mayEdit ? (
+            <RecordForm
+              key={`${edited.revision} ${edited.earlier}`}
+              kind={kind}
+              idempotencyKey={key}
+              choices={choices}
+              edited={edited}
+              refused={actionData}
+            />
+          ) : (
+            <RecordFacts
+              kind={kind}
+              choices={choices}
+              texts={edited.texts ?? {}}
+              earlier={edited.earlier}
+            />
+          )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             {kind === 'message' && (
               <MessagePreview texts={actionData?.texts ?? edited.texts ?? {}} />
@@ -100,7 +117,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
         </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <RecordList kind={kind} records={records} />
+          <RecordList kind={kind} records={records} mayEdit={mayEdit} />
         </div>
       )}
     </>

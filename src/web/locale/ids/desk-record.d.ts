@@ -44,6 +44,8 @@ declare module '../word-store.ts' {
     'desk-record.wrong-percent': null
     'desk-record.wrong-amount': null
     'desk-record.wrong-number': null
+    'desk-record.limit-too_long': { count: number }
+    'desk-record.limit-too_many': { count: number }
     'desk-record.wrong-promo_discount': null
     'desk-record.wrong-promo_two_discounts': null
     'desk-record.wrong-promo_cap': null
@@ -65,6 +67,13 @@ declare module '../word-store.ts' {
     'desk-record.wrong-unknown_destination': null
     'desk-record.wrong-unknown_place': null
     'desk-record.earlier': { time: string | number }
+    'desk-record.read-only': null
+    'desk-record.earlier-read': { time: string | number }
+    'desk-record.yes': null
+    'desk-record.no': null
+    'desk-record.percent': { value: string | number }
+    'desk-record.utc': { time: string | number }
+    'desk-record.secret-stored': null
     'desk-record.why': null
     'desk-record.save': null
     'desk-record.preview': null
@@ -80,7 +89,19 @@ declare module '../word-store.ts' {
     'desk-record.hint-percent': null
     'desk-record.hint-amount': null
     'desk-record.hint-currency': null
+    'desk-record.hint-hours': null
+    'desk-record.hint-zone': null
+    'desk-record.hint-paths': null
+    'desk-record.hint-priority': null
+    'desk-record.hint-deal-from': null
+    'desk-record.hint-deal-to': null
+    'desk-record.hint-rank': null
+    'desk-record.hint-postback': null
+    'desk-record.hint-secret': null
     'desk-record.all': null
+    'desk-record.all-others': null
+    'desk-record.narrow': null
+    'desk-record.narrowed-none': null
     'desk-record.none-chosen': null
     'desk-record.english': null
     'desk-record.other-languages': { count: number }
