@@ -37,7 +37,7 @@ export async function answerApplication({ request, context, params }: Sent) {
   const refuse = (code: ErrorCode, status: number, fields: RefusedApplication['fields'] = {}) =>
     data({ typed, fields, code } satisfies RefusedApplication, { status })
   const cv = form.get('cv')
-  const file = cv instanceof File ? cv : undefined
+  const file = cv instanceof File && cv.size > 0 ? cv : undefined
   if (file && file.size > largestCv) return refuse('VALIDATION', 422, { cv: 'size' })
   const answer = await frontApi(context, request).call(applyForJob, {
     body: {
@@ -55,6 +55,8 @@ export async function answerApplication({ request, context, params }: Sent) {
     return redirect(url(`careers/job-details/${params.job}/${params.id}`, { told: 'sent' }), 303)
   }
   const { error, status_code, fields } = answer.problem
-  if (error === 'VALIDATION') return refuse(error, 422, fields)
+  // While other fields are wrong, the CV isn't looked at.
+  const missing = file ? {} : { cv: 'missing' }
+  if (error === 'VALIDATION') return refuse(error, 422, { ...missing, ...fields })
   return refuse(error, status_code)
 }

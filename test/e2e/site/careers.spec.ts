@@ -31,6 +31,15 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'Software engineer, flights',
         )
+        await page.getByRole('button', { name: 'Send application' }).click()
+        for (const [field, text] of [
+          ['Your name', /Enter your name/],
+          ['E-mail address', /Enter an e-mail address/],
+          ['CV', /Choose your CV\./],
+        ] as const) {
+          await expect(page.getByLabel(field)).toHaveAccessibleDescription(text)
+          await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true')
+        }
         await page.getByLabel('Your name').fill('Dara Sok')
         await page.getByLabel('E-mail address').fill('dara')
         await page.getByLabel('CV').setInputFiles({
