@@ -48,9 +48,9 @@ function toSave(): { key: string; message: PageMessage } | undefined {
   }
   const state = document.querySelector<HTMLElement>('[data-search-state]')?.dataset.searchState
   if (kind !== 'search' || state !== 'done') return undefined
-  // Below the heading of results stand its dates and travellers.
-  const below = document.querySelector('h1')?.nextElementSibling
-  const about = below?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+  // The dates and travellers of results.
+  const said = document.querySelector('[data-search-about]')
+  const about = said?.textContent.replace(/\s+/g, ' ').trim() ?? ''
   const html = document.documentElement.outerHTML
   return { key: href, message: { type: 'search', address: pathname + search, about, html } }
 }

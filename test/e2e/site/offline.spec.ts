@@ -90,6 +90,9 @@ test('the latest search opens without a network, and says that prices may have c
   await atBothWidths(page, () => expect(bar(page)).toContainText('prices may have changed'))
   await expect(page.locator('[data-offers] > [data-offer]')).toHaveCount(rows)
   await page.goto('/en/offline')
+  await expect(page.locator('[data-saved=search] a')).toHaveText(
+    /^Flights Kuala Lumpur to Bangkok · [\w ]+ · 1 traveller · Economy$/,
+  )
   await page.getByRole('button', { name: 'Remove everything saved here' }).click()
   await expect(page.getByText('No searches are saved.')).toBeVisible()
 })

@@ -38,7 +38,7 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
         ))}
       </h1>
       <div className="md:row-span-2">{aside}</div>
-      <p className="col-span-2 text-xs text-ink-soft md:col-span-1 md:text-base">
+      <p data-search-about className="col-span-2 text-xs text-ink-soft md:col-span-1 md:text-base">
         {dates.join(' – ')} · {t('flight-results.travellers', { count: adult + child + infant })} ·{' '}
         {cabinText(t, request.cabin)}
       </p>
