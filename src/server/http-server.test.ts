@@ -32,6 +32,12 @@ it.each([
     431,
     /cookies/,
   ],
+  [
+    'another header that is too large isn’t told to be cookies',
+    request(`x-notes: ${'x'.repeat(20_000)}`),
+    431,
+    /(?=.*usually cookies)(?=.*address)/,
+  ],
   ['what isn’t HTTP is refused', 'quokka\r\n\r\n', 400, /couldn’t read/],
 ])('%s', async (_, bytes, status, text) => {
   const answer = await sent(bytes)
