@@ -34,7 +34,11 @@ export const getFaq = endpoint({
     topic: z.enum(faqTopics).optional(),
     q: z.string().trim().max(100).optional(),
   }),
-  result: z.object({ articles: z.array(faqArticleSchema) }),
+  result: z.object({
+    articles: z.array(faqArticleSchema),
+    /** The ids of those that helped most readers lately, the best first; none with `topic` or `q`. */
+    popular: z.array(z.string()),
+  }),
   errors: ['VALIDATION'],
 })
 

@@ -5,8 +5,11 @@ import type { FaqArticle, getFaq } from '../../contract/faq/faq.ts'
 import type { LiveContent, LiveDocument } from '../content/live-content.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { days } from '../platform/duration.ts'
+import { readEachMinute } from '../platform/read-each-minute.ts'
 import { findArticles } from './find-articles.ts'
-import { putVote } from './vote-store.ts'
+import { popularIn } from './popular-articles.ts'
+import { balancesSince, putVote } from './vote-store.ts'
 import { writeArticles } from './write-articles.ts'
 
 export interface FaqService {
@@ -22,6 +25,9 @@ export interface FaqService {
   }): Promise<void>
 }
 
+/** Votes older than this don't say what travellers ask now. */
+const lately = days(90)
+
 interface Parts {
   db: Database
   clock: Clock
@@ -33,12 +39,15 @@ export function createFaqService({ db, clock, content }: Parts): FaqService {
     return merged(writeArticles(visitor.lang), await content.seeAll('article', visitor))
   }
 
+  const balances = readEachMinute(clock, () => balancesSince(db, new Date(clock.now() - lately)))
+
   return {
     // Somebody whose country isn't known sees what is for everyone.
     async find({ lang, country = '', topic, q }) {
       const articles = await all({ lang, country })
       const found = q ? findArticles(articles, q) : articles
-      return { articles: topic ? found.filter((each) => each.topic === topic) : found }
+      if (topic) return { articles: found.filter((each) => each.topic === topic), popular: [] }
+      return { articles: found, popular: q ? [] : popularIn(found, await balances()) }
     },
     async vote(vote) {
       const { articleId, country, ...kept } = vote

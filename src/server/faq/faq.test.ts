@@ -4,7 +4,7 @@ import { openShop } from '../../../test/support/shop.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import type { getFaq } from '../../contract/faq/faq.ts'
 import { faqTopics } from '../../contract/faq/faq-terms.ts'
-import { days } from '../platform/duration.ts'
+import { days, minutes } from '../platform/duration.ts'
 import { articlePlans } from './articles.ts'
 import { createSweep } from './sweep-votes.ts'
 import { faqVotes } from './tables.ts'
@@ -91,6 +91,36 @@ describe('POST /knowledge-base/faq/:articleId/vote', () => {
     const auid = crypto.randomUUID()
     expect((await vote(id, isHelpful, auid)).status).toBe(status)
     expect(await votesOf(auid)).toEqual([])
+  })
+
+  it('puts first what helped most readers lately, and what is usual after it', async () => {
+    const day = (ago: number) => new Date(clock.now() - days(ago))
+    const votes = (articleId: string, isHelpful: boolean, count: number, ago: number) =>
+      Array.from({ length: count }, () => ({
+        articleId,
+        auid: crypto.randomUUID(),
+        isHelpful,
+        language: null,
+        at: day(ago),
+      }))
+    await db
+      .insert(faqVotes)
+      .values([
+        ...votes('sorting', true, 4, 5),
+        ...votes('currency', true, 6, 5),
+        ...votes('receipt', true, 9, 100),
+        ...votes('find-booking', true, 1, 1),
+        ...votes('find-booking', false, 2, 1),
+        ...votes('gone', true, 20, 1),
+      ])
+    clock.advance(minutes(2))
+    const { popular } = await faq()
+    expect(popular.slice(0, 2)).toEqual(['currency', 'sorting'])
+    expect(popular).toHaveLength(6)
+    expect(popular).not.toContain('find-booking')
+    expect(popular).not.toContain('receipt')
+    expect((await faq({ topic: 'stays' })).popular).toEqual([])
+    expect((await faq({ q: 'voucher' })).popular).toEqual([])
   })
 
   it('refuses a caller without a device', async () => {

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { gte, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { faqVotes } from './tables.ts'
 
@@ -12,6 +12,19 @@ export async function putVote(db: Executor, vote: typeof faqVotes.$inferInsert):
       target: [faqVotes.articleId, faqVotes.auid],
       set: { isHelpful, language, at },
     })
+}
+
+/** Returns each article's votes for less its votes against, of those since then. */
+export async function balancesSince(db: Executor, since: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      articleId: faqVotes.articleId,
+      balance: sql<number>`sum(case when ${faqVotes.isHelpful} then 1 else -1 end)::int`,
+    })
+    .from(faqVotes)
+    .where(gte(faqVotes.at, since))
+    .groupBy(faqVotes.articleId)
+  return new Map(rows.map(({ articleId, balance }) => [articleId, balance]))
 }
 
 /** Deletes votes from before then. */

@@ -1,8 +1,15 @@
 import { useUrl } from '../locale/language.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
+/** A question that leads to its answer, and the language it's in. */
+export interface Question {
+  id: string
+  question: string
+  language: string
+}
+
 interface QuestionListProps {
-  questions: readonly { id: string; question: string; language: string }[]
+  questions: readonly Question[]
 }
 
 /** Renders questions, each linked to its answer. */

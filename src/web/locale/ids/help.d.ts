@@ -13,6 +13,8 @@ declare module '../word-store.ts' {
     'help.count': { count: number }
     'help.all': null
     'help.found': null
+    'help.popular': null
+    'help.topic-all': { count: number }
     'help.none': null
     'help.none-text': null
     'help.topic-booking': null
