@@ -79,7 +79,7 @@ for (const width of [360, 1440]) {
       await documentHydrated(page)
       const id = `line-${width}`
       await page.getByLabel('Id', { exact: true }).fill(id)
-      await page.getByLabel('Country of callers').fill(country)
+      await page.getByLabel('Country of callers').selectOption(country)
       await page.getByLabel('Phone number with country code').fill('call us')
       await page.getByLabel('Open from').fill('08:00')
       await page.getByLabel('Open until').fill('20:00')
@@ -164,6 +164,12 @@ for (const width of [360, 1440]) {
       await expect(page.getByText('Choose a day after the first one.')).toBeVisible()
       await page.goto(`${site.origin}/en/desk/reports/funnel`)
       await documentHydrated(page)
+      await page.getByRole('link', { name: 'Last month' }).click()
+      await expect(page.getByRole('link', { name: 'Last month' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await expect(page.getByLabel('From')).toHaveValue(/-01$/)
       await page.getByLabel('Broken down by').selectOption({ label: 'Country' })
       await page.getByRole('button', { name: 'Show' }).click()
       await expect(page).toHaveURL(/by=country/)

@@ -7,15 +7,40 @@ import {
 } from '../../../contract/desk/reports.ts'
 import { languageContext, tFor, urlFor } from '../../locale/language.ts'
 import { deskApi } from '../desk-api.ts'
-import type { ReportQuery } from './report-query.ts'
+import { periodBefore, type ReportQuery } from './report-query.ts'
+import type { ReportTable } from './report-table.ts'
+import { comparisonOf } from './view/comparison.ts'
 import { funnelView } from './view/funnel-view.ts'
 import { paymentsView } from './view/payments-view.ts'
 import type { ReportView, Writing } from './view/report-words.ts'
 import { salesView } from './view/sales-view.ts'
 import { suppliersView } from './view/suppliers-view.ts'
 
-/** Reads a report and returns what a page or a file shows of it. Throws what ends the page. */
+/** Reads a report and the same of the period before. Throws what ends the page. */
 export async function loadReport(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  asked: ReportQuery,
+): Promise<ReportView & { comparison: ReportTable }> {
+  const period = periodBefore(asked)
+  const [view, before] = await Promise.all([
+    readView(context, request, asked),
+    readView(context, request, { ...asked, ...period }),
+  ])
+  const { measures } = view
+  const { tag } = context.get(languageContext).locale
+  const comparison = comparisonOf({
+    measures,
+    before: before.measures,
+    period,
+    t: tFor(context),
+    tag,
+  })
+  return { ...view, comparison }
+}
+
+/** Reads a report and returns what a page or a file shows of it. */
+async function readView(
   context: Readonly<RouterContextProvider>,
   request: Request,
   asked: ReportQuery,

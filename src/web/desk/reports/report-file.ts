@@ -9,8 +9,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const now = Date.now() + context.get(platformContext).clockAhead
   const read = readReportQuery(params.report, url.searchParams, now)
   if (!read || read.error) return new Response(null, { status: read ? 400 : 404 })
-  const { tables } = await loadReport(context, request, read.asked)
-  const table = tables.find(({ id }) => `${id}.csv` === params.file)
+  const { tables, comparison } = await loadReport(context, request, read.asked)
+  const table = [comparison, ...tables].find(({ id }) => `${id}.csv` === params.file)
   if (!table) return new Response(null, { status: 404 })
   const { from, to } = read.asked
   return new Response(csvOf(table), {

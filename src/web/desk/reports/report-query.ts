@@ -18,6 +18,23 @@ export interface ReportQuery {
   only: Partial<Record<FilterDimension, string>>
 }
 
+/** Days (UTC), both included. */
+export type Period = Pick<ReportQuery, 'from' | 'to'>
+
+export const presetNames = [
+  'today',
+  'yesterday',
+  'last-7',
+  'last-30',
+  'this-month',
+  'last-month',
+] as const
+
+/** A period that is asked for often. */
+export interface Preset extends Period {
+  name: (typeof presetNames)[number]
+}
+
 export type PeriodError = 'invalid' | 'reversed' | 'too-long'
 
 const day = 86_400_000
@@ -53,6 +70,37 @@ function periodError(from: string, to: string): PeriodError | undefined {
   return length < longestPeriod ? undefined : 'too-long'
 }
 
+/** Returns the periods that are asked for most, by the server's clock. */
+export function presetsAt(now: number): Preset[] {
+  const today = dayOf(now)
+  const month = `${today.slice(0, 7)}-01`
+  const periods: Record<Preset['name'], Period> = {
+    today: { from: today, to: today },
+    yesterday: { from: dayOf(now - day), to: dayOf(now - day) },
+    'last-7': { from: dayOf(now - 6 * day), to: today },
+    'last-30': { from: dayOf(now - 29 * day), to: today },
+    'this-month': { from: month, to: today },
+    'last-month': periodBefore({ from: month, to: lastOfMonth(month) }),
+  }
+  return presetNames.map((name) => ({ name, ...periods[name] }))
+}
+
+/** Returns the days before a period, as many as it has; of a calendar month, the month before. */
+export function periodBefore({ from, to }: Period): Period {
+  const first = Date.parse(from)
+  const last = dayOf(first - day)
+  if (from.endsWith('-01') && to === lastOfMonth(from))
+    return { from: `${last.slice(0, 7)}-01`, to: last }
+  const length = Date.parse(to) - first + day
+  return { from: dayOf(first - length), to: last }
+}
+
+/** Returns the last day of the month that a day is in. */
+function lastOfMonth(any: string): string {
+  const [year = 0, month = 0] = any.split('-').map(Number)
+  return dayOf(Date.UTC(year, month, 0))
+}
+
 /** Returns the query of a report's address. */
 export const queryOf = ({ from, to, by, only }: Omit<ReportQuery, 'report'>) => ({
   from,
@@ -62,7 +110,7 @@ export const queryOf = ({ from, to, by, only }: Omit<ReportQuery, 'report'>) => 
 })
 
 /** Returns every day of a period. */
-export function daysIn({ from, to }: Pick<ReportQuery, 'from' | 'to'>): string[] {
+export function daysIn({ from, to }: Period): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / day + 1
   return Array.from({ length: count }, (_, index) => dayOf(Date.parse(from) + index * day))
 }

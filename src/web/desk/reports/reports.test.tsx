@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { localeByCode } from '../../../contract/locales.ts'
 import { languageContext } from '../../locale/language.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { barPlot } from './plot/bar-plot.ts'
 import { linePlot } from './plot/line-plot.ts'
 import { Plot } from './plot/plot.tsx'
 import { ReportFilter } from './report-filter.tsx'
-import { daysIn, queryOf, readReportQuery } from './report-query.ts'
+import { daysIn, periodBefore, presetsAt, queryOf, readReportQuery } from './report-query.ts'
 import { csvOf } from './report-table.ts'
 import { loader } from './reports.tsx'
+import { changeOf } from './view/comparison.ts'
 
 const about = { id: 'plot', title: 'Visits', description: 'Most on Monday.', write: String }
 
@@ -129,6 +131,46 @@ describe('a report’s address', () => {
     )
     expect(asked && daysIn(asked)).toEqual(['2026-03-01', '2026-03-02'])
   })
+})
+
+it('the periods that are asked for most are days of the server’s clock', () => {
+  const periods = (now: string) =>
+    Object.fromEntries(
+      presetsAt(Date.parse(now)).map(({ name, from, to }) => [name, `${from} ${to}`]),
+    )
+  expect(periods('2026-03-10T23:59:00Z')).toEqual({
+    today: '2026-03-10 2026-03-10',
+    yesterday: '2026-03-09 2026-03-09',
+    'last-7': '2026-03-04 2026-03-10',
+    'last-30': '2026-02-09 2026-03-10',
+    'this-month': '2026-03-01 2026-03-10',
+    'last-month': '2026-02-01 2026-02-28',
+  })
+  expect(periods('2027-01-01T00:00:00Z')['last-month']).toBe('2026-12-01 2026-12-31')
+})
+
+it.each([
+  ['a day', '2026-03-10', '2026-03-10', '2026-03-09', '2026-03-09'],
+  ['days', '2026-03-04', '2026-03-10', '2026-02-25', '2026-03-03'],
+  ['a calendar month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+  ['a leap year’s February', '2028-02-01', '2028-02-29', '2028-01-01', '2028-01-31'],
+  ['a month that isn’t over', '2026-03-01', '2026-03-10', '2026-02-19', '2026-02-28'],
+])('before %s come as many days', (_, from, to, first, last) => {
+  expect(periodBefore({ from, to })).toEqual({ from: first, to: last })
+})
+
+it.each([
+  [200, 250, 'more 25', '25.0'],
+  [200, 100, 'less 50', '-50.0'],
+  [1000, 1004, 'more 0.4', '0.4'],
+  [100_000, 100_001, 'more 0.1', '0.0'],
+  [7, 7, 'none', 0],
+  [0, 0, 'none', 0],
+  [0, 7, 'new', ''],
+])('from %d to %d is %s', (before, now, text, raw) => {
+  const t = ((id: string, values?: { percent: string }) =>
+    [id.replace('desk-reports.change-', ''), values?.percent].join(' ').trim()) as unknown as Translate
+  expect(changeOf(before, now, { t, tag: 'en' })).toEqual({ text, raw })
 })
 
 it('the form says which day can’t be used, and keeps it', () => {

@@ -9,9 +9,10 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import { DeskTabs } from '../desk-tabs.tsx'
 import type { Route } from './+types/reports.ts'
 import { loadReport } from './load-report.ts'
+import { PeriodLinks } from './period-links.tsx'
 import { Plot } from './plot/plot.tsx'
 import { ReportFilter } from './report-filter.tsx'
-import { queryOf, readReportQuery } from './report-query.ts'
+import { presetsAt, queryOf, readReportQuery } from './report-query.ts'
 import { TableOfReport } from './table-of-report.tsx'
 
 /** The address of all reports leads to the first one. With days that make no period, only the form is shown, with what was typed. */
@@ -26,12 +27,15 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const title = t(`desk-reports.${asked.report}`)
   const build = urlFor(context)
   const files = Object.fromEntries(
-    (view?.tables ?? []).map(({ id }) => [
+    (view ? [view.comparison, ...view.tables] : []).map(({ id }) => [
       id,
       build(`desk/reports/${asked.report}/${id}.csv`, queryOf(asked)),
     ]),
   )
-  return data({ title, asked, error, view, files }, { status: error ? 400 : 200 })
+  return data(
+    { title, asked, error, presets: presetsAt(now), view, files },
+    { status: error ? 400 : 200 },
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -39,10 +43,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders a report: its filters, its plots and the tables behind them. */
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { title, asked, error, view, files } = loaderData
+  const { title, asked, error, presets, view, files } = loaderData
   const t = useT()
   const url = useUrl()
   const [first] = view?.tables ?? []
+  // What wasn't before and isn't now needs no comparison.
+  const isCompared = view?.comparison.rows.some(([, now, before]) => now?.text !== before?.text)
   const isEmpty = view?.tables.every(({ rows }) => rows.length === 0)
   return (
     <>
@@ -54,7 +60,11 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           name: t(`desk-reports.${name}`),
         }))}
       />
+      <PeriodLinks asked={asked} presets={presets} />
       <ReportFilter asked={asked} error={error} />
+      {view && isCompared && (
+        <TableOfReport table={view.comparison} file={files[view.comparison.id] ?? ''} />
+      )}
       {isEmpty && (
         <div className="mt-6">
           <EmptyState icon="search" title={t('desk-reports.nothing')}>

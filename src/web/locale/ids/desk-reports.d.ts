@@ -24,6 +24,13 @@ declare module '../word-store.ts' {
     'desk-reports.by-language': null
     'desk-reports.by-device': null
     'desk-reports.show': null
+    'desk-reports.periods': null
+    'desk-reports.preset-today': null
+    'desk-reports.preset-yesterday': null
+    'desk-reports.preset-last-7': null
+    'desk-reports.preset-last-30': null
+    'desk-reports.preset-this-month': null
+    'desk-reports.preset-last-month': null
     'desk-reports.remove': null
     'desk-reports.period-invalid': null
     'desk-reports.period-reversed': null
@@ -36,6 +43,15 @@ declare module '../word-store.ts' {
     'desk-reports.paid-share': null
     'desk-reports.percent': { value: string | number }
     'desk-reports.total': null
+    'desk-reports.comparison': { days: string | number }
+    'desk-reports.measure': null
+    'desk-reports.this-period': null
+    'desk-reports.period-before': null
+    'desk-reports.change': null
+    'desk-reports.change-more': { percent: string | number }
+    'desk-reports.change-less': { percent: string | number }
+    'desk-reports.change-none': null
+    'desk-reports.change-new': null
     'desk-reports.unknown': null
     'desk-reports.source-direct': null
     'desk-reports.source-affiliate': null
@@ -81,6 +97,11 @@ declare module '../word-store.ts' {
     'desk-reports.answered-in': null
     'desk-reports.milliseconds': { count: number }
     'desk-reports.reservations': null
+    'desk-reports.searches-answered': null
+    'desk-reports.searches-failed': null
+    'desk-reports.searches-timed-out': null
+    'desk-reports.reservations-confirmed': null
+    'desk-reports.reservations-failed': null
     'desk-reports.state-confirmed': null
     'desk-reports.state-failed': null
     'desk-reports.state-unknown': null

@@ -43,6 +43,7 @@ export function funnelView(
       const description = words.ofBars(bars, words.count)
       return barPlot({ id, title, description, rows: bars, write: words.count })
     }),
+    measures: steps.map((step) => words.counted(t(`desk-reports.step-${step}`), total[step])),
     tables: [
       {
         id: 'funnel',

@@ -35,6 +35,18 @@ export function paymentsView(
       plot('plot-attempts', t('desk-reports.attempts'), ({ attempts }) => attempts, words.count),
       plot('plot-failed', t('desk-reports.failed'), ({ failed }) => failed, words.count),
     ],
+    measures: [
+      ...outcomes.map((each) =>
+        words.counted(
+          t(`desk-reports.${each}`),
+          rows.reduce((sum, row) => sum + row[each], 0),
+        ),
+      ),
+      ...(['paid', 'refunded'] as const).map((side) => {
+        const amount = rows.reduce((sum, { converted }) => sum + converted[side].amount, 0)
+        return words.totalled(t(`desk-reports.${side}-in`, { currency }), { amount, currency })
+      }),
+    ],
     tables: [
       {
         id: 'payments',

@@ -13,11 +13,14 @@ import type { Translate } from '../../../locale/word-store.ts'
 import type { PlotView } from '../plot/plot-view.ts'
 import { queryOf, type ReportQuery } from '../report-query.ts'
 import type { ReportCell, ReportTable } from '../report-table.ts'
+import type { Measure } from './comparison.ts'
 
 /** What a page shows of a report. */
 export interface ReportView {
   plots: PlotView[]
   tables: ReportTable[]
+  /** Of the whole period, to compare it with another. */
+  measures: Measure[]
   /** What a reader has to know of the numbers. */
   notes: string[]
 }
@@ -49,6 +52,10 @@ export function wordsOf({ asked, t, tag, address }: Writing) {
     if (by === 'country' && /^[A-Z]{2}$/.test(key)) return countryName(key, tag)
     return known[`${by} ${key}`] ?? key
   }
+  const amount = (value: Money): ReportCell => ({
+    text: formatMoney(value, tag),
+    raw: (value.amount / 10 ** minorDigits(value.currency)).toFixed(minorDigits(value.currency)),
+  })
   return {
     count,
     day,
@@ -60,9 +67,18 @@ export function wordsOf({ asked, t, tag, address }: Writing) {
     roundMoney: (amount: number, currency: string) => formatRoundMoney({ amount, currency }, tag),
     text: (text: string): ReportCell => ({ text, raw: text }),
     number: (value: number): ReportCell => ({ text: count(value), raw: value }),
-    amount: (value: Money): ReportCell => ({
-      text: formatMoney(value, tag),
-      raw: (value.amount / 10 ** minorDigits(value.currency)).toFixed(minorDigits(value.currency)),
+    amount,
+    /** An amount of the whole period. */
+    totalled: (label: string, value: Money): Measure => ({
+      label,
+      value: value.amount,
+      cell: amount(value),
+    }),
+    /** A count of the whole period. */
+    counted: (label: string, value: number): Measure => ({
+      label,
+      value,
+      cell: { text: count(value), raw: value },
     }),
     /** What a row is about; it leads to the report of that alone, by day. */
     key(by: ReportDimension, key: string): ReportCell {

@@ -61,6 +61,9 @@ export function salesView(
 
   return {
     plots: plots(),
+    measures: sides.map((side) =>
+      words.totalled(t(`desk-reports.${side}-in`, { currency }), total[side]),
+    ),
     tables: [
       {
         id: 'sales',

@@ -8,6 +8,12 @@ import { type ReportView, type Writing, wordsOf } from './report-words.ts'
 const outcomes = ['answered', 'failed'] as const
 const states = ['confirmed', 'failed', 'unknown', 'cancelled', 'expired', 'open'] as const
 
+const measureWords = {
+  answered: 'desk-reports.searches-answered',
+  failed: 'desk-reports.searches-failed',
+  timedOut: 'desk-reports.searches-timed-out',
+} as const
+
 /** Returns what the page shows of suppliers: their answers to searches, and what became of reservations. */
 export function suppliersView(
   { searches, days: counted, reservations }: ResultOf<typeof getSuppliersReport>,
@@ -48,6 +54,20 @@ export function suppliersView(
         rows: failures,
         write: percent,
       }),
+    ],
+    measures: [
+      ...(['answered', 'failed', 'timedOut'] as const).map((each) =>
+        words.counted(
+          t(measureWords[each]),
+          searches.reduce((sum, row) => sum + row[each], 0),
+        ),
+      ),
+      ...(['confirmed', 'failed'] as const).map((state) =>
+        words.counted(
+          t(`desk-reports.reservations-${state}`),
+          reservations.reduce((sum, row) => sum + row[state], 0),
+        ),
+      ),
     ],
     tables: [
       {
