@@ -49,6 +49,7 @@ import { createPushService, type PushService } from './push/push-service.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { phoneBook } from './support/phone-book-store.ts'
+import { replyBook } from './support/reply-book-store.ts'
 import { mountSupport } from './support/routes.ts'
 import { mountTickets } from './support/ticket/routes.ts'
 import { mountTracking } from './tracking/routes.ts'
@@ -170,6 +171,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const records = mountRecords(api, platform, desk, {
     flag: flagBook,
     phone: phoneBook,
+    reply: replyBook,
     message: messageBook,
     promo: createPromoBook((slug) => createContentService(platform).has('campaign', slug)),
     deal: createDealBook(places),

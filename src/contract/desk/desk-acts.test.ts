@@ -24,6 +24,7 @@ const table: Record<DeskAct, string> = {
   'content.publish': 'no no yes yes',
   'application.read': 'no no yes yes',
   'flag.edit': 'no no yes yes',
+  'reply.edit': 'yes no yes yes',
   'promo.exceed': 'no no no yes',
   'affiliate.edit': 'no no no yes',
   'report.read': 'no yes yes yes',

@@ -27,6 +27,8 @@ export const deskActs = {
   /** Names, addresses and CVs of people who apply for jobs. */
   'application.read': ['content'],
   'flag.edit': ['content'],
+  /** What support inserts into its answers. */
+  'reply.edit': ['support', 'content'],
   /** Codes that take more off an order than `DESK_REFUND_LIMIT`, or more than 30 % without a cap. */
   'promo.exceed': [],
   /** Where conversions are posted, and the secrets that sign them. */

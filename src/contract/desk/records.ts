@@ -6,6 +6,7 @@ import { featureNames } from '../feature/feature-names.ts'
 import { localeByCode } from '../locales.ts'
 import { usages } from '../message/usages.ts'
 import { promoCodeSchema } from '../promo/promo-code.ts'
+import { savedReplySchema } from '../support/saved-reply.ts'
 import { supportPhoneSchema } from '../support/support-phones.ts'
 import { imageSrcSchema, safeHrefSchema } from '../text/safe-href.ts'
 import { type RecordKind, recordKinds, recordStandings } from './record-kinds.ts'
@@ -89,6 +90,7 @@ const editedDealSchema = staffDealSchema.superRefine((deal, context) => {
 export const recordSchemas = {
   flag: flagSchema,
   phone: phoneSchema,
+  reply: savedReplySchema,
   message: messageSchema,
   promo: editedPromoSchema,
   deal: editedDealSchema,
@@ -101,6 +103,7 @@ export type RecordValue<Kind extends RecordKind> = z.infer<(typeof recordSchemas
 const deskRecordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flag'), value: flagSchema }),
   z.strictObject({ kind: z.literal('phone'), value: phoneSchema }),
+  z.strictObject({ kind: z.literal('reply'), value: savedReplySchema }),
   z.strictObject({ kind: z.literal('message'), value: messageSchema }),
   z.strictObject({ kind: z.literal('promo'), value: editedPromoSchema }),
   z.strictObject({ kind: z.literal('deal'), value: editedDealSchema }),
@@ -132,7 +135,7 @@ export const listRecords = endpoint({
   path: '/desk/records/:kind',
   summary: 'List records of a kind',
   description:
-    'Returns all feature flags, support phones, in-app messages, promo codes or affiliates with their values and whether they apply now, sorted by id; promo codes also with their uses. Secrets of affiliates are never returned, only a mark that keeps them.',
+    'Returns all feature flags, support phones, saved replies, in-app messages, promo codes or affiliates with their values and whether they apply now, sorted by id; promo codes also with their uses. Secrets of affiliates are never returned, only a mark that keeps them.',
   params: z.object({ kind: kindSchema }),
   result: z.object({ records: z.array(listedSchema) }),
   auth: 'staff',
@@ -173,7 +176,7 @@ export const saveRecord = endpoint({
   path: '/desk/records',
   summary: 'Save a record',
   description:
-    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent. Affiliates are for admins only; a postback address inside a network is refused.',
+    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent. Saved replies are also for support, affiliates for admins only; a postback address inside a network is refused.',
   body: z.object({
     record: deskRecordSchema,
     revision: z.string().max(100).nullable(),
@@ -181,7 +184,8 @@ export const saveRecord = endpoint({
   }),
   result: storedSchema,
   auth: 'staff',
-  act: 'content.edit',
+  // Of those who may edit any kind; each kind has an act of its own in `recordActs`.
+  act: 'reply.edit',
   idempotent: true,
   errors: ['VALIDATION', 'RECORD_CHANGED'],
 })

@@ -1,5 +1,13 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 
+/** Texts that support inserts into its answers. */
+export const savedReplies = pgTable('saved_reply', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  text: text().notNull(),
+  isOn: boolean().notNull().default(true),
+})
+
 /** Phones of support, beside the one that is configured. */
 export const supportPhones = pgTable('support_phone', {
   id: text().primaryKey(),

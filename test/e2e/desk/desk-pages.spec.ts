@@ -5,7 +5,7 @@ import { documentHydrated } from '../support/hydrated.ts'
 
 const site = deskSite()
 
-const recordKinds = ['flag', 'phone', 'message', 'promo', 'deal', 'affiliate']
+const recordKinds = ['flag', 'phone', 'reply', 'message', 'promo', 'deal', 'affiliate']
 const pages = [
   '',
   'queues',

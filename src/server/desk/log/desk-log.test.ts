@@ -112,9 +112,21 @@ it('shows finance only what they may read elsewhere, and support nothing', async
   expect(await names(finance)).toEqual(['finance', 'support'])
   const areas = async (reader: typeof admin) =>
     new Set((await read({}, reader)).acts.map((act) => act.split('.')[0]))
-  const all = ['order', 'ticket', 'content', 'application', 'flag', 'promo', 'affiliate', 'staff']
+  const all = [
+    'order',
+    'ticket',
+    'content',
+    'application',
+    'flag',
+    'reply',
+    'promo',
+    'affiliate',
+    'staff',
+  ]
   expect(await areas(admin)).toEqual(new Set(all))
-  expect(await areas(finance)).toEqual(new Set(['order', 'content', 'flag', 'promo', 'affiliate']))
+  expect(await areas(finance)).toEqual(
+    new Set(['order', 'content', 'flag', 'reply', 'promo', 'affiliate']),
+  )
   expect(await support.call('GET', '/desk/log')).toMatchObject({ error: 'FORBIDDEN' })
 })
 

@@ -57,6 +57,24 @@ describe('records of the desk', () => {
     },
   )
 
+  it('are each for the roles of their kind', async () => {
+    const support = await signInStaff(shop, ['support'])
+    const finance = await signInStaff(shop, ['finance'])
+    const reply = (id: string, more: object = {}) => ({
+      kind: 'reply',
+      value: { id, title: 'On hold', text: 'Banks release it.', isOn: true, ...more },
+    })
+    expect((await save(reply('hold'), null, undefined, support)).status).toBe(200)
+    expect((await save(reply('other'), null, undefined, staff)).status).toBe(200)
+    expect(await save(reply('third'), null, undefined, finance)).toMatchObject({ status: 403 })
+    expect(await save(phone('by-support'), null, undefined, support)).toMatchObject({ status: 403 })
+    expect(await save(reply('long', { title: 'x'.repeat(81) }), null)).toMatchObject({
+      fields: { 'record.value.title': 'too_long:80' },
+    })
+    const read = await finance.call<{ records: { id: string }[] }>('GET', '/desk/records/reply')
+    expect(read.result?.records.map(({ id }) => id)).toEqual(['hold', 'other'])
+  })
+
   it('keep who changed what, when and why', async () => {
     const first = await staff.must(save(phone('vn'), null, 'New office.'))
     await staff.must(save(phone('vn', { to: '21:00', isOn: false }), first.revision))

@@ -55,6 +55,7 @@ function Target({ target: { kind, id, name, content } }: Pick<LogEntry, 'target'
     application: `desk/applications/${address}`,
     'record.flag': `desk/records/flag/${address}`,
     'record.phone': `desk/records/phone/${address}`,
+    'record.reply': `desk/records/reply/${address}`,
     'record.message': `desk/records/message/${address}`,
     'record.promo': `desk/records/promo/${address}`,
     'record.deal': `desk/records/deal/${address}`,

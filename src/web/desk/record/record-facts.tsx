@@ -102,6 +102,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
       }
       case 'secret?':
         return texts[keptInput(name)] ? t('desk-record.secret-stored') : none
+      case 'long':
       case 'lines':
         return <span className="whitespace-pre-line">{text}</span>
     }

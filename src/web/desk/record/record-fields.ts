@@ -16,13 +16,14 @@ export const choiceNames = [
 export type ChoiceName = (typeof choiceNames)[number]
 
 /**
- * How a property is edited. `lines` is a list with one entry per line, `by-language` a text per language, `rules` a number for
+ * How a property is edited. `long` is a text of several lines, `lines` a list with one entry per line, `by-language` a text per language, `rules` a number for
  * each rule of a message. A `secret?` never shows what is stored; left empty, that is kept. `one`, `one?` and `some` are chosen
  * from a list. `percent?` is typed in percent and kept in basis points; `amount?` is typed in whole and decimal amounts of the record's currency and kept in minor units. Looks that end in `?`, and
  * `moment`, are null if they're empty; `image?` is an image's address.
  */
 type FieldLook =
   | { as: 'text' | 'text?' | 'image?' | 'moment' | 'number' | 'number?' | 'switch' }
+  | { as: 'long' }
   | { as: 'percent?' | 'amount?' | 'secret?' | 'lines' | 'by-language' | 'rules' }
   | { as: 'choice'; of: readonly string[] }
   | { as: 'one' | 'some'; from: ChoiceName }
@@ -71,6 +72,12 @@ export const recordFields = {
     { name: 'to', label: 'desk-record.phone-to', as: 'text' },
     { name: 'zone', label: 'desk-record.phone-zone', as: 'text', hint: 'desk-record.hint-zone' },
     { name: 'isOn', label: 'desk-record.phone-isOn', as: 'switch' },
+  ],
+  reply: [
+    { name: 'id', label: 'desk-record.reply-id', as: 'text', isId: true },
+    { name: 'title', label: 'desk-record.reply-title', as: 'text' },
+    { name: 'text', label: 'desk-record.reply-text', as: 'long' },
+    { name: 'isOn', label: 'desk-record.reply-isOn', as: 'switch' },
   ],
   message: [
     { name: 'id', label: 'desk-record.message-id', as: 'text', isId: true },

@@ -27,7 +27,7 @@ export function RecordList({ kind, records, mayEdit }: RecordListProps) {
   if (records.length === 0) {
     return (
       <EmptyState icon="info" title={t('desk-record.none')} actions={add}>
-        {mayEdit && t('desk-record.none-text')}
+        {mayEdit && t(kind === 'reply' ? 'desk-record.none-text-reply' : 'desk-record.none-text')}
       </EmptyState>
     )
   }

@@ -52,6 +52,8 @@ export function RecordProperty(props: RecordPropertyProps) {
       return <TextsByLanguage name={name} label={label} texts={texts} errorOf={errorOf} />
     case 'rules':
       return <MessageRules name={name} label={label} texts={texts} errorOf={errorOf} />
+    case 'long':
+      return <TextArea {...shared} rows={8} defaultValue={text} />
     case 'lines':
       return <TextArea {...shared} defaultValue={text} spellCheck={false} />
     case 'some': {

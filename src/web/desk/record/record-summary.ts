@@ -36,6 +36,8 @@ export function useSummary(): (listed: ListedRecord) => string[] {
         return []
       case 'phone':
         return [record.value.phone, `${record.value.from}–${record.value.to}`]
+      case 'reply':
+        return [record.value.title]
       case 'message':
         return [record.value.alts.en, choiceWord(t, record.value.usage)]
       case 'promo': {

@@ -86,7 +86,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
       {!edited && <RecordTabs kind={kind} />}
       {told && !actionData && (
         <Alert tone="success" className="mb-6">
-          {t('desk-record.saved')}
+          {t(kind === 'reply' ? 'desk-record.saved-reply' : 'desk-record.saved')}
         </Alert>
       )}
       {edited ? (

@@ -169,7 +169,9 @@ it.each([
   [0, 7, 'new', ''],
 ])('from %d to %d is %s', (before, now, text, raw) => {
   const t = ((id: string, values?: { percent: string }) =>
-    [id.replace('desk-reports.change-', ''), values?.percent].join(' ').trim()) as unknown as Translate
+    [id.replace('desk-reports.change-', ''), values?.percent]
+      .join(' ')
+      .trim()) as unknown as Translate
   expect(changeOf(before, now, { t, tag: 'en' })).toEqual({ text, raw })
 })
 

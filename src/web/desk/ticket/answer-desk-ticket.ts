@@ -1,23 +1,27 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { answerTicket, manageTicket } from '../../../contract/desk/desk-tickets.ts'
+import { listRecords } from '../../../contract/desk/records.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import type { SavedReply } from '../../../contract/support/saved-reply.ts'
 import { type NextTicketState, nextTicketStates } from '../../../contract/support/ticket-terms.ts'
 import { urlFor } from '../../locale/language.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { longText, readAttachments } from '../../support/read-attachments.ts'
-import { deskApi } from '../desk-api.ts'
+import { type DeskApi, deskApi } from '../desk-api.ts'
 
 const simpleActs = ['take', 'release', 'close'] as const
 /** What was done, as the address of the page says that then shows the ticket. */
 export const toldTicketActs = ['answer', ...simpleActs] as const
 export type ToldTicketAct = (typeof toldTicketActs)[number]
 
-/** An answer as it was sent, without its files, and why it was rejected. */
+/** An answer as it was sent, without its files, and why it was rejected; or with a saved reply that was inserted. */
 export interface RefusedAnswer {
   typed: { message: string; next: NextTicketState }
   fields: Readonly<Record<string, string>>
-  code: ErrorCode
+  code: ErrorCode | null
+  /** Names this insertion, if a saved reply was inserted. */
+  inserted: string | null
 }
 
 interface Sent {
@@ -26,7 +30,15 @@ interface Sent {
   context: Readonly<RouterContextProvider>
 }
 
-/** Answers a ticket, or takes, releases or closes it, and shows it again. */
+/** Returns the replies that support can insert, by title. */
+export async function savedReplies(api: DeskApi): Promise<SavedReply[]> {
+  const { records } = await api.get(listRecords, { params: { kind: 'reply' } })
+  return records
+    .flatMap(({ record }) => (record.kind === 'reply' && record.value.isOn ? record.value : []))
+    .sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** Answers a ticket, inserts a saved reply, or takes, releases or closes it, and shows it again. */
 export async function answerDeskTicket({ number, request, context }: Sent) {
   const form = await readForm(request)
   const typed: RefusedAnswer['typed'] = {
@@ -34,8 +46,20 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
     next: nextTicketStates.find((each) => each === form.get('next')) ?? 'waiting_for_customer',
   }
   const refuse = (fields: RefusedAnswer['fields'], code: ErrorCode, status: number) =>
-    data({ typed, fields, code } satisfies RefusedAnswer, { status })
+    data({ typed, fields, code, inserted: null } satisfies RefusedAnswer, { status })
   const api = deskApi(context, request)
+  if (form.get('act') === 'insert') {
+    const reply = (await savedReplies(api)).find(({ id }) => id === form.get('reply'))
+    if (!reply) return refuse({ reply: 'missing' }, 'VALIDATION', 422)
+    const message = [typed.message, reply.text].filter(Boolean).join('\n\n')
+    const inserted = crypto.randomUUID()
+    return data({
+      typed: { ...typed, message },
+      fields: {},
+      code: null,
+      inserted,
+    } satisfies RefusedAnswer)
+  }
   const idempotencyKey = keyOf(form)
   const act = simpleActs.find((each) => each === form.get('act'))
   const shown = (told: ToldTicketAct) =>

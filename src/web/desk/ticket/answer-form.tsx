@@ -5,12 +5,14 @@ import {
   nextTicketStates,
   type TicketState,
 } from '../../../contract/support/ticket-terms.ts'
-import { errorText, useT } from '../../locale/language.ts'
+import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { AttachmentsField } from '../../support/attachments-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import type { RefusedAnswer } from './answer-desk-ticket.ts'
 
 interface AnswerFormProps {
@@ -18,21 +20,26 @@ interface AnswerFormProps {
   /** How many messages are shown: an answer to fewer than there are is refused. */
   seen: number
   state: TicketState
+  /** The saved replies that can be inserted, by id. */
+  replies: readonly SelectOption[]
   refused: RefusedAnswer | undefined
 }
 
 /** Renders the form to answer a ticket. */
-export function AnswerForm({ idempotencyKey, seen, state, refused }: AnswerFormProps) {
+export function AnswerForm({ idempotencyKey, seen, state, replies, refused }: AnswerFormProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const first = refused?.inserted ? '[name=message]' : '[aria-invalid="true"]'
+    if (refused) form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [refused])
   const { typed, fields = {}, code }: Partial<RefusedAnswer> = refused ?? {}
   // What is solved is either still solved after an answer, or waits for the customer.
   const next = nextTicketStates.filter((each) => state !== 'solved' || each !== 'waiting_for_us')
   return (
     <Form ref={form} method="post" encType="multipart/form-data" noValidate className="grid gap-4">
+      {/* What a line's Enter key does, the first button of a form. */}
+      <button type="submit" name="act" value="answer" hidden />
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name="seen" value={seen} />
       {code && (
@@ -40,7 +47,10 @@ export function AnswerForm({ idempotencyKey, seen, state, refused }: AnswerFormP
           {code === 'VALIDATION' ? t('ticket.check') : errorText(t, code)}
         </Alert>
       )}
+      <ReplyChoice replies={replies} isWrong={fields.reply !== undefined} />
       <TextArea
+        // What was inserted is in its default value.
+        key={refused?.inserted ?? 'typed'}
         name="message"
         label={t('desk.ticket-message')}
         hint={t('desk.ticket-message-hint')}
@@ -60,5 +70,41 @@ export function AnswerForm({ idempotencyKey, seen, state, refused }: AnswerFormP
         {t('desk.ticket-send')}
       </SubmitButton>
     </Form>
+  )
+}
+
+interface ReplyChoiceProps {
+  replies: readonly SelectOption[]
+  /** Whether none was chosen. */
+  isWrong: boolean
+}
+
+/** Renders the choice of a saved reply, with the button that inserts it below what was typed. */
+function ReplyChoice({ replies, isWrong }: ReplyChoiceProps) {
+  const t = useT()
+  const url = useUrl()
+  const all = (
+    <TextLink to={url('desk/records/reply')} className="inline-flex min-h-10 items-center text-xs">
+      {t('desk.ticket-replies')}
+    </TextLink>
+  )
+  if (replies.length === 0) return all
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          name="reply"
+          label={t('desk.ticket-reply')}
+          placeholder={t('desk.ticket-reply-choose')}
+          options={replies}
+          error={isWrong ? t('desk.ticket-reply-missing') : null}
+          className="grow basis-56"
+        />
+        <SubmitButton name="act" value="insert" variant="secondary" size="lg">
+          {t('desk.ticket-insert')}
+        </SubmitButton>
+      </div>
+      {all}
+    </div>
   )
 }

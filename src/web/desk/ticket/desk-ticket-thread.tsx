@@ -3,6 +3,7 @@ import type { DeskTicket } from '../../../contract/desk/desk-tickets.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
 import { TicketMessages } from '../../support/ticket-messages.tsx'
+import type { SelectOption } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
@@ -17,6 +18,8 @@ import { DeskStateBadge, TicketDue } from './desk-state-badge.tsx'
 interface DeskTicketThreadProps {
   title: string
   ticket: DeskTicket
+  /** The saved replies that can be inserted, by id. */
+  replies: readonly SelectOption[]
   told: ToldTicketAct | undefined
   idempotencyKey: string
   refused: RefusedAnswer | undefined
@@ -26,6 +29,7 @@ interface DeskTicketThreadProps {
 export function DeskTicketThread({
   title,
   ticket,
+  replies,
   told,
   idempotencyKey,
   refused,
@@ -72,6 +76,7 @@ export function DeskTicketThread({
               idempotencyKey={idempotencyKey}
               seen={messages.length}
               state={state}
+              replies={replies}
               refused={refused}
             />
           </Card>

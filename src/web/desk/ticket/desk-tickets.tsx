@@ -12,7 +12,7 @@ import { problemOf } from '../../session/front-api/call.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { deskApi } from '../desk-api.ts'
 import type { Route } from './+types/desk-tickets.ts'
-import { answerDeskTicket, toldTicketActs } from './answer-desk-ticket.ts'
+import { answerDeskTicket, savedReplies, toldTicketActs } from './answer-desk-ticket.ts'
 import { DeskTicketThread } from './desk-ticket-thread.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 
@@ -29,11 +29,15 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const t = tFor(context)
   if (params.number !== undefined) {
     const number = numberIn(params.number)
-    const ticket = await api.get(getDeskTicket, { params: { number } })
+    const [ticket, replies] = await Promise.all([
+      api.get(getDeskTicket, { params: { number } }),
+      savedReplies(api),
+    ])
     return {
       title: t('ticket.page-title', { number }),
       thread: {
         ticket,
+        replies: replies.map(({ id, title }) => ({ value: id, label: title })),
         told: toldTicketActs.find((each) => each === url.searchParams.get('told')),
         idempotencyKey: crypto.randomUUID(),
       },

@@ -38,6 +38,7 @@ declare module '../word-store.ts' {
     'desk-log.about-image': { id: string | number }
     'desk-log.about-record.flag': { id: string | number }
     'desk-log.about-record.phone': { id: string | number }
+    'desk-log.about-record.reply': { id: string | number }
     'desk-log.about-record.message': { id: string | number }
     'desk-log.about-record.promo': { id: string | number }
     'desk-log.about-record.deal': { id: string | number }
@@ -59,6 +60,7 @@ declare module '../word-store.ts' {
     'desk-log.act-content.publish': null
     'desk-log.act-application.read': null
     'desk-log.act-flag.edit': null
+    'desk-log.act-reply.edit': null
     'desk-log.act-promo.exceed': null
     'desk-log.act-affiliate.edit': null
     'desk-log.act-staff.add': null

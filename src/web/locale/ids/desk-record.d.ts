@@ -10,6 +10,8 @@ declare module '../word-store.ts' {
     'desk-record.kind-flag-lead': null
     'desk-record.kind-phone': null
     'desk-record.kind-phone-lead': null
+    'desk-record.kind-reply': null
+    'desk-record.kind-reply-lead': null
     'desk-record.kind-message': null
     'desk-record.kind-message-lead': null
     'desk-record.kind-promo': null
@@ -21,6 +23,7 @@ declare module '../word-store.ts' {
     'desk-record.add': null
     'desk-record.none': null
     'desk-record.none-text': null
+    'desk-record.none-text-reply': null
     'desk-record.standing-on': null
     'desk-record.standing-not_begun': null
     'desk-record.standing-ended': null
@@ -36,6 +39,7 @@ declare module '../word-store.ts' {
     'desk-record.ending': { time: string | number }
     'desk-record.new': null
     'desk-record.saved': null
+    'desk-record.saved-reply': null
     'desk-record.not-saved': null
     'desk-record.check': null
     'desk-record.wrong': null
@@ -130,6 +134,10 @@ declare module '../word-store.ts' {
     'desk-record.phone-to': null
     'desk-record.phone-zone': null
     'desk-record.phone-isOn': null
+    'desk-record.reply-id': null
+    'desk-record.reply-title': null
+    'desk-record.reply-text': null
+    'desk-record.reply-isOn': null
     'desk-record.message-id': null
     'desk-record.message-alts': null
     'desk-record.message-imgMobile': null

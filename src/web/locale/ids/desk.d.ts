@@ -75,6 +75,11 @@ declare module '../word-store.ts' {
     'desk.ticket-due': null
     'desk.ticket-overdue': null
     'desk.ticket-answer': null
+    'desk.ticket-reply': null
+    'desk.ticket-reply-choose': null
+    'desk.ticket-reply-missing': null
+    'desk.ticket-insert': null
+    'desk.ticket-replies': null
     'desk.ticket-message': null
     'desk.ticket-message-hint': null
     'desk.ticket-next': null
