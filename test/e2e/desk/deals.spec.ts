@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
 import { createTraveller, inDays, searchRequest, sendAsSite } from '../../support/traveller.ts'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, test } from '../support/desk-journey.ts'
 import { ownSecret } from '../support/paid-order.ts'
 
 const site = deskSite()

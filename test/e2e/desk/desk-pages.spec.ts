@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
 const site = deskSite()

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { byKeyboard } from '../support/by-keyboard.ts'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 

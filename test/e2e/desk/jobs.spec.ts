@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { deskSite, withoutScripts } from '../support/desk-journey.ts'
+import { deskSite, test, withoutScripts } from '../support/desk-journey.ts'
 
 const site = deskSite()
 const pdf = Buffer.from('%PDF-1.7\nA CV\n%%EOF\n')

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { deskSite, withoutScripts } from '../support/desk-journey.ts'
+import { deskSite, test, withoutScripts } from '../support/desk-journey.ts'
 import { mailsTo } from '../support/member-journey.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 

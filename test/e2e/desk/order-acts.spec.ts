@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { OrderActName } from '../../../src/web/desk/order/order-act-names.ts'
-import { actForm, deskSite, openAct, send, sendAct, why } from '../support/desk-journey.ts'
+import { actForm, deskSite, openAct, send, sendAct, test, why } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { paidOrder, pay, unpaidOrder } from '../support/paid-order.ts'
 

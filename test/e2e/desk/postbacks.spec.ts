@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { deskSite, openAct } from '../support/desk-journey.ts'
+import { expect } from '@playwright/test'
+import { deskSite, openAct, test } from '../support/desk-journey.ts'
 import { paidOrder } from '../support/paid-order.ts'
 
 const site = deskSite()

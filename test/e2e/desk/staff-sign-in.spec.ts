@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { codeAt } from '../../../src/server/desk/staff/totp.ts'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -30,7 +30,7 @@ async function setUpWithApp(page: Page): Promise<void> {
   await page.getByLabel('New password').fill(password)
   await page
     .getByLabel('Code from your authenticator app', { exact: true })
-    .fill(codeAt(await offeredKey(page), Date.now()))
+    .fill(codeAt(await offeredKey(page), await site.now()))
   await page.getByRole('button', { name: 'Set up and sign in' }).click()
   await expect(desk(page)).toBeVisible()
 }
