@@ -93,7 +93,7 @@ export function createHotelCatalogue({
     for (const property of supplier.properties?.() ?? []) {
       add({ supplier: supplier.id, property })
       if (performance.now() - since < betweenBreaks) continue
-      await Promise.all([setImmediate(), records.packed()])
+      await setImmediate()
       since = performance.now()
     }
   }
