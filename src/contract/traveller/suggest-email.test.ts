@@ -13,6 +13,8 @@ it.each([
   ['a@yahoo.co', 'a@yahoo.com'],
   ['a@hotmail.cm', 'a@hotmail.com'],
   ['a@yahoo.com.mj', 'a@yahoo.com.my'],
+  ['a@qq.con', 'a@qq.com'],
+  ['a@their-own.vom', 'a@their-own.com'],
 ])('%s was probably %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
 })

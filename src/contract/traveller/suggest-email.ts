@@ -27,8 +27,12 @@ export function suggestEmail(email: string): string | undefined {
     const slips = distance(domain, each, least)
     if (slips < least) [best, least] = [each, slips]
   }
-  return best && `${email.slice(0, at)}@${best}`
+  const meant = best ?? domain.replace(noEnding, '.com')
+  return meant === domain ? undefined : `${email.slice(0, at)}@${meant}`
 }
+
+/** Typos of `.com` that no domain ends with. */
+const noEnding = /\.(?:con|comm|cmo|ocm|vom|xom|cpm)$/
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
