@@ -11,6 +11,7 @@ import { idFrom } from '../ids.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import { watchDueJobs } from './due-jobs.ts'
+import { createFailedJobs } from './failed-jobs.ts'
 import { everyMinute, type Job, type JobHandler } from './job.ts'
 import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJobs } from './job-rows.ts'
 
@@ -112,6 +113,7 @@ export function createJobs({
     // Every queue reports it at every poll, and it has already been logged once.
     log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, 'jobs')
   })
+  const logFailed = createFailedJobs(log)
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()
   /** The jobs that are repeated every minute, each as it's sent. */
@@ -155,7 +157,7 @@ export function createJobs({
       return { id, status: 'completed' }
     } catch (error) {
       metrics.jobs.inc({ job: job.name, outcome: 'failed' })
-      log.error({ err: error, job: job.name, id, retry }, 'job failed')
+      logFailed({ error, job: job.name, id, retry })
       return { id, status: 'failed', output: error }
     }
   }
