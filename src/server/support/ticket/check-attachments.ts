@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import { largestAttachments, mostAttachments } from '../../../contract/support/ticket-terms.ts'
+import { largestAttachments } from '../../../contract/support/ticket-terms.ts'
 import { fileKindOf, storedName } from '../../platform/upload/file-kind.ts'
 
 export interface CheckedAttachment {
@@ -10,7 +10,7 @@ export interface CheckedAttachment {
 const accepted: readonly (string | undefined)[] = ['pdf', 'png', 'jpg', 'webp']
 
 /**
- * Returns a message's files as they're stored, each named after what its content is. Throws VALIDATION for `attachments`: `count`, `size` or `type`.
+ * Returns a message's files as they're stored, each named after what its content is. Throws VALIDATION for `attachments`: `size` or `type`.
  */
 export function checkAttachments(
   sent: readonly { name: string; base64: string }[],
@@ -19,7 +19,6 @@ export function checkAttachments(
     name,
     content: Buffer.from(base64, 'base64'),
   }))
-  if (files.length > mostAttachments) throw refused('count')
   const together = files.reduce((sum, { content }) => sum + content.length, 0)
   if (together > largestAttachments) throw refused('size')
   return files.map(({ name, content }) => {
@@ -29,5 +28,5 @@ export function checkAttachments(
   })
 }
 
-const refused = (why: 'count' | 'size' | 'type') =>
+const refused = (why: 'size' | 'type') =>
   new CatalogueError('VALIDATION', { fields: { attachments: why } })
