@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { deskSite } from '../support/desk-journey.ts'
+import { deskSite, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
 const site = deskSite()
