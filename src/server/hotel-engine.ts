@@ -94,8 +94,6 @@ export function createHotelEngine(
   const savedStays = createSavedStays({ db, clock, signer, catalogue })
   mountHotel(api, { cache, destinations, searches, stays, bookings, savedStays })
   const hotelCart = createHotelCart({ db, clock, seal, bookings, supplierOf })
-  const warmUp = () => {
-    catalogue.ready().catch((err) => log.warn({ err }, 'reading properties'))
-  }
+  const warmUp = () => background.run((stop) => catalogue.ready(stop))
   return { warmUp, hotelCart, destinations }
 }

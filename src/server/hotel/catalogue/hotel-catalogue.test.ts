@@ -84,6 +84,25 @@ test('a feed that breaks is read as far as it goes, and others are read', async 
   expect(log.error).toHaveBeenCalledOnce()
 })
 
+test('a server that stops doesn’t read on', async () => {
+  const stopping = new AbortController()
+  let read = 0
+  const endless: HotelSupplier = {
+    ...supplier('north'),
+    *properties() {
+      for (;;) {
+        read += 1
+        yield testProperty(`${read}`, `Hotel ${read}`, { position: awayFrom(bangkok, read) })
+        if (read === 1000) stopping.abort()
+      }
+    },
+  }
+  const catalogue = createHotelCatalogue({ suppliers: [endless], log })
+  await catalogue.ready(stopping.signal)
+  expect(catalogue.isRead()).toBe(false)
+  expect(catalogue.size()).toBe(read)
+})
+
 test('a catalogue is whole once all is read, if every supplier publishes its properties', async () => {
   const { properties: _, ...secretive } = supplier('south')
   const catalogue = createHotelCatalogue({ suppliers: [supplier('north')], log })

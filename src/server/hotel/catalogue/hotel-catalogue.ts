@@ -18,9 +18,9 @@ import { createKnownProperties, type KnownProperties } from './same-property.ts'
 export interface HotelCatalogue {
   /**
    * Resolves when all feeds are read, and what searches found until now, in any process. Starts reading the feeds if that
-   * hasn't begun.
+   * hasn't begun; it ends early, and the catalogue stays as it is, when `stop` is aborted.
    */
-  ready(): Promise<void>
+  ready(stop?: AbortSignal): Promise<void>
   /** Returns whether all feeds are read. */
   isRead(): boolean
   /** Adds properties that came with a search, for all processes. */
@@ -77,23 +77,25 @@ export function createHotelCatalogue({
   let reading: Promise<void> | undefined
   let isRead = false
 
-  async function read(): Promise<void> {
+  async function read(stop: AbortSignal | undefined): Promise<void> {
     for (const supplier of suppliers) {
       // What was read until then is sold, rather than nothing.
-      await readFeed(supplier).catch((error) =>
+      await readFeed(supplier, stop).catch((error) =>
         log.error({ err: error, supplier: supplier.id }, 'the feed of properties ends early'),
       )
     }
+    if (stop?.aborted) return
     isRead = true
     if (!found) known = undefined
   }
 
-  async function readFeed(supplier: HotelSupplier): Promise<void> {
+  async function readFeed(supplier: HotelSupplier, stop: AbortSignal | undefined): Promise<void> {
     let since = performance.now()
     for (const property of supplier.properties?.() ?? []) {
       add({ supplier: supplier.id, property })
       if (performance.now() - since < betweenBreaks) continue
       await setImmediate()
+      if (stop?.aborted) return
       since = performance.now()
     }
   }
@@ -130,8 +132,8 @@ export function createHotelCatalogue({
   }
 
   return {
-    async ready() {
-      reading ??= read()
+    async ready(stop) {
+      reading ??= read(stop)
       await reading
       await found?.read(add)
     },
