@@ -32,6 +32,8 @@ export interface PublicConfig {
   downloads: { desktop: string; mobileWeb: string }
   /** Support contacts; `from` and `to` are daily opening hours, `08:00`, in the time zone `zone`. */
   support: { email: string; phone: string; from: string; to: string; zone: string }
+  /** Hours within which support answers. */
+  answerHours: number
   /** The company that runs the site; empty if not configured. */
   legalEntity: string
   /** How many days tracking events are stored. */

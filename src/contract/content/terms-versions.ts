@@ -4,7 +4,7 @@
  */
 export const termsVersions = {
   'terms/uses': ['2026-11-22'],
-  'terms/condition': ['2026-11-23', '2026-11-22'],
+  'terms/condition': ['2026-11-25', '2026-11-23', '2026-11-22'],
   privacy: ['2026-11-24', '2026-11-23', '2026-11-22'],
   cookies: ['2026-11-24'],
 } as const satisfies Record<string, readonly [string, ...string[]]>

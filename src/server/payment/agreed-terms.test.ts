@@ -26,7 +26,7 @@ const kept = async () => (await records().payments()).map(({ terms }) => terms)
 
 test('payers agree to the terms that staff published, or to those that their page still showed', async () => {
   const before = await shownTerms()
-  expect(before).toBe('2026-11-23')
+  expect(before).toBe('2026-11-25')
   await inTransaction(db, async (tx) => {
     const text = { title: 'Ours', description: 'Terms', blocks: [textBlock('Be kind.')] }
     const visibility = { countries: [], languages: [], from: null, until: null }

@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const url = useUrl()
-  const { legalEntity, support } = usePublicConfig()
+  const { answerHours, legalEntity, support } = usePublicConfig()
   const { phones, known, sent } = loaderData
   const canCall = phones.length > 0 || support.phone
   return (
@@ -96,7 +96,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </Card>
           <Card title={t(canCall ? 'content.contact-call' : 'content.contact-write')}>
             {phones.length > 0 ? <SupportPhones phones={phones} /> : <SupportLines />}
-            <p className="mt-3 text-ink-soft">{t('content.contact-write-text')}</p>
+            <p className="mt-3 text-ink-soft">
+              {t('content.contact-write-text', { hours: answerHours })}
+            </p>
           </Card>
           {legalEntity && (
             <Card title={t('content.company')}>

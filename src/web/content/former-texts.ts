@@ -3,6 +3,7 @@ import type { WordId } from '../locale/word-store.ts'
 /** Texts of sections as they were, each with the last version that had it, the oldest first. */
 const formerTexts = [
   ['condition-liability', '2026-11-22', 'former-terms.condition-liability-20261122'],
+  ['condition-law', '2026-11-23', 'former-terms.condition-law-20261123'],
   ['privacy-long', '2026-11-22', 'former-terms.privacy-long-20261122'],
   ['privacy-long', '2026-11-23', 'former-terms.privacy-long-20261123'],
   ['privacy-why', '2026-11-23', 'former-terms.privacy-why-20261123'],

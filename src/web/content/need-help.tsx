@@ -1,4 +1,5 @@
 import { useT, useUrl } from '../locale/language.ts'
+import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { SupportLines } from './support-lines.tsx'
@@ -7,10 +8,13 @@ import { SupportLines } from './support-lines.tsx'
 export default function NeedHelp({ orderCode }: { orderCode?: string }) {
   const t = useT()
   const url = useUrl()
+  const { answerHours } = usePublicConfig()
   return (
     <Card title={t('common.need-help')} className="text-left">
       <p className="mb-2 text-ink-soft">
-        {orderCode ? t('common.quote-order', { code: orderCode }) : t('common.need-help-text')}
+        {orderCode
+          ? t('common.quote-order', { code: orderCode })
+          : t('common.need-help-text', { hours: answerHours })}
       </p>
       <SupportLines
         {...(orderCode && { subject: t('common.order-subject', { code: orderCode }) })}

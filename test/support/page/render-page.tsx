@@ -89,6 +89,7 @@ export function pageState({
       },
       legalEntity: '',
       trackingDays: 90,
+      answerHours: 24,
       flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: [] },
       flightResult: {
         expiryTime: 1_500_000,

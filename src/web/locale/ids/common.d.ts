@@ -63,7 +63,7 @@ declare module '../word-store.ts' {
     'common.footer-help': null
     'common.footer-company': null
     'common.need-help': null
-    'common.need-help-text': null
+    'common.need-help-text': { hours: number }
     'common.ask-about-order': null
     'common.quote-order': { code: string | number }
     'common.order-subject': { code: string | number }

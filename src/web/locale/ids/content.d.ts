@@ -22,7 +22,7 @@ declare module '../word-store.ts' {
     'content.contact-title': null
     'content.contact-lead': null
     'content.contact-write': null
-    'content.contact-write-text': null
+    'content.contact-write-text': { hours: number }
     'content.contact-order': null
     'content.contact-order-text': null
     'content.contact-urgent': null

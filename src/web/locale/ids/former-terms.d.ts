@@ -10,5 +10,6 @@ declare module '../word-store.ts' {
     'former-terms.privacy-why-20261123': null
     'former-terms.privacy-cookies-20261123': null
     'former-terms.privacy-rights-20261123': null
+    'former-terms.condition-law-20261123': null
   }
 }

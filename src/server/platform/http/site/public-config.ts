@@ -28,6 +28,7 @@ export function publicConfig(config: Config): PublicConfig {
       mobileWeb: config.DOWNLOAD_MOBILE_URL ?? '',
     },
     support: supportOf(config),
+    answerHours: config.TICKET_ANSWER_HOURS,
     legalEntity: config.LEGAL_ENTITY ?? '',
     trackingDays: config.TRACKING_DAYS,
     flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: config.ONEWAY_COUNTRIES },
