@@ -41,7 +41,7 @@ const day = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /**
- * Reads a report's address; the default is the last four weeks by day. Undefined if there is no such report. Text that
+ * Reads a report's address; the default is the last 30 days by day. Undefined if there is no such report. Text that
  * means nothing is left out, except days, whose error is returned with what was typed.
  */
 export function readReportQuery(
@@ -51,7 +51,7 @@ export function readReportQuery(
 ): { asked: ReportQuery; error: PeriodError | undefined } | undefined {
   const report = reportNames.find((each) => each === name)
   if (!report) return undefined
-  const from = query.get('from')?.slice(0, 20) || dayOf(now - 27 * day)
+  const from = query.get('from')?.slice(0, 20) || dayOf(now - 29 * day)
   const to = query.get('to')?.slice(0, 20) || dayOf(now)
   const by = reportDimensions.find((each) => each === query.get('by')) ?? 'day'
   const only = Object.fromEntries(

@@ -106,9 +106,9 @@ describe('a report’s address', () => {
   const read = (query: string, name = 'funnel') =>
     readReportQuery(name, new URLSearchParams(query), now)
 
-  it('is the last four weeks by day unless it says otherwise', () => {
+  it('is the last 30 days by day unless it says otherwise', () => {
     expect(read('by=sideways&x=1')).toEqual({
-      asked: { report: 'funnel', from: '2026-02-11', to: '2026-03-10', by: 'day', only: {} },
+      asked: { report: 'funnel', from: '2026-02-09', to: '2026-03-10', by: 'day', only: {} },
       error: undefined,
     })
     expect(read('', 'other')).toBeUndefined()

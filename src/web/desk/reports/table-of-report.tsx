@@ -16,7 +16,7 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
           key={label}
           scope={index === 0 ? 'row' : undefined}
           className={cx(
-            'px-3 py-2',
+            'px-2 py-2 sm:px-3',
             index === 0 && 'min-w-28 text-left font-medium',
             isNumber && 'tabular text-right whitespace-nowrap',
           )}
@@ -48,7 +48,10 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
                 <th
                   key={label}
                   scope="col"
-                  className={cx('px-3 py-2 font-semibold', isNumber ? 'text-right' : 'text-left')}
+                  className={cx(
+                    'px-2 py-2 font-semibold sm:px-3',
+                    isNumber ? 'text-right' : 'text-left',
+                  )}
                 >
                   {label}
                 </th>
@@ -57,7 +60,10 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.map(({ raw }) => raw).join()} className="border-t border-line">
+              <tr
+                key={row.map(({ raw }) => raw).join()}
+                className="border-t border-line align-baseline"
+              >
                 {lineOf(row)}
               </tr>
             ))}
