@@ -54,7 +54,7 @@ export function JobFilter({ filter, choices }: JobFilterProps) {
         options={choices.kinds.map((value) => ({ value, label: t(`career.kind-${value}`) }))}
         defaultValue={filter.kind ?? ''}
       />
-      <SubmitButton size="lg">{t('career.show')}</SubmitButton>
+      <SubmitButton className="min-h-12">{t('career.show')}</SubmitButton>
     </Form>
   )
 }

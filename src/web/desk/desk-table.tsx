@@ -35,7 +35,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} className="border-t border-line align-top">
+              <tr key={row.id} className="border-t border-line align-baseline">
                 {row.cells.map((cell, place) =>
                   place === 0 ? (
                     <th

@@ -25,7 +25,7 @@ export function HelpSearch({ q, topic }: { q: string; topic: FaqTopic | null }) 
         options={faqTopics.map((value) => ({ value, label: t(`help.topic-${value}`) }))}
         defaultValue={topic ?? ''}
       />
-      <SubmitButton size="lg">{t('help.find')}</SubmitButton>
+      <SubmitButton className="min-h-12">{t('help.find')}</SubmitButton>
     </Form>
   )
 }

@@ -16,10 +16,10 @@ interface QuestionListProps {
 export function QuestionList({ questions }: QuestionListProps) {
   const url = useUrl()
   return (
-    <ul className="grid">
+    <ul className="grid content-start">
       {questions.map(({ id, question, language }) => (
         <li key={id} lang={language}>
-          <TextLink to={url(`help/${id}`)} className="inline-flex min-h-10 items-center">
+          <TextLink to={url(`help/${id}`)} className="inline-flex min-h-10 items-center py-1">
             {question}
           </TextLink>
         </li>

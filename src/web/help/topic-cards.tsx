@@ -23,13 +23,15 @@ export function TopicCards({ topics }: TopicCardsProps) {
           className="flex flex-col [&>ul]:flex-1"
         >
           <QuestionList questions={first} />
-          <TextLink
-            to={url('help', { topic })}
-            className="mt-2 inline-flex min-h-10 items-center gap-1 font-semibold"
-          >
-            {t('help.topic-all', { count })}
-            <Icon name="arrow-right" size={16} />
-          </TextLink>
+          {count > first.length && (
+            <TextLink
+              to={url('help', { topic })}
+              className="mt-2 inline-flex min-h-10 items-center gap-1 font-semibold"
+            >
+              {t('help.topic-all', { count })}
+              <Icon name="arrow-right" size={16} />
+            </TextLink>
+          )}
         </Card>
       ))}
     </div>

@@ -44,7 +44,7 @@ export function ContentLanguages({ content, mayEdit }: { content: DeskContent; m
             options={others.map(({ code, name }) => ({ value: code, label: name }))}
             className="basis-56"
           />
-          <SubmitButton variant="secondary" size="lg">
+          <SubmitButton variant="secondary" className="min-h-12">
             {t('desk-content.write')}
           </SubmitButton>
         </Form>

@@ -82,7 +82,7 @@ export function ContentList(props: ContentListProps) {
           maxLength={100}
           defaultValue={q}
         />
-        <SubmitButton size="lg">{t('desk-content.search')}</SubmitButton>
+        <SubmitButton className="min-h-12">{t('desk-content.search')}</SubmitButton>
       </Form>
       {kind === 'job' && mayDo(roles, 'application.read') && (
         <LinkButton to={url('desk/applications')} variant="secondary" icon="mail" className="mb-6">

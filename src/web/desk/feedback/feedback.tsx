@@ -50,7 +50,7 @@ export default function Feedback({ loaderData }: Route.ComponentProps) {
           defaultValue={topic}
           className="basis-56"
         />
-        <SubmitButton size="lg" variant="secondary">
+        <SubmitButton variant="secondary" className="min-h-12">
           {t('desk-feedback.show')}
         </SubmitButton>
       </Form>

@@ -57,7 +57,6 @@ export function ImageChoice({ picker }: { picker: ImagePicker }) {
           name="do"
           value={imageAct({ as: 'choose', name, page: 1 })}
           variant="secondary"
-          size="lg"
           icon="search"
         >
           {t('desk-image.do-find')}

@@ -98,7 +98,6 @@ export function ImageField(props: ImageFieldProps) {
           name="do"
           value={imageAct({ as: 'upload', name })}
           variant="secondary"
-          size="lg"
           className="sm:mt-6"
         >
           {t('desk-image.upload')}

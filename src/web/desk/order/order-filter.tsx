@@ -51,7 +51,7 @@ export function OrderFilterForm({
       />
       <DayField name="ordered" label={t('desk-order.ordered-on')} value={ordered ?? ''} />
       <DayField name="starts" label={t('desk-order.starts-on')} value={starts ?? ''} />
-      <SubmitButton size="lg">{t('desk-order.search')}</SubmitButton>
+      <SubmitButton className="min-h-12">{t('desk-order.search')}</SubmitButton>
     </Form>
   )
 }

@@ -100,7 +100,7 @@ function ReplyChoice({ replies, isWrong }: ReplyChoiceProps) {
           error={isWrong ? t('desk.ticket-reply-missing') : null}
           className="grow basis-56"
         />
-        <SubmitButton name="act" value="insert" variant="secondary" size="lg">
+        <SubmitButton name="act" value="insert" variant="secondary" className="min-h-12">
           {t('desk.ticket-insert')}
         </SubmitButton>
       </div>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { DeskTicket } from '../../../contract/desk/desk-tickets.ts'
+import { localeByCode } from '../../../contract/locales.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
 import { TicketMessages } from '../../support/ticket-messages.tsx'
@@ -109,7 +110,7 @@ function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempoten
   const facts = [
     [t('desk.ticket-from'), `${name}, ${email}`],
     [t('desk.ticket-account'), t(isMember ? 'desk.ticket-member' : 'desk.ticket-guest')],
-    [t('desk.ticket-language'), language],
+    [t('desk.ticket-language'), localeByCode(language)?.name ?? language],
     [
       t('desk.ticket-order'),
       orderCode ? (

@@ -46,7 +46,7 @@ export function CompareVersions({ versions, compared }: CompareVersionsProps) {
           defaultValue={String(compared?.after ?? after?.number)}
           className="basis-40"
         />
-        <SubmitButton variant="secondary" size="lg">
+        <SubmitButton variant="secondary" className="min-h-12">
           {t('desk-content.do-compare')}
         </SubmitButton>
       </Form>

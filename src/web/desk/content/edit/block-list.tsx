@@ -75,7 +75,7 @@ export function BlockList(props: BlockListProps) {
           options={types.map((value) => ({ value, label: t(`desk-content.block-${value}`) }))}
           className="basis-56"
         />
-        <SubmitButton name="do" value="add" variant="secondary" size="lg" icon="plus">
+        <SubmitButton name="do" value="add" variant="secondary" icon="plus" className="min-h-12">
           {t('desk-content.do-add')}
         </SubmitButton>
       </div>

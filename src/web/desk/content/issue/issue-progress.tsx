@@ -5,6 +5,7 @@ import { useFormat } from '../../../locale/use-format.ts'
 import { Alert } from '../../../ui/page/alert.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
 import { Card } from '../../../ui/page/card.tsx'
+import { ProgressBar } from '../../../ui/page/progress-bar.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 
 const tones = {
@@ -32,9 +33,8 @@ export function IssueProgressCard({ progress }: { progress: IssueProgress }) {
           <Badge tone={tones[state]}>{t(`desk-content.issue-${state}`)}</Badge>
           <LocalTime value={finishedAt ?? sendAt} />
         </p>
-        <progress
-          aria-label={t('desk-content.issue-written')}
-          className="h-2 w-full accent-sea"
+        <ProgressBar
+          label={t('desk-content.issue-written')}
           max={Math.max(recipients, 1)}
           value={written}
         />
