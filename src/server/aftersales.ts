@@ -78,7 +78,15 @@ export function createAfterSales(
   const work = createQuoteWork({ db, clock, books })
   const failChange = createFailChange({ books, payables, letters, work })
   const write = quoteWriter({ db, clock, books })
-  const confirming = createConfirmQuote({ db, jobs, clock, books, payableBooks, payables })
+  const confirming = createConfirmQuote({
+    db,
+    jobs,
+    clock,
+    books,
+    payableBooks,
+    payables,
+    refunds,
+  })
 
   const kinds = {
     refund: createCancellation({

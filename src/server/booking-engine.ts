@@ -51,6 +51,7 @@ import { createQuoteAgain } from './order/reservation/quote-again.ts'
 import { createReservations } from './order/reservation/reservations.ts'
 import { mountOrders } from './order/routes.ts'
 import { openOutsideCalls } from './outside-call/open-outside-calls.ts'
+import { createDisputeService } from './payment/dispute/dispute-service.ts'
 import { createCardCharges } from './payment/guarantee/card-charges.ts'
 import { createChargeKeeper } from './payment/guarantee/charge-keeper.ts'
 import { createLedger } from './payment/ledger.ts'
@@ -207,6 +208,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   }
   const payables = createPayables({ books, payableBooks, refunds, keepers })
   const settling = createSettleService({ db, clock, gateways, orders, books, ledger, payables })
+  const disputes = createDisputeService({ db, jobs, clock, log, gateways, books, ledger })
   const quoteAgain = createQuoteAgain({ clock, log, productOf, progress })
   const payments = createPaymentService({
     db,
@@ -219,6 +221,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     books,
     payableBooks,
     settling,
+    disputes,
     payables,
     keepers,
     quoteAgain,

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
+import type { DisputeState } from '../../src/contract/payment/dispute.ts'
 import { openStripeCards } from './stripe-cards.ts'
+import { type StoredDispute, shownAs } from './stripe-disputes.ts'
 
 interface Answer {
   status: number
@@ -19,12 +21,13 @@ const ok = (body: object): Answer => ({ status: 200, body })
 /**
  * Opens a fake of the part of Stripe's HTTP API that a shop with Checkout Sessions uses, on its own port: form-encoded
  * requests, idempotency keys that replay the first response and reject different requests, sessions that expire or are
- * paid, refunds up to what was paid, cards saved for customers.
+ * paid, refunds up to what was paid, cards saved for customers, disputes.
  */
 export async function openStripeApi() {
   const sessions = new Map<string, StoredSession>()
   const refunds: StoredRefund[] = []
   const intents = new Map<string, Record<string, unknown>>()
+  const disputes: StoredDispute[] = []
   const replays = new Map<string, { words: string; answer: Answer }>()
   /** How many changes are made but lose their response. */
   let answersToLose = 0
@@ -46,6 +49,7 @@ export async function openStripeApi() {
       payment_status: isSetup ? 'no_payment_required' : 'unpaid',
       customer: form.get('customer'),
       future: form.get('payment_intent_data[setup_future_usage]'),
+      intent_reference: form.get('payment_intent_data[metadata][reference]'),
       client_reference_id: form.get('client_reference_id'),
       amount_total: isSetup ? null : Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]'),
@@ -77,6 +81,23 @@ export async function openStripeApi() {
     return ok(refunds.at(-1) ?? {})
   }
 
+  /** The newest first, as Stripe does. */
+  function listDisputes(query: URLSearchParams): Answer {
+    const intent = query.get('payment_intent')
+    const since = Number(query.get('created[gte]') ?? 0)
+    const isWhole = query.get('expand[0]') === 'data.payment_intent'
+    const data = disputes
+      .filter(
+        (each) => (intent === null || each.payment_intent === intent) && each.created >= since,
+      )
+      .toSorted((one, other) => other.created - one.created)
+      .map((each) => ({
+        ...each,
+        payment_intent: isWhole ? intents.get(each.payment_intent) : each.payment_intent,
+      }))
+    return ok({ object: 'list', data, has_more: false, url: '/v1/disputes' })
+  }
+
   function answer(method: string, url: URL, form: URLSearchParams): Answer {
     const [, , area = '', ...rest] = url.pathname.split('/')
     const path = [area, ...rest].join('/')
@@ -84,7 +105,11 @@ export async function openStripeApi() {
     if (method === 'POST' && path === 'refunds') return createRefund(form)
     if (method === 'POST' && path === 'payment_intents') return cards.charge(form)
     if (path === 'payment_intents') return ok(cards.of(url.searchParams.get('customer')))
-    if (area === 'payment_intents') return ok(cards.charges.get(rest[0] ?? '') ?? {})
+    if (area === 'payment_intents') {
+      const intent = intents.get(rest[0] ?? '') ?? cards.charges.get(rest[0] ?? '')
+      return intent ? ok(intent) : refuse('resource_missing', 404)
+    }
+    if (path === 'disputes') return listDisputes(url.searchParams)
     if (path === 'customers') return ok({ id: newId('cus'), object: 'customer' })
     if (path === 'refunds') {
       const data = refunds.filter(
@@ -163,6 +188,7 @@ export async function openStripeApi() {
       id,
       status: 'succeeded',
       payment_method: saved,
+      metadata: { reference: session.intent_reference },
       ...(isSetup ? {} : facts),
       ...intentFacts,
     })
@@ -178,12 +204,42 @@ export async function openStripeApi() {
     port: (server.address() as AddressInfo).port,
     sessions,
     refunds,
+    intents,
     sessionAt,
     complete,
     charges: cards.charges,
     /** `refusesLater`: with a card that can be saved, but not charged later. */
     pay: (redirect: string, { refusesLater } = { refusesLater: false }) =>
       complete(redirect, 'paid', {}, refusesLater ? '0341' : '4242'),
+    /** Disputes what a session took, or changes its dispute; `facts` are fields that differ from a recorded one's. */
+    dispute(
+      redirect: string,
+      to: DisputeState,
+      facts: Record<string, unknown> = {},
+    ): StoredDispute {
+      const session = sessionAt(redirect)
+      const intent = String(session?.payment_intent)
+      const amount = Number(facts.amount ?? session?.amount_total)
+      const known = disputes.find(({ payment_intent }) => payment_intent === intent)
+      const dispute: StoredDispute = {
+        id: newId('du'),
+        object: 'dispute',
+        charge: newId('ch'),
+        created: Math.floor(Date.now() / 1000),
+        currency: session?.currency,
+        is_charge_refundable: to === 'inquiry',
+        metadata: {},
+        payment_intent: intent,
+        reason: 'fraudulent',
+        ...known,
+        ...shownAs(to, amount),
+        amount,
+        ...facts,
+      }
+      if (known) Object.assign(known, dispute)
+      else disputes.push(dispute)
+      return dispute
+    },
     expire: (redirect: string) =>
       Object.assign(sessionAt(redirect) ?? {}, { status: 'expired', url: null }),
     loseAnswers(calls: number) {

@@ -138,6 +138,7 @@ export const quoteRefund = endpoint({
     'VALIDATION',
     ...orderErrors,
     'NOT_REFUNDABLE',
+    'PAYMENT_DISPUTED',
     'QUOTE_EXPIRED',
     'SUPPLIER_UNAVAILABLE',
     'RATE_LIMITED',
@@ -157,5 +158,12 @@ export const confirmQuote = endpoint({
   auth: 'optional',
   orderAccess: true,
   idempotent: true,
-  errors: [...orderErrors, 'QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_SUPERSEDED', 'INVALID_STATE'],
+  errors: [
+    ...orderErrors,
+    'QUOTE_NOT_FOUND',
+    'QUOTE_EXPIRED',
+    'QUOTE_SUPERSEDED',
+    'PAYMENT_DISPUTED',
+    'INVALID_STATE',
+  ],
 })

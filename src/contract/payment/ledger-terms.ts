@@ -6,6 +6,8 @@
  * - `agency`: what we bear ourselves, because staff refunded it and no supplier did
  * - `promotions`: what promo codes cost us: suppliers get the price without them
  * - `bank`: what we paid from our bank account in place of the gateway (negative)
+ * - `disputes`: what gateways took back for disputes that aren't decided yet
+ * - `losses`: what lost disputes cost us
  */
 export const ledgerAccounts = [
   'gateway',
@@ -15,6 +17,8 @@ export const ledgerAccounts = [
   'agency',
   'promotions',
   'bank',
+  'disputes',
+  'losses',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
@@ -30,5 +34,9 @@ export const ledgerMovements = [
   'discount',
   'discount-back',
   'payout',
+  'dispute',
+  'dispute-lost',
+  'regain-lost',
+  'refund-covered',
 ] as const
 export type LedgerMovement = (typeof ledgerMovements)[number]

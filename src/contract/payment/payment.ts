@@ -31,9 +31,10 @@ export type PaymentState = (typeof paymentStates)[number]
 
 /**
  * States of a refund; the allowed transitions are in `server/payment/refund-states.ts`. `withheld`: it isn't sent to the
- * gateway, because staff will pay it by bank transfer. `paid_out`: they have.
+ * gateway, because staff will pay it by bank transfer. `paid_out`: they have. `charged_back`: the payer's bank had already
+ * returned the money in a dispute.
  */
-export const refundStates = ['requested', 'withheld', 'done', 'paid_out'] as const
+export const refundStates = ['requested', 'withheld', 'done', 'paid_out', 'charged_back'] as const
 export type RefundState = (typeof refundStates)[number]
 
 export const paymentMethods = ['card', 'bank_transfer'] as const

@@ -1,3 +1,4 @@
+import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { Say } from '../../server/platform/words.ts'
 import { type CardForm, type CardProblem, testCards } from './card.ts'
 import type { Session } from './store.ts'
@@ -70,13 +71,29 @@ export function transferPage({ say, session, amount }: PageParts): string {
   )
 }
 
-/** Renders the page of a session that has ended. */
-export function endedPage({ say, session, amount }: PageParts): string {
+/**
+ * Renders the page of a session that has ended. The buttons of one that was paid simulate what the payer's bank does with a
+ * dispute, whose state is `dispute`.
+ */
+export function endedPage({ say, session, amount }: PageParts, dispute?: DisputeState): string {
   return frame(
     { say, session, amount },
     `<h2>${escapeHtml(say('ended-title'))}</h2><p>${escapeHtml(say(`ended-${session.state}`))}</p>
-    <p><a href="${escapeHtml(session.returnUrl)}">${escapeHtml(say('back'))}</a></p>`,
+    <p><a href="${escapeHtml(session.returnUrl)}">${escapeHtml(say('back'))}</a></p>
+    ${session.state === 'captured' ? disputeForms({ say, session }, dispute) : ''}`,
   )
+}
+
+function disputeForms(
+  { say, session }: Pick<PageParts, 'say' | 'session'>,
+  dispute: DisputeState | undefined,
+): string {
+  const next = dispute
+    ? (['dispute', 'review', 'win', 'lose'] as const)
+    : (['inquire', 'dispute'] as const)
+  return `<h2>${escapeHtml(say('dispute-title'))}</h2>
+    <p>${escapeHtml(say(dispute ? `dispute-${dispute}` : 'dispute-none'))}</p>
+    ${next.map((action) => actionForm(session, action, say(`dispute-do-${action}`))).join('')}`
 }
 
 const actionForm = (session: Session, action: string, label: string, look = 'quiet'): string =>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { defaultLocale } from '../../contract/default-locale.ts'
+import type { DisputeState } from '../../contract/payment/dispute.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { wordsOf } from '../../server/platform/words.ts'
@@ -27,6 +28,15 @@ const actions: Record<string, PayerAction> = {
   arrive: { do: 'capture' },
 }
 
+/** What each button of a captured payment's page makes the payer's bank do. */
+const bankActions: Record<string, DisputeState> = {
+  inquire: 'inquiry',
+  dispute: 'open',
+  review: 'under_review',
+  win: 'won',
+  lose: 'lost',
+}
+
 /** Creates the gateway's pages under `/gateway/sandbox`; they work without scripts. */
 export function sandboxGatewayPages({
   gateway,
@@ -51,7 +61,10 @@ export function sandboxGatewayPages({
     if (!session) return c.notFound()
     const parts = partsOf(session)
     const isOver = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
-    if (isOver || !openStates.includes(session.state)) return c.html(endedPage(parts), 410)
+    if (isOver || !openStates.includes(session.state)) {
+      const dispute = (await gateway.bank.of(session)).at(-1)?.state
+      return c.html(endedPage(parts, dispute), 410)
+    }
     if (session.method === 'bank_transfer') return c.html(transferPage(parts))
     return c.html(session.state === 'action_required' ? challengePage(parts) : cardPage(parts))
   })
@@ -82,6 +95,11 @@ export function sandboxGatewayPages({
 
   pages.post('/pay/:session/:action', async (c) => {
     const session = await gateway.session(c.req.param('session'))
+    const to = bankActions[c.req.param('action')]
+    if (to && session?.state === 'captured') {
+      await gateway.bank.act(session, { to })
+      return c.redirect(`/gateway/sandbox/pay/${session.id}`, 303)
+    }
     const action = actions[c.req.param('action')]
     if (!session || !action || !fits(session, c.req.param('action'))) return c.notFound()
     return back(c, session, action)

@@ -24,6 +24,10 @@ paymentGatewayContract('the sandbox gateway', () => ({
     const session = await gateway.session(redirect.split('/').at(-1) ?? '')
     if (session) await gateway.act(session, { do: 'capture', card: refusesLater ? '0341' : '4242' })
   },
+  async dispute(redirect, to) {
+    const session = await gateway.session(redirect.split('/').at(-1) ?? '')
+    if (session) await gateway.bank.act(session, { to })
+  },
 }))
 
 test('a card that is submitted several times at once is charged once, and every request is answered', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CatalogueError } from '../../contract/errors.ts'
+import { pendingDisputes } from '../../contract/payment/dispute.ts'
 import { paymentMethods } from '../../contract/payment/payment.ts'
 import type {
   ChargeRequest,
@@ -13,6 +14,7 @@ import { newId, newSecretId } from '../../server/platform/ids.ts'
 import { defineJob } from '../../server/platform/jobs/job.ts'
 import type { Jobs } from '../../server/platform/jobs/jobs.ts'
 import { laterRefusal } from './card.ts'
+import { createSandboxDisputes, type SandboxDisputes } from './disputes.ts'
 import { changeOf, type PayerAction, paymentOf } from './session-states.ts'
 import { checkNotice, signatureHeader, signNotice } from './signature.ts'
 import {
@@ -21,6 +23,8 @@ import {
   addRefund,
   addSession,
   countTry,
+  disputedSince,
+  disputesOf,
   lockSession,
   movementsOf,
   moveSession,
@@ -43,6 +47,7 @@ export interface SandboxGateway extends PaymentGateway {
   session(id: string): Promise<Session | undefined>
   /** Applies what the payer or their bank did; a session that has ended stays as it is. Returns it as it is then. */
   act(session: Session, action: PayerAction): Promise<Session>
+  bank: SandboxDisputes
 }
 
 export function createSandboxGateway(parts: {
@@ -66,12 +71,18 @@ export function createSandboxGateway(parts: {
     if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`)
   })
 
-  async function tell(tx: Transaction, { reference, state }: Session): Promise<void> {
+  async function tell(
+    tx: Transaction,
+    { reference, state }: Session,
+    what = `payment.${state}`,
+  ): Promise<void> {
     const id = newId()
-    const notice = { id, reference, what: `payment.${state}`, createdAt: clock.date() }
+    const notice = { id, reference, what, createdAt: clock.date() }
     await addNotice(tx, notice)
     await jobs.enqueue(tx, tellShop, { noticeId: id }, { key: id })
   }
+
+  const bank = createSandboxDisputes({ db, clock, tell })
 
   async function act(session: Session, action: PayerAction): Promise<Session> {
     const late = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
@@ -170,6 +181,10 @@ export function createSandboxGateway(parts: {
         const session = found && (await lockSession(tx, found.id))
         if (session?.state !== 'captured') return { state: 'failed', reason: 'not_captured' }
         if (await refundByReference(tx, reference)) return { state: 'done' }
+        const disputes = await disputesOf(tx, session.id)
+        if (disputes.some(({ state }) => pendingDisputes.includes(state))) {
+          return { state: 'failed', reason: 'charge_disputed' }
+        }
         const left = (await movementsOf(tx, session.id)).reduce((sum, each) => sum + each.amount, 0)
         if (amount.amount > left) return { state: 'failed', reason: 'more_than_is_left' }
         const at = clock.date()
@@ -187,13 +202,20 @@ export function createSandboxGateway(parts: {
     lookUpRefund: async (reference) => ({
       state: (await refundByReference(db, reference)) ? 'done' : 'not_found',
     }),
+    async disputes(reference) {
+      const session = await sessionByReference(db, reference)
+      return session ? bank.of(session) : []
+    },
+    disputedSince: (since) => disputedSince(db, since),
     async readNotice(rawBody, headers) {
       checkNotice(webhookSecret, rawBody, headers.get(signatureHeader) ?? '', clock.now())
       const notice = noticeSchema.safeParse(JSON.parse(rawBody))
       if (!notice.success) throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID')
-      return { id: notice.data.id, payment: notice.data.payment }
+      const { id, type, payment } = notice.data
+      return { id, payment, about: type.startsWith('dispute.') ? 'dispute' : 'payment' }
     },
     session: (id) => sessionById(db, id),
     act,
+    bank,
   }
 }

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, gte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../server/platform/database/database.ts'
 import { ifStill } from '../../server/platform/database/guards.ts'
-import { movements, notices, refunds, sessions } from './tables.ts'
+import { disputes, movements, notices, refunds, sessions } from './tables.ts'
 
 export type Session = typeof sessions.$inferSelect
+export type DisputeRow = typeof disputes.$inferSelect
 export type Notice = typeof notices.$inferSelect
 
 /** States in which the payer can still continue. */
@@ -88,4 +89,31 @@ export async function countTry(tx: Executor, id: string, deliveredAt: Date | nul
     .update(notices)
     .set({ tries: sql`${notices.tries} + 1`, deliveredAt })
     .where(eq(notices.id, id))
+}
+
+/** Stores a dispute as it is now. */
+export async function putDispute(tx: Executor, dispute: DisputeRow): Promise<void> {
+  const { state, withdrawn, dueAt } = dispute
+  await tx
+    .insert(disputes)
+    .values(dispute)
+    .onConflictDoUpdate({ target: disputes.id, set: { state, withdrawn, dueAt } })
+}
+
+/** Returns a session's disputes, oldest first. */
+export const disputesOf = (tx: Executor, sessionId: string): Promise<DisputeRow[]> =>
+  tx
+    .select()
+    .from(disputes)
+    .where(eq(disputes.sessionId, sessionId))
+    .orderBy(asc(disputes.openedAt))
+
+/** Returns the references of payments that were disputed since a time. */
+export async function disputedSince(tx: Executor, since: Date): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ reference: sessions.reference })
+    .from(disputes)
+    .innerJoin(sessions, eq(sessions.id, disputes.sessionId))
+    .where(gte(disputes.openedAt, since))
+  return rows.map(({ reference }) => reference)
 }

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { disputeStates } from '../../contract/payment/dispute.ts'
 import { amount, moment } from '../../server/platform/database/columns.ts'
 
 /** The sandbox gateway's own records. It simulates another company, so no other module reads them. */
@@ -34,6 +35,24 @@ export const refunds = pgTable('sandbox_gateway_refund', {
   amount: amount().notNull(),
   at: moment().notNull(),
 })
+
+/** What payers' banks dispute. */
+export const disputes = pgTable(
+  'sandbox_gateway_dispute',
+  {
+    id: text().primaryKey(),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id),
+    state: text({ enum: disputeStates }).notNull(),
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    withdrawn: amount().notNull(),
+    dueAt: moment(),
+    openedAt: moment().notNull(),
+  },
+  (dispute) => [index().on(dispute.sessionId)],
+)
 
 /** Money in (+) and out (−), in minor units. `key` keeps a movement from being recorded twice. */
 export const movements = pgTable('sandbox_gateway_movement', {

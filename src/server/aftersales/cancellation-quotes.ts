@@ -21,7 +21,7 @@ export const quotesByOrder = { name: 'after-sales-quote', times: 30, within: min
 export interface CancellationQuotes {
   /**
    * Quotes the refund for cancelling whole reservations, with one total. Throws VALIDATION for part of a reservation,
-   * NOT_REFUNDABLE with the items if a supplier says so, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
+   * NOT_REFUNDABLE with the items if a supplier says so, PAYMENT_DISPUTED, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
    */
   quote(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
 }
@@ -42,6 +42,7 @@ export function createCancellationQuotes(parts: {
       if (![first, ...others].every(({ state }) => state === 'confirmed')) {
         throw new CatalogueError('NOT_REFUNDABLE')
       }
+      await refunds.assertUndisputed(order)
       const expected = await refunds.expected(order.id)
       const ask = (reservation: Reservation) => draftOf(order, reservation, expected)
       const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])

@@ -3,6 +3,7 @@ import type { OrderBooks } from '../order/order-books.ts'
 import type { PayableBooks } from '../order/payable/payable-books.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { Payables } from '../payment/payables.ts'
+import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -23,7 +24,7 @@ export interface ConfirmQuote {
   /**
    * Confirms a quote and those requested with it: all of them or none. One that was confirmed before is returned in
    * its current state. `also` runs in the transaction that confirms it. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED,
-   * QUOTE_EXPIRED, INVALID_STATE.
+   * QUOTE_EXPIRED, PAYMENT_DISPUTED for a refund, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string, also?: AlsoConfirmed): Promise<QuotedTogether>
   /** Ends quotes of refunds that nobody has confirmed, because less is left to be refunded. The caller holds the order's lock. */
@@ -39,8 +40,9 @@ export function createConfirmQuote(parts: {
   books: OrderBooks
   payableBooks: PayableBooks
   payables: Payables
+  refunds: Pick<RefundService, 'assertUndisputed'>
 }): ConfirmQuote {
-  const { db, jobs, clock, books, payableBooks, payables } = parts
+  const { db, jobs, clock, books, payableBooks, payables, refunds } = parts
 
   async function expire(
     tx: Transaction,
@@ -90,6 +92,7 @@ export function createConfirmQuote(parts: {
         const all: QuotedTogether = [first, ...others]
         if (all.some(({ state }) => confirmed.has(state))) return all
         for (const each of all) assertStands(each)
+        if (quote.terms.kind === 'refund') await refunds.assertUndisputed(order, tx)
         const itemIds = all.flatMap((each) => each.itemIds)
         const reservations = order.reservations.filter(({ items }) =>
           items.some(({ id }) => itemIds.includes(id)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { money } from '../../contract/money.ts'
+import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { PaymentGateway, SessionRequest } from './payment-gateway.ts'
 
 /** What the suite needs from an adapter under test. */
@@ -8,11 +9,13 @@ export interface GatewayUnderTest {
   gateway: PaymentGateway
   /** Pays the session as the payer, if its page still allows it. `refusesLater`: with a card that can be saved only. */
   pay(redirect: string, card?: { refusesLater: boolean }): Promise<void>
+  /** Opens a dispute of a paid session, or moves it on, as the payer's bank. */
+  dispute(redirect: string, to: DisputeState): Promise<void>
 }
 
 /** Runs the tests that every adapter of the port must pass. */
 export function paymentGatewayContract(name: string, open: () => GatewayUnderTest): void {
-  const { gateway, pay } = open()
+  const { gateway, pay, dispute } = open()
   const amount = money(1_500_000, 'IDR')
   const request = (): SessionRequest => ({
     reference: randomUUID(),
@@ -138,6 +141,48 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
         expect(await gateway.charge(charge)).toEqual(declined)
         expect(await gateway.lookUp(charge.reference)).toEqual(declined)
         expect(await gateway.cancel(charge.reference)).toEqual(declined)
+      })
+    })
+
+    describe('a dispute', () => {
+      async function disputed(...states: DisputeState[]): Promise<string> {
+        const session = request()
+        const { redirect } = await gateway.createSession(session)
+        await pay(redirect)
+        for (const state of states) await dispute(redirect, state)
+        return session.reference
+      }
+      const facts = {
+        id: expect.any(String),
+        amount,
+        reason: expect.stringMatching(/^[a-z_]+$/),
+        openedAt: expect.any(Date),
+      }
+      const due = expect.any(Date)
+
+      test('isn’t there before the payer makes one, nor for an unknown reference', async () => {
+        expect(await gateway.disputes(await paid())).toEqual([])
+        expect(await gateway.disputes(randomUUID())).toEqual([])
+      })
+
+      test.each([
+        [['inquiry'], 0, due],
+        [['open'], 1_500_000, due],
+        [['inquiry', 'open'], 1_500_000, due],
+        [['open', 'under_review'], 1_500_000, null],
+        [['open', 'won'], 0, null],
+        [['open', 'lost'], 1_500_000, null],
+      ] as const)('that is %j has taken %i', async (states, withdrawn, dueAt) => {
+        const reference = await disputed(...states)
+        const state = states.at(-1)
+        expect(await gateway.disputes(reference)).toEqual([{ ...facts, state, withdrawn, dueAt }])
+      })
+
+      test('is found without its notice', async () => {
+        const reference = await disputed('open')
+        const since = (ms: number) => gateway.disputedSince(new Date(Date.now() + ms))
+        expect(await since(-60_000)).toContain(reference)
+        expect(await since(60_000)).not.toContain(reference)
       })
     })
 

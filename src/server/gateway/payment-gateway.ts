@@ -1,4 +1,5 @@
 import type { Money } from '../../contract/money.ts'
+import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 
 /**
@@ -24,6 +25,10 @@ export interface PaymentGateway {
   /** Refunds a payment to where it came from. Idempotent by reference. */
   refund(request: RefundRequest): Promise<GatewayRefund>
   lookUpRefund(reference: string): Promise<GatewayRefund>
+  /** Returns the disputes of a payment as they stand now; none if the reference was never used. */
+  disputes(reference: string): Promise<GatewayDispute[]>
+  /** Returns our references of the payments that were disputed since a time, in case a notice was lost. */
+  disputedSince(since: Date): Promise<string[]>
   /**
    * Reads a signed notice; undefined if it isn't about one of our payments. Throws WEBHOOK_SIGNATURE_INVALID if it
    * isn't the gateway's or too old.
@@ -81,8 +86,25 @@ export type GatewayRefund =
   | { state: 'done' | 'pending' }
   | { state: 'failed'; reason: string }
 
+/** A payer's claim at their bank that a payment is wrong (chargeback). */
+export interface GatewayDispute {
+  /** The gateway's own id. */
+  id: string
+  state: DisputeState
+  /** The amount in dispute: not always the payment's, and possibly in another currency. */
+  amount: Money
+  /** How much of it the gateway has taken from us right now, in minor units. */
+  withdrawn: number
+  /** Why, in the gateway's own word. */
+  reason: string
+  /** By when evidence has to be submitted; null if none can be, or it was. */
+  dueAt: Date | null
+  openedAt: Date
+}
+
 export interface GatewayNotice {
   id: string
+  about: 'payment' | 'dispute'
   /** Our reference of the payment the notice is about. */
   payment: string
 }

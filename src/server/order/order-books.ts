@@ -36,6 +36,8 @@ export interface OrderBooks {
     order: WholeOrder,
     moved: { paid?: number; refunded?: number; what: string },
   ): Promise<void>
+  /** Records how much more of an order's money a lost dispute took, or less if it came back. */
+  moneyLost(tx: Transaction, order: WholeOrder, amount: number): Promise<void>
   /** Throws INVALID_STATE. */
   move(tx: Transaction, reservations: readonly Reservation[], to: ReservationState): Promise<void>
   /**
@@ -89,6 +91,11 @@ export function createOrderBooks(parts: {
       await note(tx, order.id, what, clock.date())
       await progress.advance(tx, { ...order, ...now })
       if (refunded > 0) await conversions.ended(tx, { ...order, ...now })
+    },
+    async moneyLost(tx, order, amount) {
+      const now = { lost: order.lost + amount }
+      await setOrder(tx, order.id, now)
+      await conversions.ended(tx, { ...order, ...now })
     },
     async move(tx, reservations, to) {
       await moveReservations(tx, reservations, to, clock.date())

@@ -44,6 +44,7 @@ export const orderOf = (order: OrderFacts): OrderFacts => ({
   total: order.total,
   paid: order.paid,
   refunded: order.refunded,
+  lost: order.lost,
   language: order.language,
   attribution: order.attribution,
   createdAt: order.createdAt,

@@ -213,11 +213,11 @@ export async function removeItem(tx: Transaction, id: string): Promise<void> {
   await tx.delete(orderItems).where(eq(orderItems.id, id))
 }
 
-/** Updates an order's total, paid and refunded amounts. */
+/** Updates an order's total, paid, refunded and lost amounts. */
 export async function setOrder(
   tx: Transaction,
   id: string,
-  more: Partial<Pick<OrderFacts, 'paid' | 'refunded' | 'total'>>,
+  more: Partial<Pick<OrderFacts, 'paid' | 'refunded' | 'lost' | 'total'>>,
 ): Promise<void> {
   await tx.update(orders).set(more).where(eq(orders.id, id))
 }

@@ -63,6 +63,7 @@ export async function placeOrder(
     total,
     paid: 0,
     refunded: 0,
+    lost: 0,
     createdAt: now,
     version: 0,
     reservations,

@@ -26,6 +26,8 @@ export const orders = pgTable(
     total: amount().notNull(),
     paid: amount().notNull().default(0),
     refunded: amount().notNull().default(0),
+    /** What the payer's bank took back in disputes that we lost. */
+    lost: amount().notNull().default(0),
     /** Locale of its mails. */
     language: text().notNull(),
     /** Where it came from; null if it isn't known. */

@@ -24,6 +24,8 @@ export interface OrderFacts {
   total: number
   paid: number
   refunded: number
+  /** What the payer's bank took back in disputes that we lost. */
+  lost: number
   /** Locale of its mails. */
   language: string
   /** Null if it isn't known, or was erased. */

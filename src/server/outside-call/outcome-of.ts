@@ -20,7 +20,7 @@ const refusals: readonly string[] = [
 ]
 
 /** Asking about something is done once it's answered, whatever the answer is. */
-const questions: readonly OutsideOperation[] = ['look-up', 'look-up-refund']
+const questions: readonly OutsideOperation[] = ['look-up', 'look-up-refund', 'look-up-disputes']
 
 /** Words of ports, suppliers and gateways. Anything longer or freer may quote what a traveller wrote. */
 const safe = /^\w[\w.-]{0,63}$/

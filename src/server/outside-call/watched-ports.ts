@@ -45,6 +45,7 @@ const gatewayPlan: Plan<PaymentGateway> = {
   cancel: ['cancel-payment', itself],
   refund: ['refund', its],
   lookUpRefund: ['look-up-refund', itself],
+  disputes: ['look-up-disputes', itself],
 }
 
 /** Wraps ports, so that their calls about orders are recorded, whoever makes them. */

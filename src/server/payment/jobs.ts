@@ -32,5 +32,11 @@ export const sweepPayments = defineJob('payment.sweep', z.object({}), {
   urgency: 'idle',
 })
 
+/** Reads disputes whose notices were lost. */
+export const sweepDisputes = defineJob('payment.sweep-disputes', z.object({}), {
+  retries: 0,
+  urgency: 'idle',
+})
+
 /** What `payment.expire-due` was for orders in earlier versions: jobs of theirs may still be waiting. */
 export const expireOrder = defineJob('order.expire', z.object({ orderId: z.uuid() }))

@@ -16,6 +16,10 @@ const sides: Record<LedgerMovement, { to: LedgerAccount; from: LedgerAccount }> 
   discount: { to: 'promotions', from: 'customer' },
   'discount-back': { to: 'customer', from: 'promotions' },
   payout: { to: 'refunds', from: 'bank' },
+  dispute: { to: 'disputes', from: 'gateway' },
+  'dispute-lost': { to: 'losses', from: 'disputes' },
+  'regain-lost': { to: 'customer', from: 'losses' },
+  'refund-covered': { to: 'refunds', from: 'losses' },
 }
 
 export interface Ledger {

@@ -5,13 +5,14 @@ import type { WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { leftFor } from './dispute/covered-refunds.ts'
 import { sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
 import type { Payment, Refund } from './payment.ts'
 import { lastAsked, moveRefund, paymentById, refundById } from './payment-store.ts'
 import type { RefundService } from './refund-service.ts'
+import { longestCall } from './refund-states.ts'
 
 /**
  * Paying a refund by bank transfer in place of the gateway. It's withheld first, so that the two never both pay it. Every
@@ -20,12 +21,15 @@ import type { RefundService } from './refund-service.ts'
 export interface PayOut {
   /**
    * Keeps a refund from being sent. Throws INVALID_STATE if it's paid, or the gateway is paying it or was asked within the last
-   * minutes, UNAVAILABLE if the gateway doesn't say.
+   * minutes, PAYMENT_DISPUTED, UNAVAILABLE if the gateway doesn't say.
    */
   withhold(order: WholeOrder, refundId: string, also: Also): Promise<void>
   /** Sends a withheld refund after all. Throws INVALID_STATE. */
   resume(order: WholeOrder, refundId: string, also: Also): Promise<void>
-  /** Records the bank transfer that paid a withheld refund, and tells the traveller. Throws the errors of `withhold`. */
+  /**
+   * Records the bank transfer that paid a withheld refund, and tells the traveller. Throws the errors of `withhold`, and
+   * INVALID_STATE if the payer's bank has returned the money in a dispute.
+   */
   record(
     order: WholeOrder,
     paid: { refundId: string; bankReference: string },
@@ -34,9 +38,6 @@ export interface PayOut {
 }
 
 type Also = (tx: Transaction, refund: Refund) => Promise<void>
-
-/** A call of the gateway takes less than this. */
-const longestCall = minutes(3)
 
 export function createPayOut(parts: {
   db: Database
@@ -87,7 +88,8 @@ export function createPayOut(parts: {
   return {
     async withhold(order, refundId, also) {
       await assertUnpaid(refundId)
-      await locked(order, refundId, async (tx, { refund }) => {
+      await locked(order, refundId, async (tx, { refund, payment }) => {
+        assertUndisputed(payment)
         const asked = await lastAsked(tx, refundId)
         // It may be paying this very moment.
         if (asked && asked.getTime() > clock.now() - longestCall) {
@@ -107,6 +109,10 @@ export function createPayOut(parts: {
       await assertUnpaid(refundId)
       await locked(found, refundId, async (tx, { order, refund, payment }) => {
         const { amount } = refund
+        assertUndisputed(payment)
+        if ((await leftFor(tx, payment, refund)) < amount.amount) {
+          throw new CatalogueError('INVALID_STATE', { details: { payment: 'charged_back' } })
+        }
         await moveRefund(tx, refund, 'paid_out', { doneAt: clock.date(), bankReference })
         await ledger.book(tx, 'payout', { of: refundId, orderId: order.id, amount })
         await refunds.paidOut(tx, order, { refund, payment })
@@ -114,4 +120,9 @@ export function createPayOut(parts: {
       })
     },
   }
+}
+
+/** Throws PAYMENT_DISPUTED if the payer's bank may return the money. */
+function assertUndisputed({ state }: Payment): void {
+  if (state === 'disputed') throw new CatalogueError('PAYMENT_DISPUTED')
 }

@@ -1,18 +1,15 @@
 import type { Database } from '../platform/database/database.ts'
+import type { Dispute } from './dispute/dispute.ts'
+import { disputesOfOrder, disputesToAnswer } from './dispute/dispute-store.ts'
 import { type Entry, entriesOf } from './ledger-store.ts'
 import type { Payment } from './payment.ts'
-import {
-  type DatedRefund,
-  datedRefundsOf,
-  disputedPayments,
-  overdueRefunds,
-  paymentsOf,
-} from './payment-store.ts'
+import { type DatedRefund, datedRefundsOf, overdueRefunds, paymentsOf } from './payment-store.ts'
 
 /** Everything that is stored about an order's money, oldest first. */
 export interface MoneyRecords {
   payments: Payment[]
   refunds: DatedRefund[]
+  disputes: Dispute[]
   ledger: Entry[]
 }
 
@@ -21,19 +18,20 @@ export interface PaymentRecords {
   of(orderId: string): Promise<MoneyRecords>
   /** Returns refunds that were requested before a time and haven't left the gateway, the oldest first. */
   overdueRefunds(before: Date, most: number): Promise<(DatedRefund & { orderId: string })[]>
-  /** Returns payments that their payers dispute, the oldest first. */
-  disputed(most: number): Promise<Payment[]>
+  /** Returns disputes that wait for evidence, the nearest deadline first. */
+  disputesToAnswer(most: number): Promise<(Dispute & { orderId: string; dueAt: Date })[]>
 }
 
 export const createPaymentRecords = ({ db }: { db: Database }): PaymentRecords => ({
   async of(orderId) {
-    const [payments, refunds, ledger] = await Promise.all([
+    const [payments, refunds, disputes, ledger] = await Promise.all([
       paymentsOf(db, orderId),
       datedRefundsOf(db, orderId),
+      disputesOfOrder(db, orderId),
       entriesOf(db, orderId),
     ])
-    return { payments, refunds, ledger }
+    return { payments, refunds, disputes, ledger }
   },
   overdueRefunds: (before, most) => overdueRefunds(db, before, most),
-  disputed: (most) => disputedPayments(db, most),
+  disputesToAnswer: (most) => disputesToAnswer(db, most),
 })

@@ -17,6 +17,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/monitoring/log.ts'
 import { availableMethods } from './available-methods.ts'
+import type { DisputeService } from './dispute/dispute-service.ts'
 import { payableView, savesCard } from './payable-view.ts'
 import type { Payables } from './payables.ts'
 import type { Payment } from './payment.ts'
@@ -58,13 +59,14 @@ export function createPaymentService(parts: {
   books: OrderBooks
   payableBooks: PayableBooks
   settling: SettleService
+  disputes: DisputeService
   payables: Payables
   keepers: PayableKeepers
   quoteAgain: QuoteAgain
   discounts: Discounts
   terms: TermsBook
 }): PaymentService {
-  const { gateways, orders, settling, keepers, terms } = parts
+  const { gateways, orders, settling, disputes, keepers, terms } = parts
   const deadlines = createPaymentDeadlines(parts)
 
   const purchaseOf = (order: WholeOrder, payable: Payable, { language }: Visitor) =>
@@ -128,7 +130,10 @@ export function createPaymentService(parts: {
       const gateway = gateways.find((each) => each.id === id)
       if (!gateway) throw new CatalogueError('NOT_FOUND')
       const notice = await gateway.readNotice(rawBody, headers)
-      if (notice) await settling.payment(notice.payment)
+      if (!notice) return
+      // Of a payment whose own notice is late or lost, the dispute comes first.
+      await settling.payment(notice.payment)
+      if (notice.about === 'dispute') await disputes.look(notice.payment)
     },
   }
 }

@@ -5,6 +5,8 @@ import type { TransitionTable } from '../platform/transition-table.ts'
  * What may follow what, for one attempt to pay.
  * - `expired | cancelled | declined → captured | saved`: the gateway has the last word on money. A transfer may
  *   arrive after we gave the attempt up, and then it is money all the same.
+ * - `disputed → disputed`, `refunded → refunded`: a refund that was on its way when the payer disputed the payment, or won.
+ * - `refunded → disputed`: payers can dispute what was refunded, too.
  */
 export const paymentTransitions: TransitionTable<PaymentState> = {
   created: [
@@ -20,12 +22,12 @@ export const paymentTransitions: TransitionTable<PaymentState> = {
   authorised: ['captured', 'declined', 'expired', 'cancelled'],
   captured: ['partially_refunded', 'refunded', 'disputed'],
   partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
-  refunded: [],
+  refunded: ['refunded', 'disputed'],
   saved: [],
   declined: ['captured', 'saved'],
   expired: ['captured', 'saved'],
   cancelled: ['captured', 'saved'],
-  disputed: ['captured', 'refunded'],
+  disputed: ['disputed', 'captured', 'partially_refunded', 'refunded'],
 }
 
 /** Attempts that haven't ended yet. */

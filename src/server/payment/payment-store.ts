@@ -1,4 +1,16 @@
-import { and, asc, eq, type InferSelectModel, inArray, lt, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  type InferSelectModel,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { TrxId } from '../../contract/ids.ts'
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod, PaymentState, RefundState } from '../../contract/payment/payment.ts'
@@ -34,8 +46,10 @@ export async function paymentsOf(tx: Executor, orderId: string): Promise<Payment
 
 /** Returns how and when an order's price was paid; undefined unless that was a single payment. */
 export async function paidWith(tx: Executor, orderId: string) {
-  // A refund changes a payment's state, and with it the day that is known.
-  const taken = (await paymentsOf(tx, orderId)).filter(({ state }) => state === 'captured')
+  // A refund changes a payment's state, and with it the day that is known. A dispute keeps the day.
+  const taken = (await paymentsOf(tx, orderId)).filter(
+    ({ state, refunded }) => state === 'captured' || (state === 'disputed' && refunded === 0),
+  )
   const [first, ...more] = taken
   return first && more.length === 0 ? { method: first.method, at: first.changedAt } : undefined
 }
@@ -116,8 +130,13 @@ export async function refundById(tx: Executor, id: string): Promise<Refund | und
   return row && refundOf(row)
 }
 
+/** Returns all refunds of a payment, oldest first. */
 export async function refundsOf(tx: Executor, paymentId: string): Promise<Refund[]> {
-  const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
   return rows.map(refundOf)
 }
 
@@ -147,7 +166,7 @@ const datedRefundOf = (row: InferSelectModel<typeof refunds>): DatedRefund => ({
   bankReference: row.bankReference,
 })
 
-/** Returns refunds that were requested before a time and aren't paid, the oldest first. */
+/** Returns refunds that were requested before a time and aren't paid, the oldest first. Those of disputed payments have to wait. */
 export async function overdueRefunds(
   tx: Executor,
   before: Date,
@@ -157,21 +176,16 @@ export async function overdueRefunds(
     .select({ refund: refunds, orderId: payments.orderId })
     .from(refunds)
     .innerJoin(payments, eq(refunds.paymentId, payments.id))
-    .where(and(inArray(refunds.state, ['requested', 'withheld']), lt(refunds.createdAt, before)))
+    .where(
+      and(
+        inArray(refunds.state, ['requested', 'withheld']),
+        lt(refunds.createdAt, before),
+        ne(payments.state, 'disputed'),
+      ),
+    )
     .orderBy(asc(refunds.createdAt))
     .limit(most)
   return rows.map(({ refund, orderId }) => ({ ...datedRefundOf(refund), orderId }))
-}
-
-/** Returns disputed payments, the oldest first. */
-export async function disputedPayments(tx: Executor, most: number): Promise<Payment[]> {
-  const rows = await tx
-    .select()
-    .from(payments)
-    .where(eq(payments.state, 'disputed'))
-    .orderBy(asc(payments.changedAt))
-    .limit(most)
-  return rows.map(paymentOf)
 }
 
 /** A refund with what it's for and where it goes. */
@@ -184,13 +198,19 @@ export interface KeyedRefund {
   doneAt: Date | null
 }
 
-/** Returns all refunds of an order, oldest first. */
+/** Returns all refunds of an order that its traveller gets or got, oldest first. While a payment is disputed, nothing of it is promised. */
 export async function refundsOfOrder(tx: Executor, orderId: string): Promise<KeyedRefund[]> {
   const rows = await tx
     .select({ refund: refunds, method: payments.method })
     .from(refunds)
     .innerJoin(payments, eq(refunds.paymentId, payments.id))
-    .where(eq(payments.orderId, orderId))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        ne(refunds.state, 'charged_back'),
+        or(ne(payments.state, 'disputed'), isNotNull(refunds.doneAt)),
+      ),
+    )
     .orderBy(asc(refunds.createdAt))
   return rows.map(({ refund: { key, amount, currency, doneAt, state }, method }) => ({
     key,
@@ -223,12 +243,23 @@ export async function moveRefund(
     .where(eq(refunds.id, id))
 }
 
-/** Records that the gateway is asked for a refund, unless it's no longer to be sent. Returns it. */
+/** Records that the gateway is asked for a refund, unless it's not to be sent, or not now. Returns it. */
 export async function takeRefund(tx: Executor, id: string, now: Date): Promise<Refund | undefined> {
   const [row] = await tx
     .update(refunds)
     .set({ askedAt: now })
-    .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
+    .where(
+      and(
+        eq(refunds.id, id),
+        eq(refunds.state, 'requested'),
+        notExists(
+          tx
+            .select({ id: payments.id })
+            .from(payments)
+            .where(and(eq(payments.id, refunds.paymentId), eq(payments.state, 'disputed'))),
+        ),
+      ),
+    )
     .returning()
   return row && refundOf(row)
 }

@@ -1,7 +1,11 @@
 import type { OrderRefund } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import { type Money, money } from '../../contract/money.ts'
-import { type PaymentMethod, refundDays } from '../../contract/payment/payment.ts'
+import {
+  type PaymentMethod,
+  type PaymentState,
+  refundDays,
+} from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { gatewaysById } from '../gateway/payment-gateway.ts'
 import type { OrderBooks } from '../order/order-books.ts'
@@ -12,6 +16,9 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { createCoverRefund, leftFor } from './dispute/covered-refunds.ts'
+import { lostOf, stateOf } from './dispute/dispute.ts'
+import { disputesOf, disputesOfOrder } from './dispute/dispute-store.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
 import type { Payment, Refund } from './payment.ts'
@@ -41,8 +48,8 @@ export interface RefundService {
     refund: { key: string; amount: Money; ofOrder: boolean },
   ): Promise<ExpectedRefund>
   /**
-   * Refunds part of an order's money, once per key: from the oldest payment with enough left, otherwise from several.
-   * The caller holds the order's lock.
+   * Refunds part of an order's money, once per key: from the oldest payment with enough left, otherwise from several; from
+   * disputed ones last, where it waits until the dispute is decided. The caller holds the order's lock.
    */
   refundPart(
     tx: Transaction,
@@ -52,8 +59,8 @@ export interface RefundService {
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
   /**
-   * Refunds what staff decided on, which we bear ourselves, once per id. Throws REFUND_TOO_LARGE if less than that is left of
-   * what was paid. The caller holds the order's lock.
+   * Refunds what staff decided on, which we bear ourselves, once per id. Throws the errors of `assertLeft`. The caller holds
+   * the order's lock.
    */
   refundByHand(
     tx: Transaction,
@@ -70,9 +77,13 @@ export interface RefundService {
   ): Promise<void>
   /** Calls `told` in each transaction that records a paid refund, with what it was requested for. */
   whenPaid(told: (tx: Transaction, key: string) => Promise<void>): void
-  /** Returns how much of an order's own money can still be refunded, in minor units of its currency. */
+  /** Returns how much of an order's own money can be refunded now, in minor units of its currency: nothing that is disputed. */
   refundable(order: WholeOrder, within?: Executor): Promise<number>
-  /** Returns all refunds of an order, oldest first. */
+  /** Throws REFUND_TOO_LARGE if less than this is left of an order's own money, PAYMENT_DISPUTED if it's left, but disputed. */
+  assertLeft(tx: Executor, order: WholeOrder, amount: number): Promise<void>
+  /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: nobody could say whether a refund will be paid. */
+  assertUndisputed(order: WholeOrder, within?: Executor): Promise<void>
+  /** Returns all refunds of an order that its traveller gets or got, oldest first. */
   of(orderId: string): Promise<OrderRefund[]>
 }
 
@@ -113,27 +124,37 @@ export function createRefundService(parts: Parts): RefundService {
   const { db, jobs, clock, gateways, books, letters, ledger } = parts
   const gatewayOf = gatewaysById(gateways)
   const listeners: ((tx: Transaction, key: string) => Promise<void>)[] = []
+  const cover = createCoverRefund({ db, jobs, clock, books, ledger, tell })
   const service: RefundService = {
     request,
     refundPart,
     expected,
     async refundByHand(tx, order, { id, amount }) {
-      if (amount > (await service.refundable(order, tx)))
-        throw new CatalogueError('REFUND_TOO_LARGE')
+      await service.assertLeft(tx, order, amount)
       const { id: orderId, currency } = order
       await ledger.book(tx, 'goodwill', { of: id, orderId, amount: money(amount, currency) })
       await refundPart(tx, order, { key: byHandKey(id), amount })
     },
     async isByHandPaid(tx, id) {
       const parts = await refundsFor(tx, byHandKey(id))
-      return parts.every(({ state }) => state === 'done' || state === 'paid_out')
+      return parts.every(({ state }) => state !== 'requested' && state !== 'withheld')
     },
     paidOut: (tx, order, made) => paid(tx, order, { ...made, isPaidOut: true }),
     whenPaid(told) {
       listeners.push(told)
     },
     refundable: async (order, within = db) =>
-      (await sourcesOf(within, order)).reduce((sum, { left }) => sum + left, 0),
+      sumLeft((await sourcesOf(within, order)).filter((each) => !isDisputed(each))),
+    async assertLeft(tx, order, amount) {
+      if (amount <= (await service.refundable(order, tx))) return
+      const isThere = amount <= sumLeft(await sourcesOf(tx, order))
+      throw new CatalogueError(isThere ? 'PAYMENT_DISPUTED' : 'REFUND_TOO_LARGE')
+    },
+    async assertUndisputed(order, within = db) {
+      if ((await sourcesOf(within, order)).some(isDisputed)) {
+        throw new CatalogueError('PAYMENT_DISPUTED')
+      }
+    },
     of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
   }
   jobs.handle(refundItems, refundFailed)
@@ -185,18 +206,24 @@ export function createRefundService(parts: Parts): RefundService {
   }
 
   /**
-   * Keeps what a supplier gives back and the traveller already has, because staff refunded it by hand: nobody gets back more
-   * than they paid.
+   * Keeps what a supplier gives back and the traveller already has, because staff refunded it by hand or their bank took it back
+   * in a dispute: nobody gets back more than they paid.
    */
   async function regain(
     tx: Transaction,
-    { id: orderId, currency }: WholeOrder,
+    { id: orderId, currency, lost }: WholeOrder,
     { key, missing }: { key: string; missing: number },
   ): Promise<void> {
     const balances = await ledger.balances(tx, orderId)
     const borne = balances.find(({ account }) => account === 'agency')?.amount ?? 0
-    if (missing > borne) throw new Error(`the payments of order ${orderId} are ${missing} short`)
-    await ledger.book(tx, 'regain', { of: key, orderId, amount: money(missing, currency) })
+    if (missing > borne + lost) {
+      throw new Error(`the payments of order ${orderId} are ${missing} short`)
+    }
+    const ofLost = Math.min(missing, lost)
+    const ofBorne = missing - ofLost
+    const regained = (amount: number) => ({ of: key, orderId, amount: money(amount, currency) })
+    if (ofBorne > 0) await ledger.book(tx, 'regain', regained(ofBorne))
+    if (ofLost > 0) await ledger.book(tx, 'regain-lost', regained(ofLost))
   }
 
   /** Returns the payments that an order is refunded from. What a guarantee was charged is no money of the order's. */
@@ -206,19 +233,20 @@ export function createRefundService(parts: Parts): RefundService {
     return (await withMoneyLeft(tx, id)).filter(isOrders)
   }
 
-  /** Returns captured payments with what can still be refunded, oldest first. */
+  /** Returns captured payments with what can still be refunded, oldest first, and disputed ones last. */
   async function withMoneyLeft(tx: Executor, orderId: string) {
-    const found: { payment: Payment; left: number }[] = []
+    const found: Source[] = []
+    const disputes = await disputesOfOrder(tx, orderId)
     for (const payment of await paymentsOf(tx, orderId)) {
-      if (payment.state !== 'captured' && payment.state !== 'partially_refunded') continue
-      const given = (await refundsOf(tx, payment.id)).reduce(
-        (sum, each) => sum + each.amount.amount,
-        0,
-      )
-      const left = payment.amount.amount - given
+      if (!refundedFrom.includes(payment.state)) continue
+      const given = (await refundsOf(tx, payment.id))
+        .filter(({ state }) => state !== 'charged_back')
+        .reduce((sum, each) => sum + each.amount.amount, 0)
+      const own = disputes.filter(({ paymentId }) => paymentId === payment.id)
+      const left = payment.amount.amount - given - lostOf(payment, own)
       if (left > 0) found.push({ payment, left })
     }
-    return found
+    return found.toSorted((one, other) => Number(isDisputed(one)) - Number(isDisputed(other)))
   }
 
   async function expected(orderId: string, within: Executor = db): Promise<ExpectedRefund> {
@@ -228,6 +256,7 @@ export function createRefundService(parts: Parts): RefundService {
   }
 
   async function send({ refundId }: { refundId: string }): Promise<void> {
+    if (await isCovered(refundId)) return cover(refundId)
     const refund = await takeRefund(db, refundId, clock.date())
     const payment = refund && (await paymentById(db, refund.paymentId))
     if (!payment) return
@@ -243,6 +272,16 @@ export function createRefundService(parts: Parts): RefundService {
     throw new Error(`refund ${refundId} is ${answer.state}`)
   }
 
+  /** Returns whether the payer's bank has returned the money of a refund, or part of it, which the gateway hasn't paid. */
+  async function isCovered(refundId: string): Promise<boolean> {
+    const refund = await refundById(db, refundId)
+    const payment = refund && (await paymentById(db, refund.paymentId))
+    if (!payment || refund.state !== 'requested' || payment.state === 'disputed') return false
+    if ((await leftFor(db, payment, refund)) === refund.amount.amount) return false
+    const { state } = await gatewayOf(payment).lookUpRefund(refundId)
+    return state === 'not_found' || state === 'failed'
+  }
+
   /** Records a refund that the gateway has paid, even if it was withheld too late. */
   async function finish({ id, orderId }: Payment, refundId: string): Promise<void> {
     await inTransaction(db, async (tx) => {
@@ -252,7 +291,7 @@ export function createRefundService(parts: Parts): RefundService {
       if (!payment || (refund?.state !== 'requested' && refund?.state !== 'withheld')) return
       const { amount } = refund
       const refunded = payment.refunded + amount.amount
-      const state = refunded < payment.amount.amount ? 'partially_refunded' : 'refunded'
+      const state = stateOf({ ...payment, refunded }, await disputesOf(tx, id))
       await moveRefund(tx, refund, 'done', { doneAt: clock.date() })
       await movePayment(tx, payment, state, clock.date(), { refunded })
       await ledger.book(tx, 'refund-done', { of: refundId, orderId, amount })
@@ -280,6 +319,10 @@ export function createRefundService(parts: Parts): RefundService {
       arrivesBy: arrivesBy(method),
       isPaidOut,
     })
+    await tell(tx, key)
+  }
+
+  async function tell(tx: Transaction, key: string): Promise<void> {
     for (const told of listeners) await told(tx, key)
   }
 
@@ -294,6 +337,19 @@ export function createRefundService(parts: Parts): RefundService {
     return payable?.purpose === 'change' && payable.state === 'withdrawn' ? 'change' : 'second'
   }
 }
+
+/** A payment with what can still be refunded of it. */
+interface Source {
+  payment: Payment
+  left: number
+}
+
+const sumLeft = (sources: readonly Source[]): number =>
+  sources.reduce((sum, { left }) => sum + left, 0)
+
+const isDisputed = ({ payment }: Source): boolean => payment.state === 'disputed'
+
+const refundedFrom: readonly PaymentState[] = ['captured', 'partially_refunded', 'disputed']
 
 /** What a refund is for, by the first word of its key. Other keys are those of payments that weren't needed. */
 const reasons: Readonly<Record<string, OrderRefund['reason']>> = {

@@ -50,11 +50,11 @@ export function createSettleService(parts: {
     answer: GatewayPayment,
   ): Promise<boolean> {
     const to = stateOf(answer)
-    if (!to || !paymentTransitions[known.state].includes(to)) return false
+    if (!to || !canBecome(known, to)) return false
     const { id, orderId } = known
     await books.change(whole, async (tx, order, asRead) => {
       const payment = asRead ? known : await paymentById(tx, id)
-      if (!payment || !paymentTransitions[payment.state].includes(to)) return
+      if (!payment || !canBecome(payment, to)) return
       const reason = answer.state === 'declined' ? { reason: answer.reason } : {}
       await movePayment(tx, payment, to, clock.date(), reason)
       if (answer.state !== 'captured' && answer.state !== 'saved') {
@@ -121,7 +121,11 @@ const reported: PaymentState[] = [
 
 /** Returns whether nothing that the gateway reports of a payment can change it any more. */
 const isDecided = ({ state }: Payment): boolean =>
-  !paymentTransitions[state].some((next) => reported.includes(next))
+  !reported.some((next) => canBecome({ state }, next))
+
+/** A disputed payment was captured before: to capture it again would refund it as a second one. */
+const canBecome = ({ state }: Pick<Payment, 'state'>, to: PaymentState): boolean =>
+  state !== 'disputed' && paymentTransitions[state].includes(to)
 
 /** Returns our state for the gateway's; undefined if nothing changed. */
 function stateOf(answer: GatewayPayment): PaymentState | undefined {

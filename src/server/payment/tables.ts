@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { disputeStates } from '../../contract/payment/dispute.ts'
 import { ledgerAccounts } from '../../contract/payment/ledger-terms.ts'
 import {
   chargeReasons,
@@ -59,6 +69,39 @@ export const refunds = pgTable(
     doneAt: moment(),
   },
   (refund) => [index().on(refund.paymentId), index().on(refund.state)],
+)
+
+/** Disputes of payments, as their gateways report them. */
+export const disputes = pgTable(
+  'payment_dispute',
+  {
+    id: uuid().primaryKey(),
+    gateway: text().notNull(),
+    /** The gateway's own id. */
+    reference: text().notNull(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    state: text({ enum: disputeStates }).notNull(),
+    amount: amount().notNull(),
+    /** The payment's, or another. */
+    currency: text().notNull(),
+    /** How much of it the gateway has taken from us: what the ledger has of it. */
+    withdrawn: amount().notNull(),
+    /** Why, in the gateway's own word. */
+    reason: text().notNull(),
+    /** By when evidence has to be submitted; null if none can be, or it was. */
+    dueAt: moment(),
+    openedAt: moment().notNull(),
+    changedAt: moment().notNull(),
+    /** Counts its changes, each of which may move money. */
+    changes: integer().notNull(),
+  },
+  (dispute) => [
+    unique().on(dispute.gateway, dispute.reference),
+    index().on(dispute.paymentId),
+    index().on(dispute.state),
+  ],
 )
 
 /** What is charged to cards that guaranteed reservations: each reservation's at most once. */

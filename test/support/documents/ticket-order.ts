@@ -157,6 +157,7 @@ export function orderOf(
     total,
     paid: total,
     refunded: 0,
+    lost: 0,
     version: 0,
     language: 'en',
     attribution: null,

@@ -7,6 +7,7 @@ import { endpoint } from '../../endpoint.ts'
 import { quoteIdSchema, trxIdSchema } from '../../ids.ts'
 import { moneySchema } from '../../money.ts'
 import { orderSchema, reservationAttempts, reservationStates } from '../../order/order.ts'
+import { disputeStates } from '../../payment/dispute.ts'
 import { ledgerAccounts, ledgerMovements } from '../../payment/ledger-terms.ts'
 import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
 import { affiliateSchema, trafficSourceSchema } from '../../tracking/traffic-source.ts'
@@ -77,6 +78,25 @@ const deskRefundSchema = z.object({
   /** Of the bank transfer that paid it instead of the gateway. */
   bankReference: z.string().nullable(),
 })
+/** A dispute of a payment (chargeback), as the gateway reported it last. It's answered in the gateway's dashboard. */
+const deskDisputeSchema = z.object({
+  /** The gateway's own id. */
+  reference: z.string(),
+  paymentId: z.string(),
+  gateway: z.string(),
+  state: z.enum(disputeStates),
+  amount: moneySchema,
+  /** How much of it the gateway has taken from us. */
+  withdrawn: moneySchema,
+  /** Why, in the gateway's own word. */
+  reason: z.string(),
+  /** By when evidence has to be submitted; null if none can be, or it was. */
+  dueAt: at.nullable(),
+  openedAt: at,
+  changedAt: at,
+})
+export type DeskDispute = z.infer<typeof deskDisputeSchema>
+
 export type DeskRefund = z.infer<typeof deskRefundSchema>
 
 const deskQuoteSchema = z.object({
@@ -188,8 +208,9 @@ export const deskOrderSchema = z.object({
   reservations: z.array(deskReservationSchema),
   payments: z.array(deskPaymentSchema),
   refunds: z.array(deskRefundSchema),
+  disputes: z.array(deskDisputeSchema),
   refundsByHand: z.array(refundByHandSchema),
-  /** How much can still be refunded of what was paid. */
+  /** How much can be refunded now of what was paid: nothing of a payment that is disputed. */
   refundable: moneySchema,
   /**
    * How much of it one person may still refund by hand, about: the limit is in another currency where the order's isn't the
@@ -224,7 +245,7 @@ export const getDeskOrder = endpoint({
   path: '/desk/orders/:orderCode',
   summary: 'Get everything about an order',
   description:
-    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, quotes, the ledger, mails, posts to affiliates, jobs, and calls of suppliers and gateways, with everything in time order; tickets about it, for staff who may read them; and how much of it one person may refund by hand.',
+    'Returns what the traveller sees, and what is stored about reservations, payments, refunds, disputes, quotes, the ledger, mails, posts to affiliates, jobs, and calls of suppliers and gateways, with everything in time order; tickets about it, for staff who may read them; and how much of it one person may refund by hand.',
   params: orderParams,
   result: deskOrderSchema,
   auth: 'staff',

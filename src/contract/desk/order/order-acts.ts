@@ -146,6 +146,7 @@ export const quoteRefundForTraveller = endpoint({
     'VALIDATION',
     'TRX_NOT_FOUND',
     'NOT_REFUNDABLE',
+    'PAYMENT_DISPUTED',
     'QUOTE_EXPIRED',
     'SUPPLIER_UNAVAILABLE',
     'RATE_LIMITED',
@@ -170,6 +171,7 @@ export const confirmRefundForTraveller = endpoint({
     'QUOTE_NOT_FOUND',
     'QUOTE_EXPIRED',
     'QUOTE_SUPERSEDED',
+    'PAYMENT_DISPUTED',
     'INVALID_STATE',
   ],
 })

@@ -18,6 +18,7 @@ export const outsideOperations = [
   'cancel-payment',
   'refund',
   'look-up-refund',
+  'look-up-disputes',
 ] as const
 export type OutsideOperation = (typeof outsideOperations)[number]
 

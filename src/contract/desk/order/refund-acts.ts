@@ -14,7 +14,7 @@ export const proposeRefund = endpoint({
   path: '/desk/orders/:orderCode/refunds-by-hand',
   summary: 'Refund an amount by hand',
   description:
-    'Refunds an amount of what was paid that no supplier gives back. Up to the limit `DESK_REFUND_LIMIT`, which counts for everything that was refunded of the order like that, it’s approved at once; above it, it waits for a second person. Returns `INVALID_STATE` while something of the order is in progress.',
+    'Refunds an amount of what was paid that no supplier gives back. Up to the limit `DESK_REFUND_LIMIT`, which counts for everything that was refunded of the order like that, it’s approved at once; above it, it waits for a second person. Returns `INVALID_STATE` while something of the order is in progress, and `PAYMENT_DISPUTED` if the money is being disputed.',
   params: orderParams,
   body: z.object({
     /** In minor units of the order's currency. */
@@ -26,7 +26,7 @@ export const proposeRefund = endpoint({
   auth: 'staff',
   act: 'order.refund-by-hand',
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'INVALID_STATE', 'REFUND_TOO_LARGE'],
+  errors: ['TRX_NOT_FOUND', 'INVALID_STATE', 'REFUND_TOO_LARGE', 'PAYMENT_DISPUTED'],
 })
 
 export const decideRefund = endpoint({
@@ -47,6 +47,7 @@ export const decideRefund = endpoint({
     'NOT_FOUND',
     'INVALID_STATE',
     'REFUND_TOO_LARGE',
+    'PAYMENT_DISPUTED',
     'SECOND_PERSON_NEEDED',
   ],
 })
@@ -57,14 +58,14 @@ export const withholdRefund = endpoint({
   path: '/desk/orders/:orderCode/refunds/:refundId/withhold',
   summary: 'Keep a refund from being sent',
   description:
-    'Keeps a refund that the gateway hasn’t paid from being sent, so that it can be paid by bank transfer. Do this before the transfer. Returns `INVALID_STATE` if it’s paid, or if the gateway was asked for it within the last three minutes.',
+    'Keeps a refund that the gateway hasn’t paid from being sent, so that it can be paid by bank transfer. Do this before the transfer. Returns `INVALID_STATE` if it’s paid, or if the gateway was asked for it within the last three minutes, and `PAYMENT_DISPUTED` while the payer disputes the payment.',
   params: ofRefund,
   body: because,
   result: doneSchema,
   auth: 'staff',
   act: 'order.pay-out',
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE', 'UNAVAILABLE'],
+  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE', 'PAYMENT_DISPUTED', 'UNAVAILABLE'],
 })
 
 export const resumeRefund = endpoint({
@@ -89,7 +90,7 @@ export const recordPayOut = endpoint({
   path: '/desk/orders/:orderCode/refunds/:refundId/pay-out',
   summary: 'Record that a refund was paid by bank transfer',
   description:
-    'Records the bank transfer that paid a withheld refund, books it in the ledger and tells the traveller. Returns `INVALID_STATE` unless it’s withheld.',
+    'Records the bank transfer that paid a withheld refund, books it in the ledger and tells the traveller. Returns `INVALID_STATE` unless it’s withheld, or if the payer’s bank has returned the money, and `PAYMENT_DISPUTED` while the payer disputes the payment.',
   params: ofRefund,
   body: z.object({
     /** The transfer's reference at the bank. */
@@ -101,5 +102,5 @@ export const recordPayOut = endpoint({
   auth: 'staff',
   act: 'order.pay-out',
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE', 'UNAVAILABLE'],
+  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE', 'PAYMENT_DISPUTED', 'UNAVAILABLE'],
 })

@@ -184,7 +184,7 @@ const reservationView = (each: Reservation) => ({
   isCharged: each.isCharged,
 })
 
-const moneySections = ({ payments, refunds, ledger }: MoneyRecords) => ({
+const moneySections = ({ payments, refunds, disputes, ledger }: MoneyRecords) => ({
   payments: payments.map((each) => ({
     paymentId: each.id,
     trxId: each.trxId,
@@ -207,6 +207,18 @@ const moneySections = ({ payments, refunds, ledger }: MoneyRecords) => ({
     createdAt: each.createdAt.toISOString(),
     doneAt: each.doneAt?.toISOString() ?? null,
     bankReference: each.bankReference,
+  })),
+  disputes: disputes.map((each) => ({
+    reference: each.reference,
+    paymentId: each.paymentId,
+    gateway: each.gateway,
+    state: each.state,
+    amount: each.amount,
+    withdrawn: money(each.withdrawn, each.amount.currency),
+    reason: each.reason,
+    dueAt: each.dueAt?.toISOString() ?? null,
+    openedAt: each.openedAt.toISOString(),
+    changedAt: each.changedAt.toISOString(),
   })),
   ledger: ledger.map(({ at, movement, account, amount, currency }) => ({
     at: at.toISOString(),

@@ -37,6 +37,7 @@ const sessionsOf = (reference: string) =>
 paymentGatewayContract('Stripe', () => ({
   gateway,
   pay: async (redirect, card) => api.pay(redirect, card),
+  dispute: async (redirect, to) => void api.dispute(redirect, to),
 }))
 
 describe('a response of Stripe that is lost', () => {
@@ -114,7 +115,7 @@ describe('a charge to a saved card', () => {
     })
     expect(
       await gateway.readNotice(payload, new Headers({ 'stripe-signature': signature })),
-    ).toEqual({ id: 'evt_1', payment: charge.reference })
+    ).toEqual({ id: 'evt_1', payment: charge.reference, about: 'payment' })
   })
 })
 
@@ -191,7 +192,7 @@ describe('a notice', () => {
     'checkout.session.expired',
   ])('%s names the payment to look at', async (type) => {
     const payment = await opened()
-    expect(await read(body(payment, type))).toEqual({ id: 'evt_1', payment })
+    expect(await read(body(payment, type))).toEqual({ id: 'evt_1', payment, about: 'payment' })
   })
 
   test('of another kind, another shop or no reference is accepted and ignored', async () => {

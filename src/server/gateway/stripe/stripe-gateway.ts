@@ -19,6 +19,7 @@ import {
 import { isChargeable, toStripeAmount } from './stripe-amount.ts'
 import { idOf, paymentOf, refundOf } from './stripe-answers.ts'
 import { createStripeCharges } from './stripe-charges.ts'
+import { createStripeDisputes, isAboutDispute } from './stripe-disputes.ts'
 
 /** Stripe accepts expiries 30 minutes to 24 hours ahead; one minute of margin for clock differences. */
 const shortest = minutes(31)
@@ -54,6 +55,7 @@ export function createStripeGateway(parts: {
   })
 
   const charges = createStripeCharges({ db, clock, stripe })
+  const disputes = createStripeDisputes(stripe)
 
   /** Returns the session's expiry by the machine's time, which Stripe uses, rather than our adjustable clock. */
   function endOf(expiresAt: Date): Date {
@@ -151,6 +153,15 @@ export function createStripeGateway(parts: {
       const found = intent && (await findRefund(reference, intent))
       return found ? refundOf(found) : { state: 'not_found' }
     },
+    async disputes(reference) {
+      const intent = await intentOf(reference)
+      return intent ? disputes.of(intent) : []
+    },
+    async disputedSince(since) {
+      const references = await disputes.since(new Date(since.getTime() - clock.ahead()))
+      const ours = await Promise.all(references.map(isOurs))
+      return references.filter((_, place) => ours[place])
+    },
     async readNotice(rawBody, headers) {
       const signature = headers.get('stripe-signature') ?? ''
       const event = await stripe.webhooks
@@ -158,10 +169,13 @@ export function createStripeGateway(parts: {
         .catch((cause: unknown) => {
           throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID', { cause })
         })
-      const payment = referenceOf(event)
+      const about = isAboutDispute(event) ? 'dispute' : 'payment'
+      const payment = isAboutDispute(event)
+        ? await disputes.paymentOf(event.data.object)
+        : referenceOf(event)
       // The account may serve other shops, whose payments are ignored here.
       if (!payment || !(await isOurs(payment))) return undefined
-      return { id: event.id, payment }
+      return { id: event.id, payment, about }
     },
     async leave(reference) {
       const row = await sessionByReference(db, reference)

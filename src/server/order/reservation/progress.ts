@@ -56,7 +56,7 @@ export interface OrderLetters {
 export interface Conversions {
   /** Everything is decided, and something was confirmed. */
   confirmed(tx: Transaction, order: WholeOrder): Promise<void>
-  /** Money was refunded, or something was cancelled that cost nothing: maybe nothing is left. */
+  /** Money was refunded or lost in a dispute, or something was cancelled that cost nothing: maybe nothing is left. */
   ended(tx: Transaction, order: WholeOrder): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { reservationTransitions } from './reservation-states.ts'
 
 describe.each([
   ['reservations', reservationTransitions, ['failed', 'cancelled']],
-  ['payments', paymentTransitions, ['refunded', 'saved']],
+  ['payments', paymentTransitions, ['saved']],
   ['payables', payableTransitions, ['withdrawn']],
   ['quotes', quoteTransitions, ['superseded', 'expired', 'completed', 'failed']],
   ['notices', noticeTransitions, ['accepted', 'changed', 'refunded']],

@@ -15,8 +15,6 @@ const toTell = hours(24)
 /** A refund should be at the gateway within minutes, and has to be within a day. */
 const refundSoon = hours(1)
 const refundAtLast = hours(24)
-/** Card networks give 7 days and more to answer a dispute. */
-const toAnswerDispute = days(7)
 /** How soon a second person should decide on a refund. */
 const toDecide = hours(24)
 /** How long what failed is shown if nobody notes anything. */
@@ -96,10 +94,10 @@ export function createOrderQueues(parts: {
       id: 'disputes',
       act: 'order.refund-by-hand',
       read: async () =>
-        ofOrders(await payments.disputed(mostCounted), ({ amount, gateway, changedAt }) => ({
-          what: `${formatMoney(amount, 'en')} · ${gateway}`,
-          since: changedAt,
-          deadline: after(changedAt, toAnswerDispute),
+        ofOrders(await payments.disputesToAnswer(mostCounted), (each) => ({
+          what: [formatMoney(each.amount, 'en'), each.reason, each.gateway].join(' · '),
+          since: each.openedAt,
+          deadline: each.dueAt,
         })),
     },
     {

@@ -23,13 +23,13 @@ import {
 /** Refunds that staff decide on, which no supplier gives back. Reasons: docs/decisions/081-refunds-by-hand.md. */
 export interface RefundsByHand {
   /**
-   * Proposes a refund of part of what was paid, and approves it at once if it's small. Throws REFUND_TOO_LARGE, INVALID_STATE
-   * while something of the order is in progress.
+   * Proposes a refund of part of what was paid, and approves it at once if it's small. Throws REFUND_TOO_LARGE, PAYMENT_DISPUTED,
+   * INVALID_STATE while something of the order is in progress.
    */
   propose(act: Act, amount: number): Promise<RefundByHand>
   /**
    * Approves or rejects one that somebody else proposed. Throws NOT_FOUND, SECOND_PERSON_NEEDED, REFUND_TOO_LARGE,
-   * INVALID_STATE once it was decided.
+   * PAYMENT_DISPUTED, INVALID_STATE once it was decided.
    */
   decide(act: Act, id: string, to: 'approved' | 'rejected'): Promise<RefundByHand>
   /** Returns how much more of an order one person may refund, in its currency; never more than it is worth. */
@@ -80,8 +80,7 @@ export function createRefundsByHand(parts: {
       const id = newId()
       await acting.locked(act, async (tx, order) => {
         assertAtRest(order)
-        if (sum > (await refunds.refundable(order, tx)))
-          throw new CatalogueError('REFUND_TOO_LARGE')
+        await refunds.assertLeft(tx, order, sum)
         const amount = money(sum, order.currency)
         const refund: Parameters<typeof addRefundByHand>[1] = {
           id,

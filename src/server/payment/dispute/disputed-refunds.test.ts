@@ -1,0 +1,186 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openDisputes } from '../../../../test/support/disputed-order.ts'
+import { eventually } from '../../../../test/support/shop.ts'
+import type * as sandbox from '../../../sandbox/gateway/sandbox-gateway.ts'
+import { minutes } from '../../platform/duration.ts'
+import { refundsOf } from '../payment-store.ts'
+
+/** The gateway that this file's shop opens. */
+const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
+vi.mock('../../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
+  const real = await original<typeof sandbox>()
+  return {
+    ...real,
+    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
+      opened.gateway = real.createSandboxGateway(parts)
+      return opened.gateway
+    },
+  }
+})
+
+const { db, clock, gateway, finance, paid, booksAre, waitingRefund } = await openDisputes(opened)
+
+describe('a refund of a disputed payment', () => {
+  test('is refused: by hand, as a quote, and as a quote that was there before', async () => {
+    const trip = await paid()
+    const earlier = await trip.refundQuote()
+    await trip.bankDoes('open')
+    expect((await trip.byHand(100)).error).toBe('PAYMENT_DISPUTED')
+    expect((await trip.askRefund()).error).toBe('PAYMENT_DISPUTED')
+    expect((await trip.confirm(earlier.quoteId)).error).toBe('PAYMENT_DISPUTED')
+    expect(await trip.refunds()).toEqual([])
+    expect((await trip.currentOrder()).status).toBe('confirmed')
+    await trip.bankDoes('won')
+    await finance.must(trip.byHand(100))
+    await trip.moneyBack(100)
+    await booksAre(trip, { gateway: trip.all - 100, agency: 100 })
+  })
+
+  test('that was due waits, unseen by the traveller, and is sent once the dispute is won', async () => {
+    const trip = await paid()
+    await waitingRefund(trip, 500)
+    expect((await trip.afterSales()).refunds).toHaveLength(1)
+    await trip.bankDoes('open')
+    const asked = vi.spyOn(gateway, 'refund')
+    await trip.askAgain()
+    const [refund] = await refundsOf(db, trip.id)
+    const withhold = await finance.call(
+      'POST',
+      `/desk/orders/${trip.orderCode}/refunds/${refund?.id}/withhold`,
+      { why: 'A closed card' },
+    )
+    expect(withhold.error).toBe('PAYMENT_DISPUTED')
+    expect((await trip.afterSales()).refunds).toEqual([])
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+    await trip.bankDoes('won')
+    await trip.moneyBack(500)
+    await trip.refundsAre(['done', 500])
+    await booksAre(trip, { gateway: trip.all - 500, disputes: 0, refunds: 0 })
+  })
+
+  test('counts as paid once the dispute is lost: the bank has returned it', async () => {
+    const trip = await paid()
+    await waitingRefund(trip, 500)
+    await trip.bankDoes('open')
+    await trip.bankDoes('lost')
+    await trip.askAgain()
+    await trip.refundsAre(['charged_back', 500])
+    await booksAre(trip, {
+      gateway: 0,
+      refunds: 0,
+      customer: 0,
+      agency: 500,
+      losses: trip.all - 500,
+    })
+    const { refundsByHand } = await trip.seen()
+    expect(refundsByHand).toMatchObject([{ state: 'paid' }])
+    expect((await trip.afterSales()).refunds).toEqual([])
+    expect((await trip.currentOrder()).refunded.amount).toBe(0)
+    expect(await trip.mails()).toHaveLength(1)
+  })
+
+  test('that staff are about to pay by bank transfer isn’t paid once the bank has returned it', async () => {
+    const trip = await paid()
+    await waitingRefund(trip, 500)
+    clock.advance(minutes(4))
+    const [refund] = await refundsOf(db, trip.id)
+    const act = (what: string, body: object = {}) =>
+      finance.call('POST', `/desk/orders/${trip.orderCode}/refunds/${refund?.id}/${what}`, {
+        why: 'A closed card',
+        ...body,
+      })
+    const transfer = { bankReference: 'TRANSFER 1', paidOn: '2026-11-25' }
+    await finance.must(act('withhold'))
+    await trip.bankDoes('open')
+    expect((await act('pay-out', transfer)).error).toBe('PAYMENT_DISPUTED')
+    await trip.bankDoes('lost')
+    expect((await act('pay-out', transfer)).error).toBe('INVALID_STATE')
+    await finance.must(act('resume'))
+    await trip.askAgain()
+    await trip.refundsAre(['charged_back', 500])
+    await booksAre(trip, { gateway: 0, refunds: 0, losses: trip.all - 500 })
+  })
+
+  test('that is more than a lost dispute has left is paid in part', async () => {
+    const trip = await paid()
+    const owed = trip.all - 200
+    await waitingRefund(trip, owed)
+    await trip.bankDoes('open', { amount: 1000 })
+    await trip.bankDoes('lost')
+    await trip.askAgain()
+    await trip.refundsAre(['charged_back', owed], ['done', trip.all - 1000])
+    await booksAre(trip, { gateway: 0, refunds: 0, customer: 0, agency: owed, losses: 200 })
+    await trip.moneyBack(trip.all - 1000)
+    expect((await trip.seen()).refundsByHand).toMatchObject([{ state: 'paid' }])
+  })
+
+  test('that the gateway had paid before it was lost counts as paid by the gateway', async () => {
+    const trip = await paid()
+    const { refund } = gateway
+    // The money leaves, but the answer is lost.
+    const silent = vi.spyOn(gateway, 'refund').mockImplementation(async (request) => {
+      await refund(request)
+      throw new Error('the answer is lost')
+    })
+    await finance.must(trip.byHand(500))
+    await eventually(async () => (await trip.books()).atGateway === trip.all - 500)
+    await trip.bankDoes('open')
+    await trip.bankDoes('lost')
+    silent.mockRestore()
+    await trip.askAgain()
+    await trip.refundsAre(['done', 500])
+    await booksAre(trip, { gateway: -500, losses: trip.all, agency: 500, refunds: 0 })
+  })
+
+  test('that was on its way when the dispute came is recorded, and the payment stays disputed', async () => {
+    const trip = await paid()
+    const { refund } = gateway
+    const racing = vi.spyOn(gateway, 'refund').mockImplementationOnce(async (request) => {
+      const answer = await refund(request)
+      await trip.bankDoes('open')
+      return answer
+    })
+    await finance.must(trip.byHand(500))
+    await trip.refundsAre(['done', 500])
+    racing.mockRestore()
+    expect(await trip.state()).toBe('disputed')
+    await booksAre(trip, { gateway: -500, disputes: trip.all, agency: 500, refunds: 0 })
+    await trip.bankDoes('won')
+    expect(await trip.state()).toBe('partially_refunded')
+    await booksAre(trip, { gateway: trip.all - 500, disputes: 0 })
+  })
+
+  test('is never sent while the gateway’s answer to a dispute is being recorded', async () => {
+    const trip = await paid()
+    await waitingRefund(trip, 500)
+    await trip.bank('open')
+    await Promise.all([trip.notify('dispute.open'), trip.askAgain()])
+    await trip.known('open')
+    // The gateway refuses it while it's disputed, whoever was first.
+    expect(await trip.refunds()).toEqual([['requested', 500]])
+    await booksAre(trip, { gateway: 0, disputes: trip.all })
+    await trip.bankDoes('won')
+    await trip.askAgain()
+    await trip.refundsAre(['done', 500])
+  })
+
+  test('that a supplier pays after a lost dispute is ours', async () => {
+    const trip = await paid()
+    const quote = await trip.refundQuote()
+    const { gateway: _, ...before } = await trip.books()
+    expect(before.customer).toBe(0)
+    await trip.bankDoes('open')
+    await trip.bankDoes('lost')
+    const again = await trip.refundQuote()
+    expect(again.amount.amount).toBe(0)
+    await trip.confirm(again.quoteId)
+    await trip.quoteBecomes('completed')
+    await booksAre(trip, {
+      gateway: 0,
+      customer: 0,
+      refunds: 0,
+      losses: trip.all - quote.amount.amount,
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import type { DeskOrder } from '../../src/contract/desk/order/desk-order.ts'
+import type { RefundByHand } from '../../src/contract/desk/order/refund-by-hand.ts'
+import type { DisputeState } from '../../src/contract/payment/dispute.ts'
+import type { BankAction } from '../../src/sandbox/gateway/disputes.ts'
+import type { SandboxGateway } from '../../src/sandbox/gateway/sandbox-gateway.ts'
+import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
+import { sessionByReference } from '../../src/sandbox/gateway/store.ts'
+import { orders } from '../../src/server/order/tables.ts'
+import { disputesOf } from '../../src/server/payment/dispute/dispute-store.ts'
+import { sendRefund } from '../../src/server/payment/jobs.ts'
+import { refundsOf } from '../../src/server/payment/payment-store.ts'
+import { minutes } from '../../src/server/platform/duration.ts'
+import { newId } from '../../src/server/platform/ids.ts'
+import { openAfterSales } from './after-sales.ts'
+import { eventually } from './shop.ts'
+import { signInStaff } from './staff.ts'
+
+/**
+ * Opens a shop whose payments can be disputed, with a member of staff who may refund any amount alone. `opened` holds the gateway,
+ * which a test file has to catch when it's made.
+ */
+export async function openDisputes(opened: { gateway: SandboxGateway | undefined }) {
+  const after = await openAfterSales({ DESK_REFUND_LIMIT: '100000' })
+  const { shop } = after
+  const { db, jobs, clock, signer } = shop.platform
+  if (!opened.gateway) throw new Error('no gateway was opened')
+  const { gateway } = opened
+  const finance = await signInStaff(shop, ['finance'])
+
+  /** Returns a paid order whose payment can be disputed, with what our books and the gateway say of it. */
+  async function paid() {
+    const trip = await after.ticketed()
+    const [payment] = await trip.records.payments()
+    if (!payment) throw new Error('nothing was paid')
+    const { id } = payment
+    const all = payment.amount.amount
+    const bank = async (to: DisputeState, claim: Omit<BankAction, 'to'> = {}) => {
+      const session = await sessionByReference(db, id)
+      if (session) await gateway.bank.act(session, { to, ...claim })
+    }
+    /** Waits until we know what the bank did. */
+    const known = (state: DisputeState) =>
+      eventually(async () => {
+        const found = (await disputesOf(db, id)).at(-1)
+        return found?.state === state && found
+      })
+    const bankDoes = async (to: DisputeState, claim: Omit<BankAction, 'to'> = {}) => {
+      await bank(to, claim)
+      return known(to)
+    }
+    const notify = (type: string, payment = id) => {
+      const body = JSON.stringify({ id: newId(), type, payment })
+      const key = signer.sign('sandbox gateway', 'webhook')
+      return trip.traveller.call('POST', '/webhooks/sandbox', JSON.parse(body), {
+        [signatureHeader]: signNotice(key, body, clock.now()),
+      })
+    }
+    const state = async () => (await trip.records.payments())[0]?.state
+    const refunds = async () =>
+      (await refundsOf(db, id)).map((each) => [each.state, each.amount.amount])
+    const row = async () =>
+      (await db.select().from(orders).where(eq(orders.code, trip.orderCode)))[0]
+    const seen = () =>
+      finance.must(finance.call<DeskOrder>('GET', `/desk/orders/${trip.orderCode}`))
+    const byHand = (amount: number) =>
+      finance.call<RefundByHand>('POST', `/desk/orders/${trip.orderCode}/refunds-by-hand`, {
+        amount,
+        why: 'A kindness',
+      })
+    const askAgain = async () => {
+      clock.advance(minutes(4))
+      for (const { id: refundId } of await refundsOf(db, id)) {
+        await jobs.enqueue(db, sendRefund, { refundId })
+      }
+    }
+    /** Returns the order once its refunds are in these states, with these amounts. */
+    const refundsAre = (...wantedRefunds: (readonly [string, number])[]) =>
+      eventually(async () => JSON.stringify(await refunds()) === JSON.stringify(wantedRefunds))
+    return {
+      ...trip,
+      id,
+      all,
+      bank,
+      bankDoes,
+      known,
+      notify,
+      state,
+      refunds,
+      refundsAre,
+      row,
+      seen,
+      byHand,
+      askAgain,
+    }
+  }
+  /** Our books balance, agree with the gateway's, and hold what was lost or is in dispute. */
+  async function booksAre(
+    trip: Awaited<ReturnType<typeof paid>>,
+    expected: Record<string, number>,
+  ) {
+    const { atGateway, ...accounts } = await trip.books()
+    expect(Object.values(accounts).reduce((sum, each) => sum + each, 0)).toBe(0)
+    expect(accounts.gateway).toBe(atGateway)
+    expect(accounts).toMatchObject(expected)
+  }
+
+  /** Makes a call of the gateway fail while `work` runs. */
+  async function without(call: 'disputes' | 'refund', work: () => Promise<void>) {
+    const away = vi.spyOn(gateway, call).mockRejectedValue(new Error('the gateway is away'))
+    await work().finally(() => away.mockRestore())
+  }
+
+  /** Requests a refund by hand that the gateway doesn't pay yet. */
+  async function waitingRefund(trip: Awaited<ReturnType<typeof paid>>, amount: number) {
+    await without('refund', async () => {
+      await finance.must(trip.byHand(amount))
+      await trip.refundsAre(['requested', amount])
+      await eventually(async () =>
+        (await trip.seen()).calls.some((each) => each.operation === 'refund'),
+      )
+    })
+  }
+
+  return { db, jobs, clock, gateway, finance, paid, booksAre, without, waitingRefund }
+}
