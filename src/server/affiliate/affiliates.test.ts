@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-desk.ts'
 import { filledStay, stayOf, stayVisitor } from '../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../test/support/hotel/test-properties.ts'
@@ -10,12 +10,29 @@ import { signInStaff } from '../../../test/support/staff.ts'
 import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { DeskOrder } from '../../contract/desk/order/desk-order.ts'
 import type { StoredRecord } from '../../contract/desk/records.ts'
+import type { DisputeState } from '../../contract/payment/dispute.ts'
+import type * as sandbox from '../../sandbox/gateway/sandbox-gateway.ts'
+import { sessionByReference } from '../../sandbox/gateway/store.ts'
 import { deskLogEntries } from '../desk/tables.ts'
 import { orders } from '../order/tables.ts'
+import { paymentsOf } from '../payment/payment-store.ts'
 import { days } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { OutboundPost } from '../platform/outbound/post-public.ts'
 import { affiliates, postbacks } from './tables.ts'
+
+/** The gateway that this file's shop opens. */
+const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
+vi.mock('../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
+  const real = await original<typeof sandbox>()
+  return {
+    ...real,
+    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
+      opened.gateway = real.createSandboxGateway(parts)
+      return opened.gateway
+    },
+  }
+})
 
 /** Sells a stay that is paid there. */
 const lodge = openHotelDesk([
@@ -115,6 +132,15 @@ const refunded = (orderId: string, amount: number) =>
     const [now] = await db.select().from(orders).where(eq(orders.id, orderId))
     return now?.refunded === amount
   })
+
+/** Disputes an order's payment, or decides on that, as the payer's bank. */
+async function disputed(orderId: string, to: DisputeState, amount?: number) {
+  const [payment] = await paymentsOf(db, orderId)
+  const session = await sessionByReference(db, payment?.id ?? '')
+  if (!session || !opened.gateway) throw new Error('nothing was paid')
+  await opened.gateway.bank.act(session, { to, ...(amount && { amount }) })
+}
+const stateOf = async (orderId: string) => (await paymentsOf(db, orderId))[0]?.state
 
 /** Skips the pauses before it's tried again. */
 const soon = <T>(waiting: Promise<T>) => withoutPauses(shop.platform, waiting)
@@ -304,6 +330,35 @@ describe('a conversion', () => {
     const taken = posted.map(({ body }) => JSON.parse(String(body)))
     const adjusted = taken.filter(({ type }) => type === 'conversion.adjusted')
     expect(adjusted.map(({ data }) => data.amount)).toEqual([order.paid.amount - 800])
+  })
+
+  it('is adjusted by a lost dispute like by a refund, and not by one that may be won', async () => {
+    const { order, row } = await ordered()
+    await reaches(row.id, 'delivered')
+    const paid = order.paid.amount
+    await disputed(row.id, 'open', 700)
+    await eventually(async () => (await stateOf(row.id)) === 'disputed')
+    expect(await ofOrder(row.id)).toHaveLength(1)
+    await disputed(row.id, 'lost')
+    expect(await reaches(row.id, 'delivered', 1)).toMatchObject({
+      event: 'conversion.adjusted',
+      amount: paid - 700,
+    })
+    // What is refunded afterwards comes on top.
+    await refund(order.orderCode, 300)
+    await refunded(row.id, 300)
+    expect(await reaches(row.id, 'delivered', 2)).toMatchObject({ amount: paid - 1000 })
+    await refund(order.orderCode, paid - 1000)
+    await refunded(row.id, paid - 700)
+    expect(await reaches(row.id, 'delivered', 3)).toMatchObject({ event: 'conversion.reversed' })
+  })
+
+  it('is reversed by a lost dispute over all of it', async () => {
+    const { row } = await ordered()
+    await reaches(row.id, 'delivered')
+    await disputed(row.id, 'open')
+    await disputed(row.id, 'lost')
+    expect(await reaches(row.id, 'delivered', 1)).toMatchObject({ event: 'conversion.reversed' })
   })
 
   it('is dropped if its affiliate has been turned off meanwhile', async () => {

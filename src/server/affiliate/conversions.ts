@@ -51,7 +51,7 @@ export function createConversions({
         return
       }
       // What failed was never part of the conversion, so refunding it takes nothing away.
-      const left = order.paid - order.refunded
+      const left = order.paid - order.refunded - order.lost
       const lastTold = Math.min(...told.map((each) => each.amount))
       if (left < lastTold) await add(tx, { ...about, event: 'conversion.adjusted', amount: left })
     },
@@ -78,7 +78,7 @@ export function confirmedValue({ reservations }: Pick<WholeOrder, 'reservations'
 }
 
 /** Returns whether all the money went back or, if none was paid, nothing is booked any more. */
-function isWorthNothing({ paid, refunded, reservations }: WholeOrder): boolean {
-  if (paid > 0) return refunded >= paid
+function isWorthNothing({ paid, refunded, lost, reservations }: WholeOrder): boolean {
+  if (paid > 0) return refunded + lost >= paid
   return reservations.every(({ state }) => state === 'cancelled' || state === 'failed')
 }
