@@ -126,6 +126,7 @@ export const getPaymentsReport = endpoint({
         failed: z.int(),
         /** Neither of them yet, and cards that were only saved. */
         open: z.int(),
+        /** Of those captured: what was ever disputed, whether it's open, won or lost. */
         disputed: z.int(),
       }),
     ),

@@ -103,7 +103,7 @@ export function createReportService({ readOld, config }: Parts): ReportService {
         const inStates = (states: readonly PaymentState[]) =>
           same.filter(({ state }) => states.includes(state))
         const countIn = (states: readonly PaymentState[]) => sumOf(inStates(states), 'count')
-        const came = inStates([...capturedStates, 'disputed'])
+        const came = inStates(capturedStates)
         return [
           {
             method: first.method,
@@ -111,7 +111,10 @@ export function createReportService({ readOld, config }: Parts): ReportService {
             captured: countIn(capturedStates),
             failed: countIn(failedStates),
             open: countIn(openStates),
-            disputed: countIn(['disputed']),
+            disputed: sumOf(
+              came.filter(({ isDisputed }) => isDisputed),
+              'count',
+            ),
             ...salesOf(first.currency, sumOf(came, 'amount'), sumOf(came, 'refunded')),
           },
         ]
@@ -138,7 +141,7 @@ export function createReportService({ readOld, config }: Parts): ReportService {
   }
 }
 
-const capturedStates = ['captured', 'partially_refunded', 'refunded'] as const
+const capturedStates = ['captured', 'partially_refunded', 'refunded', 'disputed'] as const
 const failedStates = ['declined', 'expired', 'cancelled'] as const
 const openStates = ['created', 'action_required', 'authorised', 'saved'] as const
 

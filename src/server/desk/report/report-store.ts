@@ -1,7 +1,20 @@
-import { and, asc, between, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gte,
+  like,
+  lt,
+  notLike,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { filterDimensions, type ReportDimension } from '../../../contract/desk/report-terms.ts'
 import type { Period, ReportFilters } from '../../../contract/desk/reports.ts'
-import { ledgerEntries, payments } from '../../payment/tables.ts'
+import { disputes, ledgerEntries, payments } from '../../payment/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Moments } from './report-period.ts'
 import { funnelDays, orderOrigins, reportDays } from './tables.ts'
@@ -80,6 +93,7 @@ export function salesBy(
     .where(
       and(
         eq(ledgerEntries.account, 'gateway'),
+        notLike(ledgerEntries.movement, 'dispute:%'),
         gte(ledgerEntries.at, start),
         lt(ledgerEntries.at, end),
         ...chosen(orderOrigins, filters),
@@ -89,18 +103,24 @@ export function salesBy(
     .orderBy(sql`key`, asc(ledgerEntries.currency))
 }
 
-/** Returns the attempts that began in a period, by method, currency and state. */
+/** The columns are written out: a query of one table leaves out its name, which would mean the dispute's own. */
+const isDisputed = sql<boolean>`exists (
+  select from ${disputes} d where d.payment_id = "payment"."id"
+)`
+
+/** Returns the attempts that began in a period, by method, currency and state, and whether they were ever disputed. */
 export const paymentsByState = (db: Database, { start, end }: Moments) =>
   db
     .select({
       method: payments.method,
       currency: payments.currency,
       state: payments.state,
+      isDisputed: isDisputed.as('disputed'),
       count: count(),
       amount: number(sql`${payments.amount}`),
       refunded: number(sql`${payments.refunded}`),
     })
     .from(payments)
     .where(and(gte(payments.createdAt, start), lt(payments.createdAt, end)))
-    .groupBy(payments.method, payments.currency, payments.state)
+    .groupBy(payments.method, payments.currency, payments.state, sql`disputed`)
     .orderBy(asc(payments.method), asc(payments.currency))

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/report/visits-and-orders.ts'
 import { openShop } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
-import { payments } from '../../payment/tables.ts'
+import { disputes, payments } from '../../payment/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { createAnswerFlush } from './count-supplier-answers.ts'
 import { createReportService } from './report-service.ts'
@@ -36,11 +36,13 @@ test('payments are counted by method and by how they ended', async () => {
     ['expired', 0],
     ['created', 0],
     ['disputed', 0],
+    ['refunded', 0],
   ] as const
+  const disputed = newId()
   await db.insert(payments).values([
     ...states.map(([state, refunded]) => ({
       ...attempt,
-      id: newId(),
+      id: state === 'disputed' ? disputed : newId(),
       method: 'card' as const,
       state,
       refunded,
@@ -64,17 +66,31 @@ test('payments are counted by method and by how they ended', async () => {
       createdAt: on('2026-03-11', '00:00'),
     },
   ])
+  const dispute = { gateway: 'sandbox', currency: 'MYR', reason: 'fraudulent', changes: 1 }
+  const when = { openedAt: began, changedAt: began }
+  await db.insert(disputes).values(
+    (['lost', 'open'] as const).map((state) => ({
+      ...dispute,
+      ...when,
+      id: newId(),
+      reference: state,
+      paymentId: disputed,
+      state,
+      amount: 500,
+      withdrawn: 500,
+    })),
+  )
   const { rows } = await reports.payments(both)
   expect(rows).toMatchObject([
     { method: 'bank_transfer', attempts: 1, captured: 1, paid: { amount: 7 } },
     {
       method: 'card',
-      attempts: 6,
-      captured: 2,
+      attempts: 7,
+      captured: 4,
       failed: 2,
       open: 1,
       disputed: 1,
-      paid: { amount: 3000 },
+      paid: { amount: 4000 },
       refunded: { amount: 500 },
     },
   ])
