@@ -5,16 +5,27 @@ import type { ReservationState } from '../../../contract/order/order.ts'
 /** Something of an order that somebody has to deal with. */
 export type OrderProblem =
   | { kind: 'reservation'; supplier: string; state: ReservationState; reason: string | null }
-  | { kind: 'dispute' | 'withheld' | 'overdue-refund' | 'approval'; amount: Money }
+  | { kind: 'dispute' | 'inquiry' | 'under-review'; amount: Money; dueAt: string | null }
+  | { kind: 'withheld' | 'disputed-refund' | 'overdue-refund' | 'approval'; amount: Money }
   | { kind: 'schedule' }
   | { kind: 'ticket'; number: string }
+
+const disputeKinds = {
+  inquiry: 'inquiry',
+  open: 'dispute',
+  under_review: 'under-review',
+} as const
 
 /** A refund should be at the gateway within minutes. */
 const refundSoon = 60 * 60 * 1000
 
 /** Returns an order's open problems. `now` is in milliseconds. */
 export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
-  const { reservations, payments, refunds, refundsByHand, afterSales, tickets } = seen
+  const { reservations, payments, refunds, disputes, refundsByHand, afterSales, tickets } = seen
+  const disputed = payments.filter(({ state }) => state === 'disputed')
+  const waits = ({ state, paymentId }: DeskOrder['refunds'][number]) =>
+    (state === 'requested' || state === 'withheld') &&
+    disputed.some((each) => each.paymentId === paymentId)
   return [
     ...reservations
       .filter(({ state, isCharged }) => state === 'unknown' || (state === 'failed' && isCharged))
@@ -24,15 +35,19 @@ export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
         state,
         reason,
       })),
-    ...payments
-      .filter(({ state }) => state === 'disputed')
-      .map(({ amount }) => ({ kind: 'dispute' as const, amount })),
+    ...disputes.flatMap(({ state, amount, dueAt }) =>
+      state === 'won' || state === 'lost' ? [] : [{ kind: disputeKinds[state], amount, dueAt }],
+    ),
+    ...refunds.filter(waits).map(({ amount }) => ({ kind: 'disputed-refund' as const, amount })),
     ...refunds
-      .filter(({ state }) => state === 'withheld')
+      .filter((each) => each.state === 'withheld' && !waits(each))
       .map(({ amount }) => ({ kind: 'withheld' as const, amount })),
     ...refunds
       .filter(
-        ({ state, createdAt }) => state === 'requested' && Date.parse(createdAt) < now - refundSoon,
+        (each) =>
+          each.state === 'requested' &&
+          Date.parse(each.createdAt) < now - refundSoon &&
+          !waits(each),
       )
       .map(({ amount }) => ({ kind: 'overdue-refund' as const, amount })),
     ...refundsByHand

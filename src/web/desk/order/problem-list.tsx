@@ -1,7 +1,9 @@
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { T } from '../../locale/t.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
 import type { OrderProblem } from './order-problems.ts'
 
 /** Renders what somebody has to deal with; nothing if there's nothing. */
@@ -39,6 +41,17 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
     }
     case 'schedule':
       return t('desk-order.problem-schedule')
+    case 'dispute': {
+      const { amount, dueAt } = problem
+      if (!dueAt) return t('desk-order.problem-dispute', { amount: money(amount) })
+      return (
+        <T
+          id="desk-order.problem-dispute-due"
+          values={{ amount: money(amount) }}
+          tags={{ time: <LocalTime value={dueAt} /> }}
+        />
+      )
+    }
     case 'ticket':
       return (
         <TextLink to={url(`desk/tickets/${problem.number}`)}>

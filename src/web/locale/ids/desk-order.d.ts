@@ -125,6 +125,9 @@ declare module '../word-store.ts' {
     'desk-order.reference': null
     'desk-order.at': null
     'desk-order.refunds': null
+    'desk-order.disputes': null
+    'desk-order.disputes-answer': null
+    'desk-order.answer-by': null
     'desk-order.cause': null
     'desk-order.by-hand': null
     'desk-order.by': null
@@ -195,6 +198,10 @@ declare module '../word-store.ts' {
     'desk-order.problems': null
     'desk-order.problem-reservation': { supplier: string | number; state: string | number }
     'desk-order.problem-dispute': { amount: string | number }
+    'desk-order.problem-dispute-due': { amount: string | number }
+    'desk-order.problem-inquiry': { amount: string | number }
+    'desk-order.problem-under-review': { amount: string | number }
+    'desk-order.problem-disputed-refund': { amount: string | number }
     'desk-order.problem-withheld': { amount: string | number }
     'desk-order.problem-overdue-refund': { amount: string | number }
     'desk-order.problem-approval': { amount: string | number }

@@ -30,6 +30,26 @@ declare module '../word-store.ts' {
     'desk-state.refund-withheld': null
     'desk-state.refund-done': null
     'desk-state.refund-paid_out': null
+    'desk-state.refund-charged_back': null
+    'desk-state.dispute-inquiry': null
+    'desk-state.dispute-open': null
+    'desk-state.dispute-under_review': null
+    'desk-state.dispute-won': null
+    'desk-state.dispute-lost': null
+    'desk-state.dispute-why-bank_cannot_process': null
+    'desk-state.dispute-why-credit_not_processed': null
+    'desk-state.dispute-why-customer_initiated': null
+    'desk-state.dispute-why-debit_not_authorized': null
+    'desk-state.dispute-why-duplicate': null
+    'desk-state.dispute-why-fraudulent': null
+    'desk-state.dispute-why-general': null
+    'desk-state.dispute-why-incorrect_account_details': null
+    'desk-state.dispute-why-insufficient_funds': null
+    'desk-state.dispute-why-noncompliant': null
+    'desk-state.dispute-why-product_not_received': null
+    'desk-state.dispute-why-product_unacceptable': null
+    'desk-state.dispute-why-subscription_canceled': null
+    'desk-state.dispute-why-unrecognized': null
     'desk-state.event-order-price_changed': null
     'desk-state.event-order-price_left': null
     'desk-state.event-order-repriced': null
@@ -71,6 +91,8 @@ declare module '../word-store.ts' {
     'desk-state.account-agency': null
     'desk-state.account-promotions': null
     'desk-state.account-bank': null
+    'desk-state.account-disputes': null
+    'desk-state.account-losses': null
     'desk-state.movement-capture': null
     'desk-state.movement-issue': null
     'desk-state.movement-cancel': null
@@ -81,6 +103,10 @@ declare module '../word-store.ts' {
     'desk-state.movement-discount': null
     'desk-state.movement-discount-back': null
     'desk-state.movement-payout': null
+    'desk-state.movement-dispute': null
+    'desk-state.movement-dispute-lost': null
+    'desk-state.movement-regain-lost': null
+    'desk-state.movement-refund-covered': null
     'desk-state.due-now': null
     'desk-state.due-on_site': null
     'desk-state.line-base': null
@@ -106,6 +132,7 @@ declare module '../word-store.ts' {
     'desk-state.call-cancel-payment': null
     'desk-state.call-refund': null
     'desk-state.call-look-up-refund': null
+    'desk-state.call-look-up-disputes': null
     'desk-state.call-was-done': null
     'desk-state.call-was-refused': null
     'desk-state.call-was-timed_out': null
@@ -132,6 +159,7 @@ declare module '../word-store.ts' {
     'desk-state.event-refund-requested': null
     'desk-state.event-refund-done': null
     'desk-state.event-refund-goodwill': null
+    'desk-state.event-refund-charged_back': null
     'desk-state.event-guarantee-charged': null
     'desk-state.event-guarantee-paid': null
     'desk-state.event-guarantee-unpaid': null
@@ -148,6 +176,11 @@ declare module '../word-store.ts' {
     'desk-state.event-payment-expired': null
     'desk-state.event-payment-cancelled': null
     'desk-state.event-payment-disputed': null
+    'desk-state.event-dispute-inquiry': null
+    'desk-state.event-dispute-open': null
+    'desk-state.event-dispute-under_review': null
+    'desk-state.event-dispute-won': null
+    'desk-state.event-dispute-lost': null
     'desk-state.event-payment-refunded': null
     'desk-state.event-payment-partially_refunded': null
     'desk-state.event-reservation-draft': null

@@ -117,6 +117,7 @@ declare module '../word-store.ts' {
     'error.NOTHING_TO_PAY': null
     'error.WEBHOOK_SIGNATURE_INVALID': null
     'error.REFUND_TOO_LARGE': null
+    'error.PAYMENT_DISPUTED': null
     'error.SECOND_PERSON_NEEDED': null
     'error.INVALID_STATE': null
     'error.SIGN_IN_FAILED': null

@@ -51,5 +51,17 @@ declare module '../word-store.ts' {
     'gateway.ended-declined': null
     'gateway.ended-cancelled': null
     'gateway.ended-expired': null
+    'gateway.dispute-title': null
+    'gateway.dispute-none': null
+    'gateway.dispute-inquiry': null
+    'gateway.dispute-open': null
+    'gateway.dispute-under_review': null
+    'gateway.dispute-won': null
+    'gateway.dispute-lost': null
+    'gateway.dispute-do-inquire': null
+    'gateway.dispute-do-dispute': null
+    'gateway.dispute-do-review': null
+    'gateway.dispute-do-win': null
+    'gateway.dispute-do-lose': null
   }
 }

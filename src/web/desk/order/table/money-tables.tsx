@@ -4,13 +4,13 @@ import { Money } from '../../../ui/money.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
-import { causeWord } from './order-words.ts'
+import { causeWord, disputeReason } from './order-words.ts'
 import { ShortId } from './short-id.tsx'
 import { useHeads } from './use-heads.ts'
 
 /** Renders where the money is: payments, refunds and quotes. */
 export function MoneyTables({ seen }: { seen: DeskOrder }) {
-  const { payables, payments, refunds, refundsByHand, quotes } = seen
+  const { payables, payments, refunds, disputes, refundsByHand, quotes } = seen
   const t = useT()
   const url = useUrl()
   const heads = useHeads()
@@ -65,6 +65,38 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
           ],
         }))}
       />
+      {disputes.length > 0 && (
+        <div className="grid gap-2">
+          <DeskTable
+            id="disputes"
+            title={t('desk-order.disputes')}
+            columns={heads(
+              'reason',
+              'state',
+              'amount-column',
+              'withdrawn',
+              'answer-by',
+              'reference',
+              'at',
+            )}
+            rows={disputes.map((each) => ({
+              id: each.reference,
+              cells: [
+                `${disputeReason(t, each.reason)} · ${each.gateway}`,
+                t(`desk-state.dispute-${each.state}`),
+                money(each.amount),
+                money(each.withdrawn),
+                time(each.dueAt),
+                <code key="id" className="wrap-anywhere">
+                  {each.reference}
+                </code>,
+                time(each.openedAt),
+              ],
+            }))}
+          />
+          <p className="text-xs text-ink-soft">{t('desk-order.disputes-answer')}</p>
+        </div>
+      )}
       <DeskTable
         id="refunds"
         title={t('desk-order.refunds')}

@@ -20,6 +20,10 @@ export function causeWord(t: Translate, cause: string): string {
   return known(t, `desk-state.cause-${what}`) ?? what
 }
 
+/** Returns why a payer disputes a payment. Gateways may have reasons that we have no words for. */
+export const disputeReason = (t: Translate, reason: string): string =>
+  known(t, `desk-state.dispute-why-${reason}`) ?? reason
+
 /** Returns what a line of the timeline is about in words; undefined for what has none, such as jobs. */
 export function whatWord(
   t: Translate,
@@ -72,6 +76,7 @@ export function queueWord(t: Translate, what: string): string {
     known(t, `ticket.topic-${part}`) ??
     known(t, `order.item-state-${part}`) ??
     known(t, `desk-state.refund-${part}`) ??
+    known(t, `desk-state.dispute-why-${part}`) ??
     part
   return what.split(' · ').map(word).join(' · ')
 }

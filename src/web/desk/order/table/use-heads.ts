@@ -6,6 +6,7 @@ type Head =
   | 'affiliate'
   | 'amount-column'
   | 'answer'
+  | 'answer-by'
   | 'asked'
   | 'at'
   | 'attempts'
@@ -40,6 +41,7 @@ type Head =
   | 'travellers'
   | 'until'
   | 'what'
+  | 'withdrawn'
 
 /** Returns how to write the heads of a table's columns: `heads('item', 'state')`. */
 export function useHeads(): (...names: Head[]) => string[] {
