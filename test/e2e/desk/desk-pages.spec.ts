@@ -28,8 +28,8 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 } })
 
     test('every page of the desk has a heading, fits, and is accessible', async ({ page }) => {
-      // Two dozen pages, each looked at in both schemes.
-      test.setTimeout(120_000)
+      // Some thirty pages, each looked at in both schemes.
+      test.setTimeout(180_000)
       await site.signIn(page, 'admin')
       for (const path of pages) {
         await test.step(path, async () => {

@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         const choice = page.getByLabel('Saved reply', { exact: true })
         await expect(choice).toHaveAccessibleDescription('Choose a saved reply.')
         await expect(answer).toHaveValue('Hello Mia,')
+        await expect(page.getByText('The answer wasn’t sent')).toHaveCount(0)
         await choice.selectOption({ label: title })
         await insert.click()
         await expect(answer).toHaveValue(

@@ -45,12 +45,13 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
     message: longText(form, 'message'),
     next: nextTicketStates.find((each) => each === form.get('next')) ?? 'waiting_for_customer',
   }
-  const refuse = (fields: RefusedAnswer['fields'], code: ErrorCode, status: number) =>
+  const refuse = (fields: RefusedAnswer['fields'], code: ErrorCode | null, status: number) =>
     data({ typed, fields, code, inserted: null } satisfies RefusedAnswer, { status })
   const api = deskApi(context, request)
   if (form.get('act') === 'insert') {
     const reply = (await savedReplies(api)).find(({ id }) => id === form.get('reply'))
-    if (!reply) return refuse({ reply: 'missing' }, 'VALIDATION', 422)
+    // Nothing was sent, so only the list says what is missing.
+    if (!reply) return refuse({ reply: 'missing' }, null, 422)
     const message = [typed.message, reply.text].filter(Boolean).join('\n\n')
     const inserted = crypto.randomUUID()
     return data({

@@ -91,16 +91,16 @@ function ReplyChoice({ replies, isWrong }: ReplyChoiceProps) {
   if (replies.length === 0) return all
   return (
     <div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Select
           name="reply"
           label={t('desk.ticket-reply')}
           placeholder={t('desk.ticket-reply-choose')}
           options={replies}
           error={isWrong ? t('desk.ticket-reply-missing') : null}
-          className="grow basis-56"
+          className="grow basis-40"
         />
-        <SubmitButton name="act" value="insert" variant="secondary" className="min-h-12">
+        <SubmitButton name="act" value="insert" variant="secondary" className="mt-6 min-h-12">
           {t('desk.ticket-insert')}
         </SubmitButton>
       </div>

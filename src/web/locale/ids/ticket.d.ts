@@ -20,11 +20,11 @@ declare module '../word-store.ts' {
     'ticket.order': null
     'ticket.order-hint': null
     'ticket.name': null
-    'ticket.name-wrong': { count: string | number }
+    'ticket.name-wrong': { count: number }
     'ticket.email': null
     'ticket.email-wrong': null
     'ticket.message': null
-    'ticket.message-wrong': { count: string | number }
+    'ticket.message-wrong': { count: number }
     'ticket.attachments': null
     'ticket.attachments-hint': null
     'ticket.attachments-count': null
