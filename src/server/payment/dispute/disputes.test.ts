@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openDisputes } from '../../../../test/support/disputed-order.ts'
+import { eventually } from '../../../../test/support/shop.ts'
 import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type * as sandbox from '../../../sandbox/gateway/sandbox-gateway.ts'
 import { hours } from '../../platform/duration.ts'
@@ -217,14 +218,14 @@ describe('a dispute two weeks later', () => {
     const trip = await paid()
     const lost = vi.spyOn(gateway, 'disputes').mockResolvedValue([])
     await trip.bank('open')
-    await trip.notify('dispute.open')
+    await eventually(async () => lost.mock.calls.length > 0)
     lost.mockRestore()
     expect(await disputesOf(db, trip.id)).toEqual([])
     await jobs.enqueue(db, sweepDisputes, {})
     await trip.known('open')
     const since = vi.spyOn(gateway, 'disputes').mockResolvedValue([])
     await trip.bank('won')
-    await trip.notify('dispute.won')
+    await eventually(async () => since.mock.calls.length > 0)
     since.mockRestore()
     expect(await trip.state()).toBe('disputed')
     // Older than what the gateway is asked for: it's read because it's still open here.
