@@ -25,7 +25,12 @@ export async function startKillable(
   onLog?: (text: string) => void,
 ): Promise<KillableServer> {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, ...settings },
+    // Starting takes much of the processor's time; the cache of compiled code saves a fifth of it.
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log = onLog ?? ((text: string) => void process.stderr.write(text))

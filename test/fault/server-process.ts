@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { readConfig } from '../../src/server/config.ts'
 import { exitOnCrash } from '../../src/server/crash-policy.ts'
 import { startServer } from '../../src/server/start-server.ts'
@@ -20,4 +21,6 @@ const server = await startServer(readConfig(), {
   },
 })
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+// A killed server writes nothing.
+flushCompileCache()
 process.stdout.write(`${server.address}\n`)
