@@ -68,7 +68,7 @@ for (const [width, country] of [
       await page.getByLabel(/^To what/).fill(flag)
       await page.getByLabel('Who').selectOption({ label: 'Kofi Mensah (admin@desk.example)' })
       await show(page)
-      await expect(page).toHaveURL(/about=/)
+      await expect(page).toHaveURL(new RegExp(`about=${flag}`))
       await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
       await page.getByLabel('Who').selectOption('Command line')
       await show(page)
