@@ -18,6 +18,7 @@ import { demonstrationMessages, drawnForMessages } from './content/demonstration
 import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationConversations } from './desk/demonstration-conversations.ts'
 import { demonstrationPhones } from './desk/demonstration-phones.ts'
+import { demonstrationReplies } from './desk/demonstration-replies.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
 import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
@@ -75,9 +76,10 @@ export interface Sandbox {
   promos(): PromoCode[]
   /** Decisions about found prices to try. */
   deals(): readonly StaffDeal[]
-  /** Support's phones, and what was written to it, for trying the desk. */
+  /** Support's phones and saved replies, and what was written to it, for trying the desk. */
   support(): {
     phones: readonly RecordValue<'phone'>[]
+    replies: readonly RecordValue<'reply'>[]
     conversations: readonly DemonstrationConversation[]
   }
 }
@@ -121,6 +123,10 @@ export function createSandbox(platform: Platform): Sandbox {
     drawings: () => [...drawnForCampaigns, ...drawnForMessages],
     promos: () => demonstrationPromos(platform.clock.now()),
     deals: () => demonstrationDeals,
-    support: () => ({ phones: demonstrationPhones, conversations: demonstrationConversations }),
+    support: () => ({
+      phones: demonstrationPhones,
+      replies: demonstrationReplies,
+      conversations: demonstrationConversations,
+    }),
   }
 }

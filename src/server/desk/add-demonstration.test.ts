@@ -47,6 +47,11 @@ it('support has phones for several countries, and one for all others', async () 
   expect(await phonesIn('MY')).toEqual([null])
 })
 
+it('support has replies to insert into its answers', async () => {
+  const { records } = await get<{ records: StoredRecord[] }>('/desk/records/reply')
+  expect(records.map(({ id }) => id)).toEqual(['held-twice', 'name-typo', 'refund-days'])
+})
+
 it('a later start adds nothing, and keeps what staff changed', async () => {
   const before = await get<{ records: StoredRecord[] }>('/desk/records/phone')
   const changed = before.records.find(({ id }) => id === 'fr')

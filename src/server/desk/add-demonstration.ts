@@ -12,21 +12,23 @@ interface Parts {
   tickets: TicketService
   /** What staff do. */
   desk: DeskTickets
-  /** Accounts for trying the desk: one for content saves the phones, one for support answers. */
+  /** Accounts for trying the desk: one for content saves phones and replies, one for support answers. */
   staff: readonly DemonstrationStaff[]
 }
 
 /**
- * Adds phones and conversations for trying the desk, as staff and customers add theirs, so that each is mailed and logged. Those
+ * Adds phones, saved replies and conversations for trying the desk, as staff and customers add theirs, so that each is mailed and logged. Those
  * that are there already keep what was made of them.
  */
 export async function addDeskDemonstration(
   parts: Parts,
   {
     phones,
+    replies,
     conversations,
   }: {
     phones: readonly RecordValue<'phone'>[]
+    replies: readonly RecordValue<'reply'>[]
     conversations: readonly DemonstrationConversation[]
   },
   stop?: AbortSignal,
@@ -34,10 +36,18 @@ export async function addDeskDemonstration(
   const content = parts.staff.find(({ roles }) => roles.includes('content'))
   const support = parts.staff.find(({ roles }) => roles.includes('support'))
   if (!content || !support) return
-  const known = new Set((await parts.records.list('phone')).map(({ id }) => id))
-  for (const value of phones.filter(({ id }) => !known.has(id))) {
+  const records = [
+    ...phones.map((value) => ({ kind: 'phone' as const, value })),
+    ...replies.map((value) => ({ kind: 'reply' as const, value })),
+  ]
+  const known = {
+    phone: await idsOf(parts.records, 'phone'),
+    reply: await idsOf(parts.records, 'reply'),
+  }
+  for (const record of records) {
     if (stop?.aborted) return
-    const edit = { record: { kind: 'phone' as const, value }, revision: null }
+    if (known[record.kind].has(record.value.id)) continue
+    const edit = { record, revision: null }
     await unlessFaster(parts.records.save(content, edit), 'RECORD_CHANGED')
   }
   for (const conversation of conversations) {
@@ -45,6 +55,9 @@ export async function addDeskDemonstration(
     await unlessFaster(addConversation({ ...parts, support }, conversation), 'TICKET_CHANGED')
   }
 }
+
+const idsOf = async (records: RecordService, kind: 'phone' | 'reply') =>
+  new Set((await records.list(kind)).map(({ id }) => id))
 
 async function addConversation(
   { tickets, desk, support }: Parts & { support: { id: string; name: string } },
