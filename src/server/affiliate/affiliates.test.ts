@@ -13,13 +13,12 @@ import type { StoredRecord } from '../../contract/desk/records.ts'
 import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type * as sandbox from '../../sandbox/gateway/sandbox-gateway.ts'
 import { sessionByReference } from '../../sandbox/gateway/store.ts'
-import { deskLogEntries } from '../desk/tables.ts'
 import { orders } from '../order/tables.ts'
 import { paymentsOf } from '../payment/payment-store.ts'
 import { days } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { OutboundPost } from '../platform/outbound/post-public.ts'
-import { affiliates, postbacks } from './tables.ts'
+import { postbacks } from './tables.ts'
 
 /** The gateway that this file's shop opens. */
 const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
@@ -369,49 +368,5 @@ describe('a conversion', () => {
     const { revision } = await stored('brief')
     await admin.must(save({ id: 'brief', isOn: false }, revision))
     await soon(reaches(row.id, 'dropped'))
-  })
-})
-
-describe('an affiliate at the desk', () => {
-  it('has a secret that goes in and never comes out', async () => {
-    const saved = await admin.must(save({ id: 'sealed' }))
-    expect(saved.record.value).toMatchObject({ secret: expect.stringMatching(/^kept:/) })
-    const [row] = await db.select().from(affiliates).where(eq(affiliates.id, 'sealed'))
-    expect(row?.secret).not.toContain(secret)
-    expect(JSON.stringify(await db.select().from(deskLogEntries))).not.toContain(secret)
-
-    // The mark keeps it, also when the rest changes.
-    const { value } = saved.record
-    const renamed = await admin.must(save({ ...value, name: 'Renamed' }, saved.revision))
-    const [after] = await db.select().from(affiliates).where(eq(affiliates.id, 'sealed'))
-    expect(after).toMatchObject({ name: 'Renamed', secret: row?.secret })
-
-    const next = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
-    const { revision } = await admin.must(save({ id: 'sealed', secret: next }, renamed.revision))
-    expect(await save(value, revision)).toMatchObject({
-      error: 'VALIDATION',
-      fields: { 'record.value.secret': 'secret_unknown' },
-    })
-  })
-
-  it.each([
-    ['http', { postbackUrl: 'http://partner.example.com/' }, 'postbackUrl'],
-    ['an address inside the network', { postbackUrl: 'https://10.0.0.5/' }, 'postbackUrl'],
-    ['an internal name', { postbackUrl: 'https://db.internal/' }, 'postbackUrl'],
-    ['another port', { postbackUrl: 'https://partner.example.com:8443/' }, 'postbackUrl'],
-    ['a script', { postbackUrl: 'javascript:alert(1)' }, 'postbackUrl'],
-    ['a code that no link can have', { id: 'a b' }, 'id'],
-    ['a short secret', { secret: 'whsec_c2hvcnQ=' }, 'secret'],
-    ['a postback without a secret', { secret: null }, 'secret'],
-    ['the mark of a secret that isn’t stored', { secret: 'kept:00000000' }, 'secret'],
-  ])('can’t have %s', async (_, value, field) => {
-    const refused = await save({ id: 'wrong', ...value })
-    expect(refused).toMatchObject({ status: 400, error: 'VALIDATION' })
-    expect(Object.keys(refused.fields)).toContain(`record.value.${field}`)
-  })
-
-  it('is edited by admins only', async () => {
-    const editor = await signInStaff(shop, ['content'])
-    expect(await save({ id: 'theirs' }, null, editor)).toMatchObject({ error: 'FORBIDDEN' })
   })
 })

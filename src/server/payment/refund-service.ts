@@ -206,7 +206,7 @@ export function createRefundService(parts: Parts): RefundService {
   }
 
   /**
-   * Keeps what a supplier gives back and the traveller already has, because staff refunded it by hand or their bank took it back
+   * Keeps what a supplier refunds and the traveller already has, because staff refunded it by hand or their bank took it back
    * in a dispute: nobody gets back more than they paid.
    */
   async function regain(

@@ -14,7 +14,7 @@ export const proposeRefund = endpoint({
   path: '/desk/orders/:orderCode/refunds-by-hand',
   summary: 'Refund an amount by hand',
   description:
-    'Refunds an amount of what was paid that no supplier gives back. Up to the limit `DESK_REFUND_LIMIT`, which counts for everything that was refunded of the order like that, it’s approved at once; above it, it waits for a second person. Returns `INVALID_STATE` while something of the order is in progress, and `PAYMENT_DISPUTED` if the money is being disputed.',
+    'Refunds an amount of what was paid that no supplier refunds. Up to the limit `DESK_REFUND_LIMIT`, which counts for everything that was refunded of the order like that, it’s approved at once; above it, it waits for a second person. Returns `INVALID_STATE` while something of the order is in progress, and `PAYMENT_DISPUTED` if the money is being disputed.',
   params: orderParams,
   body: z.object({
     /** In minor units of the order's currency. */

@@ -1,25 +1,15 @@
-import type { Money } from '../../../contract/money.ts'
-import { type DisputeState, pendingDisputes } from '../../../contract/payment/dispute.ts'
+import { pendingDisputes } from '../../../contract/payment/dispute.ts'
 import type { PaymentState } from '../../../contract/payment/payment.ts'
+import type { GatewayDispute } from '../../gateway/payment-gateway.ts'
 import type { Payment } from '../payment.ts'
 
 /** A dispute of a payment (chargeback), as its gateway reported it last. */
-export interface Dispute {
+export interface Dispute extends Omit<GatewayDispute, 'id'> {
   id: string
   gateway: string
   /** The gateway's own id. */
   reference: string
   paymentId: string
-  state: DisputeState
-  /** The amount in dispute: not always the payment's, and possibly in another currency. */
-  amount: Money
-  /** How much of it the gateway has taken from us, in minor units. */
-  withdrawn: number
-  /** Why, in the gateway's own word. */
-  reason: string
-  /** By when evidence has to be submitted; null if none can be, or it was. */
-  dueAt: Date | null
-  openedAt: Date
   changedAt: Date
   /** Counts its changes. */
   changes: number
