@@ -24,6 +24,7 @@ import { flightPart } from './flight/dev-world-part.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './flight/sandbox-world.ts'
 import { openSandboxGateway } from './gateway/open-sandbox-gateway.ts'
+import type { SandboxGateway } from './gateway/sandbox-gateway.ts'
 import { hotelPart } from './hotel/dev-world-part.ts'
 import type { HotelWorld } from './hotel/hotel-world.ts'
 import { createSandboxHotelSuppliers } from './hotel/sandbox-hotel-suppliers.ts'
@@ -31,7 +32,7 @@ import { createIdentityProvider } from './identity-provider/identity-provider.ts
 import type { DevWorldPart } from './shared/dials/dev-world-part.ts'
 import { devWorld } from './shared/dials/dev-world-routes.ts'
 
-export type { HotelWorld, SandboxWorld }
+export type { HotelWorld, SandboxGateway, SandboxWorld }
 
 export interface SandboxFlights {
   suppliers: FlightSupplier[]

@@ -30,7 +30,12 @@ import { mountMembers } from './member/mount-members.ts'
 import { addMessages, messageBook } from './message/message-book-store.ts'
 import { mountMessages } from './message/routes.ts'
 import { mountNewsletter } from './newsletter/routes.ts'
-import { type HotelWorld, openSandbox, type SandboxWorld } from './open-sandbox.ts'
+import {
+  type HotelWorld,
+  openSandbox,
+  type SandboxGateway,
+  type SandboxWorld,
+} from './open-sandbox.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { Product } from './order/product.ts'
 import { personalDataParts } from './personal-data-parts.ts'
@@ -71,6 +76,8 @@ export interface App {
   world: SandboxWorld | undefined
   /** The world of the sandbox's hotels. */
   hotels: HotelWorld | undefined
+  /** The sandbox's gateway. */
+  gateway: SandboxGateway | undefined
   /** Prepares what takes seconds, once the server answers. */
   warmUp(): void
   /** Adds what the desk shows to whoever tries it, but in production; see `addDeskDemonstration`. */
@@ -149,10 +156,8 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   const settings = sandbox?.openSettings()
   if (settings) dev.route('/world', settings)
-  const { orders, owners, embedded, forDesk, destinations, warmUp } = createBookingEngine(
-    platform,
-    api,
-    {
+  const { orders, owners, embedded, sandboxGateway, forDesk, destinations, warmUp } =
+    createBookingEngine(platform, api, {
       suppliers,
       hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
       sandbox,
@@ -160,8 +165,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
       conversions,
       terms,
       moreProducts: instead.moreProducts ?? [],
-    },
-  )
+    })
   const tickets = mountTickets(api, platform, { orders, owners })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
@@ -205,5 +209,6 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     addDemonstration,
     world: flights?.world,
     hotels: embeddedHotels?.world,
+    gateway: sandboxGateway,
   }
 }

@@ -36,7 +36,7 @@ import { createHotelEngine, type HotelEngine, openHotelCatalogue } from './hotel
 import { createChargeLetters } from './letters/charge-letters.ts'
 import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
-import type { Sandbox } from './open-sandbox.ts'
+import type { Sandbox, SandboxGateway } from './open-sandbox.ts'
 import { createOrderOwners, type OrderOwners } from './order/access/order-owners.ts'
 import { discountOf, fullPriceOf } from './order/discount.ts'
 import { eraseDocumentsNightly } from './order/erase-documents.ts'
@@ -79,6 +79,8 @@ export interface BookingEngine {
   owners: OrderOwners
   /** Pages of embedded parts, by their path. */
   embedded: Record<string, Hono>
+  /** The sandbox's gateway, where payments are its. */
+  sandboxGateway: SandboxGateway | undefined
   /** What staff use at the desk. */
   forDesk: ForDesk
   /** Prepares what takes seconds, once the server answers. */
@@ -177,7 +179,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   eraseDocumentsNightly(platform)
   eraseDraftsHourly(platform)
 
-  const { gateways: open, pages } = openGateways(platform, api, sandbox)
+  const { gateways: open, pages, sandboxGateway } = openGateways(platform, api, sandbox)
   const gateways = open.map(watch.gateway)
   const refunds = createRefundService({
     db,
@@ -338,5 +340,5 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     afterSales,
     confirming,
   }
-  return { orders, owners, embedded: pages, forDesk, destinations, warmUp }
+  return { orders, owners, embedded: pages, sandboxGateway, forDesk, destinations, warmUp }
 }

@@ -5,6 +5,7 @@ export type {
   HotelWorld,
   Sandbox,
   SandboxFlights,
+  SandboxGateway,
   SandboxHotels,
   SandboxWorld,
 } from '../sandbox/sandbox.ts'

@@ -4,7 +4,6 @@ import type { DeskOrder } from '../../src/contract/desk/order/desk-order.ts'
 import type { RefundByHand } from '../../src/contract/desk/order/refund-by-hand.ts'
 import type { DisputeState } from '../../src/contract/payment/dispute.ts'
 import type { BankAction } from '../../src/sandbox/gateway/disputes.ts'
-import type { SandboxGateway } from '../../src/sandbox/gateway/sandbox-gateway.ts'
 import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
 import { sessionByReference } from '../../src/sandbox/gateway/store.ts'
 import { orders } from '../../src/server/order/tables.ts'
@@ -18,15 +17,13 @@ import { eventually } from './shop.ts'
 import { signInStaff } from './staff.ts'
 
 /**
- * Opens a shop whose payments can be disputed, with a member of staff who may refund any amount alone. `opened` holds the gateway,
- * which a test file has to catch when it's made.
+ * Opens a shop whose payments can be disputed, with a member of staff who may refund any amount alone.
  */
-export async function openDisputes(opened: { gateway: SandboxGateway | undefined }) {
+export async function openDisputes() {
   const after = await openAfterSales({ DESK_REFUND_LIMIT: '100000' })
   const { shop } = after
+  const { gateway } = shop
   const { db, jobs, clock, signer } = shop.platform
-  if (!opened.gateway) throw new Error('no gateway was opened')
-  const { gateway } = opened
   const finance = await signInStaff(shop, ['finance'])
 
   /** Returns a paid order whose payment can be disputed, with what our books and the gateway say of it. */

@@ -47,6 +47,11 @@ export async function openShop(
   }
   return {
     ...app,
+    /** The sandbox's gateway: its bank acts as tests say, and they watch or replace its calls. */
+    get gateway() {
+      if (!app.gateway) throw new Error('the sandbox’s gateway isn’t open')
+      return app.gateway
+    },
     calm,
     /** Lets time pass: jobs whose time comes by then run. */
     pass,

@@ -1,15 +1,14 @@
 import type { Hono } from 'hono'
-import type { PaymentGateway } from '../../server/gateway/payment-gateway.ts'
 import type { Api } from '../../server/platform/http/api.ts'
 import type { Platform } from '../../server/platform/platform.ts'
 import { sandboxGatewayPages } from './pages.ts'
-import { createSandboxGateway } from './sandbox-gateway.ts'
+import { createSandboxGateway, type SandboxGateway } from './sandbox-gateway.ts'
 
 /** Creates the gateway and its pages, and sends its notices to the front API's webhook. */
 export function openSandboxGateway(
   { db, jobs, clock, signer, config }: Platform,
   api: Pick<Api, 'fetch'>,
-): { gateway: PaymentGateway; pages: Record<string, Hono> } {
+): { gateway: SandboxGateway; pages: Record<string, Hono> } {
   const origin = config.PUBLIC_ORIGIN
   const gateway = createSandboxGateway({
     db,

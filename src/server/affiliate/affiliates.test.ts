@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-desk.ts'
 import { filledStay, stayOf, stayVisitor } from '../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../test/support/hotel/test-properties.ts'
@@ -11,7 +11,6 @@ import { filledDraft, inDays, searchRequest } from '../../../test/support/travel
 import type { DeskOrder } from '../../contract/desk/order/desk-order.ts'
 import type { StoredRecord } from '../../contract/desk/records.ts'
 import type { DisputeState } from '../../contract/payment/dispute.ts'
-import type * as sandbox from '../../sandbox/gateway/sandbox-gateway.ts'
 import { sessionByReference } from '../../sandbox/gateway/store.ts'
 import { orders } from '../order/tables.ts'
 import { paymentsOf } from '../payment/payment-store.ts'
@@ -19,19 +18,6 @@ import { days } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { OutboundPost } from '../platform/outbound/post-public.ts'
 import { postbacks } from './tables.ts'
-
-/** The gateway that this file's shop opens. */
-const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
-vi.mock('../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
-  const real = await original<typeof sandbox>()
-  return {
-    ...real,
-    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
-      opened.gateway = real.createSandboxGateway(parts)
-      return opened.gateway
-    },
-  }
-})
 
 /** Sells a stay that is paid there. */
 const lodge = openHotelDesk([
@@ -136,8 +122,8 @@ const refunded = (orderId: string, amount: number) =>
 async function disputed(orderId: string, to: DisputeState, amount?: number) {
   const [payment] = await paymentsOf(db, orderId)
   const session = await sessionByReference(db, payment?.id ?? '')
-  if (!session || !opened.gateway) throw new Error('nothing was paid')
-  await opened.gateway.bank.act(session, { to, ...(amount && { amount }) })
+  if (!session) throw new Error('nothing was paid')
+  await shop.gateway.bank.act(session, { to, ...(amount && { amount }) })
 }
 const stateOf = async (orderId: string) => (await paymentsOf(db, orderId))[0]?.state
 

@@ -1,19 +1,23 @@
 import { Hono } from 'hono'
-import type { Sandbox } from '../open-sandbox.ts'
+import type { Sandbox, SandboxGateway } from '../open-sandbox.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { createStripeGateway, type StripeGateway } from './stripe/stripe-gateway.ts'
 
 /**
- * Opens the configured gateway, with the pages it has here, by their path. With Stripe's keys it's only Stripe: play
+ * Opens the configured gateway, with the pages it has here, by their path, and the sandbox's if it's that. With Stripe's keys it's only Stripe: play
  * money next to real money would buy real tickets.
  */
 export function openGateways(
   { db, clock, config }: Platform,
   api: Api,
   sandbox: Sandbox | undefined,
-): { gateways: PaymentGateway[]; pages: Record<string, Hono> } {
+): {
+  gateways: PaymentGateway[]
+  pages: Record<string, Hono>
+  sandboxGateway?: SandboxGateway
+} {
   const { PUBLIC_ORIGIN: origin, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = config
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET) {
     const keys = { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
@@ -22,7 +26,7 @@ export function openGateways(
   }
   const embedded = sandbox?.openGateway(api)
   return embedded
-    ? { gateways: [embedded.gateway], pages: embedded.pages }
+    ? { gateways: [embedded.gateway], pages: embedded.pages, sandboxGateway: embedded.gateway }
     : { gateways: [], pages: {} }
 }
 

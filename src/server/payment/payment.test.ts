@@ -7,28 +7,15 @@ import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
 import { termsVersions } from '../../contract/content/terms-versions.ts'
 import type { Booking } from '../../contract/flight/booking.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
-import type * as sandbox from '../../sandbox/gateway/sandbox-gateway.ts'
 import { priceOf } from '../order/whole-order.ts'
 import { hours, minutes } from '../platform/duration.ts'
 import { sendRefund, sweepPayments } from './jobs.ts'
 import { refundsOf } from './payment-store.ts'
 
-/** The gateway that this file's shop opens. */
-const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
-vi.mock('../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
-  const real = await original<typeof sandbox>()
-  return {
-    ...real,
-    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
-      opened.gateway = real.createSandboxGateway(parts)
-      return opened.gateway
-    },
-  }
-})
-
 const scene = await openUnpaidOrder()
 const { shop, all, start, settle, becomes, books, mailsAre, attachments, notify, paymentId } = scene
 const { records } = scene
+const { gateway } = shop
 const { clock, db, metrics } = shop.platform
 
 describe('what is bought', () => {
@@ -195,8 +182,6 @@ describe('a payment that is started several times at once', () => {
   })
 
   test('leaves no page of an attempt that was ended before its page opened', async () => {
-    const { gateway } = opened
-    if (!gateway) throw new Error('no gateway was opened')
     const { createSession, cancel } = gateway
     const ended = Promise.withResolvers<void>()
     const opens = vi.spyOn(gateway, 'createSession').mockImplementationOnce(async (request) => {
@@ -228,8 +213,6 @@ async function withoutGateway(
   calls: readonly ('createSession' | 'lookUp' | 'cancel' | 'refund')[],
   work: () => Promise<void>,
 ) {
-  const { gateway } = opened
-  if (!gateway) throw new Error('no gateway was opened')
   const away = calls.map((call) =>
     vi.spyOn(gateway, call).mockRejectedValue(new Error('the gateway is away')),
   )

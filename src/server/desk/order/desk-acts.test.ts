@@ -9,21 +9,7 @@ import type { RefundQuote } from '../../../contract/aftersales/after-sales.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type { RefundByHand } from '../../../contract/desk/order/refund-by-hand.ts'
-import type * as sandbox from '../../../sandbox/gateway/sandbox-gateway.ts'
 import { hours, minutes } from '../../platform/duration.ts'
-
-/** The gateway that this file's shop opens. */
-const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
-vi.mock('../../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
-  const real = await original<typeof sandbox>()
-  return {
-    ...real,
-    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
-      opened.gateway = real.createSandboxGateway(parts)
-      return opened.gateway
-    },
-  }
-})
 
 // About MYR 85, which no flight costs.
 const after = await openAfterSales({ DESK_REFUND_LIMIT: '20' })
@@ -267,8 +253,7 @@ describe('a refund', () => {
 test('a refund that the gateway can’t pay is paid by bank transfer, and by nothing else', async () => {
   const trip = await after.ticketed()
   const code = trip.orderCode
-  if (!opened.gateway) throw new Error('no gateway was opened')
-  const away = vi.spyOn(opened.gateway, 'refund').mockRejectedValue(new Error('the card is closed'))
+  const away = vi.spyOn(shop.gateway, 'refund').mockRejectedValue(new Error('the card is closed'))
   await support.must(act(support, code, 'refunds-by-hand', { amount: 500, why }))
   const refund = await eventually(
     async () => away.mock.calls.length > 0 && (await read(code)).refunds[0],

@@ -1,24 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openDisputes } from '../../../../test/support/disputed-order.ts'
 import { eventually } from '../../../../test/support/shop.ts'
-import type * as sandbox from '../../../sandbox/gateway/sandbox-gateway.ts'
 import { minutes } from '../../platform/duration.ts'
 import { refundsOf } from '../payment-store.ts'
 
-/** The gateway that this file's shop opens. */
-const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
-vi.mock('../../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
-  const real = await original<typeof sandbox>()
-  return {
-    ...real,
-    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
-      opened.gateway = real.createSandboxGateway(parts)
-      return opened.gateway
-    },
-  }
-})
-
-const { db, clock, gateway, finance, paid, booksAre, waitingRefund } = await openDisputes(opened)
+const { db, clock, gateway, finance, paid, booksAre, waitingRefund } = await openDisputes()
 
 describe('a refund of a disputed payment', () => {
   test('is refused: by hand, as a quote, and as a quote that was there before', async () => {

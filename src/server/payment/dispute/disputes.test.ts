@@ -2,26 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { openDisputes } from '../../../../test/support/disputed-order.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
-import type * as sandbox from '../../../sandbox/gateway/sandbox-gateway.ts'
 import { hours } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import { sweepDisputes } from '../jobs.ts'
 import { disputesOf } from './dispute-store.ts'
 
-/** The gateway that this file's shop opens. */
-const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
-vi.mock('../../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
-  const real = await original<typeof sandbox>()
-  return {
-    ...real,
-    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
-      opened.gateway = real.createSandboxGateway(parts)
-      return opened.gateway
-    },
-  }
-})
-
-const { db, jobs, clock, gateway, finance, paid, booksAre, without } = await openDisputes(opened)
+const { db, jobs, clock, gateway, finance, paid, booksAre, without } = await openDisputes()
 
 describe('a dispute', () => {
   test('that is won takes the money and returns it, and the order stays as it is', async () => {
