@@ -105,6 +105,7 @@ export function createWatchPorts(
           }
         },
       ])
-    return { ...port, ...Object.fromEntries(recorded) }
+    // What isn't recorded is looked up in the port with each call, so that tests can replace it there.
+    return Object.assign(Object.create(port) as Port, Object.fromEntries(recorded))
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { orderedStay } from '../../../../test/support/hotel/booked-stay.ts'
 import { twoRooms } from '../../../../test/support/hotel/changeable-stay.ts'
 import { deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hotel-desk.ts'
@@ -8,29 +8,7 @@ import { eventually, openShop } from '../../../../test/support/shop.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { money } from '../../../contract/money.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
-import type * as sandbox from '../../../sandbox/gateway/sandbox-gateway.ts'
 import { days, milliseconds, minutes } from '../../platform/duration.ts'
-
-/** The gateway that this file's shop opens: how many answers to charges it loses, and a currency it doesn't take. */
-const opened = vi.hoisted(() => ({ loses: 0, refuses: '' }))
-vi.mock('../../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
-  const real = await original<typeof sandbox>()
-  return {
-    ...real,
-    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
-      const gateway = real.createSandboxGateway(parts)
-      const charge: typeof gateway.charge = async (request) => {
-        const answer = await gateway.charge(request)
-        if (opened.loses === 0) return answer
-        opened.loses -= 1
-        throw new Error('timeout')
-      }
-      const methods: typeof gateway.methods = (currency) =>
-        currency === opened.refuses ? [] : gateway.methods(currency)
-      return { ...gateway, charge, methods }
-    },
-  }
-})
 
 const { checkIn } = stayOf()
 /** 18:00 in Bangkok on the day before arrival. */
@@ -54,10 +32,20 @@ const watched = {
 const shop = await openShop({}, {}, { hotelSuppliers: [watched] })
 const charge = money(250_000, 'THB')
 
-beforeEach(() => {
-  opened.loses = 0
-  opened.refuses = ''
-})
+const { gateway } = shop
+const { charge: chargeCard, methods } = gateway
+afterEach(() => vi.restoreAllMocks())
+
+/** The next answer to a charge is lost: the card is charged. */
+const loseAnswer = () =>
+  vi.spyOn(gateway, 'charge').mockImplementationOnce(async (request) => {
+    await chargeCard(request)
+    throw new Error('timeout')
+  })
+const takeNoBaht = () =>
+  vi
+    .spyOn(gateway, 'methods')
+    .mockImplementation((currency) => (currency === 'THB' ? [] : methods(currency)))
 
 /** Books a stay that this card guarantees. */
 async function guaranteed(card = '4242424242424242', rooms: Partial<StayDates> = {}) {
@@ -161,7 +149,8 @@ describe('after it', () => {
 
   test('a charge without a response is looked up, and isn’t made again', async () => {
     const order = await guaranteed()
-    opened.loses = 2
+    loseAnswer()
+    loseAnswer()
     await order.cancelLate()
     await order.charged('paid')
     expect(await order.accounts()).toEqual(once)
@@ -217,7 +206,7 @@ describe('after it', () => {
   })
 
   test('a card that can’t be charged in the property’s currency is charged the estimate, as said before', async () => {
-    opened.refuses = 'THB'
+    takeNoBaht()
     const order = await guaranteed()
     const { currency } = order.now
     expect(order.asked.laterCharges).toEqual([{ quoted: 'THB', charged: currency }])
@@ -230,7 +219,7 @@ describe('after it', () => {
   })
 
   test('a no-show, too', async () => {
-    opened.refuses = 'THB'
+    takeNoBaht()
     const order = await guaranteed()
     order.happens('no_show')
     const { amount } = await order.charged('paid')
