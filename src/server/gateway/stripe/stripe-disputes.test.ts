@@ -1,38 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { testPlatform } from '../../../../test/support/platform.ts'
-import { openStripeApi } from '../../../../test/support/stripe-api.ts'
 import type { StoredDispute } from '../../../../test/support/stripe-disputes.ts'
+import { openStripeGateway } from '../../../../test/support/stripe-gateway.ts'
 import { money } from '../../../contract/money.ts'
 import { days } from '../../platform/duration.ts'
-import { createStripeGateway } from './stripe-gateway.ts'
 
-const { db, clock } = await testPlatform()
-const api = await openStripeApi()
-const webhookSecret = 'whsec_of_the_test'
-const gateway = createStripeGateway({
-  db,
-  clock,
-  origin: 'http://127.0.0.1',
-  secretKey: 'sk_test_1',
-  webhookSecret,
-  api: { host: api.host, port: api.port, protocol: 'http' },
-})
-
-async function paid() {
-  const reference = randomUUID()
-  const { redirect } = await gateway.createSession({
-    reference,
-    amount: money(10_00, 'USD'),
-    method: 'card',
-    returnUrl: 'http://127.0.0.1/en/pay/x',
-    description: 'ABC234',
-    expiresAt: new Date(clock.now() + 3_600_000),
-  })
-  api.pay(redirect)
-  return { reference, redirect }
-}
+const { clock, api, gateway, paid: paidOf, read } = await openStripeGateway()
+const paid = () => paidOf({ amount: money(10_00, 'USD') })
 
 const moved = (...amounts: number[]) => ({
   balance_transactions: amounts.map((amount) => ({ object: 'balance_transaction', amount })),
@@ -100,21 +73,13 @@ test.each([
     { evidence_details: { due_by: 1_900_000_000 }, reason: 'product_not_received' },
     { dueAt: new Date(1_900_000_000_000), reason: 'product_not_received' },
   ],
-])('Stripe’s %o is read as %o', async (facts, read) => {
+])('Stripe’s %o is read as %o', async (facts, as) => {
   const { reference, redirect } = await paid()
   api.dispute(redirect, 'open', facts)
-  expect(await gateway.disputes(reference)).toMatchObject([read])
+  expect(await gateway.disputes(reference)).toMatchObject([as])
 })
 
-const notice = (type: string, dispute: Partial<StoredDispute>) => {
-  const event = { id: 'evt_1', object: 'event', type, data: { object: dispute } }
-  const payload = JSON.stringify(event)
-  const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({
-    payload,
-    secret: webhookSecret,
-  })
-  return gateway.readNotice(payload, new Headers({ 'stripe-signature': signature }))
-}
+const notice = (type: string, dispute: Partial<StoredDispute>) => read({ type, object: dispute })
 
 test.each(['created', 'updated', 'funds_withdrawn', 'funds_reinstated', 'closed'])(
   'charge.dispute.%s names the payment to look at',

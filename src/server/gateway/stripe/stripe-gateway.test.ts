@@ -1,36 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { testPlatform } from '../../../../test/support/platform.ts'
-import { openStripeApi } from '../../../../test/support/stripe-api.ts'
+import { openStripeGateway } from '../../../../test/support/stripe-gateway.ts'
 import { money } from '../../../contract/money.ts'
 import { hours } from '../../platform/duration.ts'
 import { stripePages } from '../open-gateways.ts'
 import { paymentGatewayContract } from '../payment-gateway.contract.ts'
-import type { SessionRequest } from '../payment-gateway.ts'
-import { createStripeGateway } from './stripe-gateway.ts'
 
-const { db, clock } = await testPlatform()
-const api = await openStripeApi()
-const webhookSecret = 'whsec_of_the_test'
-const gateway = createStripeGateway({
-  db,
-  clock,
-  origin: 'http://127.0.0.1',
-  secretKey: 'sk_test_1',
-  webhookSecret,
-  api: { host: api.host, port: api.port, protocol: 'http' },
-})
-const returnUrl = 'http://127.0.0.1/en/pay/x'
-const request = (more: Partial<SessionRequest> = {}): SessionRequest => ({
-  reference: randomUUID(),
-  amount: money(10_99, 'USD'),
-  method: 'card',
-  returnUrl,
-  description: 'ABC234',
-  expiresAt: new Date(clock.now() + 3_600_000),
-  ...more,
-})
+const { clock, api, gateway, returnUrl, request, paid, read } = await openStripeGateway()
 const sessionsOf = (reference: string) =>
   [...api.sessions.values()].filter((each) => each.client_reference_id === reference)
 
@@ -69,8 +45,7 @@ describe('a response of Stripe that is lost', () => {
   })
 
   test('to a refund is found by our reference; the money is refunded once', async () => {
-    const session = request()
-    api.pay((await gateway.createSession(session)).redirect)
+    const { session } = await paid()
     const refund = { reference: randomUUID(), payment: session.reference, amount: session.amount }
     const before = api.refunds.length
     api.loseAnswers(3)
@@ -83,8 +58,7 @@ describe('a response of Stripe that is lost', () => {
 
 describe('a charge to a saved card', () => {
   async function charged() {
-    const session = request({ amount: money(0, 'USD'), savesCard: true })
-    api.pay((await gateway.createSession(session)).redirect)
+    const { session } = await paid({ amount: money(0, 'USD'), savesCard: true })
     const { description, reference: savedBy } = session
     return { reference: randomUUID(), savedBy, amount: money(10_99, 'USD'), description }
   }
@@ -103,19 +77,12 @@ describe('a charge to a saved card', () => {
   test('is named by its notice', async () => {
     const charge = await charged()
     await gateway.charge(charge)
-    const payload = JSON.stringify({
+    const object = { object: 'payment_intent', metadata: { reference: charge.reference } }
+    expect(await read({ type: 'payment_intent.succeeded', object })).toEqual({
       id: 'evt_1',
-      object: 'event',
-      type: 'payment_intent.succeeded',
-      data: { object: { object: 'payment_intent', metadata: { reference: charge.reference } } },
+      payment: charge.reference,
+      about: 'payment',
     })
-    const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({
-      payload,
-      secret: webhookSecret,
-    })
-    expect(
-      await gateway.readNotice(payload, new Headers({ 'stripe-signature': signature })),
-    ).toEqual({ id: 'evt_1', payment: charge.reference, about: 'payment' })
   })
 })
 
@@ -163,22 +130,11 @@ describe('the state of a payment', () => {
 })
 
 describe('a notice', () => {
-  const { webhooks } = new Stripe('sk_test_1')
   const now = () => Math.floor(Date.now() / 1000)
-  const body = (reference: string | null, type = 'checkout.session.completed') =>
-    JSON.stringify({
-      id: 'evt_1',
-      object: 'event',
-      type,
-      data: { object: { object: 'checkout.session', client_reference_id: reference } },
-    })
-  const read = (
-    payload: string,
-    { secret = webhookSecret, timestamp = now(), sent = payload } = {},
-  ) => {
-    const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp })
-    return gateway.readNotice(sent, new Headers({ 'stripe-signature': signature }))
-  }
+  const about = (reference: string | null, type = 'checkout.session.completed') => ({
+    type,
+    object: { object: 'checkout.session', client_reference_id: reference },
+  })
   async function opened(): Promise<string> {
     const session = request()
     await gateway.createSession(session)
@@ -192,21 +148,21 @@ describe('a notice', () => {
     'checkout.session.expired',
   ])('%s names the payment to look at', async (type) => {
     const payment = await opened()
-    expect(await read(body(payment, type))).toEqual({ id: 'evt_1', payment, about: 'payment' })
+    expect(await read(about(payment, type))).toEqual({ id: 'evt_1', payment, about: 'payment' })
   })
 
   test('of another kind, another shop or no reference is accepted and ignored', async () => {
-    expect(await read(body(await opened(), 'customer.created'))).toBeUndefined()
-    expect(await read(body('an order elsewhere'))).toBeUndefined()
-    expect(await read(body(null))).toBeUndefined()
+    expect(await read(about(await opened(), 'customer.created'))).toBeUndefined()
+    expect(await read(about('an order elsewhere'))).toBeUndefined()
+    expect(await read(about(null))).toBeUndefined()
   })
 
   test.each([
     ['signed with another secret', { secret: 'whsec_other' }],
     ['six minutes old', { timestamp: now() - 360 }],
-    ['whose body was changed', { sent: body('another') }],
+    ['whose body was changed', { sent: JSON.stringify(about('another')) }],
   ])('%s is refused', async (_, how) => {
-    await expect(read(body(await opened()), how)).rejects.toMatchObject({
+    await expect(read(about(await opened()), how)).rejects.toMatchObject({
       code: 'WEBHOOK_SIGNATURE_INVALID',
     })
   })
