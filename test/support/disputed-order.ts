@@ -26,17 +26,21 @@ export async function openDisputes() {
   const { db, jobs, clock, signer } = shop.platform
   const finance = await signInStaff(shop, ['finance'])
 
+  /** The payer's bank opens a dispute of a payment, or moves its dispute on. */
+  async function bankActs(paymentId: string, action: BankAction) {
+    const session = await sessionByReference(db, paymentId)
+    if (session) await gateway.bank.act(session, action)
+  }
+
   /** Returns a paid order whose payment can be disputed, with what our books and the gateway say of it. */
-  async function paid() {
-    const trip = await after.ticketed()
+  async function paid(wanted: Parameters<typeof after.ticketed>[0] = {}) {
+    const trip = await after.ticketed(wanted)
     const [payment] = await trip.records.payments()
     if (!payment) throw new Error('nothing was paid')
     const { id } = payment
     const all = payment.amount.amount
-    const bank = async (to: DisputeState, claim: Omit<BankAction, 'to'> = {}) => {
-      const session = await sessionByReference(db, id)
-      if (session) await gateway.bank.act(session, { to, ...claim })
-    }
+    const bank = (to: DisputeState, claim: Omit<BankAction, 'to'> = {}) =>
+      bankActs(id, { to, ...claim })
     /** Waits until we know what the bank did. */
     const known = (state: DisputeState) =>
       eventually(async () => {
@@ -66,6 +70,12 @@ export async function openDisputes() {
         amount,
         why: 'A kindness',
       })
+    /** Calls an act of staff about the payment's first refund. */
+    const refundAct = async (what: string, body: object = {}) => {
+      const [refund] = await refundsOf(db, id)
+      const path = `/desk/orders/${trip.orderCode}/refunds/${refund?.id}/${what}`
+      return finance.call('POST', path, { why: 'A closed card', ...body })
+    }
     const askAgain = async () => {
       clock.advance(minutes(4))
       for (const { id: refundId } of await refundsOf(db, id)) {
@@ -89,6 +99,7 @@ export async function openDisputes() {
       row,
       seen,
       byHand,
+      refundAct,
       askAgain,
     }
   }
@@ -120,5 +131,19 @@ export async function openDisputes() {
     })
   }
 
-  return { db, jobs, clock, gateway, finance, paid, booksAre, without, waitingRefund }
+  return {
+    db,
+    jobs,
+    clock,
+    gateway,
+    finance,
+    suppliers: after.all,
+    atRest: after.atRest,
+    pass: after.pass,
+    bankActs,
+    paid,
+    booksAre,
+    without,
+    waitingRefund,
+  }
 }

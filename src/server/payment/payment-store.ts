@@ -131,13 +131,13 @@ export async function refundById(tx: Executor, id: string): Promise<Refund | und
 }
 
 /** Returns all refunds of a payment, oldest first. */
-export async function refundsOf(tx: Executor, paymentId: string): Promise<Refund[]> {
+export async function refundsOf(tx: Executor, paymentId: string): Promise<DatedRefund[]> {
   const rows = await tx
     .select()
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  return rows.map(refundOf)
+  return rows.map(datedRefundOf)
 }
 
 /** A refund as it's stored, with its dates. */
@@ -234,7 +234,7 @@ export async function moveRefund(
   tx: Transaction,
   { id, state }: Refund,
   to: RefundState,
-  more: { doneAt?: Date; bankReference?: string } = {},
+  more: { doneAt?: Date; bankReference?: string; amount?: number } = {},
 ): Promise<void> {
   assertTransition(refundTransitions, state, to)
   await tx

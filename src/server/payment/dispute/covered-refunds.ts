@@ -18,25 +18,16 @@ import {
   refundsOf,
 } from '../payment-store.ts'
 import { longestCall } from '../refund-states.ts'
-import { lostOf } from './dispute.ts'
+import { leftOf } from './dispute.ts'
 import { disputesOf } from './dispute-store.ts'
 
-/**
- * Returns how much of a refund can still be paid, in minor units: less than its amount if the payer's bank has returned the
- * money in a dispute. Older refunds come first.
- */
-export async function leftFor(tx: Executor, payment: Payment, refund: Refund): Promise<number> {
-  const lost = lostOf(payment, await disputesOf(tx, payment.id))
-  if (lost === 0) return refund.amount.amount
-  const all = await refundsOf(tx, payment.id)
-  const place = all.findIndex(({ id }) => id === refund.id)
-  const before = all.filter(({ state }, at) =>
-    state === 'done' || state === 'paid_out' ? true : state !== 'charged_back' && at < place,
-  )
-  const given = before.reduce((sum, { amount }) => sum + amount.amount, 0)
-  const left = payment.amount.amount - lost - given
-  return Math.max(0, Math.min(refund.amount.amount, left))
-}
+/** Returns how much of a refund is still to be paid, in minor units: see `leftOf`. */
+export const leftFor = async (tx: Executor, payment: Payment, { id }: Refund): Promise<number> =>
+  leftOf(id, {
+    payment,
+    refunds: await refundsOf(tx, payment.id),
+    disputes: await disputesOf(tx, payment.id),
+  })
 
 /**
  * Ends a refund that the payer's bank has paid in place of us, and requests what is left of it. The gateway has just said that
@@ -71,7 +62,10 @@ export function createCoverRefund(parts: {
       const left = await leftFor(tx, payment, refund)
       if (left === amount.amount) return
       const covered = money(amount.amount - left, amount.currency)
-      await moveRefund(tx, refund, 'charged_back', { doneAt: clock.date() })
+      await moveRefund(tx, refund, 'charged_back', {
+        amount: covered.amount,
+        doneAt: clock.date(),
+      })
       await ledger.book(tx, 'refund-covered', { of: refundId, orderId, amount: covered })
       await books.note(tx, orderId, 'refund.charged_back')
       if (left > 0) {

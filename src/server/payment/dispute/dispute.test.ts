@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { money } from '../../../contract/money.ts'
 import type { Payment } from '../payment.ts'
-import { type Dispute, lostOf, stateOf } from './dispute.ts'
+import type { DatedRefund } from '../payment-store.ts'
+import { type Dispute, leftOf, lostOf, stateOf } from './dispute.ts'
 
 const payment = (refunded = 0) => ({ amount: money(1000, 'MYR'), refunded }) as Payment
 const dispute = (
@@ -42,4 +43,47 @@ test.each([
   [600, [dispute('lost', 400)], 'refunded'],
 ] as const)('a payment with %i refunded and disputes %o is %s', (refunded, disputes, state) => {
   expect(stateOf(payment(refunded), disputes as unknown as Dispute[])).toBe(state)
+})
+
+describe('of a refund of 300 out of 1000, what is still to be paid', () => {
+  type Kind = DatedRefund['state'] | 'ours'
+  /** A refund that was requested before or after the bank decided. */
+  const refund = (state: Kind, amount: number, when: 'before' | 'after' = 'before') =>
+    ({
+      id: state,
+      state: state === 'ours' ? 'requested' : state,
+      amount: money(amount, 'MYR'),
+      createdAt: new Date(when === 'before' ? 1 : 3),
+    }) as DatedRefund
+  const ours = refund('ours', 300)
+  const later = refund('ours', 300, 'after')
+
+  test.each([
+    ['nothing was lost', [], [ours], 300],
+    ['it was lost itself', [300], [ours], 0],
+    ['all was lost', [1000], [ours], 0],
+    ['a part of it was lost', [200], [ours], 100],
+    ['two disputes were lost', [100, 100], [ours], 100],
+    ['it was agreed on after the loss', [200], [later], 300],
+    ['less is left of the payment', [800], [later], 200],
+    ['an older one waits for what was lost', [400], [refund('requested', 250), ours], 150],
+    ['an older one is withheld', [400], [refund('withheld', 250), ours], 150],
+    ['an older one is what was lost', [500], [refund('requested', 500), ours], 300],
+    ['an older one waits for more than that', [100], [refund('requested', 250), ours], 300],
+    ['a newer one waits', [200], [ours, refund('requested', 300)], 100],
+    ['what was lost covered another', [200], [refund('charged_back', 200), ours], 300],
+    [
+      'what covered another came back on appeal',
+      [],
+      [refund('done', 600), refund('charged_back', 200), ours],
+      300,
+    ],
+    ['the gateway has paid another', [], [refund('done', 800), ours], 200],
+    ['staff have paid another', [], [refund('paid_out', 800), ours], 200],
+    ['an older one needs the rest', [], [refund('requested', 800), ours], 200],
+  ] as const)('when %s', (_, lost, refunds, left) => {
+    const disputes = lost.map((each) => ({ ...dispute('lost', each), changedAt: new Date(2) }))
+    const all = { payment: payment(), refunds, disputes: disputes as unknown as Dispute[] }
+    expect(leftOf('ours', all)).toBe(left)
+  })
 })

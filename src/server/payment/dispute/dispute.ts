@@ -1,7 +1,8 @@
 import { pendingDisputes } from '../../../contract/payment/dispute.ts'
 import type { PaymentState } from '../../../contract/payment/payment.ts'
 import type { GatewayDispute } from '../../gateway/payment-gateway.ts'
-import type { Payment } from '../payment.ts'
+import type { Payment, Refund } from '../payment.ts'
+import type { DatedRefund } from '../payment-store.ts'
 
 /** A dispute of a payment (chargeback), as its gateway reported it last. */
 export interface Dispute extends Omit<GatewayDispute, 'id'> {
@@ -36,3 +37,39 @@ export function stateOf(payment: Payment, disputes: readonly Dispute[]): Payment
   if (back === 0) return 'captured'
   return back < payment.amount.amount ? 'partially_refunded' : 'refunded'
 }
+
+/**
+ * Returns how much of a refund is still to be paid, in minor units. What the payer's bank returned in lost disputes counts first
+ * as the refunds that waited when it did, older ones first; and nobody gets back more than the payment.
+ */
+export function leftOf(
+  refundId: string,
+  {
+    payment,
+    refunds,
+    disputes,
+  }: {
+    payment: Payment
+    /** All of the payment's, oldest first. */
+    refunds: readonly DatedRefund[]
+    disputes: readonly Dispute[]
+  },
+): number {
+  const place = refunds.findIndex(({ id }) => id === refundId)
+  const refund = refunds[place]
+  if (!refund) return 0
+  const lost = lostOf(payment, disputes)
+  const paid = sumOf(refunds.filter(({ state }) => state === 'done' || state === 'paid_out'))
+  const covered = sumOf(refunds.filter(({ state }) => state === 'charged_back'))
+  const older = sumOf(
+    refunds.slice(0, place).filter(({ state }) => state === 'requested' || state === 'withheld'),
+  )
+  const since = disputes.filter(({ changedAt }) => changedAt >= refund.createdAt)
+  const returned = Math.max(0, Math.min(lostOf(payment, since), lost - covered))
+  const missing = refund.amount.amount - Math.max(0, returned - older)
+  const ofPayment = payment.amount.amount - lost - paid - Math.max(0, older - returned)
+  return Math.max(0, Math.min(missing, ofPayment))
+}
+
+const sumOf = (some: readonly Refund[]): number =>
+  some.reduce((sum, { amount }) => sum + amount.amount, 0)

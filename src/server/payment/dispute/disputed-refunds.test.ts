@@ -2,9 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { openDisputes } from '../../../../test/support/disputed-order.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { minutes } from '../../platform/duration.ts'
+import { sendRefund } from '../jobs.ts'
+import { createPaymentRecords } from '../payment-records.ts'
 import { refundsOf } from '../payment-store.ts'
 
-const { db, clock, gateway, finance, paid, booksAre, waitingRefund } = await openDisputes()
+const { db, jobs, clock, gateway, finance, paid, booksAre, waitingRefund } = await openDisputes()
 
 describe('a refund of a disputed payment', () => {
   test('is refused: by hand, as a quote, and as a quote that was there before', async () => {
@@ -26,16 +28,17 @@ describe('a refund of a disputed payment', () => {
     const trip = await paid()
     await waitingRefund(trip, 500)
     expect((await trip.afterSales()).refunds).toHaveLength(1)
+    const records = createPaymentRecords({ db })
+    const isOverdue = async () =>
+      (await records.overdueRefunds(new Date(clock.now() + 1), 1000)).some(
+        ({ paymentId }) => paymentId === trip.id,
+      )
+    expect(await isOverdue()).toBe(true)
     await trip.bankDoes('open')
+    expect(await isOverdue()).toBe(false)
     const asked = vi.spyOn(gateway, 'refund')
     await trip.askAgain()
-    const [refund] = await refundsOf(db, trip.id)
-    const withhold = await finance.call(
-      'POST',
-      `/desk/orders/${trip.orderCode}/refunds/${refund?.id}/withhold`,
-      { why: 'A closed card' },
-    )
-    expect(withhold.error).toBe('PAYMENT_DISPUTED')
+    expect((await trip.refundAct('withhold')).error).toBe('PAYMENT_DISPUTED')
     expect((await trip.afterSales()).refunds).toEqual([])
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
@@ -43,6 +46,18 @@ describe('a refund of a disputed payment', () => {
     await trip.moneyBack(500)
     await trip.refundsAre(['done', 500])
     await booksAre(trip, { gateway: trip.all - 500, disputes: 0, refunds: 0 })
+  })
+
+  test('is sent as soon as the dispute is won, and doesn’t wait for a sweep', async () => {
+    const trip = await paid()
+    await waitingRefund(trip, 500)
+    const [refund] = await refundsOf(db, trip.id)
+    await trip.bankDoes('open')
+    const enqueued = vi.spyOn(jobs, 'enqueue')
+    await trip.bankDoes('won')
+    expect(enqueued).toHaveBeenCalledWith(expect.anything(), sendRefund, { refundId: refund?.id })
+    enqueued.mockRestore()
+    await trip.refundsAre(['done', 500])
   })
 
   test('counts as paid once the dispute is lost: the bank has returned it', async () => {
@@ -70,34 +85,28 @@ describe('a refund of a disputed payment', () => {
     const trip = await paid()
     await waitingRefund(trip, 500)
     clock.advance(minutes(4))
-    const [refund] = await refundsOf(db, trip.id)
-    const act = (what: string, body: object = {}) =>
-      finance.call('POST', `/desk/orders/${trip.orderCode}/refunds/${refund?.id}/${what}`, {
-        why: 'A closed card',
-        ...body,
-      })
     const transfer = { bankReference: 'TRANSFER 1', paidOn: '2026-11-25' }
-    await finance.must(act('withhold'))
+    await finance.must(trip.refundAct('withhold'))
     await trip.bankDoes('open')
-    expect((await act('pay-out', transfer)).error).toBe('PAYMENT_DISPUTED')
+    expect((await trip.refundAct('pay-out', transfer)).error).toBe('PAYMENT_DISPUTED')
     await trip.bankDoes('lost')
-    expect((await act('pay-out', transfer)).error).toBe('INVALID_STATE')
-    await finance.must(act('resume'))
+    expect((await trip.refundAct('pay-out', transfer)).error).toBe('INVALID_STATE')
+    await finance.must(trip.refundAct('resume'))
     await trip.askAgain()
     await trip.refundsAre(['charged_back', 500])
     await booksAre(trip, { gateway: 0, refunds: 0, losses: trip.all - 500 })
   })
 
-  test('that is more than a lost dispute has left is paid in part', async () => {
+  test('that is more than a lost dispute took is paid in part', async () => {
     const trip = await paid()
     const owed = trip.all - 200
     await waitingRefund(trip, owed)
     await trip.bankDoes('open', { amount: 1000 })
     await trip.bankDoes('lost')
     await trip.askAgain()
-    await trip.refundsAre(['charged_back', owed], ['done', trip.all - 1000])
-    await booksAre(trip, { gateway: 0, refunds: 0, customer: 0, agency: owed, losses: 200 })
-    await trip.moneyBack(trip.all - 1000)
+    await trip.refundsAre(['charged_back', 1000], ['done', owed - 1000])
+    await booksAre(trip, { gateway: 200, refunds: 0, customer: 0, agency: owed, losses: 0 })
+    await trip.moneyBack(owed - 1000)
     expect((await trip.seen()).refundsByHand).toMatchObject([{ state: 'paid' }])
   })
 
@@ -135,6 +144,20 @@ describe('a refund of a disputed payment', () => {
     await trip.bankDoes('won')
     expect(await trip.state()).toBe('partially_refunded')
     await booksAre(trip, { gateway: trip.all - 500, disputes: 0 })
+  })
+
+  test('that the gateway is about to pay when the dispute is lost isn’t ended', async () => {
+    const trip = await paid()
+    const { refund } = gateway
+    const racing = vi.spyOn(gateway, 'refund').mockImplementationOnce(async (request) => {
+      await trip.bankDoes('lost', { amount: 400 })
+      await eventually(async () => (await trip.seen()).jobs.some(({ state }) => state === 'retry'))
+      return refund(request)
+    })
+    await finance.must(trip.byHand(500))
+    await trip.refundsAre(['done', 500])
+    racing.mockRestore()
+    await booksAre(trip, { gateway: trip.all - 900, losses: 400, agency: 500, refunds: 0 })
   })
 
   test('is never sent while the gateway’s answer to a dispute is being recorded', async () => {
