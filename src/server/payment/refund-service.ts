@@ -219,8 +219,9 @@ export function createRefundService(parts: Parts): RefundService {
     if (missing > borne + lost) {
       throw new Error(`the payments of order ${orderId} are ${missing} short`)
     }
-    const ofLost = Math.min(missing, lost)
-    const ofBorne = missing - ofLost
+    // First what we bore: a refund by hand that a dispute covered is in both.
+    const ofBorne = Math.min(missing, borne)
+    const ofLost = missing - ofBorne
     const regained = (amount: number) => ({ of: key, orderId, amount: money(amount, currency) })
     if (ofBorne > 0) await ledger.book(tx, 'regain', regained(ofBorne))
     if (ofLost > 0) await ledger.book(tx, 'regain-lost', regained(ofLost))

@@ -68,3 +68,19 @@ describe('what a lost dispute took counts as refunded', () => {
     expect(await trip.refunds()).toEqual([['withheld', 500]])
   })
 })
+
+describe('what a supplier refunds after a lost dispute', () => {
+  test('is ours, and makes up for a refund by hand before the loss', async () => {
+    const trip = await paid()
+    await waitingRefund(trip, 500)
+    await trip.bankDoes('open')
+    await trip.bankDoes('lost')
+    await trip.askAgain()
+    await trip.refundsAre(['charged_back', 500])
+    const { quoteId } = await trip.refundQuote()
+    await trip.confirm(quoteId)
+    await trip.quoteBecomes('completed')
+    const { supplier } = await trip.books()
+    await booksAre(trip, { gateway: 0, customer: 0, agency: 0, losses: -supplier })
+  })
+})
