@@ -40,7 +40,7 @@ export function createConfirmQuote(parts: {
   books: OrderBooks
   payableBooks: PayableBooks
   payables: Payables
-  refunds: Pick<RefundService, 'assertUndisputed'>
+  refunds: Pick<RefundService, 'assertUndisputed' | 'refundable'>
 }): ConfirmQuote {
   const { db, jobs, clock, books, payableBooks, payables, refunds } = parts
 
@@ -92,7 +92,14 @@ export function createConfirmQuote(parts: {
         const all: QuotedTogether = [first, ...others]
         if (all.some(({ state }) => confirmed.has(state))) return all
         for (const each of all) assertStands(each)
-        if (quote.terms.kind === 'refund') await refunds.assertUndisputed(order, tx)
+        if (quote.terms.kind === 'refund') {
+          await refunds.assertUndisputed(order, tx)
+          const promised = all.reduce((sum, { amount }) => sum + amount.amount, 0)
+          // A dispute that was lost since has returned it already.
+          if (promised > (await refunds.refundable(order, tx))) {
+            throw new CatalogueError('QUOTE_EXPIRED')
+          }
+        }
         const itemIds = all.flatMap((each) => each.itemIds)
         const reservations = order.reservations.filter(({ items }) =>
           items.some(({ id }) => itemIds.includes(id)),

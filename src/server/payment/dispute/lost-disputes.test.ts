@@ -83,4 +83,11 @@ describe('what a supplier refunds after a lost dispute', () => {
     const { supplier } = await trip.books()
     await booksAre(trip, { gateway: 0, customer: 0, agency: 0, losses: -supplier })
   })
+
+  test('isn’t promised to the traveller by a quote from before', async () => {
+    const trip = await paid()
+    const earlier = await trip.refundQuote()
+    await trip.bankDoes('lost')
+    expect((await trip.confirm(earlier.quoteId)).error).toBe('QUOTE_EXPIRED')
+  })
 })
