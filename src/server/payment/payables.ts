@@ -7,6 +7,8 @@ import type { PaymentRequests } from '../order/reservation/progress.ts'
 import type { Payable, WholeOrder } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { lostOf } from './dispute/dispute.ts'
+import { disputesOf } from './dispute/dispute-store.ts'
 import { expirePayable, refundItems } from './jobs.ts'
 import type { Payment } from './payment.ts'
 import { paymentById } from './payment-store.ts'
@@ -76,6 +78,8 @@ export function createPayables(parts: {
       await payableBooks.move(tx, payable, 'withdrawn')
       const payment = payable.paidBy ? await paymentById(tx, payable.paidBy) : undefined
       if (!payment) return undefined
+      const lost = lostOf(payment, await disputesOf(tx, payment.id))
+      if (lost > 0) await books.moneyLost(tx, order, -lost)
       const expected = await refund(tx, payment, `due ${trxId}`)
       return { ...expected, amount: payment.amount }
     },

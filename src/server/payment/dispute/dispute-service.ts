@@ -140,8 +140,9 @@ export function createDisputeService(parts: {
     // The day of the payment stays, because documents say it. Disputes have their own dates.
     if (state !== payment.state) await movePayment(tx, payment, state, payment.changedAt)
     const lost = lostOf(payment, now) - lostOf(payment, known)
+    // What was paid for a change that failed is the payer's again, and no money of the order's.
     const isOrders = order.payables.some(
-      ({ paidBy, purpose }) => paidBy === payment.id && purpose !== 'guarantee',
+      (each) => each.paidBy === payment.id && each.purpose !== 'guarantee' && each.state === 'paid',
     )
     if (lost !== 0 && isOrders) await books.moneyLost(tx, order, lost)
     if (state === 'disputed') return

@@ -91,3 +91,89 @@ describe('what a supplier refunds after a lost dispute', () => {
     expect((await trip.confirm(earlier.quoteId)).error).toBe('QUOTE_EXPIRED')
   })
 })
+
+describe('the payment of a change', () => {
+  /** Agrees to a change that costs something. */
+  async function agreed() {
+    const trip = await paid({ changeable: true, changeFee: true })
+    const quote = await trip.changeQuote(({ offer }) => offer.refund.kind === 'allowed')
+    const { result } = await trip.confirm(quote.quoteId)
+    const trxId = result.kind === 'change' ? result.trxId : undefined
+    if (!trxId) throw new Error('a change without a payment')
+    const last = async () => {
+      const payment = (await trip.records.payments()).at(-1)
+      if (!payment) throw new Error('nothing was paid')
+      return payment
+    }
+    return { trip, trxId, last }
+  }
+
+  /** Pays for a change. */
+  async function changed() {
+    const { trip, trxId, last } = await agreed()
+    await trip.pay(trxId)
+    const loses = (lost: number) => eventually(async () => (await trip.row())?.lost === lost)
+    return { trip, payment: await last(), last, loses }
+  }
+
+  test('is refunded by hand while that of its order is disputed', async () => {
+    const { trip, payment, last } = await changed()
+    await trip.quoteBecomes('completed')
+    await trip.bankDoes('open')
+    const { amount } = payment.amount
+    expect((await trip.seen()).refundable.amount).toBe(amount)
+    await finance.must(trip.byHand(amount))
+    await trip.moneyBack(amount)
+    expect(await last()).toMatchObject({ state: 'refunded', refunded: amount })
+    expect((await trip.byHand(1)).error).toBe('PAYMENT_DISPUTED')
+  })
+
+  test('isn’t taken for paid because of an inquiry', async () => {
+    const { trip, trxId, last } = await agreed()
+    await trip.traveller.must(trip.traveller.startPaying(trxId))
+    const { id, state } = await last()
+    await trip.bankDoes('inquiry')
+    const found = await gateway.disputes(trip.id)
+    const odd = vi.spyOn(gateway, 'disputes').mockResolvedValue(found)
+    expect((await trip.notify('dispute.inquiry', id)).status).toBe(500)
+    odd.mockRestore()
+    expect(await last()).toMatchObject({ state })
+    expect(await disputesOf(db, id)).toEqual([])
+  })
+
+  test('and of its order count together when both are lost at the same moment', async () => {
+    const { trip, payment, loses } = await changed()
+    await trip.quoteBecomes('completed')
+    await Promise.all([trip.id, payment.id].map((id) => bankActs(id, { to: 'lost' })))
+    const all = trip.all + payment.amount.amount
+    await loses(all)
+    await booksAre(trip, { gateway: 0, losses: all })
+  })
+
+  test('that was lost while its refund waited is no loss of the order’s', async () => {
+    suppliers({ faults: { change: { mode: 'refuse' } } })
+    await without('refund', async () => {
+      const { trip, payment, last } = await changed()
+      await trip.quoteBecomes('failed')
+      await bankActs(payment.id, { to: 'lost' })
+      await eventually(async () => (await last()).state === 'refunded')
+      expect(await trip.row()).toMatchObject({ paid: trip.all, lost: 0 })
+    })
+  })
+
+  test('that was lost before the change failed is none either', async () => {
+    suppliers({ faults: { change: { mode: 'error' } } })
+    const { trip, payment, loses } = await changed()
+    await bankActs(payment.id, { to: 'lost' })
+    await loses(payment.amount.amount)
+    suppliers({ faults: { change: { mode: 'refuse' } } })
+    await pass(minutes(61))
+    await trip.quoteBecomes('failed')
+    expect(await trip.row()).toMatchObject({ paid: trip.all, lost: 0 })
+    await eventually(async () => {
+      const [refund] = await refundsOf(db, payment.id)
+      return refund?.state === 'charged_back'
+    })
+    await booksAre(trip, { gateway: trip.all, customer: 0, refunds: 0, losses: 0 })
+  })
+})
