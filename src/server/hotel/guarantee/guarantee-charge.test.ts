@@ -8,6 +8,7 @@ import { eventually, openShop } from '../../../../test/support/shop.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { money } from '../../../contract/money.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
+import { sessionByReference } from '../../../sandbox/gateway/store.ts'
 import { days, milliseconds, minutes } from '../../platform/duration.ts'
 
 const { checkIn } = stayOf()
@@ -177,6 +178,18 @@ describe('after it', () => {
     expect(await order.charged('paid')).toMatchObject({ isPaidOtherwise: true, payUntil: null })
     const receipt = await order.mailAbout('charge')
     expect(receipt.text).toContain('Paid with: Another card')
+  })
+
+  test('a charge that its payer disputes and gets back takes nothing from the order', async () => {
+    const order = await guaranteed()
+    await order.cancelLate()
+    await order.charged('paid')
+    const last = async () => (await order.payments()).at(-1)
+    const session = await sessionByReference(shop.platform.db, (await last())?.id ?? '')
+    if (!session) throw new Error('nothing was charged')
+    await gateway.bank.act(session, { to: 'lost' })
+    await eventually(async () => (await last())?.state === 'refunded')
+    expect(await order.order()).toMatchObject({ lost: 0, refunded: 0 })
   })
 
   test('guests who don’t come are charged once, however often it’s reported', async () => {

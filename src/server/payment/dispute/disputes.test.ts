@@ -153,6 +153,21 @@ describe('a dispute', () => {
     expect(await trip.row()).toMatchObject({ lost: trip.all })
   })
 
+  test('that comes back in another currency isn’t recorded: the books would mix the two', async () => {
+    const trip = await paid()
+    await trip.bankDoes('open')
+    const found = await gateway.disputes(trip.id)
+    const changed = vi
+      .spyOn(gateway, 'disputes')
+      .mockResolvedValue(found.map((each) => ({ ...each, amount: { amount: 1, currency: 'USD' } })))
+    expect((await trip.notify('dispute.open')).status).toBe(500)
+    changed.mockRestore()
+    expect(await disputesOf(db, trip.id)).toMatchObject([
+      { changes: 1, amount: { currency: 'MYR' } },
+    ])
+    await booksAre(trip, { gateway: 0, disputes: trip.all })
+  })
+
   test('isn’t undone by a late notice of the payment, which would refund it as a second one', async () => {
     const trip = await paid()
     await trip.bankDoes('open')
@@ -172,7 +187,7 @@ describe('at the desk', () => {
     return entries.filter(({ target }) => target.id === code)
   }
 
-  test('a dispute waits with its deadline until evidence is in, and stands on its order', async () => {
+  test('a dispute waits with its deadline until evidence is in, and leaves less to refund', async () => {
     const trip = await paid()
     const { dueAt, reference } = await trip.bankDoes('open', { amount: 700 })
     expect(await queue(trip.orderCode)).toMatchObject([
@@ -195,6 +210,10 @@ describe('at the desk', () => {
     ])
     await trip.bankDoes('under_review')
     expect(await queue(trip.orderCode)).toEqual([])
+    const refundable = async () => (await trip.seen()).refundable.amount
+    expect(await refundable()).toBe(0)
+    await trip.bankDoes('lost')
+    expect(await refundable()).toBe(trip.all - 700)
   })
 })
 
@@ -219,5 +238,22 @@ describe('a dispute two weeks later', () => {
     await jobs.enqueue(db, sweepDisputes, {})
     await trip.known('won')
     expect(await trip.state()).toBe('captured')
+  })
+
+  test('that is won is read until its money is back', async () => {
+    const trip = await paid()
+    await trip.bankDoes('open')
+    const { disputes } = gateway
+    const late = vi
+      .spyOn(gateway, 'disputes')
+      .mockImplementation(async (reference) =>
+        (await disputes(reference)).map((each) => ({ ...each, withdrawn: trip.all })),
+      )
+    await trip.bankDoes('won')
+    late.mockRestore()
+    clock.advance(hours(24 * 15))
+    await jobs.enqueue(db, sweepDisputes, {})
+    await eventually(async () => (await disputesOf(db, trip.id))[0]?.withdrawn === 0)
+    await booksAre(trip, { gateway: trip.all, disputes: 0 })
   })
 })
