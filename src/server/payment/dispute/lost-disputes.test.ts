@@ -133,8 +133,10 @@ describe('the payment of a change', () => {
     await trip.traveller.must(trip.traveller.startPaying(trxId))
     const { id, state } = await last()
     await trip.bankDoes('inquiry')
-    const found = await gateway.disputes(trip.id)
-    const odd = vi.spyOn(gateway, 'disputes').mockResolvedValue(found)
+    const [inquiry] = await gateway.disputes(trip.id)
+    const odd = vi
+      .spyOn(gateway, 'disputes')
+      .mockResolvedValue(inquiry ? [{ ...inquiry, id: 'another' }] : [])
     expect((await trip.notify('dispute.inquiry', id)).status).toBe(500)
     odd.mockRestore()
     expect(await last()).toMatchObject({ state })
