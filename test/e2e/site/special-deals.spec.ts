@@ -46,6 +46,10 @@ for (const [width, currency] of [
         await expect(page.getByText('2 nights, two adults')).toBeVisible({ timeout: 500 })
       }).toPass()
       await expect(page.getByText('Found in the last hour')).toHaveCount(2)
+      // The last of an odd number leaves no hole beside it on phones.
+      const widthOf = async (part: 'ul' | 'ul > li') =>
+        (await page.locator(`section[aria-labelledby="stays"] ${part}`).boundingBox())?.width
+      expect((await widthOf('ul > li')) === (await widthOf('ul'))).toBe(width === 360)
       const data = await page.locator('script[type="application/ld+json"]').textContent()
       const { itemListElement: offers } = JSON.parse(data ?? '')
       const shown = await page.locator('[data-price]').first().getAttribute('data-price')

@@ -27,6 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 const grid = 'mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4'
+/** On phones, the last of an odd number takes the whole row instead of leaving a hole. */
+const card = 'max-md:last:odd:col-span-full'
 
 /** Renders the special deals (S2.18): the lowest prices that searches found lately, each a link to its search. */
 export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
@@ -47,7 +49,7 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
           {flights.length > 0 ? (
             <ul className={grid}>
               {flights.map(({ from, to, date, price, hoursAgo, search }) => (
-                <li key={to.code}>
+                <li key={to.code} className={card}>
                   <DealCard
                     to={search}
                     scene={to.code}
@@ -91,7 +93,7 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
             {stays.map(({ city, scene, checkIn, checkOut, price, hoursAgo, search }) => {
               const nights = nightsBetween(checkIn, checkOut)
               return (
-                <li key={city.id}>
+                <li key={city.id} className={card}>
                   <DealCard
                     to={search}
                     scene={scene}
