@@ -52,16 +52,17 @@ export default function SiteFooter() {
   const url = useUrl()
   const config = usePublicConfig()
   const app = appLinks(config, useVisitor().device)
-  const link = 'inline-flex min-h-10 items-center text-ink-soft hover:text-ink hover:underline'
+  const link =
+    'inline-flex min-h-10 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline'
   return (
     <footer className="mt-12 border-t border-line bg-surface">
       <NewsletterForm link={link} />
       <div
         className={cx(
-          'mx-auto grid max-w-6xl grid-cols-2 gap-8 px-4 py-8 md:px-6',
+          'mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-8 md:px-6',
           mobile
-            ? 'sm:grid-cols-3'
-            : 'md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr] phone:sm:grid-cols-3',
+            ? 'sm:grid-cols-3 sm:gap-x-8'
+            : 'md:grid-cols-4 sm:gap-x-8 lg:grid-cols-[2fr_1fr_1fr_1fr] phone:sm:grid-cols-3',
         )}
       >
         <div
