@@ -15,7 +15,8 @@ interface LinkPageProps {
   lead: ReactNode
   /** What the button says. Nothing is done before it's pressed: mail programs open links by themselves. */
   button: string
-  variant?: 'primary' | 'secondary'
+  /** What a link says whose subscription is gone, instead of how to subscribe again. */
+  gone?: string | undefined
   /** Why the last attempt failed. */
   code: ErrorCode | undefined
   /** Fields above the button. */
@@ -25,9 +26,9 @@ interface LinkPageProps {
 
 /** Renders a page that a mail links to: what its button does, and the button. It works without scripts. */
 export function LinkPage(props: LinkPageProps) {
-  const { title, lead, button, variant = 'primary', code, children, below } = props
+  const { title, lead, button, gone, code, children, below } = props
   const t = useT()
-  if (code === 'NEWSLETTER_NOT_FOUND') return <DeadLink title={title} />
+  if (code === 'NEWSLETTER_NOT_FOUND') return <DeadLink title={title} gone={gone} />
   return (
     <Page width="text">
       <PageHeading title={title} lead={lead} />
@@ -39,7 +40,7 @@ export function LinkPage(props: LinkPageProps) {
       <Card>
         <Form method="post" className="grid gap-6">
           {children}
-          <SubmitButton size="lg" variant={variant} block>
+          <SubmitButton size="lg" block>
             {button}
           </SubmitButton>
         </Form>
@@ -71,9 +72,12 @@ export function LinkDone({
 }
 
 /** Renders a link whose subscription was deleted, or never existed. */
-function DeadLink({ title }: { title: string }) {
+function DeadLink({ title, gone }: { title: string; gone: string | undefined }) {
   const t = useT()
   const url = useUrl()
+  const subscribe = (
+    <LinkButton to={url('newsletter')}>{t('common.newsletter-subscribe')}</LinkButton>
+  )
   return (
     <Page width="text">
       <h1 className="sr-only">{title}</h1>
@@ -81,9 +85,9 @@ function DeadLink({ title }: { title: string }) {
         icon="mail"
         title={t('newsletter.dead-title')}
         code="NEWSLETTER_NOT_FOUND"
-        actions={<LinkButton to={url('newsletter')}>{t('common.newsletter-subscribe')}</LinkButton>}
+        actions={gone ? <LinkButton to={url('')}>{t('newsletter.to-home')}</LinkButton> : subscribe}
       >
-        <p>{errorText(t, 'NEWSLETTER_NOT_FOUND')}</p>
+        <p>{gone ?? errorText(t, 'NEWSLETTER_NOT_FOUND')}</p>
       </EmptyState>
     </Page>
   )

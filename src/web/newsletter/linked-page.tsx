@@ -61,6 +61,8 @@ export default function Linked({ loaderData, actionData }: Route.ComponentProps)
       title={title}
       lead={t(`newsletter.${words[page]}-lead`, { language: languageName(lang) })}
       button={t(`newsletter.${isChange ? 'change' : words[page]}-button`)}
+      // Who wants no more mails isn't asked to subscribe.
+      gone={page === 'unsubscribe' ? t('newsletter.dead-unsubscribe') : undefined}
       code={actionData?.code}
       below={
         page === 'change-language' && (

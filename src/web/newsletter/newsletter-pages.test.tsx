@@ -95,6 +95,15 @@ it('a link that nobody knows says so, and an outage leaves the button', () => {
   expect(page('UNAVAILABLE')).toContain('<button')
 })
 
+it('whose subscription is gone isn’t asked to subscribe by the link that unsubscribes', () => {
+  const loaderData = { page: 'unsubscribe', title: 'Unsubscribe', uuid: 'u' }
+  const actionData = { code: 'NEWSLETTER_NOT_FOUND' }
+  // @ts-expect-error: as above
+  const { html } = renderPage(<Linked loaderData={loaderData} actionData={actionData} />)
+  expect(html).toContain('There’s no subscription behind it any more.')
+  expect(html).not.toContain('href="/en/newsletter"')
+})
+
 it('there’s no other page below', () => {
   const { context } = pageContext()
   // @ts-expect-error: as above

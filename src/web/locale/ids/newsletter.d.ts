@@ -35,5 +35,6 @@ declare module '../word-store.ts' {
     'newsletter.choose-title': null
     'newsletter.choose-lead': null
     'newsletter.dead-title': null
+    'newsletter.dead-unsubscribe': null
   }
 }
