@@ -10,7 +10,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DayField, isDay } from '../day-field.tsx'
-import { type PeriodError, queryOf, type ReportQuery } from './report-query.ts'
+import { isBrokenDown, type PeriodError, queryOf, type ReportQuery } from './report-query.ts'
 
 /** Renders the form that a report's days and rows are chosen with, and what it's narrowed to. It only sends its fields. */
 export function ReportFilter({
@@ -26,7 +26,7 @@ export function ReportFilter({
   const told = error && t(`desk-reports.period-${error}`, { days: longestPeriod })
   const isFirstWrong = error === 'invalid' && !isDay(from)
   const isLastWrong = error !== 'invalid' || !isDay(to)
-  const isBrokenDown = report === 'funnel' || report === 'sales'
+  const canFilter = isBrokenDown(report)
   const chosen = filterDimensions.flatMap((name) => {
     const value = only[name]
     return value === undefined ? [] : [{ name, value }]
@@ -40,7 +40,7 @@ export function ReportFilter({
         role="search"
         className={cx(
           'grid items-start gap-3 rounded border border-line bg-surface p-4 sm:grid-cols-2',
-          isBrokenDown ? 'lg:grid-cols-[1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_auto]',
+          canFilter ? 'lg:grid-cols-[1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_auto]',
         )}
       >
         <DayField
@@ -57,7 +57,7 @@ export function ReportFilter({
           required
           error={isLastWrong ? told : null}
         />
-        {isBrokenDown && (
+        {canFilter && (
           <Select
             name="by"
             label={t('desk-reports.by')}
@@ -73,7 +73,7 @@ export function ReportFilter({
         ))}
         <SubmitButton className="min-h-12 sm:mt-6">{t('desk-reports.show')}</SubmitButton>
       </Form>
-      {isBrokenDown && chosen.length > 0 && (
+      {canFilter && chosen.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {chosen.map(({ name, value }) => {
             const { [name]: _, ...rest } = only

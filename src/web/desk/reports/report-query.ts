@@ -18,6 +18,10 @@ export interface ReportQuery {
   only: Partial<Record<FilterDimension, string>>
 }
 
+/** Returns whether a report's rows can be chosen, and narrowed to one of them. */
+export const isBrokenDown = (report: ReportName): boolean =>
+  report === 'funnel' || report === 'sales'
+
 /** Days (UTC), both included. */
 export type Period = Pick<ReportQuery, 'from' | 'to'>
 

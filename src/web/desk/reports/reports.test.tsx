@@ -1,3 +1,4 @@
+import { createElement, type FC } from 'react'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
@@ -10,7 +11,7 @@ import { Plot } from './plot/plot.tsx'
 import { ReportFilter } from './report-filter.tsx'
 import { daysIn, periodBefore, presetsAt, queryOf, readReportQuery } from './report-query.ts'
 import { csvOf } from './report-table.ts'
-import { loader } from './reports.tsx'
+import Reports, { loader } from './reports.tsx'
 import { changeOf } from './view/comparison.ts'
 
 const about = { id: 'plot', title: 'Visits', description: 'Most on Monday.', write: String }
@@ -66,6 +67,45 @@ describe('a plot', () => {
     expect(html).toContain('<desc id="plot-description">Most on Monday.</desc>')
     expect(html.match(/stroke-dasharray/g)).toHaveLength(2)
     expect(html).toContain('href="#sales"')
+  })
+})
+
+describe('a plot of bars', () => {
+  const drawn = (values: number[]) => {
+    const rows = values.map((value, at) => ({ name: `row ${at}`, value }))
+    return renderPage(<Plot plot={barPlot({ ...about, rows })} table="sales" />).html
+  }
+
+  it('without any number above zero says so instead of drawing none', () => {
+    expect(drawn([0, 0])).toContain('None in this period.')
+    expect(drawn([0, 1])).not.toContain('None in this period.')
+  })
+})
+
+describe('an empty report', () => {
+  const shown = (report: string, only: object) => {
+    const asked = { report, from: '2026-03-01', to: '2026-03-02', by: 'day', only }
+    const view = {
+      comparison: { id: 'compared', caption: '', columns: [], rows: [] },
+      plots: [],
+      tables: [],
+      notes: [],
+    }
+    const loaderData = { title: '', asked, error: undefined, presets: [], view, files: {} }
+    return renderPage(
+      createElement(Reports as unknown as FC<{ loaderData: object }>, { loaderData }),
+    ).html
+  }
+
+  it.each([
+    ['sales', {}, false],
+    ['sales', { country: 'MY' }, true],
+    // Others heed no filter, and show none.
+    ['payments', { country: 'MY' }, false],
+  ])('of %s narrowed to %j', (report, only, isNarrowed) => {
+    const html = shown(report, only)
+    expect(html).toContain('Choose other days')
+    expect(html.includes('or remove a filter')).toBe(isNarrowed)
   })
 })
 

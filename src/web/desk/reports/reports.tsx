@@ -12,7 +12,7 @@ import { loadReport } from './load-report.ts'
 import { PeriodLinks } from './period-links.tsx'
 import { Plot } from './plot/plot.tsx'
 import { ReportFilter } from './report-filter.tsx'
-import { presetsAt, queryOf, readReportQuery } from './report-query.ts'
+import { isBrokenDown, presetsAt, queryOf, readReportQuery } from './report-query.ts'
 import { TableOfReport } from './table-of-report.tsx'
 
 /** The address of all reports leads to the first one. With days that make no period, only the form is shown, with what was typed. */
@@ -49,6 +49,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const [first] = view?.tables ?? []
   // What wasn't before and isn't now needs no comparison.
   const isCompared = view?.comparison.rows.some(([, now, before]) => now?.text !== before?.text)
+  const isFiltered = isBrokenDown(asked.report) && Object.keys(asked.only).length > 0
   const isEmpty = view?.tables.every(({ rows }) => rows.length === 0)
   return (
     <>
@@ -68,7 +69,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       {isEmpty && (
         <div className="mt-6">
           <EmptyState icon="search" title={t('desk-reports.nothing')}>
-            {t('desk-reports.nothing-text')}
+            {t(isFiltered ? 'desk-reports.nothing-filtered' : 'desk-reports.nothing-text')}
           </EmptyState>
         </div>
       )}

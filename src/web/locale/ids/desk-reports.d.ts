@@ -62,6 +62,8 @@ declare module '../word-store.ts' {
     'desk-reports.bar-description': { name: string | number; most: string | number }
     'desk-reports.nothing': null
     'desk-reports.nothing-text': null
+    'desk-reports.nothing-filtered': null
+    'desk-reports.all-zero': null
     'desk-reports.to-table': null
     'desk-reports.download': null
     'desk-reports.counted-at': { at: string | number }

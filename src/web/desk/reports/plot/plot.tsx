@@ -6,6 +6,7 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
   const t = useT()
   const { id, title, description, width, height, scale, below, lines, bars } = plot
   const names = `${id}-title ${id}-description`
+  const isAllZero = bars.length > 0 && bars.every((bar) => bar.width === 0)
   return (
     <figure className="grid content-start gap-2 rounded border border-line bg-surface p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -30,11 +31,13 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
           ))}
         </ul>
       )}
+      {isAllZero && <p className="text-xs text-ink-soft">{t('desk-reports.all-zero')}</p>}
+      {isAllZero && <p className="text-xs text-ink-soft">{t('desk-reports.all-zero')}</p>}
       <svg
         role="img"
         aria-labelledby={names}
         viewBox={`0 0 ${width} ${height}`}
-        className="w-full fill-ink text-[0.8125rem]"
+        className={isAllZero ? 'sr-only' : 'w-full fill-ink text-[0.8125rem]'}
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
