@@ -4,6 +4,7 @@ import { useT } from '../../locale/language.ts'
 import { FieldError } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { ImageGroup } from './image-group.tsx'
 import { choiceField, findField, type ImagePicker, imageAct } from './image-names.ts'
 
 /** Renders the stored images to pick one from: part of the form around it, so that nothing typed is lost. */
@@ -21,13 +22,10 @@ export function ImageChoice({ picker }: { picker: ImagePicker }) {
     </SubmitButton>
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be in one line with a button
-    <div
-      role="group"
-      aria-labelledby={`${name}-library`}
-      data-picker
-      tabIndex={-1}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded border border-line bg-sunk p-4 outline-none focus:border-sea"
+    <ImageGroup
+      label={{ id: `${name}-library` }}
+      isPicker
+      className="grid-cols-[minmax(0,1fr)] rounded border border-line bg-sunk p-4 focus:border-sea"
     >
       <div className="flex items-center justify-between gap-3">
         <h3 id={`${name}-library`} className="font-semibold">
@@ -95,7 +93,7 @@ export function ImageChoice({ picker }: { picker: ImagePicker }) {
           {page < pages && pageButton(page + 1, t('desk-image.older'))}
         </div>
       )}
-    </div>
+    </ImageGroup>
   )
 }
 

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ImageChoice } from './image-choice.tsx'
+import { ImageGroup } from './image-group.tsx'
 import { fileField, type ImagePicker, imageAct, type StoredImage } from './image-names.ts'
 
 interface ImageFieldProps {
@@ -55,14 +56,7 @@ export function ImageField(props: ImageFieldProps) {
 
   const refused = problem ? errorText(t, problem) : null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the label of its first field
-    <div
-      role="group"
-      aria-label={label}
-      data-image={name}
-      tabIndex={-1}
-      className="grid gap-4 outline-none"
-    >
+    <ImageGroup label={{ text: label }} image={name}>
       {isOnSite(src) && (
         <Picture
           as="message-mobile"
@@ -115,7 +109,7 @@ export function ImageField(props: ImageFieldProps) {
           {t('desk-image.choose')}
         </SubmitButton>
       )}
-    </div>
+    </ImageGroup>
   )
 }
 
