@@ -79,6 +79,25 @@ export const listContents = endpoint({
   errors: ['VALIDATION'],
 })
 
+export const listScheduledContents = endpoint({
+  id: 'desk.scheduled-contents',
+  method: 'GET',
+  path: '/desk/scheduled-contents',
+  summary: 'List what is published next',
+  description:
+    'Returns the documents whose next version waits for its time, the nearest first, with the titles of these versions.',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
+  result: z.object({
+    contents: z.array(
+      documentSchema.pick({ id: true, kind: true }).extend({ title: z.string(), nextAt: moment }),
+    ),
+  }),
+  auth: 'staff',
+  act: 'content.read',
+  errors: ['VALIDATION'],
+})
+export type ScheduledContent = ResultOf<typeof listScheduledContents>['contents'][number]
+
 export const getContent = endpoint({
   id: 'desk.content',
   method: 'GET',

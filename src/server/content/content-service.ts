@@ -81,6 +81,10 @@ export interface ContentService {
   ): Promise<Version>
   /** Returns the documents of a kind, or of all, whose slug or title has a text; last changed first. */
   list(filter?: { kind?: ContentKind | undefined; q?: string | undefined }): Promise<Overview[]>
+  /** Returns the documents that are published next, the nearest first, with the titles that they'll have. */
+  scheduled(
+    limit: number,
+  ): Promise<{ id: string; kind: ContentKind; title: string; nextAt: Date }[]>
   /** Returns whether there is a document of a kind with this slug, published or not. */
   has(kind: ContentKind, slug: string): Promise<boolean>
   /** Returns what documents say that images show, by the images' addresses. Of several the last changed one counts. */
@@ -256,6 +260,11 @@ export function createContentService({
           `${slug}\n${title}\n${liveTitle}`.toLowerCase().includes(wanted),
         )
         .sort((a, b) => (b.last?.at.getTime() ?? 0) - (a.last?.at.getTime() ?? 0))
+    },
+
+    async scheduled(limit) {
+      const found = await store.readScheduled(db, { now: clock.date(), limit })
+      return found.map(({ bodies, ...document }) => ({ ...document, title: titleOf(bodies) }))
     },
 
     has: async (kind, slug) => (await store.takenSlugs(db, kind, [slug])).size > 0,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ContentKind } from '../../contract/content/content-kinds.ts'
 import type { ContentState } from '../../contract/content/content-terms.ts'
@@ -152,6 +152,27 @@ export async function readOverview(db: Executor): Promise<
   ])
   const lastOf = new Map(events.map(({ documentId: id, ...event }) => [id, event]))
   return documents.map((each) => ({ ...each, last: lastOf.get(each.document.id) }))
+}
+
+/** Returns the documents whose next version waits for a time after `now`, the nearest first, with what it says. */
+export async function readScheduled(
+  db: Executor,
+  { now, limit }: { now: Date; limit: number },
+): Promise<
+  (Pick<ContentDocument, 'id' | 'kind'> & Pick<ContentVersion, 'bodies'> & { nextAt: Date })[]
+> {
+  const { id, kind, nextAt, nextVersion } = contentDocuments
+  const rows = await db
+    .select({ id, kind, nextAt, bodies: contentVersions.bodies })
+    .from(contentDocuments)
+    .innerJoin(
+      contentVersions,
+      and(eq(contentVersions.documentId, id), eq(contentVersions.number, nextVersion)),
+    )
+    .where(gt(nextAt, now))
+    .orderBy(asc(nextAt), asc(id))
+    .limit(limit)
+  return rows.flatMap(({ nextAt: at, ...row }) => (at ? [{ ...row, nextAt: at }] : []))
 }
 
 /** Returns the documents of a kind that visitors see or will see, with the versions in question. */

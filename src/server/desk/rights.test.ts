@@ -43,6 +43,7 @@ const rights = `
   GET    /desk/records/:kind/:id                                              yes     yes     yes     yes    404
   PUT    /desk/records                                                        no      no      yes     yes    409
   GET    /desk/contents                                                       yes     yes     yes     yes    200
+  GET    /desk/scheduled-contents                                             yes     yes     yes     yes    200
   GET    /desk/contents/:contentId                                            yes     yes     yes     yes    404
   GET    /desk/contents/:contentId/versions/:version                          yes     yes     yes     yes    404
   GET    /desk/contents/:contentId/versions/:version/preview                  yes     yes     yes     yes    404

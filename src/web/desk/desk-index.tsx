@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { listContents } from '../../contract/desk/contents.ts'
+import { listScheduledContents } from '../../contract/desk/contents.ts'
 import { mayDo } from '../../contract/desk/desk-acts.ts'
 import { getDeskQueues } from '../../contract/desk/order/desk-queues.ts'
 import { getFunnelReport, getSalesReport } from '../../contract/desk/reports.ts'
@@ -28,11 +28,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const day = new Date(now).toISOString().slice(0, 10)
   const query = { from: day, to: day, by: 'day' as const }
   const mayReport = mayDo(roles, 'report.read')
-  const [{ queues }, sales, funnel, { contents }] = await Promise.all([
+  const [{ queues }, sales, funnel, { contents: scheduled }] = await Promise.all([
     mayDo(roles, 'order.read') ? api.get(getDeskQueues, {}) : { queues: undefined },
     mayReport ? api.get(getSalesReport, { query }) : undefined,
     mayReport ? api.get(getFunnelReport, { query }) : undefined,
-    mayDo(roles, 'content.read') ? api.get(listContents, { query: {} }) : { contents: undefined },
+    mayDo(roles, 'content.read')
+      ? api.get(listScheduledContents, { query: { limit: mostScheduled } })
+      : { contents: undefined },
   ])
   return {
     title: tFor(context)('desk.title'),
@@ -40,12 +42,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     queues: queues?.map(({ entries, ...queue }) => queue),
     tickets: queues?.find(({ id }) => id === 'tickets')?.entries.slice(0, mostTickets),
     today: sales && funnel && { day, ...sales.total, orders: funnel.total },
-    scheduled: contents
-      ?.flatMap(({ id, title, kind, standing, nextAt }) =>
-        standing === 'scheduled' && nextAt ? [{ id, title, kind, nextAt }] : [],
-      )
-      .sort((one, other) => one.nextAt.localeCompare(other.nextAt))
-      .slice(0, mostScheduled),
+    scheduled,
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   ContentRow,
   DeskContent,
   DeskDocument,
+  ScheduledContent,
 } from '../../../contract/desk/contents.ts'
 import type { DeskLogPage } from '../../../contract/desk/desk-log.ts'
 import { days, hours, minutes } from '../../platform/duration.ts'
@@ -85,6 +86,38 @@ describe('the list of written content', () => {
     ])
     expect(await list('q=bali%20weeks')).toMatchObject([{ id }])
     expect(await list('kind=page&q=bali')).toEqual([])
+  })
+
+  it('tells what is published next, the nearest first, by the titles that they’ll have', async () => {
+    const next = (limit = 10) =>
+      staff.must(
+        staff.call<{ contents: ScheduledContent[] }>(
+          'GET',
+          `/desk/scheduled-contents?limit=${limit}`,
+        ),
+      )
+    const [later, sooner, replaced] = [
+      await create('next-later'),
+      await create('next-sooner'),
+      await create('next-replaced'),
+    ]
+    await create('next-draft')
+    await staff.must(publish(later.id, { from: inHours(3) }))
+    await staff.must(publish(sooner.id, { from: inHours(1) }))
+    await staff.must(publish(replaced.id, {}))
+    await staff.must(save(replaced.id, 1, { en: body('Replaced then') }))
+    await staff.must(publish(replaced.id, { number: 2, basedOn: 2, from: inHours(2) }))
+    const all = (await next()).contents
+    expect(all.map(({ id, title }) => [id, title])).toEqual([
+      [sooner.id, 'next-sooner'],
+      [replaced.id, 'Replaced then'],
+      [later.id, 'next-later'],
+    ])
+    expect((await next(1)).contents).toEqual(all.slice(0, 1))
+    clock.advance(hours(1))
+    expect((await next()).contents.map(({ id }) => id)).toEqual([replaced.id, later.id])
+    clock.advance(hours(2))
+    expect((await next()).contents).toEqual([])
   })
 
   it('tells scheduled, live and ended apart, also where only the dates do', async () => {

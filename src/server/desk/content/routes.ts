@@ -42,6 +42,10 @@ export function mountDeskContents(
     }))
     return { contents }
   })
+  api.mount(calls.listScheduledContents, async ({ query }) => {
+    const found = await content.scheduled(query.limit)
+    return { contents: found.map((each) => ({ ...each, nextAt: each.nextAt.toISOString() })) }
+  })
   api.mount(calls.getContent, async ({ params: { contentId } }) => {
     const { document, versions, history, ...rest } = await content.read(contentId)
     return {

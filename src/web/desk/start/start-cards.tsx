@@ -1,4 +1,4 @@
-import type { ContentRow } from '../../../contract/desk/contents.ts'
+import type { ScheduledContent } from '../../../contract/desk/contents.ts'
 import type { DeskQueueEntry, DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type { FunnelSteps } from '../../../contract/desk/reports.ts'
 import type { Money as Amount } from '../../../contract/money.ts'
@@ -8,8 +8,7 @@ import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
-import { queueWord } from '../order/table/order-words.ts'
-import { TicketDue } from '../ticket/desk-state-badge.tsx'
+import { QueueRow } from '../queue-row.tsx'
 
 /** Renders how much waits in each queue. */
 export function WaitingCard({
@@ -43,7 +42,6 @@ export function WaitingCard({
 /** Renders the messages to support that are due first. */
 export function TicketsCard({ tickets }: { tickets: readonly DeskQueueEntry[] }) {
   const t = useT()
-  const url = useUrl()
   return (
     <Card
       pad="sm"
@@ -53,19 +51,8 @@ export function TicketsCard({ tickets }: { tickets: readonly DeskQueueEntry[] })
     >
       {tickets.length === 0 && <p className="text-ink-soft">{t('desk.start-no-tickets')}</p>}
       <ul className="divide-y divide-line">
-        {tickets.map(({ target, what, deadline, isOverdue }) => (
-          <li key={target.id} className="flex flex-wrap items-center gap-x-4 py-1">
-            <TextLink
-              to={url(`desk/tickets/${target.id}`)}
-              className="inline-flex min-h-10 items-center font-semibold tabular-nums"
-            >
-              {target.id}
-            </TextLink>
-            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{queueWord(t, what)}</span>
-            <span className="text-xs text-ink-soft">
-              <TicketDue dueAt={deadline} isOverdue={isOverdue} />
-            </span>
-          </li>
+        {tickets.map((entry) => (
+          <QueueRow key={entry.target.id} entry={entry} />
         ))}
       </ul>
     </Card>
@@ -113,12 +100,8 @@ export function TodayCard({ today: { day, paid, refunded, orders } }: { today: T
   )
 }
 
-interface ScheduledCardProps {
-  scheduled: readonly (Pick<ContentRow, 'id' | 'title' | 'kind'> & { nextAt: string })[]
-}
-
 /** Renders what of written content is published next. */
-export function ScheduledCard({ scheduled }: ScheduledCardProps) {
+export function ScheduledCard({ scheduled }: { scheduled: readonly ScheduledContent[] }) {
   const t = useT()
   const url = useUrl()
   return (
