@@ -88,6 +88,8 @@ const desk = [
   'src/web/desk/choice-list.tsx',
   'src/web/desk/desk-table.tsx',
   'src/web/desk/desk-tabs.tsx',
+  'src/web/desk/language-name.ts',
+  'src/web/desk/queue-row.tsx',
   'src/web/desk/record/record-tabs.tsx',
   'src/web/desk/record/record-words.ts',
   'src/web/desk/ticket/desk-state-badge.tsx',

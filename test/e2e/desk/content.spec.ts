@@ -141,14 +141,13 @@ for (const width of [360, 1440]) {
         await expect(page.getByText('Draft: version 3', { exact: true })).toBeVisible()
         await page.getByRole('button', { name: 'Compare' }).click()
         const english = page.getByRole('region', { name: 'English' }).first()
-        await expect(english.getByRole('row')).toHaveText([
-          /Field/,
-          'Large titleBangkok weeksBangkok days',
+        await expect(english.getByRole('listitem')).toHaveText([
+          'Large titleBeforeBangkok weeksAfterBangkok days',
         ])
         await expect(english.locator('del')).toHaveText('weeks')
         await expect(english.locator('ins')).toHaveText('days')
         expect(await axeFindsInBothSchemes(page)).toEqual([])
-        await page.getByRole('button', { name: 'Restore 2' }).click()
+        await page.getByRole('button', { name: 'Restore version 2' }).click()
         await expect(page.getByText('Restored as a new draft')).toBeVisible()
         await expect(page.getByRole('row', { name: /^4 / })).toBeVisible()
         await page.getByRole('link', { name: 'Edit English' }).click()

@@ -1,15 +1,14 @@
 import type { DeskContent } from '../../../contract/desk/contents.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { languageName } from '../language-name.ts'
 
 /** Renders who sees a version, from when until when, and in which languages it's written. */
 export function ContentAudience({ version }: { version: DeskContent['versions'][number] }) {
   const t = useT()
   const format = useFormat()
   const { languages, visibility } = version
-  const namesOf = (codes: readonly string[]) =>
-    format.list(codes.map((code) => localeByCode(code)?.name ?? code))
+  const namesOf = (codes: readonly string[]) => format.list(codes.map((code) => languageName(code)))
   const utc = (moment: string) =>
     t('desk-content.utc', { time: format.date(moment, 'date-time', 'UTC') })
   const readers = [

@@ -1,12 +1,13 @@
 import { Form } from 'react-router'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
-import { localeByCode, locales } from '../../../contract/locales.ts'
+import { locales } from '../../../contract/locales.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { languageName } from '../language-name.ts'
 
 /** Renders the languages of the newest version, each with the way to its form, and which are older than English. */
 export function ContentLanguages({ content, mayEdit }: { content: DeskContent; mayEdit: boolean }) {
@@ -23,10 +24,10 @@ export function ContentLanguages({ content, mayEdit }: { content: DeskContent; m
           <li key={code} className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
             {mayEdit ? (
               <TextLink to={url(`desk/content/${document.id}/edit`, { lang: code })}>
-                {t('desk-content.edit-language', { language: localeByCode(code)?.name ?? code })}
+                {t('desk-content.edit-language', { language: languageName(code) })}
               </TextLink>
             ) : (
-              (localeByCode(code)?.name ?? code)
+              languageName(code)
             )}
             {outdated.includes(code) && (
               <Badge tone="amber" icon="warning">

@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { DeskTable } from '../desk-table.tsx'
+import { languageNames } from '../language-name.ts'
 import { ContentTabs } from '../record/record-tabs.tsx'
 import { BuiltInList } from './built-in-list.tsx'
 import { ContentStandingBadge } from './content-standing.tsx'
@@ -125,7 +126,7 @@ export function ContentList(props: ContentListProps) {
               )}
             </span>,
             t(`desk-content.kind-${each.kind}`),
-            each.languages.join(', '),
+            languageNames(each.languages),
             <ContentStandingBadge key="state" document={each} {...each} />,
             each.last && (
               <span key="changed">

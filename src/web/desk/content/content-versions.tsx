@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { ContentStanding } from '../../../contract/content/content-terms.ts'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { errorText, useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -6,8 +7,10 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { DeskTable } from '../desk-table.tsx'
+import { languageNames } from '../language-name.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import { type Compared, CompareVersions } from './compare/compare-versions.tsx'
+import { standingTones } from './content-acts.ts'
 
 interface ContentVersionsProps {
   content: DeskContent
@@ -21,7 +24,7 @@ interface ContentVersionsProps {
 /** Renders a document's versions, the difference of two of them, and what was done with the document. */
 export function ContentVersions(props: ContentVersionsProps) {
   const { content, compared, rendering, mayEdit, refused } = props
-  const { document, versions, history } = content
+  const { document, standing, versions, history } = content
   const t = useT()
   return (
     <>
@@ -45,13 +48,7 @@ export function ContentVersions(props: ContentVersionsProps) {
             <span key="version" className="inline-flex flex-wrap items-center gap-2">
               <span className="tabular-nums">{number}</span>
               {number === document.liveVersion && (
-                <Badge tone="sea">
-                  {t(
-                    document.kind === 'issue'
-                      ? 'desk-content.did-published'
-                      : 'desk-content.version-live',
-                  )}
-                </Badge>
+                <LiveBadge isIssue={document.kind === 'issue'} standing={standing} />
               )}
               {number === document.nextVersion && (
                 <Badge tone="amber">{t('desk-content.version-next')}</Badge>
@@ -60,7 +57,7 @@ export function ContentVersions(props: ContentVersionsProps) {
             <span key="saved">
               <LocalTime value={savedAt} /> <span className="text-ink-soft">{savedBy}</span>
             </span>,
-            languages.join(', '),
+            languageNames(languages),
             mayEdit && number !== document.lastVersion && (
               <Form key="restore" method="post">
                 <input type="hidden" name="act" value="restore" />
@@ -91,4 +88,13 @@ export function ContentVersions(props: ContentVersionsProps) {
       />
     </>
   )
+}
+
+/** Renders what the version that visitors see, or saw, is for them now: its dates may have ended it. */
+function LiveBadge({ isIssue, standing }: { isIssue: boolean; standing: ContentStanding }) {
+  const t = useT()
+  if (isIssue) return <Badge tone="sea">{t('desk-content.did-published')}</Badge>
+  // A draft has no such version.
+  const now = standing === 'draft' ? 'live' : standing
+  return <Badge tone={standingTones[now]}>{t(`desk-content.standing-${now}`)}</Badge>
 }

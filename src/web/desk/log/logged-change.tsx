@@ -1,9 +1,9 @@
 import type { LoggedKind } from '../../../contract/desk/logged-acts.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import { idleSeconds, ruleTypes } from '../../../contract/message/usages.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate, WordId } from '../../locale/word-store.ts'
+import { languageName } from '../language-name.ts'
 import { fieldsOf, labelOf, type RecordField } from '../record/record-fields.ts'
 import { textsOf } from '../record/record-texts.ts'
 import { choiceWord } from '../record/record-words.ts'
@@ -104,5 +104,5 @@ function partWord(t: Translate, as: RecordField['as'], input: string): string {
   const part = input.slice(input.indexOf('.') + 1)
   const rule = as === 'rules' ? ruleTypes.find((each) => each === part) : undefined
   if (rule) return t(`desk-record.rule-${rule}`, { seconds: idleSeconds })
-  return localeByCode(part)?.name ?? part
+  return languageName(part)
 }

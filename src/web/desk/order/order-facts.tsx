@@ -3,6 +3,7 @@ import { useT } from '../../locale/language.ts'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { languageName } from '../language-name.ts'
 
 /** Times too: the server writes them with their zone, and a second line would move the forms under the pointer. */
 const wide: readonly string[] = ['contact', 'created', 'reserved-until', 'came-from']
@@ -15,7 +16,7 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
   const facts = [
     ['contact', `${contact.givenName} ${contact.surname}, ${contact.email}, ${contact.phone}`],
     ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],
-    ['language', language],
+    ['language', languageName(language)],
     ...(attribution ? [['came-from', cameFrom(attribution)] as const] : []),
     ['created', <LocalTime key="created" value={createdAt} />],
     ...(reservedUntil

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import { idleSeconds, ruleTypes } from '../../../contract/message/usages.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { languageName } from '../language-name.ts'
 import { type Choices, withChosen } from './record-choices.ts'
 import { fieldsOf, type RecordField } from './record-fields.ts'
 import { inputsOf, keptInput, type Texts, typedValue } from './record-texts.ts'
@@ -81,7 +81,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
       case 'switch':
         return t(text === '' ? 'desk-record.no' : 'desk-record.yes')
       case 'by-language':
-        return partsOf(field, (code) => localeByCode(code)?.name ?? code)
+        return partsOf(field, (code) => languageName(code))
       case 'rules':
         return partsOf(field, (part) => {
           const rule = ruleTypes.find((each) => each === part)

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import type { DeskTicket } from '../../../contract/desk/desk-tickets.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
 import { TicketMessages } from '../../support/ticket-messages.tsx'
@@ -12,6 +11,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { languageName } from '../language-name.ts'
 import type { RefusedAnswer, ToldTicketAct } from './answer-desk-ticket.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskStateBadge, TicketDue } from './desk-state-badge.tsx'
@@ -110,7 +110,7 @@ function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempoten
   const facts = [
     [t('desk.ticket-from'), `${name}, ${email}`],
     [t('desk.ticket-account'), t(isMember ? 'desk.ticket-member' : 'desk.ticket-guest')],
-    [t('desk.ticket-language'), localeByCode(language)?.name ?? language],
+    [t('desk.ticket-language'), languageName(language)],
     [
       t('desk.ticket-order'),
       orderCode ? (

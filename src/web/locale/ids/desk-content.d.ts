@@ -113,7 +113,6 @@ declare module '../word-store.ts' {
     'desk-content.versions': null
     'desk-content.version': null
     'desk-content.version-number': { version: string | number }
-    'desk-content.version-live': null
     'desk-content.version-next': null
     'desk-content.saved': null
     'desk-content.action': null

@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
 import type { DeskContent } from '../../../../contract/desk/contents.ts'
-import { localeByCode } from '../../../../contract/locales.ts'
 import { useT } from '../../../locale/language.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { DeskTable } from '../../desk-table.tsx'
+import { languageName } from '../../language-name.ts'
 import { ChangedText } from './changed-text.tsx'
 import type { FieldChange, LanguageChanges } from './version-changes.ts'
 
@@ -37,14 +36,14 @@ export function CompareVersions({ versions, compared }: CompareVersionsProps) {
           label={t('desk-content.compare')}
           options={options}
           defaultValue={String(compared?.before ?? before?.number)}
-          className="basis-40"
+          className="min-w-0 grow basis-32 sm:grow-0 sm:basis-40"
         />
         <Select
           name="after"
           label={t('desk-content.compare-with')}
           options={options}
           defaultValue={String(compared?.after ?? after?.number)}
-          className="basis-40"
+          className="min-w-0 grow basis-32 sm:grow-0 sm:basis-40"
         />
         <SubmitButton variant="secondary" className="min-h-12">
           {t('desk-content.do-compare')}
@@ -58,21 +57,48 @@ export function CompareVersions({ versions, compared }: CompareVersionsProps) {
         </p>
       )}
       {compared?.languages.map(({ language, changes }) => (
-        <DeskTable
+        <Changes
           key={language ?? ''}
           id={`differences-${language ?? 'all'}`}
-          title={language ? (localeByCode(language)?.name ?? language) : t('desk-content.facts')}
-          columns={[t('desk-content.field'), t('desk-content.before'), t('desk-content.after')]}
-          rows={changes.map((change) => ({
-            id: `${change.block?.type} ${change.block?.place} ${change.label} ${change.before.length}`,
-            cells: [
-              nameOf(t, change),
-              <ChangedText key="before" {...change} side="before" />,
-              <ChangedText key="after" {...change} side="after" />,
-            ],
-          }))}
+          title={language ? languageName(language) : t('desk-content.facts')}
+          changes={changes}
         />
       ))}
+    </section>
+  )
+}
+
+interface ChangesProps {
+  id: string
+  title: string
+  changes: readonly FieldChange[]
+}
+
+/** Renders what differs in a language: both texts of each field, beside each other where there is room. */
+function Changes({ id, title, changes }: ChangesProps) {
+  const t = useT()
+  const heading = `${id}-title`
+  return (
+    <section id={id} aria-labelledby={heading} className="min-w-0 scroll-mt-4">
+      <h2 id={heading} className="mb-2 text-lg font-semibold tracking-tight">
+        {title}
+      </h2>
+      <ul className="divide-y divide-line rounded border border-line bg-surface text-xs">
+        {changes.map((change) => (
+          <li
+            key={`${change.block?.type} ${change.block?.place} ${change.label} ${change.before.length}`}
+            className="grid gap-x-4 gap-y-2 px-3 py-3 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <h3 className="font-medium">{nameOf(t, change)}</h3>
+            {(['before', 'after'] as const).map((side) => (
+              <div key={side} className="min-w-0">
+                <p className="text-ink-soft">{t(`desk-content.${side}`)}</p>
+                <ChangedText {...change} side={side} />
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { isTerms } from '../../../../contract/content/terms-versions.ts'
-import { localeByCode } from '../../../../contract/locales.ts'
 import { errorText, useT, useUrl } from '../../../locale/language.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -12,6 +11,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ChoiceList } from '../../choice-list.tsx'
 import { imageAct } from '../../image/image-names.ts'
+import { languageName } from '../../language-name.ts'
 import { newId } from '../content-acts.ts'
 import type { SentBody } from './answer-body.ts'
 import { BlockList } from './block-list.tsx'
@@ -197,7 +197,7 @@ function Notices({ edited, sent }: Pick<ContentEditorProps, 'edited' | 'sent'>) 
   const t = useT()
   const url = useUrl()
   const { id, isCopy, isOutdated, lang } = edited
-  const language = localeByCode(lang)?.name ?? lang
+  const language = languageName(lang)
   return (
     <div className="mb-6 grid max-w-200 gap-3 empty:hidden">
       {isCopy && <Alert>{t('desk-content.copied', { language })}</Alert>}

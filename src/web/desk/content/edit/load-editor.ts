@@ -11,6 +11,7 @@ import { notFound } from '../../../problem/page-errors.ts'
 import { countryOptions } from '../../../ui/form/named-options.ts'
 import type { SelectOption } from '../../../ui/form/select.tsx'
 import { deskApi } from '../../desk-api.ts'
+import { languageName } from '../../language-name.ts'
 import { languageOptions } from '../../record/record-choices.ts'
 import { newId } from '../content-acts.ts'
 import type { Sent } from '../load-contents.ts'
@@ -96,7 +97,7 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
   }
   const title = t('desk-content.editor-title', {
     slug,
-    language: localeByCode(lang)?.name ?? lang,
+    language: languageName(lang),
   })
   return { title, edited, choices, rendering }
 }

@@ -1,9 +1,9 @@
 import type { DeskContent } from '../../../../contract/desk/contents.ts'
-import { localeByCode } from '../../../../contract/locales.ts'
 import { useT } from '../../../locale/language.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/page/card.tsx'
+import { languageName } from '../../language-name.ts'
 import type { RefusedContentAct } from '../answer-content.ts'
 import { ActForm } from '../content-forms.tsx'
 
@@ -30,7 +30,7 @@ export function IssueTest({ content, email, rendering, refused }: IssueTestProps
           label={t('desk-content.preview-reader')}
           options={(versions[0]?.languages ?? []).map((code) => ({
             value: code,
-            label: localeByCode(code)?.name ?? code,
+            label: languageName(code),
           }))}
           defaultValue={typed?.lang}
         />
