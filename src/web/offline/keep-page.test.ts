@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 // The state of the network belongs to the whole page.
@@ -36,7 +37,7 @@ function ask(
       },
     },
   })
-  const results = { results: { type: result === gone ? 'error' : 'data', result } }
+  const results = { results: { type: typeof result === 'string' ? 'data' : 'error', result } }
   const request = new Request(url, { method })
   const answer = Promise.resolve(keepPage({ request } as never, async () => results as never))
   return { answer, navigate, results }
@@ -69,4 +70,13 @@ it('a navigation without a network stays on the page and can be retried', async 
     ['/en/flight/search?depAirport=KUL', { replace: true, preventScrollReset: true, state: null }],
   ])
   expect(network.read()).toMatchObject({ offline: true, wanted: expect.any(Function) })
+})
+
+it('a form without a network keeps the page and its last answer, and says that nothing was sent', async () => {
+  // What React Router makes of an action's failure, unlike a loader's.
+  const wrapped = data(gone, undefined)
+  const { answer, navigate } = ask('submitting', { url: page, method: 'POST', result: wrapped })
+  expect(await answer).toEqual({ results: { type: 'data', result: undefined } })
+  expect(navigate).not.toHaveBeenCalled()
+  expect(network.read()).toMatchObject({ offline: true, unsent: true, wanted: undefined })
 })

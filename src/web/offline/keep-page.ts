@@ -30,7 +30,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const results = await next()
   const lost = Object.values(results).find(foundNoNetwork)
   if (request.signal.aborted || !lost) return results
-  track('page_error', describeError(lost.result))
+  track('page_error', describeError(failureOf(lost)))
   if (router.state.navigation.state === 'idle') {
     noteOffline()
     return shown(router)
@@ -75,9 +75,18 @@ const isHere = ({ state }: DataRouter, address: string): boolean => {
   return pathname === here.pathname && search.replace(/\?index$/, '') === here.search
 }
 
-const foundNoNetwork = ({ type, result }: DataStrategyResult): boolean =>
-  type === 'error' &&
-  (isNetworkTrouble(result) || (result instanceof Error && isNetworkTrouble(result.cause)))
+function foundNoNetwork(answer: DataStrategyResult): boolean {
+  if (answer.type !== 'error') return false
+  const failure = failureOf(answer)
+  return isNetworkTrouble(failure) || (failure instanceof Error && isNetworkTrouble(failure.cause))
+}
+
+/** React Router wraps what failed while a form was sent with the status of its response, as `data()` does. */
+const failureOf = ({ result }: DataStrategyResult): unknown =>
+  isWrapped(result) ? result.data : result
+
+const isWrapped = (result: unknown): result is { data: unknown } =>
+  typeof result === 'object' && result !== null && 'data' in result && 'init' in result
 
 /** Returns the page's current data, as if it had been loaded again. */
 const shown = ({ state }: DataRouter): Results =>

@@ -94,6 +94,27 @@ test('navigating offline keeps the page, and Try again continues', async ({ page
   expect(await hasStayed(page)).toBe(true)
 })
 
+test('a form sent offline keeps what was typed, and can be sent again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/contact')
+  await documentHydrated(page)
+  const message = page.getByLabel('Message', { exact: true })
+  await page.getByLabel('What is it about?').selectOption({ index: 1 })
+  await page.getByLabel('Your name').fill('Mei Ling Tan')
+  await page.getByLabel('E-mail address').first().fill('mei@test.example')
+  await message.fill('A long question')
+  const send = page.getByRole('main').getByRole('button', { name: 'Send message' })
+  await context.setOffline(true)
+  await send.click()
+  await expect(bar(page)).toContainText('nothing was sent')
+  await expect(message).toHaveValue('A long question')
+  await context.setOffline(false)
+  await send.click()
+  await expect(page.getByText('Thanks for writing to us')).toBeVisible()
+})
+
 test('Back without a network stays on the page too, and works afterwards', async ({
   page,
   context,
