@@ -77,8 +77,9 @@ describe('a plot of bars', () => {
   }
 
   it('without any number above zero says so instead of drawing none', () => {
-    expect(drawn([0, 0])).toContain('None in this period.')
-    expect(drawn([0, 1])).not.toContain('None in this period.')
+    const said = (values: number[]) => drawn(values).split('None in this period.').length - 1
+    expect(said([0, 0])).toBe(1)
+    expect(said([0, 1])).toBe(0)
   })
 })
 

@@ -32,7 +32,6 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
         </ul>
       )}
       {isAllZero && <p className="text-xs text-ink-soft">{t('desk-reports.all-zero')}</p>}
-      {isAllZero && <p className="text-xs text-ink-soft">{t('desk-reports.all-zero')}</p>}
       <svg
         role="img"
         aria-labelledby={names}
