@@ -47,7 +47,7 @@ test.each([
   'what stands in for others is there outside production or with the sandbox: %o',
   async (settings, there) => {
     const nothing = { ...pages, handlePage: async () => new Response('no page', { status: 404 }) }
-    const server = await startServer(await testConfig(settings), { pages: nothing })
+    const server = await startServer(await testConfig(settings), { pages: nothing, warm: false })
     const told = async (path: string) => (await fetch(`${server.address}${path}`)).text()
     for (const path of [
       ...['/dev/clock', '/dev/outbox', '/dev/world'],
@@ -67,9 +67,9 @@ test.each([
 )
 
 test('a port that is taken is named, as something to set', async () => {
-  const first = await startServer(await testConfig(), { pages })
+  const first = await startServer(await testConfig(), { pages, warm: false })
   const port = new URL(first.address).port
-  const second = startServer(await testConfig({ PORT: port }), { pages })
+  const second = startServer(await testConfig({ PORT: port }), { pages, warm: false })
   await expect(second).rejects.toBeInstanceOf(ConfigError)
   await expect(second).rejects.toThrow(`Port ${port} is taken`)
   await first.stop()

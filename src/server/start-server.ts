@@ -23,11 +23,16 @@ export interface RunningServer {
 
 /**
  * Settings → platform → areas → HTTP, as far as this process's role needs them.
- * `live`: pages straight from their source through Vite, for developing.
+ * `live`: pages straight from their source through Vite, for developing. `warm`: what takes seconds is prepared at once,
+ * not when somebody first asks for it.
  */
 export async function startServer(
   config: Config,
-  { live = false, pages: given }: { live?: boolean; pages?: PageSource } = {},
+  {
+    live = false,
+    warm = true,
+    pages: given,
+  }: { live?: boolean; warm?: boolean; pages?: PageSource } = {},
 ): Promise<RunningServer> {
   const { ROLE: role } = config
   const platform = role === 'web' ? undefined : await openPlatform(config)
@@ -55,7 +60,7 @@ export async function startServer(
       if (pages?.middleware) pages.middleware(request, response, () => listener(request, response))
       else listener(request, response)
     }, config)
-    if (role !== 'worker') app?.warmUp()
+    if (warm && role !== 'worker') app?.warmUp()
     return {
       address: http.address,
       greeting: greet(http.address, ground),

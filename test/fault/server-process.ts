@@ -5,10 +5,11 @@ import { startServer } from '../../src/server/start-server.ts'
 
 exitOnCrash()
 /**
- * The real server in its own process, but without built pages, which these tests don't need: a page is what the front
- * API says to the same query.
+ * The real server in its own process, but without built pages and without reading all hotels, which these tests don't
+ * need: a page is what the front API says to the same query.
  */
 const server = await startServer(readConfig(), {
+  warm: false,
   pages: {
     handlePage: async (request, { frontApi }) => {
       const { search, origin } = new URL(request.url)

@@ -20,7 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   loadTimetable()
   // `npm test -- quick` runs no test that needs a database.
-  if (project.name === 'plain' || process.env.TEST_DATABASE === 'none') return
+  if (project.name === 'pages' || process.env.TEST_DATABASE === 'none') return
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-vitest-'))
   // Otherwise root's PostgreSQL, which runs as another user, would have to be stored elsewhere and stay there.
   chmodSync(dataDir, 0o755)

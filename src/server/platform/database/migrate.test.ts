@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -14,12 +15,15 @@ test('the migrations create the tables as declared; otherwise run npm run migrat
     .sort()
     .at(-1)
   const snapshot = JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'))
-  const modules = import.meta.glob<Record<string, unknown>>('/src/{server,sandbox}/**/tables.ts', {
-    eager: true,
-  })
+  const modules: [string, Record<string, unknown>][] = await Promise.all(
+    globSync('src/{server,sandbox}/**/tables.ts').map(async (file) => [
+      file,
+      await import(pathToFileURL(file).href),
+    ]),
+  )
   // Two modules may use the same name for a table in code, so each is prefixed with its file's name.
   const tables = Object.fromEntries(
-    Object.entries(modules).flatMap(([file, exported]) =>
+    modules.flatMap(([file, exported]) =>
       Object.entries(exported).map(([name, table]) => [`${file} ${name}`, table]),
     ),
   )

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint.ts'
@@ -9,15 +11,14 @@ interface Operation {
   description?: string
 }
 
-const contract = import.meta.glob<Record<string, unknown>>(
-  ['/src/contract/**/*.ts', '!**/*.test.ts'],
-  { eager: true },
+const contract: Record<string, unknown>[] = await Promise.all(
+  globSync('src/contract/**/*.ts', { exclude: ['**/*.test.ts'] }).map(
+    (file) => import(pathToFileURL(file).href),
+  ),
 )
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'errors' in value
-const endpoints = Object.values(contract).flatMap((module) =>
-  Object.values(module).filter(isEndpoint),
-)
+const endpoints = contract.flatMap((module) => Object.values(module).filter(isEndpoint))
 const described = describeApi(endpoints, '1.0.0') as {
   info: { description: string }
   tags: { name: string; description: string }[]
