@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 import { useT } from './locale/language.ts'
 import { OfflineBar } from './offline/offline-bar.tsx'
 import { clientMiddleware as middleware } from './router/only-navigating.ts'
@@ -28,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, device } = useVisitor()
   const member = useMember()
   const { pathname } = useLocation()
+  const { state } = useNavigation()
   const t = useT()
   return (
     <html
@@ -36,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-device={device.mobile ? 'mobile' : 'desktop'}
       data-visitor={visitorType(member)}
+      data-navigation={state}
     >
       <head>
         <meta charSet="utf-8" />

@@ -146,3 +146,27 @@ test('nothing moves when the scripts arrive', async ({ page }) => {
     }
   }
 })
+
+test('a page that takes its time shows that it’s on its way, and keeps this one until then', async ({
+  page,
+}) => {
+  await page.goto('/en/help')
+  await documentHydrated(page)
+  const arrives = Promise.withResolvers<void>()
+  await page.route(/\.data\b/, async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  const bar = () =>
+    page.evaluate(() => {
+      const { content, height, position } = getComputedStyle(document.documentElement, '::before')
+      return content === 'none' ? undefined : `${position} ${height}`
+    })
+  expect(await bar()).toBeUndefined()
+  await page.getByRole('link', { name: 'Sojourn, home' }).click()
+  await expect.poll(bar).toBe('fixed 3px')
+  await expect(page).toHaveURL(/\/en\/help$/)
+  arrives.resolve()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect.poll(bar).toBeUndefined()
+})
