@@ -2,6 +2,7 @@ import {
   createPath,
   type DataRouter,
   type DataStrategyResult,
+  isRouteErrorResponse,
   type MiddlewareFunction,
 } from 'react-router'
 import { describeError } from '../problem/describe-error.ts'
@@ -17,8 +18,9 @@ type Results = Record<string, DataStrategyResult>
 let returning = false
 
 /**
- * Keeps the page if a navigation, a form or a refresh fails without a network (S8.19): data and input stay, and the
- * offline bar says what failed. React Router would show the error page instead.
+ * Keeps the page if a navigation, a form or a refresh fails without a network (S8.19), or a form meets a proxy whose
+ * server is away: data and input stay, and the offline bar says what failed. React Router would show the error page
+ * instead.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const router = window.__reactRouterDataRouter
@@ -28,7 +30,9 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
     if (isHere(router, request.url)) return shown(router)
   }
   const results = await next()
-  const lost = Object.values(results).find(foundNoNetwork)
+  const lost = Object.values(results).find(
+    request.method === 'GET' ? foundNoNetwork : foundNoServer,
+  )
   if (request.signal.aborted || !lost) return results
   track('page_error', describeError(failureOf(lost)))
   if (router.state.navigation.state === 'idle') {
@@ -79,6 +83,17 @@ function foundNoNetwork(answer: DataStrategyResult): boolean {
   if (answer.type !== 'error') return false
   const failure = failureOf(answer)
   return isNetworkTrouble(failure) || (failure instanceof Error && isNetworkTrouble(failure.cause))
+}
+
+/** The statuses of proxies that have no answer from the server behind them. */
+const noServer = [502, 503, 504]
+
+/** The site's own answers come as data; React Router makes an error with the status of any other. */
+const foundNoServer = (answer: DataStrategyResult): boolean => {
+  const failure = failureOf(answer)
+  return (
+    foundNoNetwork(answer) || (isRouteErrorResponse(failure) && noServer.includes(failure.status))
+  )
 }
 
 /** React Router wraps what failed while a form was sent with the status of its response, as `data()` does. */

@@ -94,7 +94,7 @@ test('navigating offline keeps the page, and Try again continues', async ({ page
   expect(await hasStayed(page)).toBe(true)
 })
 
-test('a form sent offline keeps what was typed, and can be sent again', async ({
+test('a form that doesn’t arrive keeps what was typed, and can be sent again', async ({
   page,
   context,
 }) => {
@@ -106,11 +106,23 @@ test('a form sent offline keeps what was typed, and can be sent again', async ({
   await page.getByLabel('E-mail address').first().fill('mei@test.example')
   await message.fill('A long question')
   const send = page.getByRole('main').getByRole('button', { name: 'Send message' })
-  await context.setOffline(true)
-  await send.click()
-  await expect(bar(page)).toContainText('nothing was sent')
-  await expect(message).toHaveValue('A long question')
-  await context.setOffline(false)
+  await test.step('offline', async () => {
+    await context.setOffline(true)
+    await send.click()
+    await expect(bar(page)).toContainText('nothing was sent')
+    await expect(message).toHaveValue('A long question')
+    await context.setOffline(false)
+    await expect(bar(page)).toHaveCount(0)
+  })
+  await test.step('at a proxy whose server is away', async () => {
+    await page.route(/contact\.data/, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    await send.click()
+    await expect(bar(page)).toContainText('nothing was sent')
+    await expect(message).toHaveValue('A long question')
+    await page.unroute(/contact\.data/)
+  })
   await send.click()
   await expect(page.getByText('Thanks for writing to us')).toBeVisible()
 })
