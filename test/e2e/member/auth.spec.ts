@@ -2,8 +2,10 @@ import { expect } from '@playwright/test'
 import { byKeyboard } from '../support/by-keyboard.ts'
 import {
   codeTo,
+  enterAsMember,
   goodPassword,
   hydrated,
+  makeMember,
   signIn,
   signOut,
   signUp,
@@ -23,8 +25,7 @@ test.describe('signing up and in', () => {
   })
 
   test('by password: a wrong one is reported in the form and as a toast', async ({ page }) => {
-    const member = await signUp(page)
-    await signOut(page)
+    const member = await makeMember(page)
     await page.goto('/en/login')
     await signIn(page, { email: member.email, password: 'not this one' })
     await expect(page.locator('[data-error="SIGN_IN_FAILED"]')).toBeVisible()
@@ -54,8 +55,7 @@ test.describe('signing up and in', () => {
   })
 
   test('by a code, and a typo in the domain is noticed', async ({ page }) => {
-    const { email } = await signUp(page)
-    await signOut(page)
+    const { email } = await makeMember(page)
     await page.goto('/en/login')
     await page.getByLabel('E-mail address').fill('dara@gmial.com')
     await expect(page.getByText('Did you mean dara@gmail.com?')).toBeVisible()
@@ -89,8 +89,7 @@ test.describe('signing up and in', () => {
   test('a forgotten password: the new one is checked and signs in, and the old one no longer works', async ({
     page,
   }) => {
-    const { email } = await signUp(page)
-    await signOut(page)
+    const { email } = await makeMember(page)
     await page.goto('/en/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
@@ -114,8 +113,7 @@ test.describe('signing up and in', () => {
 
 test.describe('redirect rules', () => {
   test('logged out: account pages redirect to login and back', async ({ page }) => {
-    const member = await signUp(page)
-    await signOut(page)
+    const member = await makeMember(page)
     await page.goto('/en/account')
     await expect(page).toHaveURL(/\/en\/login$/)
     await page.goto('/en/account/order')
@@ -145,8 +143,7 @@ test.describe('redirect rules', () => {
   })
 
   test('the sign-in link returns to its page', async ({ page }) => {
-    const member = await signUp(page)
-    await signOut(page)
+    const member = await makeMember(page)
     await page.goto('/en/flight?adult=2')
     await page.getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, member)
@@ -179,7 +176,7 @@ test.describe('staying signed in', () => {
   })
 
   test('forged tokens redirect to login, and are cleared', async ({ page, context }) => {
-    const member = await signUp(page)
+    const member = await enterAsMember(page)
     await page.goto('/en/account/profile')
     const url = new URL(page.url()).origin
     const none = btoa(JSON.stringify({ alg: 'none' }))

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signUp, test } from '../support/member-journey.ts'
+import { enterAsMember, test } from '../support/member-journey.ts'
 
 test('losing the sign-in redirects to login in place of the page, and Back goes to the one before it (S4.27)', async ({
   page,
@@ -7,7 +7,7 @@ test('losing the sign-in redirects to login in place of the page, and Back goes 
   playwright,
   baseURL,
 }) => {
-  await signUp(page)
+  await enterAsMember(page)
   await page.goto('/en/flight')
   await page.goto('/en/account/password')
   // Passwords can be shown once the page is hydrated; links then navigate on the client.

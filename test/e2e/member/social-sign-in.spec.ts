@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { documentHydrated } from '../support/hydrated.ts'
-import { codeTo, hydrated, signOut, signUp, someEmail, test } from '../support/member-journey.ts'
+import {
+  codeTo,
+  hydrated,
+  makeMember,
+  signOut,
+  someEmail,
+  test,
+} from '../support/member-journey.ts'
 
 const isOneTap = (address: string) => new URL(address).pathname === '/en/login/one-tap'
 
@@ -64,8 +71,7 @@ test.describe('social sign-in', () => {
   })
 
   test('an address with an account is verified by a code first', async ({ page }) => {
-    const { email } = await signUp(page)
-    await signOut(page)
+    const { email } = await makeMember(page)
     await page.goto('/en/login/social?provider=facebook')
     const first = await codeTo(page.request, email)
     await agree(page, email)

@@ -82,6 +82,13 @@ export async function enterAsMember(
   return { email, password, name, context }
 }
 
+/** Signs up using calls, as somebody who isn't signed in on this browser, which hasn't opened a page yet. */
+export async function makeMember(page: Page) {
+  const { email, password } = await enterAsMember(page)
+  await page.context().clearCookies()
+  return { email, password }
+}
+
 /** Signs up using the pages; ends on the page that follows. */
 export async function signUp(
   page: Page,
