@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { cards, payByCard, toPayment } from '../e2e/support/booking-journey.ts'
+import { cards, payByCard } from '../e2e/support/booking-journey.ts'
 import { test } from '../e2e/support/member-journey.ts'
+import { openPayment } from '../e2e/support/open-booking.ts'
 import { flightSuppliers } from '../support/flight-suppliers.ts'
 
 // These change time and the suppliers' settings of every server, so they run alone, by `npm test -- cluster`.
@@ -16,7 +17,7 @@ test('a fault for one call is met once, by whichever worker makes it', { tag: '@
   page,
   request,
 }) => {
-  await toPayment(page)
+  await openPayment(page)
   const issue = { mode: 'timeout', times: 1 }
   const faults = flightSuppliers.map((id) => [id, { faults: { issue } }])
   const data = { suppliers: Object.fromEntries(faults) }
@@ -35,7 +36,7 @@ test('a fault for one call is met once, by whichever worker makes it', { tag: '@
 test('an order expires for all servers when the clock is moved at one', {
   tag: '@cluster',
 }, async ({ page, request }) => {
-  await toPayment(page)
+  await openPayment(page)
   const choose = page.url()
   await request.post('/dev/clock', { data: { advanceMs: 60 * 60_000 } })
   // At once, wherever it's asked.

@@ -68,11 +68,11 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     return { ...update, results: [...rows.values()] }
   }
 
-  /** Searches, selects the cheapest row of each slice that `fits`, and makes a booking of them. */
-  async function book(
+  /** Searches, and selects the cheapest row of each slice that `fits`. */
+  async function pick(
     request: SearchRequest,
     fits: (row: FlightResult) => boolean = () => true,
-  ): Promise<Booking> {
+  ): Promise<{ searchId: string; offerIds: string[] }> {
     const { searchId, results } = await search(request)
     const offerIds = request.slices.map((_, index) => {
       const [row] = results
@@ -81,6 +81,12 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
       if (!row) throw new Error('nothing flies')
       return row.cheapest.offerId
     })
+    return { searchId, offerIds }
+  }
+
+  /** Makes a booking of what such a search selects. */
+  async function book(...wanted: Parameters<typeof pick>): Promise<Booking> {
+    const { searchId, offerIds } = await pick(...wanted)
     return bookOffers(searchId, offerIds)
   }
 
@@ -141,6 +147,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     call,
     must,
     search,
+    pick,
     book,
     bookOffers,
     submit,

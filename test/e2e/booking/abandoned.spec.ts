@@ -1,9 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { filledDraft } from '../../support/traveller.ts'
 import { axeFinds } from '../support/axe.ts'
-import { fillContact, fillTraveller, toTravellers } from '../support/booking-journey.ts'
-import { addFlights, addRate, cartItem, someTrip } from '../support/cart-journey.ts'
+import { fillContact, fillTraveller } from '../support/booking-journey.ts'
+import { cartItem, someTrip } from '../support/cart-journey.ts'
 import { test } from '../support/member-journey.ts'
+import { bookFlights, openTravellers } from '../support/open-booking.ts'
+import { putFlights, putStay } from '../support/open-cart.ts'
 import { startOwnServer } from '../support/own-server.ts'
+import { ownSecret } from '../support/paid-order.ts'
 
 // Moves the clock, which would disturb all other tests, so it has its own server.
 const port =
@@ -14,7 +18,7 @@ test.describe.configure({ mode: 'serial' })
 let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async () => {
-  server = await startOwnServer(port)
+  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
 })
 test.afterAll(() => server?.stop())
 
@@ -36,7 +40,7 @@ async function mailsTo(request: APIRequestContext, to: string) {
 
 /** Fills in the form up to the first traveller, requests a reminder, and leaves. */
 async function leave(page: Page, to: string) {
-  await toTravellers(page)
+  await openTravellers(page)
   await fillContact(page, to)
   await fillTraveller(page, 1)
   const box = page.getByRole('checkbox', { name: 'Remind me by e-mail if I leave before paying' })
@@ -45,6 +49,15 @@ async function leave(page: Page, to: string) {
   await page.getByRole('button', { name: 'Save and come back later' }).click()
   await expect(page.getByText('Saved. You can leave this page')).toBeVisible()
   await page.goto('/en')
+}
+
+/** Leaves a booking that calls filled in, with such a request. */
+async function leaveDraft(page: Page, email: string) {
+  const { traveller, booking } = await bookFlights(page)
+  const draft = filledDraft(booking)
+  const contact = { ...draft.contact, email }
+  const path = `/flight/bookings/${booking.bookId}/draft`
+  await traveller.must(traveller.call('PUT', path, { ...draft, contact, remind: true }))
 }
 
 /** Returns the links of the first reminder, once it has arrived. */
@@ -88,8 +101,9 @@ test('the link opens the whole cart, on another device without what was entered'
   test.slow()
   const to = 'filler@example.com'
   const trip = someTrip()
-  await addFlights(page, trip.flight)
-  await addRate(page, trip.stay)
+  await putFlights(page, { ...trip.flight, filled: false })
+  await putStay(page, trip.stay)
+  await page.goto('/en/cart')
   await cartItem(page, 'flight').getByRole('link', { name: 'Add traveller details' }).click()
   await fillContact(page, to)
   await fillTraveller(page, 1)
@@ -119,7 +133,7 @@ test('giving a reason ends the reminders, and input is kept until it is valid', 
   request,
 }) => {
   const to = 'teller@example.com'
-  await leave(page, to)
+  await leaveDraft(page, to)
   const { report } = await reminder(request, to)
   await page.goto(report)
   await page.getByLabel('Anything else you’d like to tell us?').fill('x'.repeat(1003))

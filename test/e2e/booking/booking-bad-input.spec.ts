@@ -9,15 +9,14 @@ import {
   fillContact,
   fillTraveller,
   inDays,
-  pickFlights,
   tamper,
-  toTravellers,
   traveller,
 } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
+import { openConfirmation, openTravellers } from '../support/open-booking.ts'
 
 test('all missing fields are marked and listed above', async ({ page }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
@@ -34,7 +33,7 @@ test('all missing fields are marked and listed above', async ({ page }) => {
 test('on a phone a long list of errors is shown from its heading, below the total', async ({
   page,
 }) => {
-  await toTravellers(page, { child: 1 })
+  await openTravellers(page, { child: 1 })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   const heading = page.getByRole('alert').getByRole('heading', { name: /^Check \d+ highlighted/ })
@@ -45,7 +44,7 @@ test('on a phone a long list of errors is shown from its heading, below the tota
 })
 
 test('ages are those on the day of the last flight', async ({ page }) => {
-  await toTravellers(page, { child: 1 })
+  await openTravellers(page, { child: 1 })
   const born = birthDate(traveller(page, 2))
   await fillBirthDate(traveller(page, 2), inDays(-365 * 30))
   await born.getByLabel('Year').blur()
@@ -55,7 +54,7 @@ test('ages are those on the day of the last flight', async ({ page }) => {
 test('a passport’s issuing country defaults to the nationality, and its validity may be short', async ({
   page,
 }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   const form = traveller(page, 1)
   const issuer = form.getByLabel('Issued by')
   await form.getByLabel('Nationality').selectOption('TH')
@@ -79,7 +78,7 @@ test('errors only the server finds are shown in the same way, keeping the input'
 }) => {
   const scriptErrors: string[] = []
   page.on('pageerror', ({ message }) => scriptErrors.push(message))
-  await toTravellers(page)
+  await openTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
   const phone = page.getByLabel('Phone number')
@@ -100,7 +99,7 @@ test('errors only the server finds are shown in the same way, keeping the input'
 })
 
 test('a typo in the e-mail address is noticed and fixed with one click', async ({ page }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   const address = page.getByLabel('E-mail address')
   await address.fill('mei@gmial.con')
   await address.blur()
@@ -110,7 +109,7 @@ test('a typo in the e-mail address is noticed and fixed with one click', async (
 })
 
 test('a manipulated total makes no booking', async ({ page }) => {
-  await pickFlights(page)
+  await openConfirmation(page)
   await tamper(page, (form) => form.set('amount', '100'))
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   await expect(page.locator('[data-error="PRICE_CHANGED"]')).toBeVisible()
@@ -118,7 +117,7 @@ test('a manipulated total makes no booking', async ({ page }) => {
 })
 
 test('a self-transfer has to be accepted', async ({ page }) => {
-  await pickFlights(page, { from: 'PEN', to: 'CEB', stops: 'onestop' })
+  await openConfirmation(page, { from: 'PEN', to: 'CEB', stops: 'onestop' })
   await expect(page.getByText(/two separate bookings/)).toBeVisible()
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   const box = page.getByRole('checkbox', { name: /this is a self-transfer/ })
@@ -139,7 +138,7 @@ test('unknown flights lead back to a search', async ({ page }) => {
 })
 
 test('another visitor’s booking isn’t shown', async ({ page, browser }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   const stranger = await browser.newPage()
   const answer = await stranger.goto(page.url())
   expect(answer?.status()).toBe(404)

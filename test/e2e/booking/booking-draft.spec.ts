@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { birthDate, fillBirthDate } from '../support/birth-date.ts'
-import { fillContact, toTravellers, traveller } from '../support/booking-journey.ts'
+import { fillContact, traveller } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
+import { openTravellers } from '../support/open-booking.ts'
 
 const surname = (page: Page) => traveller(page, 1).getByLabel('Surname')
 const givenNames = (page: Page) => traveller(page, 1).getByLabel('Given names')
@@ -11,7 +12,7 @@ const leftInTab = (page: Page) =>
 
 /** Opens the travellers' form, hydrated and with a saved surname; returns the contact's e-mail address. */
 async function withSavedName(page: Page): Promise<string> {
-  await toTravellers(page)
+  await openTravellers(page)
   const email = await fillContact(page)
   await surname(page).fill('Tan')
   await expect(saved(page)).toBeVisible()

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { flightSuppliers } from '../../support/flight-suppliers.ts'
 import { axeFinds } from '../support/axe.ts'
-import {
-  cards,
-  fillContact,
-  fillTraveller,
-  payByCard,
-  pickFlights,
-  toPayment,
-  toTravellers,
-} from '../support/booking-journey.ts'
-import { signIn, signUp, test } from '../support/member-journey.ts'
+import { cards, fillContact, fillTraveller, payByCard } from '../support/booking-journey.ts'
+import { enterAsMember, signIn, test } from '../support/member-journey.ts'
+import { openConfirmation, openPayment, openTravellers } from '../support/open-booking.ts'
 import { startOwnServer } from '../support/own-server.ts'
+import { ownSecret } from '../support/paid-order.ts'
 
 // Changes time and the suppliers' settings, which would disturb all other tests, so it has its own server.
 const port = Number(process.env.E2E_PORT ?? '3110') + 1
@@ -23,7 +17,11 @@ let server: Awaited<ReturnType<typeof startOwnServer>>
 test.beforeAll(async () => {
   // A cluster starts six processes.
   test.setTimeout(150_000)
-  server = await startOwnServer(port, { DRAIN_TIME: '0' }, { inCluster: true })
+  server = await startOwnServer(
+    port,
+    { DRAIN_TIME: '0', SECRET_KEY: ownSecret },
+    { inCluster: true },
+  )
 })
 test.afterAll(() => server?.stop())
 test.afterEach(async ({ request }) => {
@@ -40,7 +38,7 @@ const later = (page: Page, minutes: number) =>
   page.request.post('/dev/clock', { data: { advanceMs: minutes * 60_000 } })
 
 test('a higher price is shown next to the old one and has to be accepted', async ({ page }) => {
-  await pickFlights(page)
+  await openConfirmation(page)
   await turn(page, { priceChange: { percent: 10 } })
   await page.reload()
   await expect(page.getByText('The price has gone up')).toBeVisible()
@@ -51,7 +49,7 @@ test('a higher price is shown next to the old one and has to be accepted', async
 })
 
 test('sold-out seats lead to three alternatives, or a new search', async ({ page }) => {
-  await pickFlights(page)
+  await openConfirmation(page)
   const picked = page.url()
   await turn(page, { gone: {} })
   const answer = await page.reload()
@@ -71,7 +69,7 @@ test('sold-out seats lead to three alternatives, or a new search', async ({ page
 })
 
 test('seats sold while names are typed are reported without losing the names', async ({ page }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
   await turn(page, { gone: {} })
@@ -81,7 +79,7 @@ test('seats sold while names are typed are reported without losing the names', a
 })
 
 test('slow tickets are waited for, and “confirmed” isn’t shown before', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await turn(page, { faults: { issue: { mode: 'timeout', times: 1 } } })
   await payByCard(page, cards.accepted)
   await expect(page.getByRole('heading', { name: /^Paid\. Your tickets are being/ })).toBeVisible()
@@ -90,7 +88,7 @@ test('slow tickets are waited for, and “confirmed” isn’t shown before', as
 })
 
 test('outdated prices are checked again', async ({ page }) => {
-  await pickFlights(page)
+  await openConfirmation(page)
   const picked = page.url()
   await later(page, 26)
   await turn(page, { priceChange: { percent: 10 } })
@@ -102,7 +100,7 @@ test('outdated prices are checked again', async ({ page }) => {
 })
 
 test('an order that wasn’t paid in time says so, and what to do', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   const choose = page.url()
   await later(page, 60)
   await expect(async () => {
@@ -116,7 +114,7 @@ test('an order that wasn’t paid in time says so, and what to do', async ({ pag
 })
 
 test('a booking left for more than a day has expired', async ({ page }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   await later(page, 25 * 60)
   const answer = await page.reload()
   expect(answer?.status()).toBe(410)
@@ -137,7 +135,8 @@ test('forms left open overnight keep their input and work; sensitive ones requir
   const guest = await browser.newPage()
   await guest.goto('/en/signup')
   await guest.getByLabel('E-mail address').fill('left.open@example.com')
-  const member = await signUp(page)
+  const { email, password } = await enterAsMember(page)
+  const member = { email, password }
   await page.goto('/en/account/contact?edit=new')
   await page.getByLabel('Given names').fill('Mei')
   await page.getByLabel('E-mail address').fill('mei@example.com')
@@ -175,7 +174,7 @@ async function refiledAtTheHold(page: Page): Promise<void> {
 test('a price that rises while names are typed is shown next to the old one, and one click accepts it', async ({
   page,
 }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
   await refiledAtTheHold(page)

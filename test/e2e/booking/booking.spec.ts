@@ -8,12 +8,12 @@ import {
   inDays,
   payByCard,
   pickFlights,
-  toPayment,
-  toTravellers,
-  toTravellersByReloading,
   traveller,
+  walkToTravellers,
+  walkToTravellersByReloading,
 } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
+import { openConfirmation, openTravellers } from '../support/open-booking.ts'
 
 test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) => {
   await pickFlights(page)
@@ -77,7 +77,7 @@ test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) =
 })
 
 test('a return trip for a family, with an extra bag added to the total', async ({ page }) => {
-  await toTravellers(page, { back: inDays(47), adult: 1, child: 1, infant: 1 })
+  await walkToTravellers(page, { back: inDays(47), adult: 1, child: 1, infant: 1 })
   await fillContact(page)
   await fillTraveller(page, 1)
   await fillTraveller(page, 2, { title: 'Miss', born: inDays(-365 * 7) })
@@ -102,7 +102,7 @@ test('a return trip for a family, with an extra bag added to the total', async (
 test('another fare is one click away, and stricter conditions of the return are shown', async ({
   page,
 }) => {
-  await pickFlights(page, { back: inDays(47) })
+  await openConfirmation(page, { back: inDays(47) })
   const total = page.locator('[data-total]')
   const before = Number(await total.getAttribute('data-total'))
   const warning = page.getByRole('alert').filter({ hasText: 'Your return flight has stricter' })
@@ -124,7 +124,7 @@ test('another fare is one click away, and stricter conditions of the return are 
 })
 
 test('input survives a reload, leaving and coming back', async ({ page }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   const address = page.url()
   const email = await fillContact(page)
   await traveller(page, 1).getByLabel('Surname').fill('Tan')
@@ -141,7 +141,7 @@ test('input survives a reload, leaving and coming back', async ({ page }) => {
 })
 
 test('Back and Forward between documents keep the form and its entries', async ({ page }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   const form = page.url()
   const email = await fillContact(page)
   await expect(page.getByText('Saved. You can leave')).toBeVisible()
@@ -161,7 +161,9 @@ test('Back and Forward between documents keep the form and its entries', async (
 test('Back pressed before the scripts arrive leads to the page of its address', async ({
   page,
 }) => {
-  await toTravellers(page)
+  await openConfirmation(page)
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
   await page.goto('/en/help')
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
@@ -180,7 +182,11 @@ test('Back pressed before the scripts arrive leads to the page of its address', 
 })
 
 test('a submitted booking leads to its payment, also by the back button', async ({ page }) => {
-  await toPayment(page)
+  await openTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
   const pay = page.url()
   await page.goBack()
   await page.waitForLoadState()
@@ -189,7 +195,7 @@ test('a submitted booking leads to its payment, also by the back button', async 
 })
 
 test('a form sent twice makes one order', async ({ page }) => {
-  await toTravellers(page)
+  await openTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
   await expect(page.getByText('Saved. You can leave')).toBeVisible()
@@ -216,7 +222,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the whole journey works', async ({ page }) => {
-    await toTravellersByReloading(page, inDays(41))
+    await walkToTravellersByReloading(page, inDays(41))
 
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByRole('alert')).toContainText(/Check \d+ highlighted fields/)
@@ -244,7 +250,7 @@ test.describe('without scripts', () => {
   test('a bag selected without scripts shows its new total before it is binding', async ({
     page,
   }) => {
-    await toTravellersByReloading(page, inDays(42))
+    await openTravellers(page, { date: inDays(42) })
     await fillContact(page)
     await fillTraveller(page, 1)
     await page

@@ -6,10 +6,10 @@ import {
   fillContact,
   inDays,
   payByCard,
-  toTravellers,
   traveller,
 } from '../support/booking-journey.ts'
 import { enterAsMember, test } from '../support/member-journey.ts'
+import { openTravellers } from '../support/open-booking.ts'
 
 const form = (page: Page) => traveller(page, 1)
 const cardNumber = (page: Page) => form(page).getByLabel('Identity card number')
@@ -18,7 +18,7 @@ const document = (page: Page) => form(page).getByLabel('Travel document')
 
 /** Opens the travellers' form of a flight within Indonesia and fills in all but the document. */
 async function withinIndonesia(page: Page, width: number) {
-  await toTravellers(page, { from: 'CGK', to: 'DPS' })
+  await openTravellers(page, { from: 'CGK', to: 'DPS' })
   await page.setViewportSize({ width, height: 900 })
   await fillContact(page)
   await form(page).getByLabel('Title').selectOption('Ms')
@@ -83,7 +83,7 @@ test('a member saves an identity card, which is masked and fills in a booking', 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/Identity card •+0001/)).toBeVisible()
   expect(await page.content()).not.toContain('3171234567890001')
-  await toTravellers(page, { from: 'CGK', to: 'DPS' })
+  await openTravellers(page, { from: 'CGK', to: 'DPS' })
   await page.getByRole('button', { name: 'Putri Wijaya: fill in Traveller 1' }).click()
   await expect(cardNumber(page)).toHaveValue('3171234567890001')
 })
@@ -91,16 +91,7 @@ test('a member saves an identity card, which is masked and fills in a booking', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the fields of the chosen document are shown', async ({ page }) => {
-    await page.goto(`/en/flight/search?depAirport=CGK&arrAirport=DPS&depDate=${inDays(40)}&adult=1`)
-    const first = page.locator('[data-offer]').first()
-    await expect(async () => {
-      await page.reload()
-      await expect(first).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    const here = new URL(page.url())
-    here.searchParams.append('offer', (await first.getAttribute('data-offer')) ?? '')
-    await page.goto(here.href)
-    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+    await openTravellers(page, { from: 'CGK', to: 'DPS' })
     await expect(cardNumber(page)).toBeVisible()
     await document(page).selectOption('Passport')
     await expect(cardNumber(page)).toBeHidden()

@@ -5,12 +5,12 @@ import {
   continueToPayment,
   payByCard,
   tamper,
-  toPayment,
 } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
+import { openPayment } from '../support/open-booking.ts'
 
 test('a declined card isn’t charged, and another one pays', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await payByCard(page, cards.poor)
   await expect(page.locator('[data-error="PAYMENT_DECLINED"]')).toBeVisible()
   await expect(page.getByText(/isn’t enough money/)).toBeVisible()
@@ -21,14 +21,14 @@ test('a declined card isn’t charged, and another one pays', async ({ page }) =
 })
 
 test('3-D Secure, approved', { tag: '@cluster' }, async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await payByCard(page, cards.secure)
   await page.getByRole('button', { name: /Complete/ }).click()
   await confirmed(page)
 })
 
 test('3-D Secure, refused', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await payByCard(page, cards.secure)
   await page.getByRole('button', { name: /Fail/ }).click()
   await expect(page.locator('[data-error="PAYMENT_DECLINED"]')).toBeVisible()
@@ -36,7 +36,7 @@ test('3-D Secure, refused', async ({ page }) => {
 })
 
 test('leaving the payment page charges nothing, and paying later works', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await page.getByRole('button', { name: continueToPayment }).click()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page.getByRole('heading', { name: 'You left the payment page' })).toBeVisible()
@@ -46,13 +46,13 @@ test('leaving the payment page charges nothing, and paying later works', async (
 })
 
 test('a bank that doesn’t respond is reported as such', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await payByCard(page, cards.silent)
   await expect(page.getByRole('heading', { name: 'The payment page timed out' })).toBeVisible()
 })
 
 test('the browser’s back button warns about the payment in progress', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   const choose = page.url()
   await page.getByRole('button', { name: continueToPayment }).click()
   await expect(page).toHaveURL(/\/gateway\//)
@@ -61,7 +61,7 @@ test('the browser’s back button warns about the payment in progress', async ({
 })
 
 test('a paid order can’t be paid again', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   const choose = page.url()
   await payByCard(page, cards.accepted)
   await confirmed(page)
@@ -70,14 +70,14 @@ test('a paid order can’t be paid again', async ({ page }) => {
 })
 
 test('a payment method has to be selected', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await tamper(page, (form) => form.delete('method'))
   await page.getByRole('button', { name: continueToPayment }).click()
   await expect(page.getByText('Choose how you want to pay.')).toBeVisible()
 })
 
 test('a pending transfer is waited for', async ({ page }) => {
-  await toPayment(page)
+  await openPayment(page)
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
   await page.getByRole('button', { name: continueToPayment }).click()
   await page.locator('form[action$="/promise"] button').click()
@@ -86,7 +86,7 @@ test('a pending transfer is waited for', async ({ page }) => {
 })
 
 test('another visitor’s payment isn’t shown', async ({ page, browser }) => {
-  await toPayment(page)
+  await openPayment(page)
   const stranger = await browser.newPage()
   const answer = await stranger.goto(page.url())
   expect(answer?.status()).toBe(404)

@@ -6,7 +6,7 @@ import {
   fillContact,
   fillTraveller,
   payByCard,
-  toTravellers,
+  walkToTravellers,
 } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
 
@@ -31,7 +31,7 @@ test('an order is posted back to the affiliate whose ad was clicked, with its cl
   await expect(page.getByRole('region', { name: 'Cookies on this site' })).toHaveCount(0)
   expect((await context.cookies()).map(({ name }) => name)).toContain('affiliate')
 
-  await toTravellers(page)
+  await walkToTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -70,7 +70,7 @@ test('without consent an order has no affiliate, and nothing is posted', async (
   await page.goto(landing(click))
   await page.getByRole('button', { name: 'Only necessary' }).click()
   await expect(page.getByRole('region', { name: 'Cookies on this site' })).toHaveCount(0)
-  await toTravellers(page)
+  await walkToTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -1,22 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  cards,
-  confirmed,
-  fillContact,
-  fillTraveller,
-  inDays,
-  payByCard,
-  toPayment,
-  toTravellersByReloading,
-} from '../support/booking-journey.ts'
+import { cards, confirmed, payByCard } from '../support/booking-journey.ts'
+import { atBothWidths } from '../support/both-widths.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
+import { openPayment } from '../support/open-booking.ts'
 
 const box = (page: Page) => page.locator('[data-promo-box]')
 const total = async (page: Page) =>
   Number(await page.locator('[data-total]').first().getAttribute('data-total'))
 
-/** Applies, mistypes and removes a code, then pays with one and finds it wherever the price is shown. */
-async function useCode(page: Page, email: string, width: number, hasScripts = true) {
+/** Mistypes, applies and removes a code, and applies it again; returns the total. */
+async function applyCode(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 })
   const price = await total(page)
   const field = box(page).getByRole('textbox', { name: 'Promo code' })
@@ -49,7 +42,11 @@ async function useCode(page: Page, email: string, width: number, hasScripts = tr
   await expect(box(page).getByText(/^CITY10 is applied/)).toBeVisible()
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wider).toBeLessThanOrEqual(0)
+  return lowered
+}
 
+/** Pays with the applied code, and finds it wherever the price is shown. */
+async function payWithCode(page: Page, email: string, lowered: number, hasScripts = true) {
   await payByCard(page, cards.accepted)
   const code = await confirmed(page, hasScripts)
   await page.goto(`/en/order/${code}`)
@@ -61,57 +58,48 @@ async function useCode(page: Page, email: string, width: number, hasScripts = tr
   }).toPass({ timeout: 15_000 })
 }
 
-async function toPaymentByReloading(page: Page): Promise<string> {
-  await toTravellersByReloading(page, inDays(43))
-  const email = await fillContact(page)
-  await fillTraveller(page, 1)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
-  return email
-}
+test('a promo code is applied, removed and paid with at 360 and 1440 px', async ({ page }) => {
+  const email = await openPayment(page)
+  await applyCode(page, 360)
+  await box(page).getByRole('button', { name: 'Remove promo code' }).click()
+  await expect(box(page).getByRole('textbox')).toHaveValue('')
+  await payWithCode(page, email, await applyCode(page, 1440))
+})
 
-for (const width of [360, 1440]) {
-  test(`a promo code is applied, removed and paid with at ${width} px`, async ({ page }) => {
-    await useCode(page, await toPayment(page), width)
+test('the code of a link is filled in, and applied only by its button', async ({ browser }) => {
+  // A country where nothing but the necessary is stored before a yes.
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'cf-ipcountry': 'DE' },
+    viewport: { width: 1440, height: 800 },
   })
-}
-
-for (const width of [360, 1440]) {
-  test(`the code of a link is filled in, and applied only by its button, at ${width} px`, async ({
-    browser,
-  }) => {
-    // A country where nothing but the necessary is stored before a yes.
-    const context = await browser.newContext({
-      extraHTTPHeaders: { 'cf-ipcountry': 'DE' },
-      viewport: { width: 1440, height: 800 },
-    })
-    const page = await context.newPage()
-    await page.goto('/en/campaign/asian-city-breaks?promo=city10')
-    await page.goto(`/en?promo=${'X'.repeat(31)}`)
-    await page.goto('/en?promo=%3Cb%3E')
-    await toPayment(page)
-    await page.setViewportSize({ width, height: 800 })
-    const price = await total(page)
-    const field = box(page).getByRole('textbox', { name: 'Promo code' })
+  const page = await context.newPage()
+  await page.goto('/en/campaign/asian-city-breaks?promo=city10')
+  await page.goto(`/en?promo=${'X'.repeat(31)}`)
+  await page.goto('/en?promo=%3Cb%3E')
+  await openPayment(page)
+  const price = await total(page)
+  const field = box(page).getByRole('textbox', { name: 'Promo code' })
+  await atBothWidths(page, async () => {
     await expect(field).toHaveValue('CITY10')
     await expect(field).toHaveAccessibleDescription(
       'From the link you followed. It isn’t applied yet.',
     )
     await expect(page.locator('[data-total]').first().getByText('Promo CITY10')).toHaveCount(0)
-    await box(page).getByRole('button', { name: 'Apply' }).click()
-    await expect(box(page).getByText(/^CITY10 is applied/)).toBeVisible()
-    expect(await total(page)).toBe(price - Math.floor(price / 10))
-    await box(page).getByRole('button', { name: 'Remove promo code' }).click()
-    await expect(field).toHaveValue('')
-    await page.reload()
-    await expect(field).toHaveValue('')
-    await context.close()
   })
-}
+  await box(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(box(page).getByText(/^CITY10 is applied/)).toBeVisible()
+  expect(await total(page)).toBe(price - Math.floor(price / 10))
+  await box(page).getByRole('button', { name: 'Remove promo code' }).click()
+  await expect(field).toHaveValue('')
+  await page.reload()
+  await expect(field).toHaveValue('')
+  await context.close()
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('a promo code is applied, removed and paid with', async ({ page }) => {
-    await useCode(page, await toPaymentByReloading(page), 360, false)
+    const email = await openPayment(page)
+    await payWithCode(page, email, await applyCode(page, 360), false)
   })
 })

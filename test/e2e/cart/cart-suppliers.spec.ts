@@ -2,18 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { flightSuppliers } from '../../support/flight-suppliers.ts'
 import { axeFinds } from '../support/axe.ts'
 import { cards, confirmed, continueToPayment, payByCard } from '../support/booking-journey.ts'
-import {
-  addFlights,
-  addStay,
-  cartItem,
-  checkOut,
-  fillFlights,
-  someTrip,
-} from '../support/cart-journey.ts'
+import { cartItem, checkOut, someTrip } from '../support/cart-journey.ts'
 import { test } from '../support/member-journey.ts'
+import { openCart } from '../support/open-cart.ts'
+import { openStay } from '../support/open-stay.ts'
 import { startOwnServer } from '../support/own-server.ts'
+import { ownSecret } from '../support/paid-order.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
-import { amountOf, bookRate, openFirstHotel, openHotels } from '../support/stay-journey.ts'
+import { amountOf, bookRate } from '../support/stay-journey.ts'
 
 // Changes the suppliers' settings, which would disturb all other tests, so it has its own server.
 const port =
@@ -24,7 +20,7 @@ test.describe.configure({ mode: 'serial' })
 let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async () => {
-  server = await startOwnServer(port)
+  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
 })
 test.afterAll(() => server?.stop())
 test.afterEach(async ({ request }) => {
@@ -39,17 +35,9 @@ async function turn(page: Page, ids: readonly string[], dials: Record<string, un
   expect(answer.status()).toBe(200)
 }
 
-/** Fills a cart with a flight and a stay; ends in it. */
-async function fillCart(page: Page): Promise<void> {
-  const trip = someTrip()
-  await addFlights(page, trip.flight)
-  await addStay(page, trip.stay)
-  await fillFlights(page)
-}
-
 test('a stay that fails after payment is refunded, and the flight stays', async ({ page }) => {
   test.slow()
-  await fillCart(page)
+  await openCart(page, someTrip())
   const price = await amountOf(cartItem(page, 'hotel'))
   await checkOut(page).click()
   await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
@@ -68,7 +56,7 @@ test('a stay that fails after payment is refunded, and the flight stays', async 
 })
 
 test('a changed price is shown with the old one, and is accepted', async ({ page }) => {
-  await fillCart(page)
+  await openCart(page, someTrip())
   const was = await amountOf(cartItem(page, 'flight'))
   await turn(page, flightSuppliers, { priceChange: { percent: 10 } })
   await page.reload()
@@ -82,7 +70,7 @@ test('a changed price is shown with the old one, and is accepted', async ({ page
 })
 
 test('what sells out at the checkout says so at its place, with nothing lost', async ({ page }) => {
-  await fillCart(page)
+  await openCart(page, someTrip())
   await turn(page, hotelSuppliers, { gone: {} })
   await checkOut(page).click()
   await expect(page.getByText('Nothing was booked')).toBeVisible()
@@ -108,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The other supplier holds its rooms.
       const down = { mode: 'error', times: null }
       await turn(page, ['bedbank'], { faults: { search: down, rates: down } })
-      await fillCart(page)
+      await openCart(page, someTrip())
       await checkOut(page).click()
       await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
       const total = page.locator('[data-total]').filter({ visible: true }).first()
@@ -152,8 +140,7 @@ test('where the cart is switched off, its address leads home, and nothing offers
   const iceland = await inCountry('IS')
   await iceland.goto('/en/cart')
   await expect(iceland).toHaveURL(/\/en\/?$/)
-  await openHotels(iceland)
-  await openFirstHotel(iceland)
+  await openStay(iceland)
   await expect(iceland.locator('[data-rate]').first()).toBeVisible()
   await expect(buttons(iceland)).toHaveCount(0)
   await bookRate(iceland)

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cards, confirmed, fillCard } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
-import { bookRate, fillGuests, openFirstHotel, openHotels } from '../support/stay-journey.ts'
+import { openStay } from '../support/open-stay.ts'
+import { bookRate, fillGuests } from '../support/stay-journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -19,8 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       test.slow()
-      await openHotels(page, { more: { payThere: '1' } })
-      await openFirstHotel(page, 'at_property')
+      await openStay(page, { pay: 'at_property' })
       await expect(
         page.getByText(/^Your card guarantees the room\. Nothing is charged/).first(),
       ).toBeVisible()

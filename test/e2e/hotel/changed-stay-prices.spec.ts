@@ -1,15 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
-import { cards, confirmed, inDays, payByCard } from '../support/booking-journey.ts'
+import { inDays } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
+import { paidStay } from '../support/open-stay.ts'
 import { startOwnServer } from '../support/own-server.ts'
-import {
-  bookRate,
-  fillGuests,
-  openFirstHotel,
-  openHotels,
-  roomOf,
-} from '../support/stay-journey.ts'
+import { ownSecret } from '../support/paid-order.ts'
+import { roomOf } from '../support/stay-journey.ts'
 
 // Changes the suppliers' settings, which would disturb all other tests, so it has its own server.
 const port =
@@ -20,26 +16,18 @@ test.describe.configure({ mode: 'serial' })
 let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async () => {
-  server = await startOwnServer(port)
+  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
 })
 test.afterAll(() => server?.stop())
 
-/** Books a stay of one room; returns its order's code. */
-async function bookStay(page: Page): Promise<string> {
-  await openHotels(page, { checkIn: inDays(101), checkOut: inDays(105), rooms: '2' })
-  await openFirstHotel(page)
-  await bookRate(page)
-  await fillGuests(page, 1)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await payByCard(page, cards.accepted)
-  return confirmed(page)
-}
+/** The stay of one room. */
+const stay = { checkIn: inDays(101), checkOut: inDays(105), rooms: '2' }
 
 test('room prices follow the dates and guests of a changed stay by themselves', async ({
   page,
 }) => {
   test.slow()
-  const code = await bookStay(page)
+  const { orderCode: code } = await paidStay(page, stay)
   await page.goto(`/en/order/${code}`)
   await page.getByRole('link', { name: 'Change this stay' }).click()
 
@@ -59,7 +47,7 @@ test('a property that doesn’t answer is said beside the empty place, and asked
   page,
 }) => {
   test.slow()
-  const code = await bookStay(page)
+  const { orderCode: code } = await paidStay(page, stay)
   const turn = async (mode: 'error' | null) => {
     const faults = { quoteChange: mode && { mode, times: null } }
     const suppliers = { bedbank: { faults }, direct: { faults } }

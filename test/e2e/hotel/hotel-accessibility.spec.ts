@@ -1,51 +1,46 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
+import { atBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { openStay } from '../support/open-stay.ts'
 import { bookRate, openFirstHotel, openHotels } from '../support/stay-journey.ts'
 
 async function nothingIsWrong(page: Page): Promise<void> {
   // A list that is about to be replaced is pale.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await axeFindsInBothSchemes(page)).toEqual([])
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wider).toBeLessThanOrEqual(0)
 }
+const nothingIsWrongAtBothWidths = (page: Page) => atBothWidths(page, () => nothingIsWrong(page))
 
-for (const width of [360, 1440]) {
-  test(`the pages of stays are accessible, ${width} px`, async ({ browser }) => {
-    test.slow()
-    const viewport = { width, height: 900 }
-    const context = await browser.newContext({ viewport })
-    const page = await context.newPage()
-    await page.goto('/en/hotel')
-    await page.getByRole('button', { name: /Rooms and guests/ }).click()
-    await nothingIsWrong(page)
-    await openHotels(page)
-    await nothingIsWrong(page)
-    if (width === 360) {
-      await page.getByRole('button', { name: 'Filters' }).click()
-      await nothingIsWrong(page)
-      await page.getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('link', { name: 'Map' }).click()
-      await expect(page.locator('[data-hotels]')).toBeHidden()
-      await nothingIsWrong(page)
-      await page.getByRole('link', { name: 'List' }).click()
-      await expect(page.locator('[data-hotels]')).toBeVisible()
-    }
-    await openFirstHotel(page)
-    await page.getByText('Cancellation, taxes and fees').first().click()
-    await nothingIsWrong(page)
-    await bookRate(page)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page.locator('[data-error="GUESTS_INVALID"]')).toBeVisible()
-    await nothingIsWrong(page)
-    await context.close()
-  })
-}
+test('the pages of stays are accessible', async ({ page }) => {
+  // Seven states of pages, most looked at in both schemes at both widths.
+  test.setTimeout(240_000)
+  await page.goto('/en/hotel')
+  await page.getByRole('button', { name: /Rooms and guests/ }).click()
+  await nothingIsWrongAtBothWidths(page)
+  await openHotels(page)
+  await nothingIsWrongAtBothWidths(page)
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await nothingIsWrong(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Map' }).click()
+  await expect(page.locator('[data-hotels]')).toBeHidden()
+  await nothingIsWrong(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('link', { name: 'List' }).click()
+  await expect(page.locator('[data-hotels]')).toBeVisible()
+  await openFirstHotel(page)
+  await page.getByText('Cancellation, taxes and fees').first().click()
+  await nothingIsWrongAtBothWidths(page)
+  await bookRate(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.locator('[data-error="GUESTS_INVALID"]')).toBeVisible()
+  await nothingIsWrongAtBothWidths(page)
+})
 
 test('the pictures are looked at by keyboard on the whole screen', async ({ page }) => {
-  await openHotels(page)
-  await openFirstHotel(page)
+  await openStay(page)
   await documentHydrated(page)
   await page.getByRole('button', { name: /^Show all \d+ pictures/ }).press('Enter')
   const viewer = page.getByRole('dialog')

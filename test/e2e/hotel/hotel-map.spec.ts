@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { documentHydrated } from '../support/hydrated.ts'
-import { openFirstHotel, openHotels } from '../support/stay-journey.ts'
+import { openStay } from '../support/open-stay.ts'
+import { openHotels } from '../support/stay-journey.ts'
 
 const wide = { width: 1440, height: 900 }
 const isOfMap = (url: string) => /moving-results|maplibre|\/hotel\/(ground|map\/)/.test(url)
@@ -263,8 +264,7 @@ test('if its script can’t be loaded, the drawing stays', async ({ page }) => {
 
 test('a property’s map moves too, and names its source either way', async ({ page }) => {
   await page.setViewportSize(wide)
-  await openHotels(page)
-  await openFirstHotel(page)
+  await openStay(page)
   await documentHydrated(page)
   const surroundings = page.getByRole('region', { name: 'Location and what’s near' })
   await expect(surroundings.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()

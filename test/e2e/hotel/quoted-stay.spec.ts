@@ -2,14 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 import { cards, confirmed, continueToPayment, payByCard } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
+import { openStayPayment } from '../support/open-stay.ts'
 import { startOwnServer } from '../support/own-server.ts'
-import {
-  amountOf,
-  bookRate,
-  fillGuests,
-  openFirstHotel,
-  openHotels,
-} from '../support/stay-journey.ts'
+import { ownSecret } from '../support/paid-order.ts'
+import { amountOf } from '../support/stay-journey.ts'
 
 // Changes the suppliers' settings, which would disturb all other tests, so it has its own server.
 const port =
@@ -20,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async () => {
-  server = await startOwnServer(port)
+  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
 })
 test.afterAll(() => server?.stop())
 test.afterEach(async ({ request }) => {
@@ -36,12 +32,7 @@ async function turn(page: Page, suppliers: Record<string, unknown>) {
 async function orderQuoted(page: Page) {
   const down = { mode: 'error', times: null }
   await turn(page, { bedbank: { faults: { search: down, rates: down } } })
-  await openHotels(page, { rooms: '2' })
-  await openFirstHotel(page)
-  await bookRate(page)
-  await fillGuests(page, 1)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+  await openStayPayment(page, { rooms: '2' })
 }
 
 const toPay = (page: Page) => page.locator('[data-total]').filter({ visible: true }).first()

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { enterAsMember, signIn, signOut, test } from '../support/member-journey.ts'
-import { openFirstHotel, openHotels } from '../support/stay-journey.ts'
+import { openStay } from '../support/open-stay.ts'
+import { openHotels } from '../support/stay-journey.ts'
 
 const heartOf = (page: Page) => page.locator('[data-hotel]').getByRole('button', { name: /^Save / })
 const savedIn = (page: Page) => page.getByRole('region', { name: /^Saved/ })
@@ -70,8 +71,7 @@ test.describe('without scripts', () => {
 
   test('a member saves a stay with a form, and removes it', async ({ page }) => {
     await enterAsMember(page)
-    await openHotels(page)
-    await openFirstHotel(page)
+    await openStay(page)
     const heart = page.getByRole('button', { name: /^Save / })
     const name = ((await heart.getAttribute('aria-label')) ?? '').replace(/^Save /, '')
     await heart.click()

@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test'
+import { formatMoney } from '../../../src/contract/words/format-money.ts'
 import { cards, confirmed, inDays, payByCard } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
+import { openGuests, openStay, paidStay } from '../support/open-stay.ts'
 import {
   amountOf,
   bookRate,
   fillGuests,
   firstHotel,
   freeRate,
-  openDeposit,
   openFirstHotel,
   openHotels,
   roomOf,
 } from '../support/stay-journey.ts'
-
-const free = { more: { free: '1' } }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -22,7 +21,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('a family books two rooms in Bali, and pays what the list said', async ({ page }) => {
       // Dates of its own: what others book at the same time makes the rooms that are left dearer.
       const day = javaScriptEnabled ? 61 : 71
-      await openHotels(page, { ...free, checkIn: inDays(day), checkOut: inDays(day + 4) })
+      await openHotels(page, {
+        more: { free: '1' },
+        checkIn: inDays(day),
+        checkOut: inDays(day + 4),
+      })
       const listed = await amountOf(firstHotel(page))
       await openFirstHotel(page)
       const rate = freeRate(page)
@@ -53,15 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a stay with free cancellation is cancelled, and everything comes back', async ({ page }) => {
-  await openHotels(page, free)
-  await openFirstHotel(page)
-  await bookRate(page)
-  await fillGuests(page, 2)
-  const paid = page.locator('[data-sum="now"]').filter({ visible: true }).first()
-  const amount = (await paid.textContent()) ?? ''
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await payByCard(page, cards.accepted)
-  const code = await confirmed(page)
+  const { orderCode: code, total } = await paidStay(page)
+  const amount = formatMoney(total, 'en-GB')
   await page.goto(`/en/refund-form/${code}`)
   await page.getByRole('button', { name: 'See my refund' }).click()
   await page.getByRole('button', { name: /^Cancel rooms? and refund/ }).click()
@@ -71,9 +67,7 @@ test('a stay with free cancellation is cancelled, and everything comes back', as
 })
 
 test('what is missing is told at its field, and nothing typed is lost', async ({ page }) => {
-  await openHotels(page, free)
-  await openFirstHotel(page)
-  await bookRate(page)
+  await openGuests(page)
   const second = roomOf(page, 2)
   await second.getByLabel('Given names').fill('Siew')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -88,9 +82,7 @@ test('what is missing is told at its field, and nothing typed is lost', async ({
 })
 
 test('what was typed is still there after leaving and coming back', async ({ page }) => {
-  await openHotels(page, free)
-  await openFirstHotel(page)
-  await bookRate(page)
+  await openGuests(page)
   await roomOf(page, 1).getByLabel('Surname').fill('Tan')
   await page.getByRole('textbox', { name: /^Requests/ }).fill('A quiet room')
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
@@ -102,8 +94,7 @@ test('what was typed is still there after leaving and coming back', async ({ pag
 })
 
 test('an address that was changed shows no property', async ({ page }) => {
-  await openHotels(page)
-  await openFirstHotel(page)
+  await openStay(page)
   const { pathname } = new URL(page.url())
   const changed = pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   const answer = await page.goto(changed)
@@ -115,13 +106,7 @@ test('an address that was changed shows no property', async ({ page }) => {
 test('a stay is changed: one night more, another name, and the difference is paid', async ({
   page,
 }) => {
-  await openHotels(page, free)
-  await openFirstHotel(page)
-  await bookRate(page)
-  await fillGuests(page, 2)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await payByCard(page, cards.accepted)
-  const code = await confirmed(page)
+  const { orderCode: code } = await paidStay(page)
   await page.goto(`/en/order/${code}`)
   await page.getByRole('link', { name: 'Change this stay' }).click()
   await expect(page).toHaveURL(/\/aftersales\/change-stay\//)
@@ -161,13 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.slow()
       const day = javaScriptEnabled ? 81 : 91
       const dates = { checkIn: inDays(day), checkOut: inDays(day + 4) }
-      await openHotels(page, { ...free, ...dates, rooms: '2_2' })
-      await openFirstHotel(page)
-      await bookRate(page)
-      await fillGuests(page, 2)
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await payByCard(page, cards.accepted)
-      const code = await confirmed(page, javaScriptEnabled)
+      const { orderCode: code } = await paidStay(page, { ...dates, rooms: '2_2' })
       await page.goto(`/en/order/${code}`)
       await page.getByRole('link', { name: 'Change this stay' }).click()
 
@@ -233,7 +212,8 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       test.slow()
-      const rate = await openDeposit(page)
+      await openStay(page, { pay: 'deposit' })
+      const rate = page.locator('[data-rate][data-free][data-pay="deposit"]').first()
       await expect(rate.getByText(/^Pay a deposit of /)).toBeVisible()
       const total = await amountOf(rate)
       await rate.getByRole('button', { name: /^Book / }).click()

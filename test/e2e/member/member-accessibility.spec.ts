@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
-import { toPayment } from '../support/booking-journey.ts'
 import {
   codeTo,
   enterAsMember,
@@ -10,6 +9,7 @@ import {
   someEmail,
   test,
 } from '../support/member-journey.ts'
+import { openPayment } from '../support/open-booking.ts'
 
 const parts = (page: Page) => ({
   field: (name: string) => page.getByLabel(name, { exact: true }),
@@ -108,7 +108,7 @@ test('axe finds nothing on the account’s lists, empty or full', async ({ page 
 
   await open('account/order')
   await open('account/order/ABCDEF')
-  await toPayment(page)
+  await openPayment(page)
   await open('account/order')
   await page.getByRole('link', { name: /^Order / }).click()
   await expect(page.locator('[data-order-code]')).toBeVisible()

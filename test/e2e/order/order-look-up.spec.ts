@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
-import { toPayment } from '../support/booking-journey.ts'
 import { heldOrder } from '../support/held-order.ts'
 import { someEmail, test } from '../support/member-journey.ts'
 
 test('a guest sees an order with its code and e-mail, but not without', async ({
-  page,
   browser,
+  baseURL,
 }) => {
-  const email = await toPayment(page)
-  const code = (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
+  const email = someEmail()
+  const code = await heldOrder(baseURL ?? '', email)
 
   const guest = await browser.newPage()
   await guest.goto(`/en/order/${code}`)
@@ -36,11 +35,11 @@ test('a guest sees an order with its code and e-mail, but not without', async ({
 })
 
 test('an address with code and e-mail shows the order’s summary, or an error', async ({
-  page,
   browser,
+  baseURL,
 }) => {
-  const email = await toPayment(page)
-  const code = (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
+  const email = someEmail()
+  const code = await heldOrder(baseURL ?? '', email)
   const guest = await browser.newPage()
   const wrong = new URLSearchParams({ code, email: 'somebody@else.example' })
   const refused = await guest.goto(`/en/order/search?${wrong}`)

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { documentHydrated } from '../support/hydrated.ts'
+import { openStay } from '../support/open-stay.ts'
 import { searched, trip } from '../support/results-page.ts'
-import { openFirstHotel, openHotels } from '../support/stay-journey.ts'
+import { openHotels } from '../support/stay-journey.ts'
 
 const phone = { width: 360, height: 780 }
 const desk = { width: 1280, height: 800 }
@@ -63,8 +64,7 @@ const cases: Record<string, Case> = {
   fullscreen: {
     size: desk,
     async go(page) {
-      await openHotels(page)
-      await openFirstHotel(page)
+      await openStay(page)
       await documentHydrated(page)
       return [page.getByRole('button', { name: /^Show all \d+ pictures/ }), '']
     },

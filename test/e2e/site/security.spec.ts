@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { toPayment } from '../support/booking-journey.ts'
+import { walkToPayment } from '../support/booking-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { enterAsMember, test } from '../support/member-journey.ts'
 
@@ -52,7 +52,7 @@ function recordKept(page: Page): Map<string, string> {
 
 test('browsers keep copies of pages without personal data only', async ({ page }) => {
   const kept = recordKept(page)
-  await toPayment(page)
+  await walkToPayment(page)
   await page.reload()
   for (const path of ['', '/flight', '/about', '/contact', '/help', '/order'])
     await page.goto(`/en${path}`)

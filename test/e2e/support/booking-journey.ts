@@ -6,7 +6,8 @@ import { someEmail } from './member-journey.ts'
 export const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-interface Search {
+/** The flights and travellers of a test: by default one adult's from Kuala Lumpur to Bangkok in 40 days. */
+export interface Search {
   from?: string
   to?: string
   date?: string
@@ -18,16 +19,21 @@ interface Search {
   stops?: string
 }
 
-/** Searches and selects the first matching flight for each leg; ends on the confirmation page. */
-export async function pickFlights(page: Page, search: Search = {}): Promise<void> {
+/** Returns the query of a search's page. */
+export function flightQuery(search: Search): URLSearchParams {
   const { from = 'KUL', to = 'BKK', date = inDays(40), back, adult = 1, child = 0 } = search
   const query = new URLSearchParams({ depAirport: from, arrAirport: to, depDate: date })
   if (back) query.set('retDate', back)
   for (const [name, count] of Object.entries({ adult, child, infant: search.infant ?? 0 })) {
     query.set(name, String(count))
   }
-  await page.goto(`/en/flight/search?${query}`)
-  for (let leg = 0; leg < (back ? 2 : 1); leg += 1) {
+  return query
+}
+
+/** Searches and selects the first matching flight for each leg; ends on the confirmation page. */
+export async function pickFlights(page: Page, search: Search = {}): Promise<void> {
+  await page.goto(`/en/flight/search?${flightQuery(search)}`)
+  for (let leg = 0; leg < (search.back ? 2 : 1); leg += 1) {
     await expect(page.locator('[data-search-state="done"]')).toBeVisible()
     const row = page.locator(`[data-offer][data-stops="${search.stops ?? 'direct'}"]`).first()
     const here = new URL(page.url())
@@ -37,8 +43,8 @@ export async function pickFlights(page: Page, search: Search = {}): Promise<void
   await expect(page).toHaveURL(/\/flight\/confirm/)
 }
 
-/** Continues from the confirmation to the travellers' form. */
-export async function toTravellers(page: Page, search?: Search): Promise<void> {
+/** Goes from the search to the travellers' form. */
+export async function walkToTravellers(page: Page, search?: Search): Promise<void> {
   await pickFlights(page, search)
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   await expect(page).toHaveURL(/\/flight\/book\//)
@@ -46,7 +52,7 @@ export async function toTravellers(page: Page, search?: Search): Promise<void> {
 }
 
 /** Does the same without scripts: offers appear by reloading the page. */
-export async function toTravellersByReloading(page: Page, date: string): Promise<void> {
+export async function walkToTravellersByReloading(page: Page, date: string): Promise<void> {
   await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${date}&adult=1`)
   const first = page.locator('[data-offer]').first()
   await expect(async () => {
@@ -94,9 +100,9 @@ export async function fillTraveller(
 }
 
 /** Goes from the search to the payment page, for one adult; returns the e-mail address. */
-export async function toPayment(page: Page, address?: string): Promise<string> {
-  await toTravellers(page)
-  const email = await fillContact(page, address)
+export async function walkToPayment(page: Page): Promise<string> {
+  await walkToTravellers(page)
+  const email = await fillContact(page)
   await fillTraveller(page, 1)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)

@@ -44,14 +44,29 @@ export async function unpaidOrder(
   return { traveller, orderCode, trxId }
 }
 
+type Unpaid = Pick<Awaited<ReturnType<typeof unpaidOrder>>, 'traveller' | 'orderCode' | 'trxId'>
+
 /** Pays an order by card. What was paid counts once it's settled. */
 export async function pay(
   origin: string,
-  { traveller, trxId }: Awaited<ReturnType<typeof unpaidOrder>>,
+  { traveller, trxId }: Omit<Unpaid, 'orderCode'>,
 ): Promise<void> {
   const { redirect } = await traveller.must(traveller.startPaying(trxId))
   await traveller.payByCard(`${origin}${new URL(redirect).pathname}`)
   await traveller.must(traveller.settle(trxId))
+}
+
+/** Pays an order, and returns it once everything is booked. */
+export async function confirmedOrder(origin: string, unpaid: Unpaid): Promise<Order> {
+  await pay(origin, unpaid)
+  const { traveller, orderCode, trxId } = unpaid
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    await traveller.must(traveller.settle(trxId))
+    const order = await traveller.must(traveller.order(orderCode))
+    if (order.status === 'confirmed') return order
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`order ${orderCode} isn’t confirmed`)
 }
 
 /** Returns an order of one adult with its tickets issued. */
@@ -60,15 +75,7 @@ export async function paidOrder(
   wanted?: Wanted,
 ): Promise<{ order: Order; auid: string }> {
   const unpaid = await unpaidOrder(origin, wanted)
-  await pay(origin, unpaid)
-  const { traveller, orderCode, trxId } = unpaid
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    await traveller.must(traveller.settle(trxId))
-    const order = await traveller.must(traveller.order(orderCode))
-    if (order.status === 'confirmed') return { order, auid: traveller.auid }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`order ${orderCode} got no tickets`)
+  return { order: await confirmedOrder(origin, unpaid), auid: unpaid.traveller.auid }
 }
 
 /** Makes a browser the device of an order. */

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { inDays } from './booking-journey.ts'
 import { someEmail } from './member-journey.ts'
 
-interface Stay {
+/** The stay of a test: by default a family's in Bali, with two rooms and four nights. */
+export interface Stay {
   /** A destination's id. */
   destination?: string
   checkIn?: string
@@ -53,19 +54,6 @@ export async function bookRate(page: Page, pay: 'now' | 'at_property' = 'now'): 
   await rate.getByRole('button', { name: /^Book / }).click()
   await expect(page).toHaveURL(/\/hotel\/book\//)
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible()
-}
-
-/** Opens the first place in Bali that sells a deposit with free cancellation; returns its rate. */
-export async function openDeposit(page: Page): Promise<Locator> {
-  await openHotels(page)
-  const links = page.locator('[data-hotel] h3 a')
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  for (const address of addresses) {
-    await page.goto(address ?? '')
-    const rate = page.locator('[data-rate][data-free][data-pay="deposit"]').first()
-    if (await rate.isVisible()) return rate
-  }
-  throw new Error('no place sells a deposit')
 }
 
 /** Returns the part of the form for one room's lead guest, counted from 1. */

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import type { DestinationId } from '../../../src/contract/hotel/destination.ts'
+import type { Rate } from '../../../src/contract/hotel/rate.ts'
+import type {
+  HotelResult,
+  HotelSearchRequest,
+  HotelSearchState,
+} from '../../../src/contract/hotel/search/hotel-search.ts'
+import { roomsOf } from '../../../src/contract/hotel/search/stay-query.ts'
+import { filledStay, stayVisitor } from '../../support/hotel/stay-visitor.ts'
+import { inDays } from './booking-journey.ts'
+import { callerOf } from './caller.ts'
+import { someEmail } from './member-journey.ts'
+import { confirmedOrder } from './paid-order.ts'
+import type { Stay } from './stay-journey.ts'
+
+// As in `open-booking.ts`: calls take the place of the pages that only lead to what a test is about.
+
+interface Wanted extends Omit<Stay, 'more'> {
+  /** When the rate is paid; now by default. */
+  pay?: Rate['pay']
+}
+
+/** Opens the page of a place that sells a rate with free cancellation. */
+export async function openStay(page: Page, wanted?: Wanted): Promise<void> {
+  const { hash } = await findStay(page, wanted)
+  await page.goto(`/en/hotel/review/${hash}`)
+}
+
+/** Opens the guests' form of such a rate. */
+export async function openGuests(page: Page, wanted?: Wanted): Promise<void> {
+  const { booking } = await bookStay(page, wanted)
+  await page.goto(`/en/hotel/book/${booking.bookId}`)
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible()
+}
+
+/** Opens the payment page of such a rate. */
+export async function openStayPayment(page: Page, wanted?: Wanted): Promise<void> {
+  const { trxId } = await orderStay(page, wanted)
+  await page.goto(`/en/pay/${trxId}/choose`)
+}
+
+/** Returns an order of such a rate, with its rooms booked and paid; its lead guests are named Tan. */
+export async function paidStay(page: Page, wanted?: Wanted) {
+  const { origin, ...unpaid } = await orderStay(page, wanted)
+  return confirmedOrder(origin, unpaid)
+}
+
+async function orderStay(page: Page, wanted?: Wanted) {
+  const { origin, traveller, stays, booking } = await bookStay(page, wanted)
+  const draft = filledStay(booking)
+  const contact = { ...draft.contact, email: someEmail() }
+  const { orderCode, trxId } = await traveller.must(stays.submit(booking, { ...draft, contact }))
+  return { origin, traveller, orderCode, trxId }
+}
+
+/** Makes a booking of such a rate. */
+export async function bookStay(page: Page, wanted?: Wanted) {
+  const { hash, rate, ...found } = await findStay(page, wanted)
+  const { bookId } = await found.traveller.must(found.stays.create(hash, rate))
+  return { ...found, booking: await found.stays.booking(bookId) }
+}
+
+async function findStay(page: Page, { pay = 'now', ...stay }: Wanted = {}) {
+  const caller = await callerOf(page)
+  const { call, must } = caller.traveller
+  const { destination = 'city-bali-id', checkIn = inDays(40), checkOut = inDays(44) } = stay
+  const dates = { checkIn, checkOut, rooms: roomsOf(stay.rooms ?? '2-5-8_2') ?? [] }
+  const request: HotelSearchRequest = {
+    ...dates,
+    destination: destination as DestinationId,
+    currency: 'USD',
+  }
+  const opened = call<HotelSearchState>('POST', '/hotel/search?wait=2000', request)
+  const path = `/hotel/search/${(await must(opened)).searchId}/results`
+  const list = () =>
+    must(
+      call<{ search: HotelSearchState; rows: HotelResult[] }>('POST', path, {
+        filters: { freeCancellation: true },
+      }),
+    )
+  let found = await list()
+  while (found.search.state === 'searching') {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    found = await list()
+  }
+  const stays = stayVisitor(caller.traveller, caller.signer)
+  for (const { hotel, hash } of found.rows) {
+    const { rates } = await stays.review(hotel.id, dates, 'USD')
+    const rate = rates.find((each) => each.freeUntil && each.pay === pay)
+    if (rate) return { ...caller, stays, hash, rate }
+  }
+  throw new Error('no rate fits')
+}
