@@ -25,10 +25,11 @@ export const quoteKinds = ['refund', 'change', 'stay_change'] as const
  * The lines of an amount from the traveller's view: refunds are positive in a refund, payments are positive in a
  * change. They add up to the quote's amount. `paid`: what was paid for these items, with extras such as bags.
  * `supplier_fee`: what the supplier keeps (refund, negative) or charges (change). `price_difference`: how much more the
- * new items cost. `refunded_before` (negative): what the traveller already got back of it, by support's decision.
+ * new items cost. `returned_by_bank` (negative): what the payer's bank returned of it in a dispute. `refunded_before`
+ * (negative): what support's earlier refunds have left nothing to pay for.
  */
 export const quoteLineSchema = z.object({
-  kind: z.enum(['paid', 'supplier_fee', 'price_difference', 'refunded_before']),
+  kind: z.enum(['paid', 'supplier_fee', 'price_difference', 'returned_by_bank', 'refunded_before']),
   amount: moneySchema,
 })
 export type QuoteLine = z.infer<typeof quoteLineSchema>

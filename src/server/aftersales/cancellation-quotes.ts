@@ -46,7 +46,10 @@ export function createCancellationQuotes(parts: {
       const expected = await refunds.expected(order.id)
       const ask = (reservation: Reservation) => draftOf(order, reservation, expected)
       const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
-      const drafts = withinLeft([draft, ...more], await refunds.refundable(order))
+      const drafts = withinLeft([draft, ...more], {
+        returned: await refunds.returnedByBank(order),
+        left: await refunds.refundable(order),
+      })
       return cancellationView(await write(order, drafts), clock.now())
     },
   }
@@ -92,22 +95,28 @@ export function createCancellationQuotes(parts: {
 }
 
 /**
- * Returns quotes that refund no more than is left of what was paid, less what support refunded by hand. Suppliers give back
- * the rest too, but to us: see `suppliersRefund`.
+ * Returns quotes without what the payer's bank has returned, which refund no more than is left of what was paid, less what
+ * support refunded by hand. Suppliers give back the rest too, but to us: see `suppliersRefund`.
  */
 function withinLeft(
   [first, ...others]: readonly [QuoteDraft, ...QuoteDraft[]],
-  left: number,
+  { returned, left }: { returned: number; left: number },
 ): [QuoteDraft, ...QuoteDraft[]] {
+  let notGivenBack = returned
   let rest = left
   const within = (draft: QuoteDraft): QuoteDraft => {
     const { amount, currency } = draft.amount
-    const given = Math.min(amount, rest)
+    const byBank = Math.min(amount, notGivenBack)
+    const given = Math.min(amount - byBank, rest)
+    notGivenBack -= byBank
     rest -= given
     if (given === amount || draft.terms.kind !== 'refund') return draft
     const { parts: _, ...terms } = draft.terms
-    const before = { kind: 'refunded_before' as const, amount: money(given - amount, currency) }
-    return { ...draft, lines: [...draft.lines, before], amount: money(given, currency), terms }
+    const less = { returned_by_bank: byBank, refunded_before: amount - byBank - given }
+    const lines = (['returned_by_bank', 'refunded_before'] as const)
+      .filter((kind) => less[kind] > 0)
+      .map((kind) => ({ kind, amount: money(-less[kind], currency) }))
+    return { ...draft, lines: [...draft.lines, ...lines], amount: money(given, currency), terms }
   }
   return [within(first), ...others.map(within)]
 }

@@ -2,7 +2,7 @@ import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import type { QuoteLine, QuoteState } from '../../contract/checkout/quote.ts'
 import { money } from '../../contract/money.ts'
 import { sumMoney } from '../../contract/sum-money.ts'
-import type { QuotedTogether, StoredQuote } from './quote.ts'
+import { isBackAlready, type QuotedTogether, type StoredQuote } from './quote.ts'
 import { quoteFacts, stateOf } from './quote-facts.ts'
 
 /** Returns the joint state of quotes confirmed together: done once all have ended and any of them is done. */
@@ -35,9 +35,9 @@ export function cancellationView(quotes: QuotedTogether, now: number): RefundQuo
     kind: 'refund',
     state: stateOfAll(quotes, now),
     itemIds: quotes.flatMap(({ itemIds }) => itemIds),
-    lines: (['paid', 'supplier_fee', 'refunded_before'] as const)
+    lines: (['paid', 'supplier_fee', 'returned_by_bank', 'refunded_before'] as const)
       .map((kind) => ({ kind, amount: money(sumOf(kind), currency) }))
-      .filter(({ kind, amount }) => kind !== 'refunded_before' || amount.amount < 0),
+      .filter(({ kind, amount }) => !isBackAlready({ kind }) || amount.amount < 0),
     amount: sumMoney(
       quotes.map(({ amount }) => amount),
       currency,

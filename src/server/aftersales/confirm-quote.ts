@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { carryOutQuote } from './jobs.ts'
-import type { QuotedTogether, StoredQuote } from './quote.ts'
+import { type QuotedTogether, type StoredQuote, suppliersRefund } from './quote.ts'
 import { isOver } from './quote-facts.ts'
 import { findQuote, moveQuote, quotesIn, quotesWith } from './quote-store.ts'
 
@@ -40,7 +40,7 @@ export function createConfirmQuote(parts: {
   books: OrderBooks
   payableBooks: PayableBooks
   payables: Payables
-  refunds: Pick<RefundService, 'assertUndisputed' | 'refundable'>
+  refunds: Pick<RefundService, 'assertUndisputed' | 'refundable' | 'returnedByBank'>
 }): ConfirmQuote {
   const { db, jobs, clock, books, payableBooks, payables, refunds } = parts
 
@@ -95,8 +95,10 @@ export function createConfirmQuote(parts: {
         if (quote.terms.kind === 'refund') {
           await refunds.assertUndisputed(order, tx)
           const promised = all.reduce((sum, { amount }) => sum + amount.amount, 0)
+          const comesBack = all.reduce((sum, each) => sum + suppliersRefund(each), 0)
+          const due = comesBack - (await refunds.returnedByBank(order, tx))
           // A dispute that was lost since has returned it already.
-          if (promised > (await refunds.refundable(order, tx))) {
+          if (promised > Math.min(due, await refunds.refundable(order, tx)) && promised > 0) {
             throw new CatalogueError('QUOTE_EXPIRED')
           }
         }

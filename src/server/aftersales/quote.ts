@@ -26,11 +26,13 @@ export interface StoredQuote {
   validUntil: Date
 }
 
+/** Returns whether a line is about what the traveller already has back. */
+export const isBackAlready = ({ kind }: Pick<QuoteLine, 'kind'>): boolean =>
+  kind === 'returned_by_bank' || kind === 'refunded_before'
+
 /** Returns what a supplier gives back, in minor units: the refund, and what the traveller got back before. */
 export const suppliersRefund = ({ lines, amount }: Pick<StoredQuote, 'lines' | 'amount'>): number =>
-  lines
-    .filter(({ kind }) => kind === 'refunded_before')
-    .reduce((sum, line) => sum - line.amount.amount, amount.amount)
+  lines.filter(isBackAlready).reduce((sum, line) => sum - line.amount.amount, amount.amount)
 
 /** Quotes that were asked for at once, in the order of their making: one offer, confirmed as a whole. */
 export type QuotedTogether = readonly [StoredQuote, ...StoredQuote[]]

@@ -93,6 +93,7 @@ export const quoteLineWords = {
     refund: 'quote-change-price_difference',
     change: 'quote-change-price_difference',
   },
+  returned_by_bank: { refund: 'quote-returned_by_bank', change: 'quote-returned_by_bank' },
   refunded_before: { refund: 'quote-refunded_before', change: 'quote-refunded_before' },
 } as const satisfies Record<QuoteLine['kind'], Record<QuotedKind, string>>
 

@@ -2,7 +2,7 @@ import { type Money, money } from '../../contract/money.ts'
 import type { LedgerAccount, LedgerMovement } from '../../contract/payment/ledger-terms.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor } from '../platform/database/database.ts'
-import { addEntries, sumEntries } from './ledger-store.ts'
+import { addEntries, entriesOf, sumEntries } from './ledger-store.ts'
 
 /** Which account grows and which shrinks by the amount. */
 const sides: Record<LedgerMovement, { to: LedgerAccount; from: LedgerAccount }> = {
@@ -29,6 +29,12 @@ export interface Ledger {
     kind: LedgerMovement,
     movement: { of: string; orderId: string; amount: Money },
   ): Promise<void>
+  /** Returns whether a movement of an order is recorded. */
+  isBooked(
+    tx: Executor,
+    kind: LedgerMovement,
+    movement: { of: string; orderId: string },
+  ): Promise<boolean>
   /** Returns each account's balance by currency, for one order or for all. */
   balances(tx: Executor, orderId?: string): Promise<Balance[]>
 }
@@ -48,6 +54,10 @@ export function createLedger({ clock }: { clock: Clock }): Ledger {
         { ...entry, account: to, amount },
         { ...entry, account: from, amount: -amount },
       ])
+    },
+    async isBooked(tx, kind, { of, orderId }) {
+      const entries = await entriesOf(tx, orderId)
+      return entries.some(({ movement }) => movement === `${kind}:${of}`)
     },
     balances: sumEntries,
   }

@@ -48,8 +48,9 @@ export interface RefundService {
     refund: { key: string; amount: Money; ofOrder: boolean },
   ): Promise<ExpectedRefund>
   /**
-   * Refunds part of an order's money, once per key: from the oldest payment with enough left, otherwise from several; from
-   * disputed ones last, where it waits until the dispute is decided. The caller holds the order's lock.
+   * Refunds part of an order's money, once per key, less what the payer's bank has returned of it: from the oldest payment
+   * with enough left, otherwise from several; from disputed ones last, where it waits until the dispute is decided. The caller
+   * holds the order's lock.
    */
   refundPart(
     tx: Transaction,
@@ -79,6 +80,11 @@ export interface RefundService {
   whenPaid(told: (tx: Transaction, key: string) => Promise<void>): void
   /** Returns how much of an order's own money can be refunded now, in minor units of its currency: nothing that is disputed. */
   refundable(order: WholeOrder, within?: Executor): Promise<number>
+  /**
+   * Returns how much the payer's bank returned of an order's money that no refund has been lessened by yet, in minor units of
+   * the order's currency.
+   */
+  returnedByBank(order: WholeOrder, within?: Executor): Promise<number>
   /** Throws REFUND_TOO_LARGE if less than this is left of an order's own money, PAYMENT_DISPUTED if it's left, but disputed. */
   assertLeft(tx: Executor, order: WholeOrder, amount: number): Promise<void>
   /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: nobody could say whether a refund will be paid. */
@@ -133,7 +139,7 @@ export function createRefundService(parts: Parts): RefundService {
       await service.assertLeft(tx, order, amount)
       const { id: orderId, currency } = order
       await ledger.book(tx, 'goodwill', { of: id, orderId, amount: money(amount, currency) })
-      await refundPart(tx, order, { key: byHandKey(id), amount })
+      await fromPayments(tx, order, { key: byHandKey(id), amount })
     },
     async isByHandPaid(tx, id) {
       const parts = await refundsFor(tx, byHandKey(id))
@@ -145,6 +151,7 @@ export function createRefundService(parts: Parts): RefundService {
     },
     refundable: async (order, within = db) =>
       sumLeft((await sourcesOf(within, order)).filter((each) => !isDisputed(each))),
+    returnedByBank: (order, within = db) => returnedByBank(within, order),
     async assertLeft(tx, order, amount) {
       if (amount <= (await service.refundable(order, tx))) return
       const isThere = amount <= sumLeft(await sourcesOf(tx, order))
@@ -191,7 +198,31 @@ export function createRefundService(parts: Parts): RefundService {
     order: WholeOrder,
     { key, amount }: { key: string; amount: number },
   ): Promise<void> {
+    const { id: orderId, currency } = order
+    const booked = { of: key, orderId }
     if (amount === 0 || (await hasRefund(tx, key))) return
+    if (await ledger.isBooked(tx, 'regain-lost', booked)) return
+    const returned = Math.min(amount, await returnedByBank(tx, order))
+    if (returned > 0) {
+      await ledger.book(tx, 'regain-lost', { ...booked, amount: money(returned, currency) })
+    }
+    const missing = await fromPayments(tx, order, { key, amount: amount - returned })
+    if (missing > 0) await regain(tx, order, { key, missing })
+  }
+
+  async function returnedByBank(tx: Executor, { id, currency, lost }: WholeOrder): Promise<number> {
+    const balances = await ledger.balances(tx, id)
+    const losses = balances.find((each) => each.account === 'losses' && each.currency === currency)
+    return Math.max(0, Math.min(losses?.amount ?? 0, lost))
+  }
+
+  /** Requests refunds of an order's payments; returns how much less is left of them. */
+  async function fromPayments(
+    tx: Transaction,
+    order: WholeOrder,
+    { key, amount }: { key: string; amount: number },
+  ): Promise<number> {
+    if (amount === 0 || (await hasRefund(tx, key))) return 0
     const { currency } = order
     const sources = await sourcesOf(tx, order)
     const whole = sources.find(({ left }) => left >= amount)
@@ -202,7 +233,7 @@ export function createRefundService(parts: Parts): RefundService {
       const refund = { key: index === 0 ? key : `${key} ${index + 1}`, ofOrder: true }
       if (part > 0) await request(tx, payment, { ...refund, amount: money(part, currency) })
     }
-    if (missing > 0) await regain(tx, order, { key, missing })
+    return missing
   }
 
   /**
@@ -219,7 +250,7 @@ export function createRefundService(parts: Parts): RefundService {
     if (missing > borne + lost) {
       throw new Error(`the payments of order ${orderId} are ${missing} short`)
     }
-    // First what we bore: a refund by hand that a dispute covered is in both.
+    // What else is missing was lost in another currency, so it couldn't be taken off before.
     const ofBorne = Math.min(missing, borne)
     const ofLost = missing - ofBorne
     const regained = (amount: number) => ({ of: key, orderId, amount: money(amount, currency) })

@@ -70,7 +70,7 @@ describe('what a lost dispute took counts as refunded', () => {
 })
 
 describe('what a supplier refunds after a lost dispute', () => {
-  test('is ours, and makes up for a refund by hand before the loss', async () => {
+  test('is ours, and makes up for the loss, and then for a refund by hand before it', async () => {
     const trip = await paid()
     await waitingRefund(trip, 500)
     await trip.bankDoes('open')
@@ -81,7 +81,48 @@ describe('what a supplier refunds after a lost dispute', () => {
     await trip.confirm(quoteId)
     await trip.quoteBecomes('completed')
     const { supplier } = await trip.books()
-    await booksAre(trip, { gateway: 0, customer: 0, agency: 0, losses: -supplier })
+    const losses = Math.max(0, -supplier - 500)
+    await booksAre(trip, { gateway: 0, customer: 0, agency: -supplier - losses, losses })
+  })
+
+  test('is taken off what its traveller gets for a cancellation, once, and no more than was returned', async () => {
+    const trip = await paid()
+    await trip.bankDoes('open', { amount: 400 })
+    await trip.bankDoes('lost')
+    const quote = await trip.refundQuote()
+    const fee = quote.lines.find(({ kind }) => kind === 'supplier_fee')?.amount.amount ?? 0
+    expect(quote.lines.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['paid', trip.all],
+      ['supplier_fee', fee],
+      ['returned_by_bank', -400],
+    ])
+    expect(quote.amount.amount).toBe(trip.all + fee - 400)
+    await trip.confirm(quote.quoteId)
+    await trip.quoteBecomes('completed')
+    await trip.refundsAre(['done', trip.all + fee - 400])
+    await booksAre(trip, { gateway: -fee, customer: 0, losses: 0 })
+  })
+
+  test('is taken off too if the bank returned what was paid for a change', async () => {
+    const trip = await paid({ changeable: true, changeFee: true })
+    const change = await trip.changeQuote(({ offer }) => offer.refund.kind === 'allowed')
+    const { result } = await trip.confirm(change.quoteId)
+    await trip.pay((result.kind === 'change' && result.trxId) || '')
+    await trip.quoteBecomes('completed')
+    const payment = (await trip.records.payments()).at(-1)
+    await bankActs(payment?.id ?? '', { to: 'lost' })
+    const extra = change.amount.amount
+    await eventually(async () => (await trip.row())?.lost === extra)
+    const quote = await trip.refundQuote()
+    const sumOf = (wanted: string) =>
+      quote.lines.find(({ kind }) => kind === wanted)?.amount.amount ?? 0
+    const comesBack = trip.all + extra + sumOf('supplier_fee')
+    expect(sumOf('returned_by_bank')).toBe(-Math.min(extra, comesBack))
+    expect(quote.amount.amount).toBe(Math.max(0, comesBack - extra))
+    await trip.confirm(quote.quoteId)
+    await trip.quoteBecomes('completed')
+    await eventually(async () => (await trip.row())?.refunded === quote.amount.amount)
+    await booksAre(trip, { customer: 0, losses: Math.max(0, extra - comesBack) })
   })
 
   test('isn’t promised to the traveller by a quote from before', async () => {

@@ -82,6 +82,7 @@ function lineText(words: Translate, quoted: Quote['kind'], { kind }: QuoteLine):
   if (kind === 'supplier_fee') {
     return words(quoted === 'refund' ? 'aftersales.line-fee-refund' : 'aftersales.line-fee-change')
   }
+  if (kind === 'returned_by_bank') return words('aftersales.line-returned-by-bank')
   if (kind === 'refunded_before') return words('aftersales.line-refunded-before')
   return words('aftersales.line-difference')
 }

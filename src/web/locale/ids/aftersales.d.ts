@@ -127,6 +127,7 @@ declare module '../word-store.ts' {
     'aftersales.line-fee-change-flight': null
     'aftersales.line-fee-change-hotel': null
     'aftersales.line-refunded-before': null
+    'aftersales.line-returned-by-bank': null
     'aftersales.line-difference': null
     'aftersales.line-difference-flight': null
     'aftersales.change-paid': null

@@ -59,6 +59,7 @@ declare module '../word-store.ts' {
     'desk-order.line-supplier_fee': null
     'desk-order.line-price_difference': null
     'desk-order.line-refunded_before': null
+    'desk-order.line-returned_by_bank': null
     'desk-order.refund-total': null
     'desk-order.amount': { currency: string | number }
     'desk-order.amount-hint': { amount: string | number; alone: string | number }

@@ -142,6 +142,7 @@ declare module '../word-store.ts' {
     'desk-state.quote-line-supplier_fee': null
     'desk-state.quote-line-price_difference': null
     'desk-state.quote-line-refunded_before': null
+    'desk-state.quote-line-returned_by_bank': null
     'desk-state.event-order-placed': null
     'desk-state.event-order-reduced': null
     'desk-state.event-promo-applied': null

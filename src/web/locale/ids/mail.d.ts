@@ -93,6 +93,7 @@ declare module '../word-store.ts' {
     'mail.quote-refund-supplier_fee-flight': null
     'mail.quote-change': null
     'mail.quote-refunded_before': null
+    'mail.quote-returned_by_bank': null
     'mail.quote-change-price_difference': null
     'mail.quote-change-price_difference-flight': null
     'mail.quote-change-supplier_fee': null
