@@ -33,6 +33,20 @@ export const getIssueProgress = endpoint({
   errors: ['VALIDATION', 'CONTENT_NOT_FOUND'],
 })
 
+export const countIssueRecipients = endpoint({
+  id: 'desk.issue-recipients',
+  method: 'GET',
+  path: '/desk/contents/:contentId/versions/:version/recipients',
+  summary: 'Count who a newsletter issue would be sent to',
+  description:
+    'Returns how many subscribers would get a version if it was sent now: not those who have the issue already.',
+  params: versionParams,
+  result: z.object({ recipients: z.int() }),
+  auth: 'staff',
+  act: 'content.read',
+  errors: ['VALIDATION', 'CONTENT_NOT_FOUND'],
+})
+
 export const getIssueMail = endpoint({
   id: 'desk.issue-mail',
   method: 'GET',

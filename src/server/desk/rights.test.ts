@@ -48,6 +48,7 @@ const rights = `
   GET    /desk/contents/:contentId/versions/:version                          yes     yes     yes     yes    404
   GET    /desk/contents/:contentId/versions/:version/preview                  yes     yes     yes     yes    404
   GET    /desk/contents/:contentId/issue                                      yes     yes     yes     yes    404
+  GET    /desk/contents/:contentId/versions/:version/recipients               yes     yes     yes     yes    404
   GET    /desk/contents/:contentId/versions/:version/mail                     yes     yes     yes     yes    404
   POST   /desk/contents/:contentId/versions/:version/test                     no      no      yes     yes    404
   GET    /desk/contents/:contentId/compare                                    yes     yes     yes     yes    404

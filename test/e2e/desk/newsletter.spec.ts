@@ -95,8 +95,26 @@ for (const width of [360, 1440]) {
       const [test1] = await awaitMails(page, self, 1)
       expect(test1).toMatchObject({ subject, text: expect.stringContaining('This is a test.') })
 
-      await page.locator('summary', { hasText: 'Send to subscribers now' }).click()
-      await page.getByRole('button', { name: 'Send now' }).click()
+      // One click mails nobody: how many would get it is asked about, without scripts too.
+      const plain = await withoutScripts(page, browser)
+      await plain.goto(page.url())
+      for (const each of [plain, page]) {
+        await each.locator('summary', { hasText: 'Send to subscribers now' }).click()
+        await each
+          .getByLabel(/^Reason/)
+          .first()
+          .fill('It is Thursday')
+        await each.getByRole('button', { name: 'Send now' }).click()
+        await expect(each.getByText(/^Send version 1 to [\d,]+ subscribers?\?$/)).toBeVisible()
+        await expect(each.getByText('You can’t take it back.')).toBeVisible()
+        await expect(each.getByRole('heading', { name: 'Sending' })).toHaveCount(0)
+        await each.getByRole('button', { name: 'Back' }).click()
+        await expect(each.getByLabel(/^Reason/).first()).toHaveValue('It is Thursday')
+        await each.getByRole('button', { name: 'Send now' }).click()
+      }
+      await plain.close()
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await page.getByRole('button', { name: /^Send to [\d,]+ subscribers?$/ }).click()
       await expect(page.getByText('Planned. It starts within a minute')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible()
       expect(await axeFindsInBothSchemes(page)).toEqual([])

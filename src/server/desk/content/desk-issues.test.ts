@@ -114,6 +114,27 @@ describe('publishing an issue', () => {
     expect((await publish(id, { number: 2, basedOn: 2 })).error).toBe('INVALID_STATE')
   })
 
+  it('says before to how many it would be sent', async () => {
+    const count = (id: string, version: number) =>
+      staff.call<{ recipients: number }>(
+        'GET',
+        `/desk/contents/${id}/versions/${version}/recipients`,
+      )
+    const [thai] = await addReaders(1, { country: 'TH' })
+    await addReaders(2, { country: 'FR' })
+    await addReaders(1, { country: 'TH', state: 'pending' })
+    const id = await created(english('Songkran'), { countries: ['TH'] })
+    await staff.must(save(id, 1, english('For everybody')))
+    expect(await staff.must(count(id, 1))).toEqual({ recipients: 1 })
+    expect(await staff.must(count(id, 2))).toEqual({ recipients: 3 })
+    expect((await count(id, 3)).error).toBe('CONTENT_NOT_FOUND')
+    // Nobody gets it twice.
+    await staff.must(publish(id, { number: 1, basedOn: 2 }))
+    await until(async () => (await mailsOf(id)).length === 1)
+    expect((await mailsOf(id)).map(({ to }) => to)).toEqual([thai?.email])
+    expect(await staff.must(count(id, 2))).toEqual({ recipients: 2 })
+  })
+
   it('is for the countries of its version', async () => {
     const [thai] = await addReaders(1, { country: 'TH' })
     await addReaders(1, { country: 'FR' })

@@ -1,4 +1,9 @@
-import { getIssueMail, getIssueProgress, testIssue } from '../../../contract/desk/issues.ts'
+import {
+  countIssueRecipients,
+  getIssueMail,
+  getIssueProgress,
+  testIssue,
+} from '../../../contract/desk/issues.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { localeByCode } from '../../../contract/locales.ts'
 import type { ContentService } from '../../content/content-service.ts'
@@ -34,6 +39,10 @@ export function mountDeskIssues(
   api.mount(getIssueProgress, async ({ params: { contentId } }) => {
     await version(contentId, 1)
     return { progress: await issues.progress(contentId) }
+  })
+  api.mount(countIssueRecipients, async ({ params: { contentId: id, version: number } }) => {
+    const { visibility } = await version(id, number)
+    return { recipients: await issues.countRecipients(id, visibility) }
   })
   api.mount(getIssueMail, async ({ params: { contentId, version: number }, query }) =>
     issues.preview(await version(contentId, number), readable(query.lang)),

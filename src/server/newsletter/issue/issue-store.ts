@@ -52,6 +52,8 @@ export async function changeIssue(
     .where(eq(newsletterIssues.id, id))
 }
 
+type Addressed = Pick<Issue, 'id' | 'countries' | 'languages' | 'onlyTo'>
+
 /** Returns the subscribers that an issue is still to be sent to, locked: who unsubscribes now isn't among them. */
 export async function lockRecipients(
   tx: Transaction,
@@ -69,7 +71,7 @@ export async function lockRecipients(
 }
 
 /** Returns the condition that a subscriber is still to get an issue. */
-function isLeft({ id, countries, languages, onlyTo }: Issue) {
+function isLeft({ id, countries, languages, onlyTo }: Addressed) {
   const { id: subscriberId, state, country, language, email } = newsletterSubscribers
   const has = (list: string[], column: typeof country | typeof language | typeof email) =>
     list.length === 0 ? undefined : inArray(column, list)
@@ -85,6 +87,10 @@ function isLeft({ id, countries, languages, onlyTo }: Issue) {
     sql`not exists (select from ${newsletterSendings} where ${got})`,
   )
 }
+
+/** Returns how many subscribers an issue is still to be sent to, or would be if it was sent now. */
+export const countLeft = (db: Executor, issue: Addressed): Promise<number> =>
+  db.$count(newsletterSubscribers, isLeft(issue))
 
 /** Records that an issue goes to these subscribers. Fails if it went to one of them before. */
 export async function addSendings(
@@ -135,7 +141,7 @@ export async function countSendings(
   const [written, left, [bounces]] = await Promise.all([
     db.$count(newsletterSendings, eq(issueId, issue.id)),
     // Whoever subscribes after it was sent doesn't get it.
-    isDone ? 0 : db.$count(newsletterSubscribers, isLeft(issue)),
+    isDone ? 0 : countLeft(db, issue),
     db
       .select({ bounced: count() })
       .from(newsletterSendings)

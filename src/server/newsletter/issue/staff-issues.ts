@@ -11,6 +11,7 @@ import { issueMail } from './issue-mail.ts'
 import {
   addIssue,
   changeIssue,
+  countLeft,
   countSendings,
   findIssue,
   issueStatesById,
@@ -37,6 +38,8 @@ export interface StaffIssues {
   stop(tx: Transaction, id: string): Promise<void>
   /** Returns how far an issue is; null if it was never planned. */
   progress(id: string): Promise<IssueProgress | null>
+  /** Returns how many subscribers an issue would be sent to now: not those who have it already. */
+  countRecipients(id: string, to: WrittenIssue['visibility']): Promise<number>
   /** Returns the states of all issues that were planned, by id. */
   states(): Promise<ReadonlyMap<string, IssueState>>
   /** Returns an issue's mail for a reader of a language. */
@@ -89,6 +92,10 @@ export function createStaffIssues({
         written,
         bounced,
       }
+    },
+    async countRecipients(id, { countries, languages }) {
+      const onlyTo = (await findIssue(db, id))?.onlyTo ?? []
+      return countLeft(db, { id, countries, languages, onlyTo })
     },
     preview(issue, language) {
       const mail = mailFor(issue, language)

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import * as calls from '../../../contract/desk/contents.ts'
-import { testIssue } from '../../../contract/desk/issues.ts'
+import { countIssueRecipients, testIssue } from '../../../contract/desk/issues.ts'
 import type { Outcome } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { urlFor } from '../../locale/language.ts'
@@ -17,7 +17,10 @@ export interface RefusedContentAct {
   typed: Readonly<Record<string, string>>
   /** The names of the fields that are invalid, with the codes of what is wrong. */
   fields: Readonly<Record<string, string>>
-  code: ErrorCode
+  /** Null if it only has to be confirmed. */
+  code: ErrorCode | null
+  /** To how many subscribers an issue would be sent, to be confirmed. */
+  recipients?: number
 }
 
 interface Sent {
@@ -79,7 +82,7 @@ const publish = (
   text: Sent['text'],
 ) => api.call(calls.publishContent, { ...about(sent), body: { ...version, why: text('why', 500) } })
 
-/** Does with a document what a form of its page says, and shows the document again. */
+/** Does with a document what a form of its page says, and shows the document again. Sending an issue is asked about first. */
 export async function answerContent({
   id,
   form,
@@ -94,20 +97,40 @@ export async function answerContent({
   const act = contentActs.find((each) => each === form.get('act'))
   if (!act) throw badRequest()
   const text = (name: string, limit?: number) => formText(form, name, limit)
+  const api = deskApi(context, request)
+  const number = Number(text('number')) || 0
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const refuse = (
+    refused: Pick<RefusedContentAct, 'fields' | 'code' | 'recipients'>,
+    status: number,
+  ) => data({ act, typed, ...refused } satisfies RefusedContentAct, { status })
+  if (act === 'publish' && text('confirmed') !== String(number)) {
+    const { document } = await api.get(calls.getContent, { params: { contentId: id } })
+    // Nobody can take a mail back.
+    if (document.kind === 'issue') {
+      if (form.has('back')) return refuse({ fields: {}, code: null }, 200)
+      const counted = await api.call(countIssueRecipients, {
+        params: { contentId: id, version: number },
+      })
+      if (counted.ok) {
+        const { recipients } = counted.result
+        return refuse({ fields: {}, code: null, recipients }, 200)
+      }
+      const { error, status_code, fields = {} } = counted.problem
+      return refuse({ fields, code: error }, error === 'VALIDATION' ? 422 : status_code)
+    }
+  }
   const outcome = await acts[act]({
-    api: deskApi(context, request),
+    api,
     id,
     text,
-    number: Number(text('number')) || 0,
+    number,
     basedOn: Number(text('basedOn')) || 0,
     idempotencyKey: keyOf(form),
   })
   if (outcome.ok) return redirect(urlFor(context)(`desk/content/${id}`, { told: act }), 303)
   const { error, status_code, fields = {} } = outcome.problem
-  const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-  return data({ act, typed, fields, code: error } satisfies RefusedContentAct, {
-    status: error === 'VALIDATION' ? 422 : status_code,
-  })
+  return refuse({ fields, code: error }, error === 'VALIDATION' ? 422 : status_code)
 }

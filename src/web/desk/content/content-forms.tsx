@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { utcMinute } from '../utc-moment.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import { actWord, type ContentAct, mayEnd } from './content-acts.ts'
+import { ConfirmSend } from './issue/confirm-send.tsx'
 
 interface ContentFormsProps {
   content: DeskContent
@@ -43,7 +44,11 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
             })}
           </p>
         )}
-        <PublishForm act="publish" content={content} {...shared} />
+        {refused?.act === 'publish' && refused.recipients !== undefined ? (
+          <ConfirmSend recipients={refused.recipients} rendering={rendering} refused={refused} />
+        ) : (
+          <PublishForm act="publish" content={content} {...shared} />
+        )}
         <PublishForm act="schedule" content={content} {...shared} />
         {nextVersion && <ActForm act="unschedule" {...shared} />}
         {mayEnd(state) && !shared.isTerms && <ActForm act="end" {...shared} />}
@@ -87,7 +92,7 @@ export function ActForm({
       <Form ref={form} method="post" noValidate className="grid gap-3 pt-1 pb-4">
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="key" value={`${rendering}-${act}`} />
-        {refused && (
+        {refused?.code && (
           <Alert tone="error" code={refused.code} title={t('desk-content.not-done')}>
             {refused.code === 'VALIDATION' ? t('desk-content.check') : errorText(t, refused.code)}
           </Alert>

@@ -93,9 +93,6 @@ export function ContentPage(props: ContentPageProps) {
             versions={versions}
             country={country}
           />
-          {mayDo(roles, 'content.publish') && progress?.state !== 'sent' && (
-            <ContentForms key={done} content={content} rendering={rendering} refused={refused} />
-          )}
           {document.kind === 'issue' && mayEdit && (
             <IssueTest
               key={`test ${done}`}
@@ -104,6 +101,9 @@ export function ContentPage(props: ContentPageProps) {
               rendering={rendering}
               refused={refused}
             />
+          )}
+          {mayDo(roles, 'content.publish') && progress?.state !== 'sent' && (
+            <ContentForms key={done} content={content} rendering={rendering} refused={refused} />
           )}
           {address && (
             <LinkButton to={url(address)} variant="secondary">

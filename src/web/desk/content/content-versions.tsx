@@ -28,7 +28,7 @@ export function ContentVersions(props: ContentVersionsProps) {
   const t = useT()
   return (
     <>
-      {refused && (
+      {refused?.code && (
         <Alert tone="error" code={refused.code} title={t('desk-content.not-restored')}>
           {errorText(t, refused.code)}
         </Alert>

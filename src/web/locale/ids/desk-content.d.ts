@@ -73,6 +73,10 @@ declare module '../word-store.ts' {
     'desk-content.do-unschedule': null
     'desk-content.do-end': null
     'desk-content.do-send': null
+    'desk-content.do-send-to': { count: number }
+    'desk-content.confirm-send': { count: number; version: string | number }
+    'desk-content.confirm-send-text': null
+    'desk-content.back-to-send': null
     'desk-content.do-stop': null
     'desk-content.do-test': null
     'desk-content.do-restore': { version: string | number }
