@@ -61,7 +61,12 @@ export function ActForm(props: ActFormProps) {
     error: refused?.wrong.includes(name) ? t(fieldErrors[name] ?? 'desk-order.wrong') : null,
   })
   const shown = (
-    <Form ref={form} method="post" noValidate className="grid gap-3 pt-1 pb-4">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1 pb-4"
+    >
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="target" value={target} />
       <input type="hidden" name="key" value={formKey(rendering, act, target)} />
