@@ -87,17 +87,28 @@ for (const width of [360, 1440]) {
       await form.getByRole('button').click()
       await expect(form.getByText('Enter an amount such as 12.50.')).toBeVisible()
       await expect(form.getByLabel(/^Reason/)).toHaveValue(why)
+      // More than was paid is refused at once, at its field.
+      await form.getByLabel(/^Amount/).fill('9999999')
+      await form.getByRole('button').click()
+      await expect(form.getByText(/^Enter at most MYR\s[\d,.]+\.$/)).toBeVisible()
+      await expect(form.getByLabel(/^Amount/)).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.getByLabel(/^Amount/)).toHaveValue('9999999')
+      const reason = `${why} ${'again'.repeat(40)}`
+      await form.getByLabel(/^Reason/).fill(reason)
       await form.getByLabel(/^Amount/).fill('200')
       await form.getByRole('button').click()
-      await expect(form.getByText(/^Refund MYR\s200\?$/)).toBeVisible()
-      await expect(form.getByRole('button').first()).toHaveText(/^Refund MYR\s200$/)
-      await send(page, 'propose-refund')
+      await expect(form.getByText(/^Ask for approval of MYR\s200\?$/)).toBeVisible()
+      await expect(form.getByText('A second person decides.')).toBeVisible()
+      await expect(form.getByRole('button').first()).toHaveText(/^Ask for approval of MYR\s200$/)
+      expect(await axeFindsInBothSchemes(page)).toEqual([])
+      await send(page, 'propose-refund', 'ask-refund')
+      await expect(page.getByText('Refund recorded')).toHaveCount(0)
 
       // An admin may approve refunds, but not this one, whatever is sent.
       await expect(page.locator('#problems')).toContainText(
         /A refund of MYR\s200 waits for a second person\./,
       )
-      await expect(page.getByText('Waiting for approval')).toBeVisible()
+      await expect(page.locator('#by-hand').getByText('Waiting for approval')).toBeVisible()
       await expect(page.getByText(/Somebody else has to approve it\.$/)).toBeVisible()
       await expect(actForm(page, 'decide-refund')).toHaveCount(0)
 
@@ -108,6 +119,9 @@ for (const width of [360, 1440]) {
       expect(await axeFindsInBothSchemes(finance)).toEqual([])
       await finance.getByRole('link', { name: order.orderCode }).first().click()
       const decide = actForm(finance, 'decide-refund')
+      await expect(decide.getByText(reason)).toBeVisible()
+      const wide = await finance.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
       const forged = await page.request.post(page.url().split('?')[0] ?? '', {
         headers: { origin: site.origin },
         form: {

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 import words from '../../../locale/en/desk-order.json' with { type: 'json' }
 import { freePort } from '../../../src/server/platform/database/free-port.ts'
-import type { OrderActName } from '../../../src/web/desk/order/order-act-names.ts'
+import type { OrderActName, ToldAct } from '../../../src/web/desk/order/order-act-names.ts'
 import { startOwnServer } from './own-server.ts'
 import { ownSecret } from './paid-order.ts'
 
@@ -130,14 +130,14 @@ export async function openAct(page: Page, title: string): Promise<void> {
 export const why = 'The traveller called'
 
 /** Sends a form, and waits for the page that shows that it's done. */
-export async function send(page: Page, act: OrderActName): Promise<void> {
+export async function send(page: Page, act: OrderActName, told: ToldAct = act): Promise<void> {
   const form = actForm(page, act)
   const key = await form.locator('[name="key"]').inputValue()
   await form.getByRole('button').first().click()
   // An earlier act may have left the same message.
   await expect(page.locator(`input[name="key"][value="${key}"]`)).toHaveCount(0)
-  const told = page.getByRole('status').getByText(words[`told-${act}`], { exact: true })
-  await expect(told).toBeVisible()
+  const message = page.getByRole('status').getByText(words[`told-${told}`], { exact: true })
+  await expect(message).toBeVisible()
 }
 
 /** Fills in the reason and sends the form. */

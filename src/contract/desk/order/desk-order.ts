@@ -213,8 +213,8 @@ export const deskOrderSchema = z.object({
   /** How much can be refunded now of what was paid: nothing of a payment that is disputed. */
   refundable: moneySchema,
   /**
-   * How much of it one person may still refund by hand, about: the limit is in another currency where the order's isn't the
-   * agency's. Above it, a second person has to approve.
+   * How much one person may still refund by hand: the limit, converted where the order's currency isn't the agency's, less
+   * what was refunded like that. Above it, a second person has to approve.
    */
   refundableAlone: moneySchema,
   /** All quotes, superseded ones too, newest first. */

@@ -240,6 +240,14 @@ describe('a refund', () => {
     expect([first.state, second.state]).toEqual(['approved', 'proposed'])
   })
 
+  test('by hand needs a second person above what the desk says, to the last cent', async () => {
+    const trip = await after.ticketed()
+    const { refundableAlone } = await read(trip.orderCode)
+    const all = await support.must(propose(support, trip, refundableAlone.amount))
+    const more = await support.must(propose(support, trip, 1))
+    expect([all.state, more.state]).toEqual(['approved', 'proposed'])
+  })
+
   test('that is rejected moves nothing', async () => {
     const trip = await after.ticketed()
     const open = await support.must(propose(support, trip, trip.order.total.amount))

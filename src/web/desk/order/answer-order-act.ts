@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import * as acts from '../../../contract/desk/order/order-acts.ts'
 import * as refunds from '../../../contract/desk/order/refund-acts.ts'
+import type { RefundByHand } from '../../../contract/desk/order/refund-by-hand.ts'
 import type { Outcome } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { OrderCode, QuoteId } from '../../../contract/ids.ts'
@@ -10,7 +12,7 @@ import { badRequest } from '../../problem/page-errors.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
-import { type OrderActName, orderActNames } from './order-act-names.ts'
+import { type OrderActName, orderActNames, type ToldAct } from './order-act-names.ts'
 
 /** A form as it was sent, and why nothing was done. */
 export interface RefusedAct {
@@ -140,6 +142,7 @@ export async function answerOrderAct({
   )
   const refuse = (refused: Pick<RefusedAct, 'wrong' | 'code'>, status: number) =>
     data({ act, target, typed, amount, ...refused } satisfies RefusedAct, { status })
+  const api = deskApi(context, request)
   if (act === 'propose-refund') {
     const wrong = [
       ...(amount === null ? ['amount'] : []),
@@ -148,10 +151,16 @@ export async function answerOrderAct({
     if (wrong.length > 0) return refuse({ wrong, code: 'VALIDATION' }, 422)
     if (form.has('back')) return data(unasked({ act, target, typed }), { status: 200 })
     // A slip of the hand in an amount costs money.
-    if (text('confirmed') !== String(amount)) return refuse({ wrong: [], code: null }, 200)
+    if (text('confirmed') !== String(amount)) {
+      const { refundable } = await api.get(getDeskOrder, { params: { orderCode } })
+      if (refundable.amount === 0) return refuse({ wrong: [], code: 'REFUND_TOO_LARGE' }, 409)
+      return Number(amount) > refundable.amount
+        ? refuse({ wrong: ['amount'], code: 'VALIDATION' }, 422)
+        : refuse({ wrong: [], code: null }, 200)
+    }
   }
   const outcome = await calls[act]({
-    api: deskApi(context, request),
+    api,
     orderCode,
     target,
     text,
@@ -160,12 +169,23 @@ export async function answerOrderAct({
     idempotencyKey: keyOf(form),
   })
   if (outcome.ok) {
-    return redirect(urlFor(context)(`desk/orders/${orderCode}`, { told: act }), 303)
+    const told: ToldAct = isProposed(outcome.result) ? 'ask-refund' : act
+    return redirect(urlFor(context)(`desk/orders/${orderCode}`, { told }), 303)
   }
   const { error, status_code, fields = {} } = outcome.problem
-  const wrong = act === 'quote-refund' && error === 'VALIDATION' ? ['items'] : Object.keys(fields)
+  const wrong =
+    act === 'quote-refund' && error === 'VALIDATION'
+      ? ['items']
+      : // Somebody else refunded part of it meanwhile.
+        act === 'propose-refund' && error === 'REFUND_TOO_LARGE'
+        ? ['amount']
+        : Object.keys(fields)
   return refuse({ wrong, code: error }, error === 'VALIDATION' ? 422 : status_code)
 }
+
+/** Returns whether what was done waits for a second person. */
+const isProposed = (result: unknown): boolean =>
+  (result as Partial<RefundByHand> | null)?.state === 'proposed'
 
 /** Returns a form as it was sent, to be changed before anything is done. */
 const unasked = (sent: Pick<RefusedAct, 'act' | 'target' | 'typed'>): RefusedAct => ({

@@ -18,7 +18,7 @@ import type { Route } from './+types/desk-order.ts'
 import { ActForms } from './act-form.tsx'
 import { answerOrderAct } from './answer-order-act.ts'
 import { Bought } from './bought.tsx'
-import { orderActNames } from './order-act-names.ts'
+import { toldActs } from './order-act-names.ts'
 import { orderCodeIn } from './order-code-in.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderForms } from './order-forms.tsx'
@@ -38,7 +38,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     api.get(getDeskOrder, { params: { orderCode: orderCodeIn(params.orderCode) } }),
     api.get(getDeskSession, {}),
   ])
-  const told = orderActNames.find((each) => each === url.searchParams.get('told'))
+  const told = toldActs.find((each) => each === url.searchParams.get('told'))
   const title = tFor(context)('desk-order.title', { code: seen.order.orderCode })
   const places = await loadItemPlaces(context, api, { items: seen.order.items })
   const now = Date.now() + context.get(platformContext).clockAhead
@@ -78,7 +78,7 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
         aside={<Badge>{t(`order.status-${seen.order.status}`)}</Badge>}
       />
       {told && !actionData && (
-        <Alert tone="success" className="mb-6">
+        <Alert tone={told === 'ask-refund' ? 'warning' : 'success'} className="mb-6">
           {t(`desk-order.told-${told}`)}
         </Alert>
       )}

@@ -20,3 +20,7 @@ export const orderForms = {
 
 export type OrderActName = keyof typeof orderForms
 export const orderActNames = Object.keys(orderForms) as OrderActName[]
+
+/** What is told after something was done; `ask-refund`: a refund by hand waits for a second person. */
+export const toldActs = [...orderActNames, 'ask-refund'] as const
+export type ToldAct = (typeof toldActs)[number]

@@ -20,6 +20,7 @@ declare module '../word-store.ts' {
     'desk-order.why': null
     'desk-order.why-wrong': null
     'desk-order.amount-wrong': null
+    'desk-order.amount-most': { amount: string | number }
     'desk-order.items-wrong': null
     'desk-order.acts': null
     'desk-order.act-note': null
@@ -39,6 +40,7 @@ declare module '../word-store.ts' {
     'desk-order.do-note': null
     'desk-order.do-quote-refund': null
     'desk-order.do-confirm-refund': { amount: string | number }
+    'desk-order.do-ask-refund': { amount: string | number }
     'desk-order.do-propose-refund': null
     'desk-order.do-withhold': null
     'desk-order.do-resume': null
@@ -65,6 +67,8 @@ declare module '../word-store.ts' {
     'desk-order.amount-hint': { amount: string | number; alone: string | number }
     'desk-order.confirm-amount': { amount: string | number }
     'desk-order.confirm-amount-text': null
+    'desk-order.confirm-ask': { amount: string | number }
+    'desk-order.confirm-ask-text': null
     'desk-order.note': null
     'desk-order.note-hint': null
     'desk-order.choose-mail': null
@@ -177,6 +181,7 @@ declare module '../word-store.ts' {
     'desk-order.told-quote-refund': null
     'desk-order.told-confirm-refund': null
     'desk-order.told-propose-refund': null
+    'desk-order.told-ask-refund': null
     'desk-order.told-decide-refund': null
     'desk-order.told-withhold': null
     'desk-order.told-resume': null

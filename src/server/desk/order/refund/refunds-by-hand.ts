@@ -7,7 +7,7 @@ import type { OrderBooks } from '../../../order/order-books.ts'
 import type { WholeOrder } from '../../../order/whole-order.ts'
 import type { RefundService } from '../../../payment/refund-service.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Transaction } from '../../../platform/database/database.ts'
+import type { Database, Executor, Transaction } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { convert } from '../../../world/exchange-rates.ts'
 import type { Act, Acting } from '../acts/acting.ts'
@@ -56,11 +56,10 @@ export function createRefundsByHand(parts: {
     await moveRefundByHand(tx, refund, 'paid', { paidAt: clock.date() })
   })
 
-  /** Returns whether one person may refund this of an order, with what was refunded of it like that before. */
-  async function isSmall(tx: Transaction, { id, currency }: WholeOrder, amount: number) {
+  /** Returns how much more of an order one person may refund: what the desk shows is what is decided by. */
+  async function alone(tx: Executor, { id, currency }: Pick<WholeOrder, 'id' | 'currency'>) {
     const most = limit.amount * 10 ** minorDigits(limit.currency)
-    const all = amount + (await refundedAlone(tx, id))
-    return convert(all, currency, limit.currency) <= most
+    return Math.max(0, convert(most, limit.currency, currency) - (await refundedAlone(tx, id)))
   }
 
   async function carryOut(tx: Transaction, order: WholeOrder, id: string, amount: number) {
@@ -91,7 +90,7 @@ export function createRefundsByHand(parts: {
           proposedBy: act.staff,
           createdAt: clock.date(),
         }
-        const isAlone = await isSmall(tx, order, sum)
+        const isAlone = sum <= (await alone(tx, order))
         await addRefundByHand(tx, refund)
         if (isAlone) {
           await moveRefundByHand(tx, refund, 'approved', { decidedAt: clock.date() })
@@ -123,14 +122,7 @@ export function createRefundsByHand(parts: {
       })
       return current(id)
     },
-    async aloneOf({ id, currency }) {
-      const most = convert(
-        limit.amount * 10 ** minorDigits(limit.currency),
-        limit.currency,
-        currency,
-      )
-      return money(Math.max(0, most - (await refundedAlone(db, id))), currency)
-    },
+    aloneOf: async (order) => money(await alone(db, order), order.currency),
     of: async (orderId) => (await refundsByHandOf(db, orderId)).map(viewOf),
   }
 }
