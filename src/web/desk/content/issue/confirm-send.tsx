@@ -38,9 +38,11 @@ export function ConfirmSend({ recipients, rendering, refused: { typed } }: Confi
         </Alert>
       </div>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton name="confirmed" value={typed.number ?? ''}>
-          {t('desk-content.do-send-to', { count: recipients })}
-        </SubmitButton>
+        {recipients > 0 && (
+          <SubmitButton name="confirmed" value={typed.number ?? ''}>
+            {t('desk-content.do-send-to', { count: recipients })}
+          </SubmitButton>
+        )}
         <SubmitButton name="back" value="send" variant="secondary">
           {t('desk-content.back-to-send')}
         </SubmitButton>
