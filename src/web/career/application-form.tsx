@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { largestCv, longestMessage, longestName } from '../../contract/career/career-terms.ts'
 import { errorText, useT } from '../locale/language.ts'
+import { AnsweredArea, AnsweredField } from '../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
-import { TextArea } from '../ui/form/text-area.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
@@ -16,17 +16,22 @@ export function ApplicationForm({ refused }: { refused: RefusedApplication | und
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   // Said before megabytes are sent in vain.
-  const [tooLarge, setTooLarge] = useState(false)
+  const [checked, setChecked] = useState<{ since: typeof refused; isTooLarge: boolean }>()
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
 
   function checkSize(event: FormEvent<HTMLInputElement>) {
-    setTooLarge((event.currentTarget.files?.[0]?.size ?? 0) > largestCv)
+    const { size = 0 } = event.currentTarget.files?.[0] ?? {}
+    setChecked({ since: refused, isTooLarge: size > largestCv })
   }
 
   const { typed, fields = {}, code } = refused ?? {}
-  const wrong = wrongWithCv.find((each) => each === (tooLarge ? 'size' : fields.cv))
+  // Another file has been chosen since the answer.
+  const isChecked = checked !== undefined && checked.since === refused
+  const tooLarge = isChecked && checked.isTooLarge
+  const found = isChecked ? checked.isTooLarge && 'size' : fields.cv
+  const wrong = wrongWithCv.find((each) => each === found)
   return (
     <Card title={t('career.apply-title')}>
       <p className="mb-4 text-ink-soft">{t('career.apply-lead')}</p>
@@ -43,16 +48,16 @@ export function ApplicationForm({ refused }: { refused: RefusedApplication | und
             {code === 'VALIDATION' ? t('career.check') : errorText(t, code)}
           </Alert>
         )}
-        <TextField
+        <AnsweredField
           name="name"
           label={t('career.name')}
           autoComplete="name"
           required
           maxLength={longestName}
           defaultValue={typed?.name}
-          error={fields.name ? t('career.name-wrong', { count: longestName }) : null}
+          error={fields.name ? t('career.name-wrong') : null}
         />
-        <TextField
+        <AnsweredField
           name="email"
           type="email"
           label={t('career.email')}
@@ -64,7 +69,7 @@ export function ApplicationForm({ refused }: { refused: RefusedApplication | und
           defaultValue={typed?.email}
           error={fields.email ? t('career.email-wrong') : null}
         />
-        <TextArea
+        <AnsweredArea
           name="message"
           label={t('career.message')}
           optional

@@ -6,10 +6,9 @@ import {
   ticketTopics,
 } from '../../contract/support/ticket-terms.ts'
 import { errorText, useT } from '../locale/language.ts'
+import { AnsweredArea, AnsweredField } from '../ui/form/answered-fields.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
-import { TextArea } from '../ui/form/text-area.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import type { Refused, TypedTicket } from './answer-ticket.ts'
@@ -60,7 +59,7 @@ export function TicketForm({ known, refused }: TicketFormProps) {
           defaultValue={typed.topic ?? ''}
           error={fields.topic ? t('ticket.topic-missing') : null}
         />
-        <TextField
+        <AnsweredField
           name="orderCode"
           label={t('ticket.order')}
           hint={t('ticket.order-hint')}
@@ -72,16 +71,16 @@ export function TicketForm({ known, refused }: TicketFormProps) {
           defaultValue={typed.orderCode}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
+          <AnsweredField
             name="name"
             label={t('ticket.name')}
             autoComplete="name"
             required
             maxLength={longestTicketName}
             defaultValue={typed.name}
-            error={fields.name ? t('ticket.name-wrong', { count: longestTicketName }) : null}
+            error={fields.name ? t('ticket.name-wrong') : null}
           />
-          <TextField
+          <AnsweredField
             name="email"
             type="email"
             label={t('ticket.email')}
@@ -94,7 +93,7 @@ export function TicketForm({ known, refused }: TicketFormProps) {
             error={fields.email ? t('ticket.email-wrong') : null}
           />
         </div>
-        <TextArea
+        <AnsweredArea
           name="message"
           label={t('ticket.message')}
           rows={6}

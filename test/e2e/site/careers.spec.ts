@@ -42,11 +42,21 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.getByLabel('Your name').fill('Dara Sok')
         await page.getByLabel('E-mail address').fill('dara')
+        if (javaScriptEnabled) {
+          // What has been changed since isn't called wrong any more.
+          for (const field of ['Your name', 'E-mail address']) {
+            await expect(page.getByLabel(field)).not.toHaveAttribute('aria-invalid')
+          }
+          await expect(page.getByText('Enter your name')).toHaveCount(0)
+        }
         await page.getByLabel('CV').setInputFiles({
           name: 'cv.pdf',
           mimeType: 'application/pdf',
           buffer: Buffer.from('#!/bin/sh\necho\n%%EOF'),
         })
+        if (javaScriptEnabled) {
+          await expect(page.getByLabel('CV')).not.toHaveAttribute('aria-invalid')
+        }
         await page.getByRole('button', { name: 'Send application' }).click()
         await expect(page.getByText('Enter an e-mail address')).toBeVisible()
         await expect(page.getByLabel('Your name')).toHaveValue('Dara Sok')

@@ -63,7 +63,7 @@ declare module '../word-store.ts' {
     'career.send': null
     'career.not-sent': null
     'career.check': null
-    'career.name-wrong': { count: number }
+    'career.name-wrong': null
     'career.email-wrong': null
     'career.message-wrong': { count: number }
     'career.cv-missing': null

@@ -20,7 +20,7 @@ declare module '../word-store.ts' {
     'ticket.order': null
     'ticket.order-hint': null
     'ticket.name': null
-    'ticket.name-wrong': { count: number }
+    'ticket.name-wrong': null
     'ticket.email': null
     'ticket.email-wrong': null
     'ticket.message': null
