@@ -35,7 +35,8 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
       <PageHeading title={loaderData.title} lead={loaderData.description} />
       <SavedList kind="order" title={t('offline.orders')} none={t('offline.orders-none')} />
       <SavedList kind="search" title={t('offline.searches')} none={t('offline.searches-none')} />
-      <form method="post" action={url('offline')} className="mt-8">
+      {/* The worker shows it once there is something to remove. */}
+      <form data-erase="" hidden method="post" action={url('offline')} className="mt-8">
         <Button type="submit" variant="secondary" icon="close">
           {t('offline.erase')}
         </Button>

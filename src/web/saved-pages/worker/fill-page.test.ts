@@ -4,6 +4,7 @@ import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import OfflinePage from '../offline-page.tsx'
 import type { SavedPage } from '../rules.ts'
 import {
+  aboutOrderOf,
   offlinePage,
   savedPage,
   titleOf,
@@ -54,6 +55,10 @@ it('the offline page lists what is saved, and says which page couldn’t open', 
   const online = offlinePage(offline, [], { ...asked, isOffline: false })
   expect(online).not.toMatch(/<body[^>]*><div role="status"/)
   expect(online).toContain('No orders are saved.')
+  // Nothing is saved, so there's nothing to remove.
+  const erase = /<form(?! data-erase="" hidden)[^>]*>(?:(?!<\/form>).)*Remove everything saved here/
+  expect(online).not.toMatch(erase)
+  expect(shown).toMatch(erase)
 })
 
 it('scripts are left out, and what replaces them is shown', () => {
@@ -75,6 +80,9 @@ it('style sheets become part of the page', async () => {
 
 it('knows a page by its title, and shows it in the theme that was chosen', () => {
   expect(titleOf('<title>Order K7MW2P · Sojourn</title>')).toBe('Order K7MW2P')
+  expect(aboutOrderOf('<div data-order-about="Kuala Lumpur – Bangkok, 20 Jan">')).toBe(
+    'Kuala Lumpur – Bangkok, 20 Jan',
+  )
   expect(withTheme('<html lang="en" data-theme="light">', 'dark')).toBe(
     '<html data-theme="dark" lang="en">',
   )

@@ -48,6 +48,10 @@ export async function withStyles(
 export const titleOf = (html: string): string =>
   (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '')
 
+/** Returns what an order's page says that the order is about, such as its trips and their days, as HTML. */
+export const aboutOrderOf = (html: string): string =>
+  /\bdata-order-about="([^"]*)"/.exec(html)?.[1] ?? ''
+
 /** Returns a document in the theme that its visitor has chosen; undefined if they haven't. */
 export const withTheme = (html: string, theme: string | undefined): string =>
   html.replace(/<html\b[^>]*>/, (tag) => {
@@ -82,9 +86,10 @@ export function offlinePage(
     },
     withoutParts(withoutScripts(offline)),
   )
-  if (!asked.isOffline) return listed
+  const erasable = pages.length > 0 ? listed.replace(' data-erase="" hidden=""', '') : listed
+  if (!asked.isOffline) return erasable
   const bar = partOf(offline, asked.wanted ? 'bar-missing' : 'bar-offline')
-  return withBar(listed, bar.replaceAll(fills.address, escaped(asked.wanted ?? asked.here)))
+  return withBar(erasable, bar.replaceAll(fills.address, escaped(asked.wanted ?? asked.here)))
 }
 
 const withoutParts = (html: string): string =>

@@ -8,7 +8,14 @@ import {
   savedUntilHeader,
   searchUntil,
 } from '../rules.ts'
-import { escaped, titleOf, withoutScripts, withStyles, withTheme } from './fill-page.ts'
+import {
+  aboutOrderOf,
+  escaped,
+  titleOf,
+  withoutScripts,
+  withStyles,
+  withTheme,
+} from './fill-page.ts'
 import {
   erasePages,
   forgetPage,
@@ -60,7 +67,9 @@ export async function saveOrder(address: string, theme: string | undefined): Pro
     return
   }
   const html = withTheme(await standingAlone(await answer.text()), theme)
-  const page = { kind: 'order' as const, title: titleOf(html), savedAt: Date.now(), until }
+  const about = aboutOrderOf(html)
+  const title = about ? `${titleOf(html)} · ${about}` : titleOf(html)
+  const page = { kind: 'order' as const, title, savedAt: Date.now(), until }
   await savePage(time, { ...page, address }, html, 'text/html; charset=utf-8')
   const file = new RegExp(`href="(/[\\w-]+/order/${code}/e-ticket\\.pdf)"`).exec(html)?.[1]
   if (file) await saveFile(time, new URL(file, origin).href, page)
