@@ -20,12 +20,16 @@ export default function NeedHelp({ orderCode }: { orderCode?: string }) {
         {...(orderCode && { subject: t('common.order-subject', { code: orderCode }) })}
       />
       <p className="mt-2 flex flex-wrap gap-x-4">
-        {orderCode && (
+        {orderCode ? (
           <TextLink
             to={url('contact', { order: orderCode })}
             className="inline-flex min-h-10 items-center"
           >
             {t('common.ask-about-order')}
+          </TextLink>
+        ) : (
+          <TextLink to={url('contact')} className="inline-flex min-h-10 items-center">
+            {t('common.contact')}
           </TextLink>
         )}
         <TextLink to={url('help')} className="inline-flex min-h-10 items-center">
