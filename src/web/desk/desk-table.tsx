@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+
+/** A column's heading; `isNumber` for amounts, which are compared at their right ends. */
+export type DeskColumn = string | { label: string; isNumber: true }
 
 interface DeskTableProps {
   id: string
   title: string
-  columns: readonly string[]
+  columns: readonly DeskColumn[]
   /** The first cell of each row is its heading. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }
@@ -11,6 +15,9 @@ interface DeskTableProps {
 /** Renders a table under its heading; nothing without rows. On narrow screens it scrolls inside its frame. */
 export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
   if (rows.length === 0) return null
+  const heads = columns.map((each) =>
+    typeof each === 'string' ? { label: each, isNumber: false } : each,
+  )
   const caption = `${id}-caption`
   return (
     <section id={id} className="min-w-0 scroll-mt-4">
@@ -26,8 +33,12 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
         <table className="w-full text-xs max-md:w-max max-md:min-w-full" aria-labelledby={caption}>
           <thead className="bg-sunk">
             <tr>
-              {columns.map((label) => (
-                <th key={label} scope="col" className="px-3 py-2 text-left font-semibold">
+              {heads.map(({ label, isNumber }) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className={cx('px-3 py-2 font-semibold', isNumber ? 'text-right' : 'text-left')}
+                >
                   {label}
                 </th>
               ))}
@@ -39,7 +50,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                 {row.cells.map((cell, place) =>
                   place === 0 ? (
                     <th
-                      key={columns[place]}
+                      key={heads[place]?.label}
                       scope="row"
                       className="min-w-28 px-3 py-2 text-left font-medium"
                     >
@@ -47,7 +58,10 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                       <div className="max-w-48 wrap-break-word md:max-w-72">{cell}</div>
                     </th>
                   ) : (
-                    <td key={columns[place]} className="min-w-24 px-3 py-2">
+                    <td
+                      key={heads[place]?.label}
+                      className={cx('min-w-24 px-3 py-2', heads[place]?.isNumber && 'text-right')}
+                    >
                       <div className="max-w-72 wrap-break-word md:max-w-96">{cell}</div>
                     </td>
                   ),

@@ -1,9 +1,9 @@
 import type { FoundOrder } from '../../../contract/desk/order/found-orders.ts'
 import { useT, useUrl } from '../../locale/language.ts'
-import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { Amount } from '../amount.tsx'
 import { DeskTable } from '../desk-table.tsx'
 
 /** Renders orders, each with a link to everything about it. */
@@ -21,7 +21,7 @@ export function FoundOrders({ title, orders }: { title: string; orders: readonly
         t('desk-order.items'),
         t('desk-order.contact'),
         t('desk-order.travellers'),
-        t('desk-order.total'),
+        { label: t('desk-order.total'), isNumber: true },
         t('desk-order.created'),
       ]}
       rows={orders.map((each) => ({
@@ -41,7 +41,7 @@ export function FoundOrders({ title, orders }: { title: string; orders: readonly
             {each.contact.name} <span className="text-ink-soft">{each.contact.email}</span>
           </span>,
           each.people.join(', '),
-          <Money key="total" {...each.total} />,
+          <Amount key="total" {...each.total} />,
           <LocalTime key="created" value={each.createdAt} />,
         ],
       }))}

@@ -84,12 +84,13 @@ describe('a plot of bars', () => {
 })
 
 describe('an empty report', () => {
-  const shown = (report: string, only: object) => {
+  const shown = (report: string, only: object, isUncounted = false) => {
     const asked = { report, from: '2026-03-01', to: '2026-03-02', by: 'day', only }
     const view = {
       comparison: { id: 'compared', caption: '', columns: [], rows: [] },
       plots: [],
       tables: [],
+      isUncounted,
       notes: [],
     }
     const loaderData = { title: '', asked, error: undefined, presets: [], view, files: {} }
@@ -107,6 +108,11 @@ describe('an empty report', () => {
     const html = shown(report, only)
     expect(html).toContain('Choose other days')
     expect(html.includes('or remove a filter')).toBe(isNarrowed)
+  })
+
+  it('says so if nothing has ever been counted', () => {
+    expect(shown('funnel', {}, true)).toContain('Nothing has been counted yet')
+    expect(shown('funnel', {}, true)).not.toContain('Choose other days')
   })
 })
 

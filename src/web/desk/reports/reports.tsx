@@ -68,9 +68,15 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       )}
       {isEmpty && (
         <div className="mt-6">
-          <EmptyState icon="search" title={t('desk-reports.nothing')}>
-            {t(isFiltered ? 'desk-reports.nothing-filtered' : 'desk-reports.nothing-text')}
-          </EmptyState>
+          {view?.isUncounted ? (
+            <EmptyState icon="info" title={t('desk-reports.not-counted')}>
+              {t('desk-reports.not-counted-text')}
+            </EmptyState>
+          ) : (
+            <EmptyState icon="search" title={t('desk-reports.nothing')}>
+              {t(isFiltered ? 'desk-reports.nothing-filtered' : 'desk-reports.nothing-text')}
+            </EmptyState>
+          )}
         </div>
       )}
       {view && first && !isEmpty && (

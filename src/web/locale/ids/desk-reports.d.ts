@@ -68,6 +68,7 @@ declare module '../word-store.ts' {
     'desk-reports.download': null
     'desk-reports.counted-at': { at: string | number }
     'desk-reports.not-counted': null
+    'desk-reports.not-counted-text': null
     'desk-reports.funnel-note': null
     'desk-reports.left-out': { count: number }
     'desk-reports.currency': null

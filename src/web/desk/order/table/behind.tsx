@@ -1,11 +1,11 @@
 import type { PriceLine } from '../../../../contract/checkout/price-line.ts'
 import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
-import { useMoney } from '../../../currency/use-money.ts'
-import { useT } from '../../../locale/language.ts'
-import { Money } from '../../../ui/money.tsx'
+import { useLocale, useT } from '../../../locale/language.ts'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { Amount } from '../../amount.tsx'
 import { DeskTable } from '../../desk-table.tsx'
+import { fullMoney } from '../../full-money.ts'
 import { ShortId } from './short-id.tsx'
 import { TimelineTable } from './timeline.tsx'
 import { useHeads } from './use-heads.ts'
@@ -48,7 +48,7 @@ function MoneyBehind({ seen: { order, ledger } }: { seen: DeskOrder }) {
           cells: [
             item.title,
             [lineText(line), line.passengerType, `× ${line.count}`].filter(Boolean).join(' '),
-            <Money key="amount" {...line.amount} />,
+            <Amount key="amount" {...line.amount} />,
             t(`desk-state.due-${line.due}`),
           ],
         }))}
@@ -62,7 +62,7 @@ function MoneyBehind({ seen: { order, ledger } }: { seen: DeskOrder }) {
           cells: [
             t(`desk-state.account-${each.account}`),
             t(`desk-state.movement-${each.kind}`),
-            <Money key="amount" {...each.amount} />,
+            <Amount key="amount" {...each.amount} />,
             <LocalTime key="at" value={each.at} />,
           ],
         }))}
@@ -74,7 +74,7 @@ function MoneyBehind({ seen: { order, ledger } }: { seen: DeskOrder }) {
 function CallsBehind({ seen: { calls, postbacks, jobs } }: { seen: DeskOrder }) {
   const t = useT()
   const heads = useHeads()
-  const money = useMoney()
+  const { tag } = useLocale()
   const time = (value: string) => <LocalTime key={value} value={value} />
   return (
     <>
@@ -104,7 +104,7 @@ function CallsBehind({ seen: { calls, postbacks, jobs } }: { seen: DeskOrder }) 
           cells: [
             t(`desk-state.postback-${each.event}`),
             each.affiliate,
-            [each.amount, ...each.onSite].map((part) => money(part)).join(' + '),
+            [each.amount, ...each.onSite].map((part) => fullMoney(part, tag)).join(' + '),
             t(`desk-state.postback-${each.state}`),
             each.attempts,
             <>

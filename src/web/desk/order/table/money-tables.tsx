@@ -1,8 +1,8 @@
 import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
-import { Money } from '../../../ui/money.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { Amount } from '../../amount.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { causeWord, disputeReason } from './order-words.ts'
 import { ShortId } from './short-id.tsx'
@@ -14,7 +14,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
   const t = useT()
   const url = useUrl()
   const heads = useHeads()
-  const money = (amount: { amount: number; currency: string }) => <Money key="money" {...amount} />
+  const money = (amount: { amount: number; currency: string }) => <Amount key="money" {...amount} />
   const time = (value: string | null) => value && <LocalTime key={value} value={value} />
   return (
     <>
@@ -155,7 +155,7 @@ function QuoteLines({ lines }: Pick<DeskOrder['quotes'][number], 'lines'>) {
       {lines.map(({ kind, amount }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change
         <li key={place}>
-          {t(`desk-state.quote-line-${kind}`)} <Money {...amount} />
+          {t(`desk-state.quote-line-${kind}`)} <Amount {...amount} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useT } from '../../../locale/language.ts'
+import type { DeskColumn } from '../../desk-table.tsx'
 
 /** What the columns of an order's tables are called. */
 type Head =
@@ -43,8 +44,14 @@ type Head =
   | 'what'
   | 'withdrawn'
 
+const amounts: ReadonlySet<Head> = new Set(['amount-column', 'refunded', 'withdrawn'])
+
 /** Returns how to write the heads of a table's columns: `heads('item', 'state')`. */
-export function useHeads(): (...names: Head[]) => string[] {
+export function useHeads(): (...names: Head[]) => DeskColumn[] {
   const t = useT()
-  return (...names) => names.map((name) => t(`desk-order.${name}`))
+  return (...names) =>
+    names.map((name) => {
+      const label = t(`desk-order.${name}`)
+      return amounts.has(name) ? { label, isNumber: true } : label
+    })
 }

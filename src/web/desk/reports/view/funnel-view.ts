@@ -18,6 +18,8 @@ export function funnelView(
   const days = daysIn(asked)
   const byDay = new Map(rows.map((row) => [row.key, row]))
   const share = ({ visits, paid }: FunnelSteps) => {
+    // Orders are counted without visits, too: such a share says nothing.
+    if (paid > visits) return { text: '–', raw: '' }
     const value = visits > 0 ? (100 * paid) / visits : 0
     return { text: t('desk-reports.percent', { value: value.toFixed(1) }), raw: value.toFixed(1) }
   }
@@ -57,10 +59,11 @@ export function funnelView(
         total: [words.text(t('desk-reports.total')), ...cells(total)],
       },
     ],
+    isUncounted: countedAt === null,
     notes: [
-      countedAt
-        ? t('desk-reports.counted-at', { at: formatDate(countedAt, tag, 'date-time') })
-        : t('desk-reports.not-counted'),
+      ...(countedAt
+        ? [t('desk-reports.counted-at', { at: formatDate(countedAt, tag, 'date-time') })]
+        : []),
       t('desk-reports.funnel-note'),
       ...(leftOut > 0 ? [t('desk-reports.left-out', { count: leftOut })] : []),
     ],

@@ -7,9 +7,10 @@ import {
   formatNumber,
   formatShortNumber,
 } from '../../../../contract/words/format.ts'
-import { formatMoney, formatRoundMoney } from '../../../../contract/words/format-money.ts'
+import { formatRoundMoney } from '../../../../contract/words/format-money.ts'
 import type { Query } from '../../../locale/url.ts'
 import type { Translate } from '../../../locale/word-store.ts'
+import { fullMoney } from '../../full-money.ts'
 import type { PlotView } from '../plot/plot-view.ts'
 import { queryOf, type ReportQuery } from '../report-query.ts'
 import type { ReportCell, ReportTable } from '../report-table.ts'
@@ -21,6 +22,8 @@ export interface ReportView {
   tables: ReportTable[]
   /** Of the whole period, to compare it with another. */
   measures: Measure[]
+  /** Whether nothing has ever been counted, rather than nothing on these days. */
+  isUncounted?: boolean
   /** What a reader has to know of the numbers. */
   notes: string[]
 }
@@ -53,14 +56,14 @@ export function wordsOf({ asked, t, tag, address }: Writing) {
     return known[`${by} ${key}`] ?? key
   }
   const amount = (value: Money): ReportCell => ({
-    text: formatMoney(value, tag),
+    text: fullMoney(value, tag),
     raw: (value.amount / 10 ** minorDigits(value.currency)).toFixed(minorDigits(value.currency)),
   })
   return {
     count,
     day,
     keyName,
-    money: (value: Money) => formatMoney(value, tag),
+    money: (value: Money) => fullMoney(value, tag),
     /** For a scale whose title says the currency. */
     scaleOf: (currency: string) => (amount: number) =>
       formatShortNumber(amount / 10 ** minorDigits(currency), tag),
