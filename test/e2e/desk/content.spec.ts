@@ -17,7 +17,7 @@ const advance = (hours: number): Promise<void> => site.advance(hours * hour)
 
 /** Writes the title and description of a new campaign, and the top of its page. */
 async function fillCampaign(page: Page, slug: string, title: string): Promise<void> {
-  await page.getByLabel('Name in the address').fill(slug)
+  await page.getByLabel('Page address').fill(slug)
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Description for search engines').fill('Sun, while it rains elsewhere.')
   await page.getByLabel('Large title').fill(title)

@@ -30,7 +30,7 @@ const openLibrary = (within: Locator) =>
 const library = (within: Locator) => group(within, 'Stored images')
 
 async function fillCampaign(page: Page, slug: string): Promise<void> {
-  await page.getByLabel('Name in the address').fill(slug)
+  await page.getByLabel('Page address').fill(slug)
   await page.getByLabel('Title', { exact: true }).fill('Bali weeks')
   await page.getByLabel('Description for search engines').fill('Sun, while it rains elsewhere.')
   await page.getByLabel('Large title').fill('Bali weeks')
@@ -89,6 +89,7 @@ for (const [width, files] of [
         await pressUpload(hero(page))
         await expect(description).toHaveAccessibleDescription(/couldn’t read this file as an image/)
         await expect(description).toBeFocused()
+        await expect(page.getByText('The image wasn’t uploaded')).toBeVisible()
         await expect(page.getByLabel('Large title')).toHaveValue('Bali weeks')
         expect(await axeFindsInBothSchemes(page)).toEqual([])
         // Too large: told before it's sent.
@@ -103,7 +104,7 @@ for (const [width, files] of [
         await pressUpload(hero(page))
         await expect(hero(page).getByRole('status')).toContainText('1600 × 900 pixels')
         await expect(hero(page)).toBeFocused()
-        await expect(hero(page).getByLabel('Address of the image')).toHaveValue(
+        await expect(hero(page).getByLabel('Address of the image', { exact: true })).toHaveValue(
           /^\/images\/\w{32}$/,
         )
         await expect(page.getByLabel('Width in pixels')).toHaveValue('1600')
@@ -235,6 +236,8 @@ test('an in-app message shows its upload in the platform’s size (S9.11)', asyn
   await uploadIn(phones).setInputFiles(notAnImage)
   await pressUpload(phones)
   await expect(uploadIn(phones)).toHaveAccessibleDescription(/couldn’t read this file/)
+  await expect(page.getByText('The image wasn’t uploaded')).toBeVisible()
+  await expect(page.getByText('Not saved')).toHaveCount(0)
   await expect(english).toHaveValue('20% off in Bali')
   await uploadIn(phones).setInputFiles(await photo(600, 864, 31))
   await pressUpload(phones)

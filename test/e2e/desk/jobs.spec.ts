@@ -22,7 +22,7 @@ for (const width of [360, 1440]) {
       const form = await withoutScripts(page, browser)
       await form.goto(`${origin}/en/desk/content?kind=job`)
       await form.getByRole('link', { name: 'New job' }).click()
-      await form.getByLabel('Name in the address').fill(`cook-bangkok-${width}`)
+      await form.getByLabel('Page address').fill(`cook-bangkok-${width}`)
       await form.getByLabel('Title', { exact: true }).fill(title)
       await form.getByLabel('Place', { exact: true }).fill('Bangkok')
       await form.getByLabel('Job number').fill('no-hyphens')

@@ -48,7 +48,7 @@ for (const width of [360, 1440]) {
       const demonstration = form.getByRole('row', { name: 'Where it’s warm in January' })
       await expect(demonstration).toContainText('Draft')
       await form.getByRole('link', { name: 'New newsletter issue' }).click()
-      await form.getByLabel('Name in the address').fill(`bali-${width}`)
+      await form.getByLabel('Page address').fill(`bali-${width}`)
       await form.getByLabel('Subject').fill(subject)
       const add = async (type: string) => {
         await form.getByLabel('New block').selectOption(type)

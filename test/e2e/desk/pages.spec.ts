@@ -19,7 +19,7 @@ async function rewrite(page: Page, slug: string) {
     })
   await name.getByRole('link', { name: 'Edit a copy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible()
-  await expect(page.getByLabel('Name in the address')).toHaveValue(slug)
+  await expect(page.getByLabel('Page address')).toHaveValue(slug)
 }
 
 async function createDraft(page: Page) {
@@ -131,7 +131,7 @@ test('a page of another name has an address of its own, and is gone once it’s 
   expect((await page.request.get(address)).status()).toBe(404)
   await page.goto(`${site.origin}/en/desk/content/new?kind=page`)
   await documentHydrated(page)
-  await page.getByLabel('Name in the address').fill('our-partners')
+  await page.getByLabel('Page address').fill('our-partners')
   await page.getByLabel('Title').first().fill('Our partners')
   await page.getByLabel('Description for search engines').fill('Whom we work with')
   await page.getByLabel('New block').selectOption('heading')

@@ -12,7 +12,7 @@ const textBox = (within: Locator, name: string) =>
 async function openNew(page: Page, slug: string): Promise<void> {
   await site.signIn(page, 'content')
   await page.goto(`${site.origin}/en/desk/content/new`)
-  await page.getByLabel('Name in the address').fill(slug)
+  await page.getByLabel('Page address').fill(slug)
   await page.getByLabel('Title', { exact: true }).fill('Bangkok weeks')
   await page.getByLabel('Description for search engines').fill('Sun.')
   await page.getByLabel('Large title').fill('Bangkok weeks')

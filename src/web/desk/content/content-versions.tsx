@@ -26,6 +26,7 @@ export function ContentVersions(props: ContentVersionsProps) {
   const { content, compared, rendering, mayEdit, refused } = props
   const { document, standing, versions, history } = content
   const t = useT()
+  const mayRestore = mayEdit && versions.some(({ number }) => number !== document.lastVersion)
   return (
     <>
       {refused?.code && (
@@ -40,7 +41,7 @@ export function ContentVersions(props: ContentVersionsProps) {
           t('desk-content.version'),
           t('desk-content.saved'),
           t('desk-content.languages'),
-          t('desk-content.action'),
+          ...(mayRestore ? [t('desk-content.action')] : []),
         ]}
         rows={versions.map(({ number, savedAt, savedBy, languages }) => ({
           id: String(number),
@@ -58,17 +59,26 @@ export function ContentVersions(props: ContentVersionsProps) {
               <LocalTime value={savedAt} /> <span className="text-ink-soft">{savedBy}</span>
             </span>,
             languageNames(languages),
-            mayEdit && number !== document.lastVersion && (
-              <Form key="restore" method="post">
-                <input type="hidden" name="act" value="restore" />
-                <input type="hidden" name="number" value={number} />
-                <input type="hidden" name="basedOn" value={document.lastVersion} />
-                <input type="hidden" name="key" value={`${rendering}-restore-${number}`} />
-                <SubmitButton size="sm" variant="secondary" name="do" value={`restore ${number}`}>
-                  {t('desk-content.do-restore', { version: number })}
-                </SubmitButton>
-              </Form>
-            ),
+            ...(mayRestore
+              ? [
+                  number !== document.lastVersion && (
+                    <Form key="restore" method="post">
+                      <input type="hidden" name="act" value="restore" />
+                      <input type="hidden" name="number" value={number} />
+                      <input type="hidden" name="basedOn" value={document.lastVersion} />
+                      <input type="hidden" name="key" value={`${rendering}-restore-${number}`} />
+                      <SubmitButton
+                        size="sm"
+                        variant="secondary"
+                        name="do"
+                        value={`restore ${number}`}
+                      >
+                        {t('desk-content.do-restore', { version: number })}
+                      </SubmitButton>
+                    </Form>
+                  ),
+                ]
+              : []),
           ],
         }))}
       />

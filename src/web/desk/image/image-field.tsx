@@ -81,7 +81,7 @@ export function ImageField(props: ImageFieldProps) {
           name={fileField(name)}
           type="file"
           accept={accepted}
-          label={t('desk-image.file')}
+          label={t('desk-image.file', { label })}
           hint={t('desk-image.file-hint')}
           optional
           error={found === undefined ? refused : found}

@@ -2,6 +2,7 @@ import type { ImagePage } from '../../../contract/image/images.ts'
 
 /** Returns the name of the file field beside a field that has an image's address. */
 export const fileField = (name: string): string => `${name}-file`
+export const isFileField = (field: string): boolean => field.endsWith(fileField(''))
 
 /** Returns the name of the choice among stored images beside such a field, and of the field that searches them. */
 export const choiceField = (name: string): string => `${name}-choice`

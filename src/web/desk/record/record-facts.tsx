@@ -57,7 +57,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
   const t = useT()
   const format = useFormat()
   const money = useMoney()
-  const none = <span className="text-ink-soft">{t('desk-record.none-chosen')}</span>
+  const none = <Soft>{t('desk-record.none-chosen')}</Soft>
 
   function partsOf(field: RecordField, nameOf: (part: string) => ReactNode) {
     const filled = inputsOf(field).filter((input) => texts[input])
@@ -106,7 +106,9 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
       case 'lines':
         return <span className="whitespace-pre-line">{text}</span>
     }
-    if (text === '') return none
+    if (text === '') {
+      return 'none' in field && field.none ? <Soft>{t(field.none)}</Soft> : none
+    }
     switch (as) {
       case 'choice':
         return choiceWord(t, text)
@@ -121,3 +123,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
     }
   }
 }
+
+const Soft = ({ children }: { children: ReactNode }) => (
+  <span className="text-ink-soft">{children}</span>
+)

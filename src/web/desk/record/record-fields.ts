@@ -22,13 +22,17 @@ export type ChoiceName = (typeof choiceNames)[number]
  * `moment`, are null if they're empty; `image?` is an image's address.
  */
 type FieldLook =
-  | { as: 'text' | 'text?' | 'image?' | 'moment' | 'number' | 'number?' | 'switch' }
+  | { as: 'text' | 'text?' | 'image?' | 'number' | 'switch' }
+  /** `none` is what it means to readers that it's empty. */
+  | { as: 'moment' | 'number?' | 'amount?'; none?: EmptyWord }
   | { as: 'long' }
-  | { as: 'percent?' | 'amount?' | 'secret?' | 'lines' | 'by-language' | 'rules' }
+  | { as: 'percent?' | 'secret?' | 'lines' | 'by-language' | 'rules' }
   | { as: 'choice'; of: readonly string[] }
   | { as: 'one' | 'some'; from: ChoiceName }
   /** `none` is what it's called if nothing is chosen. */
   | { as: 'one?'; from: ChoiceName; none?: 'desk-record.all' }
+
+type EmptyWord = `desk-record.no-${'limit' | 'end' | 'start' | 'minimum'}`
 
 export type RecordField = FieldLook & {
   name: string
@@ -102,8 +106,18 @@ export const recordFields = {
     },
     { name: 'languages', label: 'desk-record.message-languages', as: 'some', from: 'languages' },
     { name: 'slugs', label: 'desk-record.message-slugs', as: 'some', from: 'campaigns' },
-    { name: 'startsAt', label: 'desk-record.message-startsAt', as: 'moment' },
-    { name: 'endsAt', label: 'desk-record.message-endsAt', as: 'moment' },
+    {
+      name: 'startsAt',
+      label: 'desk-record.message-startsAt',
+      as: 'moment',
+      none: 'desk-record.no-start',
+    },
+    {
+      name: 'endsAt',
+      label: 'desk-record.message-endsAt',
+      as: 'moment',
+      none: 'desk-record.no-end',
+    },
     {
       name: 'priority',
       label: 'desk-record.message-priority',
@@ -133,8 +147,13 @@ export const recordFields = {
       as: 'amount?',
       hint: 'desk-record.hint-amount',
     },
-    { name: 'cap', label: 'desk-record.promo-cap', as: 'amount?' },
-    { name: 'minimum', label: 'desk-record.promo-minimum', as: 'amount?' },
+    { name: 'cap', label: 'desk-record.promo-cap', as: 'amount?', none: 'desk-record.no-limit' },
+    {
+      name: 'minimum',
+      label: 'desk-record.promo-minimum',
+      as: 'amount?',
+      none: 'desk-record.no-minimum',
+    },
     {
       name: 'currency',
       label: 'desk-record.promo-currency',
@@ -145,10 +164,25 @@ export const recordFields = {
     { name: 'product', label: 'desk-record.promo-product', as: 'choice', of: promoProducts },
     { name: 'countries', label: 'desk-record.promo-countries', as: 'some', from: 'countries' },
     { name: 'currencies', label: 'desk-record.promo-currencies', as: 'some', from: 'currencies' },
-    { name: 'startsAt', label: 'desk-record.promo-startsAt', as: 'moment' },
-    { name: 'endsAt', label: 'desk-record.promo-endsAt', as: 'moment' },
-    { name: 'totalUses', label: 'desk-record.promo-totalUses', as: 'number?' },
-    { name: 'usesPerPayer', label: 'desk-record.promo-usesPerPayer', as: 'number?' },
+    {
+      name: 'startsAt',
+      label: 'desk-record.promo-startsAt',
+      as: 'moment',
+      none: 'desk-record.no-start',
+    },
+    { name: 'endsAt', label: 'desk-record.promo-endsAt', as: 'moment', none: 'desk-record.no-end' },
+    {
+      name: 'totalUses',
+      label: 'desk-record.promo-totalUses',
+      as: 'number?',
+      none: 'desk-record.no-limit',
+    },
+    {
+      name: 'usesPerPayer',
+      label: 'desk-record.promo-usesPerPayer',
+      as: 'number?',
+      none: 'desk-record.no-limit',
+    },
     { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
   ],
   deal: [
@@ -169,8 +203,13 @@ export const recordFields = {
       hint: 'desk-record.hint-rank',
     },
     { name: 'countries', label: 'desk-record.deal-countries', as: 'some', from: 'countries' },
-    { name: 'startsAt', label: 'desk-record.deal-startsAt', as: 'moment' },
-    { name: 'endsAt', label: 'desk-record.deal-endsAt', as: 'moment' },
+    {
+      name: 'startsAt',
+      label: 'desk-record.deal-startsAt',
+      as: 'moment',
+      none: 'desk-record.no-start',
+    },
+    { name: 'endsAt', label: 'desk-record.deal-endsAt', as: 'moment', none: 'desk-record.no-end' },
     { name: 'isOn', label: 'desk-record.deal-isOn', as: 'switch' },
   ],
   affiliate: [

@@ -67,7 +67,15 @@ export function RecordForm(props: RecordFormProps) {
           </Alert>
         )}
         {refused?.code && (
-          <Alert tone="error" code={refused.code} title={t('desk-record.not-saved')}>
+          <Alert
+            tone="error"
+            code={refused.code}
+            title={t(
+              Object.keys(refused.uploads.problems).length > 0
+                ? 'desk-image.not-uploaded'
+                : 'desk-record.not-saved',
+            )}
+          >
             {refused.code === 'VALIDATION' ? t('desk-record.check') : errorText(t, refused.code)}
           </Alert>
         )}

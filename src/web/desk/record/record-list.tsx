@@ -21,7 +21,7 @@ export function RecordList({ kind, records, mayEdit }: RecordListProps) {
   const summaryOf = useSummary()
   const add = mayEdit && (
     <LinkButton to={url(`desk/records/${kind}/new`)} icon="plus">
-      {t('desk-record.add')}
+      {t(`desk-record.new-${kind}`)}
     </LinkButton>
   )
   if (records.length === 0) {

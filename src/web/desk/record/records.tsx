@@ -3,7 +3,6 @@ import { type RecordKind, recordActs, recordKinds } from '../../../contract/desk
 import { getRecord, listRecords } from '../../../contract/desk/records.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { languageContext, tFor, useT, useUrl } from '../../locale/language.ts'
-import type { Translate } from '../../locale/word-store.ts'
 import { notFound, pageProblem } from '../../problem/page-errors.ts'
 import { problemOf } from '../../session/front-api/call.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,19 +27,22 @@ import { RecordVersions } from './record-versions.tsx'
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const kind = kindOf(params.kind)
   const api = deskApi(context, request)
-  const title = tFor(context)(`desk-record.kind-${kind}`)
+  const t = tFor(context)
+  const kindTitle = t(`desk-record.kind-${kind}`)
+  // A record is headed by its id, which is what staff look for.
+  const title = params.id === newId ? t(`desk-record.new-${kind}`) : (params.id ?? kindTitle)
   const told = url.searchParams.get('told') === 'saved'
   const key = crypto.randomUUID()
   const { roles } = await api.get(getDeskSession, {})
   const mayEdit = mayDo(roles, recordActs[kind])
-  const shared = { title, kind, told, key, mayEdit }
+  const shared = { title, kindTitle, kind, told, key, mayEdit }
   if (params.id === undefined) {
     const { records } = await api.get(listRecords, { params: { kind } })
     return { ...shared, records, choices: {}, edited: undefined }
   }
   const { tag } = context.get(languageContext).locale
   if (params.id === newId && !mayEdit) throw pageProblem(problemOf('FORBIDDEN'))
-  const choices = await loadChoices(kind, { api, tag, t: tFor(context) })
+  const choices = await loadChoices(kind, { api, tag, t })
   if (params.id === newId) return { ...shared, records: [], choices, edited: blank }
   const read = await api.get(getRecord, { params: { kind, id: params.id } })
   const { versions } = read
@@ -65,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders what staff edit as records: a list for each kind, and a form for each record, or what it says to those who only read it. */
 export default function Records({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, told, records, key, mayEdit, choices, edited } = loaderData
+  const { title, kindTitle, kind, told, records, key, mayEdit, choices, edited } = loaderData
   const t = useT()
   const url = useUrl()
   return (
@@ -76,13 +78,10 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
           className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
         >
           <Icon name="arrow-left" size={16} />
-          {title}
+          {kindTitle}
         </TextLink>
       )}
-      <PageHeading
-        title={edited ? headingOf(edited.id, t) : title}
-        lead={t(`desk-record.kind-${kind}-lead`)}
-      />
+      <PageHeading title={title} lead={t(`desk-record.kind-${kind}-lead`)} />
       {!edited && <RecordTabs kind={kind} />}
       {told && !actionData && (
         <Alert tone="success" className="mb-6">
@@ -123,9 +122,6 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
     </>
   )
 }
-
-/** A record is headed by its id, which is what staff look for. */
-const headingOf = (id: string, t: Translate): string => (id === newId ? t('desk-record.new') : id)
 
 /** In the place of an id: a record that doesn't exist yet. */
 const newId = 'new'

@@ -4,7 +4,8 @@ import '../word-store.ts'
 
 declare module '../word-store.ts' {
   interface WordParams {
-    'desk-image.file': null
+    'desk-image.file': { label: string | number }
+    'desk-image.not-uploaded': null
     'desk-image.file-hint': null
     'desk-image.upload': null
     'desk-image.preview': null

@@ -20,7 +20,6 @@ declare module '../word-store.ts' {
     'desk-record.kind-deal-lead': null
     'desk-record.kind-affiliate': null
     'desk-record.kind-affiliate-lead': null
-    'desk-record.add': null
     'desk-record.none': null
     'desk-record.none-text': null
     'desk-record.none-text-reply': null
@@ -37,7 +36,13 @@ declare module '../word-store.ts' {
     'desk-record.between': { start: string | number; end: string | number }
     'desk-record.starting': { time: string | number }
     'desk-record.ending': { time: string | number }
-    'desk-record.new': null
+    'desk-record.new-flag': null
+    'desk-record.new-phone': null
+    'desk-record.new-reply': null
+    'desk-record.new-message': null
+    'desk-record.new-promo': null
+    'desk-record.new-deal': null
+    'desk-record.new-affiliate': null
     'desk-record.saved': null
     'desk-record.saved-reply': null
     'desk-record.not-saved': null
@@ -107,6 +112,10 @@ declare module '../word-store.ts' {
     'desk-record.narrow': null
     'desk-record.narrowed-none': null
     'desk-record.none-chosen': null
+    'desk-record.no-start': null
+    'desk-record.no-end': null
+    'desk-record.no-limit': null
+    'desk-record.no-minimum': null
     'desk-record.english': null
     'desk-record.other-languages': { count: number }
     'desk-record.rule-screen_depth': null

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/page/card.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ChoiceList } from '../../choice-list.tsx'
-import { imageAct } from '../../image/image-names.ts'
+import { imageAct, isFileField } from '../../image/image-names.ts'
 import { languageName } from '../../language-name.ts'
 import { newId } from '../content-acts.ts'
 import type { SentBody } from './answer-body.ts'
@@ -206,7 +206,11 @@ function Notices({ edited, sent }: Pick<ContentEditorProps, 'edited' | 'sent'>) 
         <Alert
           tone="error"
           code={sent.code}
-          title={t('desk-content.not-saved')}
+          title={t(
+            Object.keys(sent.fields).some(isFileField)
+              ? 'desk-image.not-uploaded'
+              : 'desk-content.not-saved',
+          )}
           actions={
             sent.newest !== null && (
               <TextLink
