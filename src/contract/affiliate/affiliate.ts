@@ -26,8 +26,8 @@ export const affiliatePartnerSchema = z
 export type AffiliatePartner = z.infer<typeof affiliatePartnerSchema>
 
 /**
- * What is posted to affiliates: an order was confirmed; a part of what it cost was refunded, so that it's worth less now; or
- * all of it was refunded.
+ * What is posted to affiliates: an order was confirmed, once; it's worth more after a paid change, or less
+ * because a part of what it cost was refunded; or all of it was refunded.
  */
 export const postbackEvents = [
   'conversion.confirmed',

@@ -5,7 +5,13 @@ import { priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
-import { addPostback, findAffiliate, postbacksOf } from './postback-store.ts'
+import {
+  addPostback,
+  findAffiliate,
+  findConversion,
+  type PostbackRow,
+  postbacksOf,
+} from './postback-store.ts'
 
 /** Decides what is posted to an order's affiliate, and writes it in the transaction that causes it; each once. */
 export function createConversions({
@@ -21,14 +27,35 @@ export function createConversions({
     row: Omit<Parameters<typeof addPostback>[1], 'id' | 'createdAt'>,
   ) {
     const id = newId()
-    if (!(await addPostback(tx, { ...row, id, createdAt: clock.date() }))) return
+    await addPostback(tx, { ...row, id, createdAt: clock.date() })
     await send(tx, { postbackId: id, orderId: row.orderId })
+  }
+
+  /** Posts what an order is worth now: nothing any more, or `worthOf` what its affiliate heard last. */
+  async function adjust(tx: Transaction, order: WholeOrder, worthOf: (lastTold: number) => number) {
+    if (!order.attribution?.affiliate) return
+    const told = await postbacksOf(tx, order.id)
+    const conversion = told.find(({ event }) => event === 'conversion.confirmed')
+    if (!conversion) return
+    const lastTold = lastWorth(told)
+    const { orderId, affiliate, currency, amount, onSite } = conversion
+    const about = { orderId, affiliate, currency, onSite }
+    if (isWorthNothing(order)) {
+      if (told.at(-1)?.event === 'conversion.reversed') return
+      await add(tx, { ...about, event: 'conversion.reversed', amount })
+      return
+    }
+    // What failed was never part of the conversion, so refunding it takes nothing away.
+    const worth = Math.min(worthOf(lastTold), order.paid - order.refunded - order.lost)
+    if (worth === lastTold) return
+    await add(tx, { ...about, event: 'conversion.adjusted', amount: worth })
   }
 
   return {
     async confirmed(tx, order) {
       const code = order.attribution?.affiliate?.id
-      if (!code) return
+      // Every payment asks whether all is decided, a change's too: an order converts once.
+      if (!code || (await findConversion(tx, order.id))) return
       const affiliate = await findAffiliate(tx, code)
       if (!affiliate?.isOn || !affiliate.postbackUrl) return
       await add(tx, {
@@ -39,22 +66,8 @@ export function createConversions({
         ...confirmedValue(order),
       })
     },
-    async ended(tx, order) {
-      if (!order.attribution?.affiliate) return
-      const told = await postbacksOf(tx, order.id)
-      const conversion = told.find(({ event }) => event === 'conversion.confirmed')
-      if (!conversion) return
-      const { orderId, affiliate, currency, amount, onSite } = conversion
-      const about = { orderId, affiliate, currency, onSite }
-      if (isWorthNothing(order)) {
-        await add(tx, { ...about, event: 'conversion.reversed', amount })
-        return
-      }
-      // What failed was never part of the conversion, so refunding it takes nothing away.
-      const left = order.paid - order.refunded - order.lost
-      const lastTold = Math.min(...told.map((each) => each.amount))
-      if (left < lastTold) await add(tx, { ...about, event: 'conversion.adjusted', amount: left })
-    },
+    costsMore: (tx, order, by) => adjust(tx, order, (lastTold) => lastTold + by),
+    ended: (tx, order) => adjust(tx, order, (lastTold) => lastTold),
   }
 }
 
@@ -75,6 +88,12 @@ export function confirmedValue({ reservations }: Pick<WholeOrder, 'reservations'
     amount: priceOf(items),
     onSite: [...byCurrency].map(([currency, amounts]) => sumMoney(amounts, currency)),
   }
+}
+
+/** Returns what the affiliate was told last that an order is worth. */
+function lastWorth(told: readonly PostbackRow[]): number {
+  const last = told.at(-1)
+  return last && last.event !== 'conversion.reversed' ? last.amount : 0
 }
 
 /** Returns whether all the money went back or, if none was paid, nothing is booked any more. */

@@ -19,17 +19,11 @@ export async function addAffiliate(tx: Executor, row: AffiliateRow): Promise<voi
   await tx.insert(affiliates).values(row).onConflictDoNothing()
 }
 
-/** Adds a postback; returns false if the order has one for this event and amount. */
-export async function addPostback(tx: Transaction, row: NewPostback): Promise<boolean> {
-  const added = await tx
-    .insert(postbacks)
-    .values({ ...row, state: 'pending' })
-    .onConflictDoNothing()
-    .returning({ id: postbacks.id })
-  return added.length > 0
+export async function addPostback(tx: Transaction, row: NewPostback): Promise<void> {
+  await tx.insert(postbacks).values({ ...row, state: 'pending' })
 }
 
-/** Returns what confirmed an order to its affiliate. */
+/** Returns what confirmed an order to its affiliate: the first one, as older orders may have had several. */
 export async function findConversion(
   tx: Executor,
   orderId: string,
@@ -39,6 +33,8 @@ export async function findConversion(
     .select()
     .from(postbacks)
     .where(and(eq(postbacks.orderId, orderId), isConfirmed))
+    .orderBy(asc(postbacks.createdAt))
+    .limit(1)
   return row
 }
 

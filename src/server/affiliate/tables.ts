@@ -1,13 +1,4 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { postbackEvents, postbackStates } from '../../contract/affiliate/affiliate.ts'
 import type { Money } from '../../contract/money.ts'
 import { amount, moment } from '../platform/database/columns.ts'
@@ -23,8 +14,8 @@ export const affiliates = pgTable('affiliate', {
 })
 
 /**
- * What is posted to an affiliate about an order: once for each event, and for each amount that it's adjusted to. The click's id isn't
- * kept here but with the order, with which it's erased.
+ * What is posted to an affiliate about an order: it's confirmed once, and then each post says what it's worth since. The order is
+ * locked while one is added. The click's id isn't kept here but with the order, with which it's erased.
  */
 export const postbacks = pgTable(
   'affiliate_postback',
@@ -46,8 +37,5 @@ export const postbacks = pgTable(
     /** How the last attempt ended: a status, or what went wrong; null while it hasn't. */
     answer: text(),
   },
-  (postback) => [
-    uniqueIndex().on(postback.orderId, postback.event, postback.amount),
-    index().on(postback.affiliate),
-  ],
+  (postback) => [index().on(postback.orderId), index().on(postback.affiliate)],
 )

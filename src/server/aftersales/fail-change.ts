@@ -23,6 +23,7 @@ export function createFailChange(parts: {
     if (quote.trxId && item) {
       await books.dropCost(tx, order, item, costLines(quote))
       refund = await payables.withdraw(tx, order, quote.trxId)
+      await books.tellWorth(tx, order.id)
     }
     await letters.failed(tx, order, { kind: 'change-failed', about: quote.id, refund })
   }

@@ -60,8 +60,10 @@ export interface OrderBooks {
   removeItem(tx: Transaction, item: Item): Promise<void>
   /** Adds the price of an item's change to the order. */
   addCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
-  /** Removes it again: the change was not made, and the money is refunded. */
+  /** Removes it again: the change was not made, and the money is refunded, after which `tellWorth` is due. */
   dropCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
+  /** Tells who follows the order's worth if it's less now, once all that changes it is written. */
+  tellWorth(tx: Transaction, orderId: string): Promise<void>
   /** Records that an item costs less after its change. The difference is refunded by the caller. */
   lowerPrice(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
 }
@@ -70,7 +72,7 @@ export function createOrderBooks(parts: {
   db: Database
   clock: Clock
   progress: Progress
-  conversions: Pick<Conversions, 'ended'>
+  conversions: Pick<Conversions, 'costsMore' | 'ended'>
 }): OrderBooks {
   const { db, clock, progress, conversions } = parts
 
@@ -110,6 +112,12 @@ export function createOrderBooks(parts: {
     async addCost(tx, order, item, lines) {
       await setCost(tx, order, item, [...item.lines, ...lines])
       await note(tx, order.id, 'change.paid', clock.date())
+      const by = priceOf([{ lines }])
+      await conversions.costsMore(tx, { ...order, paid: order.paid + by }, by)
+    },
+    async tellWorth(tx, orderId) {
+      const order = await findOrder(tx, orderId)
+      if (order) await conversions.ended(tx, order)
     },
     async lowerPrice(tx, order, item, lines) {
       const total = order.total + priceOf([{ lines }])

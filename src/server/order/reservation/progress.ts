@@ -56,6 +56,8 @@ export interface OrderLetters {
 export interface Conversions {
   /** Everything is decided, and something was confirmed. */
   confirmed(tx: Transaction, order: WholeOrder): Promise<void>
+  /** It costs more by this, in minor units, after a change that was paid. */
+  costsMore(tx: Transaction, order: WholeOrder, by: number): Promise<void>
   /** Money was refunded or lost in a dispute, or something was cancelled that cost nothing: maybe nothing is left. */
   ended(tx: Transaction, order: WholeOrder): Promise<void>
 }
