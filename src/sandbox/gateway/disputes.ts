@@ -23,6 +23,23 @@ export interface BankAction {
   currency?: string
 }
 
+/** What a bank can do next with a card payment, by the state of its newest dispute. A decided one can be appealed. */
+const nextStates: Readonly<Record<DisputeState | 'none', readonly DisputeState[]>> = {
+  none: ['inquiry', 'open'],
+  inquiry: ['open', 'won'],
+  open: ['under_review', 'won', 'lost'],
+  under_review: ['won', 'lost'],
+  won: ['open'],
+  lost: ['won'],
+}
+
+/** Returns what the payer's bank can do next with a payment. Only card payments that were captured can be disputed. */
+export const nextDisputes = (
+  { method, state }: Pick<Session, 'method' | 'state'>,
+  newest: DisputeState | undefined,
+): readonly DisputeState[] =>
+  method === 'card' && state === 'captured' ? nextStates[newest ?? 'none'] : []
+
 /** How long the shop has to submit evidence. */
 const timeToAnswer = days(10)
 

@@ -1,6 +1,7 @@
 import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { Say } from '../../server/platform/words.ts'
 import { type CardForm, type CardProblem, testCards } from './card.ts'
+import { nextDisputes } from './disputes.ts'
 import type { Session } from './store.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -80,17 +81,25 @@ export function endedPage({ say, session, amount }: PageParts, dispute?: Dispute
     { say, session, amount },
     `<h2>${escapeHtml(say('ended-title'))}</h2><p>${escapeHtml(say(`ended-${session.state}`))}</p>
     <p><a href="${escapeHtml(session.returnUrl)}">${escapeHtml(say('back'))}</a></p>
-    ${session.state === 'captured' ? disputeForms({ say, session }, dispute) : ''}`,
+    ${disputeForms({ say, session }, dispute)}`,
   )
 }
+
+/** The buttons that make the payer's bank move a dispute to a state. */
+const bankButtons = {
+  inquiry: 'inquire',
+  open: 'dispute',
+  under_review: 'review',
+  won: 'win',
+  lost: 'lose',
+} as const satisfies Record<DisputeState, string>
 
 function disputeForms(
   { say, session }: Pick<PageParts, 'say' | 'session'>,
   dispute: DisputeState | undefined,
 ): string {
-  const next = dispute
-    ? (['dispute', 'review', 'win', 'lose'] as const)
-    : (['inquire', 'dispute'] as const)
+  if (session.method !== 'card' || session.state !== 'captured') return ''
+  const next = nextDisputes(session, dispute).map((state) => bankButtons[state])
   return `<h2>${escapeHtml(say('dispute-title'))}</h2>
     <p>${escapeHtml(say(dispute ? `dispute-${dispute}` : 'dispute-none'))}</p>
     ${next.map((action) => actionForm(session, action, say(`dispute-do-${action}`))).join('')}`

@@ -5,6 +5,7 @@ import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { wordsOf } from '../../server/platform/words.ts'
 import { cardProblems, lastDigitsOf, outcomeOf } from './card.ts'
+import { nextDisputes } from './disputes.ts'
 import { cardPage, challengePage, endedPage, transferPage } from './page-html.ts'
 import { pageStyle } from './page-style.ts'
 import type { SandboxGateway } from './sandbox-gateway.ts'
@@ -97,6 +98,8 @@ export function sandboxGatewayPages({
     const session = await gateway.session(c.req.param('session'))
     const to = bankActions[c.req.param('action')]
     if (to && session?.state === 'captured') {
+      const newest = (await gateway.bank.of(session)).at(-1)?.state
+      if (!nextDisputes(session, newest).includes(to)) return c.notFound()
       await gateway.bank.act(session, { to })
       return c.redirect(`/gateway/sandbox/pay/${session.id}`, 303)
     }

@@ -4,6 +4,7 @@ import { money } from '../../contract/money.ts'
 import { paymentGatewayContract } from '../../server/gateway/payment-gateway.contract.ts'
 import { minutes } from '../../server/platform/duration.ts'
 import { newId } from '../../server/platform/ids.ts'
+import { sandboxGatewayPages } from './pages.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 import { movementsOf } from './store.ts'
 
@@ -48,4 +49,37 @@ test('a card that is submitted several times at once is charged once, and every 
   expect(states.map(({ state }) => state)).toEqual(Array(6).fill('captured'))
   const charged = await movementsOf(db, session.id)
   expect(charged.map(({ amount }) => amount)).toEqual([5000])
+})
+
+test('banks dispute only card payments, and do only what is possible next', async () => {
+  const paidWith = async (method: 'card' | 'bank_transfer') => {
+    const { redirect } = await gateway.createSession({
+      reference: newId(),
+      method,
+      description: 'ABC234',
+      expiresAt: new Date(clock.now() + minutes(30)),
+      amount: money(5000, 'MYR'),
+      returnUrl: 'http://127.0.0.1/en/pay/x',
+    })
+    const session = await gateway.session(redirect.split('/').at(-1) ?? '')
+    if (!session) throw new Error('no session')
+    return gateway.act(session, { do: 'capture' })
+  }
+  const pages = sandboxGatewayPages({ gateway, clock })
+  const press = async (id: string, action: string) =>
+    (await pages.request(`/pay/${id}/${action}`, { method: 'POST' })).status
+  const offered = async (id: string) => {
+    const text = await (await pages.request(`/pay/${id}`)).text()
+    return [...text.matchAll(/action="[^"]*\/(\w+)"/g)].map(([, action]) => action)
+  }
+  const transfer = await paidWith('bank_transfer')
+  expect(await offered(transfer.id)).toEqual([])
+  expect(await press(transfer.id, 'dispute')).toBe(404)
+  const card = await paidWith('card')
+  expect(await offered(card.id)).toEqual(['inquire', 'dispute'])
+  expect(await press(card.id, 'lose')).toBe(404)
+  expect(await press(card.id, 'dispute')).toBe(303)
+  expect(await offered(card.id)).toEqual(['review', 'win', 'lose'])
+  expect(await press(card.id, 'lose')).toBe(303)
+  expect(await offered(card.id)).toEqual(['win'])
 })
