@@ -10,16 +10,22 @@ import { RefundByHandForm } from './refund-by-hand-form.tsx'
 
 /** Renders the forms that give money back: by quote, and by hand. */
 export function RefundForms({ seen, staffId }: { seen: DeskOrder; staffId: string }) {
-  const { afterSales, refundsByHand, order } = seen
+  const { afterSales, refundsByHand, refundable, order } = seen
   const t = useT()
   const money = useMoney()
   const [quote] = afterSales.quotes
   const cancellable = afterSales.reservations.filter(({ refund }) => refund !== 'not_allowed')
   const titleOf = (ids: readonly string[]) =>
     order.items.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(', ')
+  const isDisputed = afterSales.dispute?.blocksRefunds === true
   return (
     <>
-      {quote?.kind === 'refund' && quote.state === 'open' && (
+      {isDisputed && (
+        <p className="py-3" data-disputed>
+          {t('error.PAYMENT_DISPUTED')}
+        </p>
+      )}
+      {!isDisputed && quote?.kind === 'refund' && quote.state === 'open' && (
         <ActForm
           act="confirm-refund"
           target={quote.quoteId}
@@ -66,9 +72,11 @@ export function RefundForms({ seen, staffId }: { seen: DeskOrder; staffId: strin
               isOpen
               buttons={
                 <div className="flex flex-wrap gap-2">
-                  <SubmitButton name="decision" value="approved">
-                    {t('desk-order.approve', { amount: money(amount) })}
-                  </SubmitButton>
+                  {amount.amount <= refundable.amount && (
+                    <SubmitButton name="decision" value="approved">
+                      {t('desk-order.approve', { amount: money(amount) })}
+                    </SubmitButton>
+                  )}
                   <SubmitButton name="decision" value="rejected" variant="secondary">
                     {t('desk-order.reject')}
                   </SubmitButton>
@@ -83,7 +91,7 @@ export function RefundForms({ seen, staffId }: { seen: DeskOrder; staffId: strin
             </ActForm>
           ),
         )}
-      {cancellable.length > 0 && (
+      {!isDisputed && cancellable.length > 0 && (
         <ActForm act="quote-refund" asksWhy={false}>
           {(field) => {
             const { error } = field('items')
@@ -109,7 +117,7 @@ export function RefundForms({ seen, staffId }: { seen: DeskOrder; staffId: strin
           }}
         </ActForm>
       )}
-      {seen.refundable.amount > 0 && <RefundByHandForm seen={seen} />}
+      {refundable.amount > 0 && <RefundByHandForm seen={seen} />}
     </>
   )
 }
