@@ -57,6 +57,20 @@ export const orderRefundSchema = z.object({
   arrivesBy: z.iso.date().nullable(),
 })
 export type OrderRefund = z.infer<typeof orderRefundSchema>
+/** What payers' disputes at their banks (chargebacks) mean for an order's money. */
+export const orderDisputeSchema = z.object({
+  /** Whether a bank hasn't decided yet. */
+  isOpen: z.boolean(),
+  /** Whether nothing can be cancelled or refunded before that: the calls return `PAYMENT_DISPUTED`. */
+  blocksRefunds: z.boolean(),
+  /** What banks have returned: we don't refund it again. */
+  returned: moneySchema,
+  /** Confirmed refunds that wait for a bank's decision, or that a bank has paid in place of us. */
+  refunds: z.array(
+    z.object({ quoteId: quoteIdSchema, amount: moneySchema, state: z.enum(['waits', 'returned']) }),
+  ),
+})
+export type OrderDispute = z.infer<typeof orderDisputeSchema>
 /** What is charged to the card that guaranteed a booking. */
 export const orderChargeSchema = z.object({
   /** The payable's: a declined charge can be paid under it in another way. */
@@ -102,6 +116,8 @@ export const afterSalesSchema = z.object({
   quotes: z.array(quoteSchema),
   /** All refunds of the order, oldest first. */
   refunds: z.array(orderRefundSchema),
+  /** Set if a payment is disputed, or was and the bank returned money. */
+  dispute: orderDisputeSchema.optional(),
   /** All charges to cards that guaranteed bookings, oldest first. */
   charges: z.array(orderChargeSchema),
 })

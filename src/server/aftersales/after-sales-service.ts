@@ -1,8 +1,14 @@
-import type { AfterSales, Quote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
+import type {
+  AfterSales,
+  OrderDispute,
+  Quote,
+  RefundQuote,
+} from '../../contract/aftersales/after-sales.ts'
 import type { Visitor } from '../order/access/order-access.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
+import type { DisputedMoney } from '../payment/dispute/disputed-money.ts'
 import type { CardCharges } from '../payment/guarantee/card-charges.ts'
 import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -37,7 +43,7 @@ export function createAfterSalesService(parts: {
   cancellations: CancellationQuotes
   confirming: ConfirmQuote
   kinds: QuoteKinds
-  refunds: Pick<RefundService, 'of'>
+  refunds: Pick<RefundService, 'of' | 'inDispute'>
   charges: Pick<CardCharges, 'of'>
   ofProducts: readonly ProductAfterSales[]
 }): AfterSalesService {
@@ -66,12 +72,14 @@ export function createAfterSalesService(parts: {
       const quotes = await quotesOf(db, id)
       const order = await orders.byCode(code, visitor)
       const more = await Promise.all(ofProducts.map((each) => each(order)))
+      const dispute = await refunds.inDispute(order)
       return {
         reservations: await reservationsOf(order),
         changeable: more.flatMap(({ changeable }) => changeable),
         notices: more.flatMap(({ notices }) => notices),
         quotes: together(quotes).map(view),
         refunds: await refunds.of(order.id),
+        ...(dispute ? { dispute: disputeView(dispute, quotes) } : {}),
         charges: await charges.of(order),
       }
     },
@@ -82,6 +90,19 @@ export function createAfterSalesService(parts: {
       return view(await confirming.confirm(id, quoteId, also))
     },
   }
+}
+
+/** Returns what disputes mean, with the refunds that were confirmed, by their quotes. */
+function disputeView(
+  { refunds, ...dispute }: DisputedMoney,
+  quotes: readonly StoredQuote[],
+): OrderDispute {
+  const ofQuotes = refunds.flatMap(({ key, amount, state }) => {
+    const [what, id] = key.split(' ')
+    const quote = what === 'quote' ? quotes.find((each) => each.id === id) : undefined
+    return quote ? [{ quoteId: quote.leadId, amount, state }] : []
+  })
+  return { ...dispute, refunds: ofQuotes }
 }
 
 /** Groups quotes that were requested together, newest first. */

@@ -42,6 +42,8 @@ export interface OrderLetters extends LettersOfProgress {
   released(tx: Transaction, order: WholeOrder): Promise<void>
   /** Says that a refund was sent, unless the mail about what failed has said so. */
   refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
+  /** Says that the payer's bank has paid a refund, or part of it, in place of us. */
+  returned(tx: Transaction, order: WholeOrder, refund: { id: string; amount: Money }): Promise<void>
 }
 
 export interface RefundMade extends ExpectedRefund {
@@ -214,6 +216,19 @@ export function createOrderLetters(parts: {
         lines: [['released-lead', { order: order.code }], ['released-late']],
       }),
     confirmed: (tx, orderId) => jobs.enqueue(tx, writeConfirmation, { orderId }, { key: orderId }),
+    returned: (tx, order, { id, amount }) =>
+      write(tx, order, {
+        key: `refund-returned:${id}`,
+        kind: 'refund-returned',
+        way: page(order),
+        lines: [
+          [
+            'refund-returned-lead',
+            { order: order.code, amount: formatMoney(amount, spoken(order)) },
+          ],
+          ['refund-returned-text'],
+        ],
+      }),
     async refunded(tx, order, refund) {
       if (isAnnounced(order, refund)) return
       const { id, key, amount, method, why, arrivesBy, isPaidOut } = refund

@@ -19,6 +19,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createCoverRefund, leftFor } from './dispute/covered-refunds.ts'
 import { lostOf, stateOf } from './dispute/dispute.ts'
 import { disputesOf, disputesOfOrder } from './dispute/dispute-store.ts'
+import { type DisputedMoney, disputedMoney } from './dispute/disputed-money.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
 import type { Payment, Refund } from './payment.ts'
@@ -91,6 +92,8 @@ export interface RefundService {
   assertUndisputed(order: WholeOrder, within?: Executor): Promise<void>
   /** Returns all refunds of an order that its traveller gets or got, oldest first. */
   of(orderId: string): Promise<OrderRefund[]>
+  /** Returns what disputes mean for an order's money; undefined if they mean nothing. */
+  inDispute(order: WholeOrder): Promise<DisputedMoney | undefined>
 }
 
 export interface ExpectedRefund {
@@ -114,6 +117,8 @@ export interface RefundLetters {
       isPaidOut?: boolean
     },
   ): Promise<void>
+  /** Says that the payer's bank has paid a refund, or part of it, in place of us. */
+  returned(tx: Transaction, order: WholeOrder, refund: { id: string; amount: Money }): Promise<void>
 }
 
 interface Parts {
@@ -130,7 +135,7 @@ export function createRefundService(parts: Parts): RefundService {
   const { db, jobs, clock, gateways, books, letters, ledger } = parts
   const gatewayOf = gatewaysById(gateways)
   const listeners: ((tx: Transaction, key: string) => Promise<void>)[] = []
-  const cover = createCoverRefund({ db, jobs, clock, books, ledger, tell })
+  const cover = createCoverRefund({ db, jobs, clock, books, ledger, letters, tell })
   const service: RefundService = {
     request,
     refundPart,
@@ -161,6 +166,10 @@ export function createRefundService(parts: Parts): RefundService {
       if ((await sourcesOf(within, order)).some(isDisputed)) {
         throw new CatalogueError('PAYMENT_DISPUTED')
       }
+    },
+    async inDispute(order) {
+      const blocksRefunds = (await sourcesOf(db, order)).some(isDisputed)
+      return disputedMoney(db, order, blocksRefunds)
     },
     of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
   }

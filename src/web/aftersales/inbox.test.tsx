@@ -73,3 +73,38 @@ describe('confirmed quotes', () => {
     expect(text.trim()).toBe('')
   })
 })
+
+describe('a disputed payment', () => {
+  const dispute = { isOpen: true, blocksRefunds: true, returned: money(0, 'MYR'), refunds: [] }
+  const [{ quoteId }] = [exampleRefund()]
+  const quotes = [exampleRefund({ state: 'completed' })]
+
+  it('is told in plain words, with a way to support', () => {
+    const { text, html } = read({ dispute })
+    expect(text).toContain('disputed the payment at their bank')
+    expect(html).toContain('contact?order=K7MW2P')
+  })
+
+  it('keeps a refund on hold', () => {
+    const refunds = [{ quoteId, amount: money(20000, 'MYR'), state: 'waits' as const }]
+    const { text } = read({ quotes, dispute: { ...dispute, refunds } })
+    expect(text).toContain('Your refund of MYR 200 is on hold')
+    expect(text).not.toContain('on its way')
+  })
+
+  it('promises only what the bank hasn’t returned', () => {
+    const decided = { ...dispute, isOpen: false, blocksRefunds: false }
+    const returned = (amount: number) =>
+      read({
+        quotes,
+        dispute: {
+          ...decided,
+          returned: money(amount, 'MYR'),
+          refunds: [{ quoteId, amount: money(amount, 'MYR'), state: 'returned' }],
+        },
+      }).text
+    expect(returned(20000)).toContain('The bank returned your refund of MYR 200')
+    expect(returned(20000)).not.toContain('on its way')
+    expect(returned(5000)).toContain('MYR 150 is on its way to you')
+  })
+})

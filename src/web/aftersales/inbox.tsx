@@ -5,6 +5,7 @@ import type { PagePath } from '../locale/url.ts'
 import { useProductViews } from '../product/product-views.ts'
 import { Alert } from '../ui/page/alert.tsx'
 import { ChargeStatus } from './charge-status.tsx'
+import { DisputeStatus } from './dispute-status.tsx'
 import { PastChanges } from './quote/past-changes.tsx'
 import { quoteGroups } from './quote/quote-groups.ts'
 import { QuoteStatus } from './quote/quote-status.tsx'
@@ -39,11 +40,12 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
   const answered = notices.filter(
     ({ notice }) => notice.state !== 'open' && notice.state !== 'accepting',
   )
-  const { charges } = afterSales
+  const { charges, dispute } = afterSales
   const told = [open, accepting, answered, shown, past, charges]
-  if (told.every((each) => each.length === 0)) return null
+  if (!dispute && told.every((each) => each.length === 0)) return null
   return (
     <div className="mb-6 grid gap-4" aria-live="polite">
+      {dispute && <DisputeStatus dispute={dispute} orderCode={orderCode} />}
       {open.map(({ notice, views: { OpenNotice } }) => (
         <div key={notice.noticeId} id={noticeAnchor(notice.itemId)}>
           <OpenNotice notice={notice} items={items} orderCode={orderCode} page={page} />
@@ -67,6 +69,7 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
           orderCode={orderCode}
           items={items.filter(({ id }) => quote.itemIds.includes(id))}
           titleOf={titleOf}
+          disputed={dispute?.refunds.filter(({ quoteId }) => quoteId === quote.quoteId)}
         />
       ))}
       <PastChanges

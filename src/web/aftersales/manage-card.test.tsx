@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
@@ -91,4 +91,25 @@ it('an unknown product can be cancelled too, without mentioning flights', () => 
   expect(text).toContain('Transfer from Suvarnabhumi to Silom')
   expect(text).toContain('Cancel booking')
   expect(text).not.toMatch(/flight|airline/i)
+})
+
+describe('a disputed payment', () => {
+  const dispute = { isOpen: true, blocksRefunds: true, returned: money(0, 'MYR'), refunds: [] }
+
+  it('says why nothing can be cancelled until the bank decides', () => {
+    const text = read({ dispute })
+    expect(text).toContain('You can’t cancel at the moment: the payment is disputed')
+    expect(text).not.toContain(refund)
+  })
+
+  it('promises no refund once the bank has returned everything', () => {
+    const decided = { ...dispute, isOpen: false, blocksRefunds: false }
+    const text = read({ dispute: { ...decided, returned: money(25000, 'MYR') } })
+    expect(text).toContain('Cancelling doesn’t refund anything more')
+    expect(text).not.toContain('Refundable')
+    expect(text).toContain(refund)
+    const part = read({ dispute: { ...decided, returned: money(10000, 'MYR') } })
+    expect(part).toContain('Refundable, MYR 50 fee')
+    expect(part).toContain('The bank has returned MYR 100 of what was paid')
+  })
 })

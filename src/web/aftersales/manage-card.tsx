@@ -1,4 +1,4 @@
-import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
+import type { AfterSales, OrderDispute } from '../../contract/aftersales/after-sales.ts'
 import type { Order, OrderItem } from '../../contract/order/order.ts'
 import { formatList } from '../../contract/words/format.ts'
 import { useMoney } from '../currency/use-money.ts'
@@ -23,6 +23,8 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
   const noticed = noticedItems(afterSales)
   if (reservations.length === 0) return null
   const { orderCode } = order
+  const { dispute } = afterSales
+  const canCancel = reservations.filter(({ refund }) => refund !== 'not_allowed')
   return (
     <Card title={t('aftersales.manage')}>
       <ul className="grid gap-6">
@@ -40,13 +42,14 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
             />
             <RefundReservation
               reservation={reservation}
-              orderCode={orderCode}
+              order={order}
+              dispute={dispute}
               waits={reservation.items.some(({ id }) => noticed.has(id))}
             />
           </li>
         ))}
       </ul>
-      {reservations.filter(({ refund }) => refund !== 'not_allowed').length > 1 && (
+      {canCancel.length > 1 && !dispute?.blocksRefunds && (
         <LinkButton
           block
           variant="quiet"
@@ -65,36 +68,48 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
 
 interface RefundReservationProps {
   reservation: ConfirmedReservation
-  orderCode: string
+  order: Order
+  dispute: OrderDispute | undefined
   waits: boolean
 }
 
-function RefundReservation({ reservation, orderCode, waits }: RefundReservationProps) {
+function RefundReservation({ reservation, order, dispute, waits }: RefundReservationProps) {
   const t = useT()
+  const money = useMoney()
   const url = useUrl()
   const viewsOf = useProductViews()
   const { id, items, refund } = reservation
   const words = productWords(t, items)
   // The notice's refund covers the whole reservation.
   if (waits) return null
+  const returned = dispute?.returned.amount ?? 0
+  const isAllReturned = returned > 0 && order.paid.amount - order.refunded.amount <= returned
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
-        {refund === 'unknown' ? (
+        {isAllReturned ? (
+          <p>{t('aftersales.returned-manage-all')}</p>
+        ) : refund === 'unknown' ? (
           <p>{words('aftersales.manage-refund-unknown')}</p>
         ) : (
           <RefundRules items={items} />
+        )}
+        {dispute && returned > 0 && !isAllReturned && (
+          <p>{t('aftersales.returned-manage', { amount: money(dispute.returned) })}</p>
+        )}
+        {dispute?.blocksRefunds && refund !== 'not_allowed' && (
+          <p className="text-ink">{t('aftersales.disputed-manage')}</p>
         )}
         {items.length > 1 && refund !== 'not_allowed' && (
           <p>{words('aftersales.manage-together')}</p>
         )}
       </div>
-      {refund !== 'not_allowed' && (
+      {refund !== 'not_allowed' && !dispute?.blocksRefunds && (
         <LinkButton
           variant="secondary"
           size="sm"
           icon="wallet"
-          to={url(`refund-form/${orderCode}`, { item: id })}
+          to={url(`refund-form/${order.orderCode}`, { item: id })}
         >
           {words('aftersales.manage-refund', { count: partCount(viewsOf, items) })}
         </LinkButton>

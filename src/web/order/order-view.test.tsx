@@ -163,3 +163,15 @@ it('the price says what was charged to a guarantee, apart from the booking’s o
   expect(declined.text).toMatch(/Pay it with another card by 31 December 2026 ?\./)
   expect(declined.text).not.toContain('Nothing to pay now')
 })
+
+it('the price says what the payer’s bank returned after a dispute', () => {
+  const dispute = {
+    isOpen: false,
+    blocksRefunds: false,
+    returned: money(25_000, 'MYR'),
+    refunds: [],
+  }
+  const { text } = show(exampleOrder(), { dispute })
+  expect(text).toMatch(/Returned by your bank MYR.250/)
+  expect(text).toMatch(/Paid after refunds MYR.0/)
+})

@@ -78,7 +78,11 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
             refunds={afterSales?.refunds ?? []}
             instead={afterSales && nextInstead(afterSales)}
           />
-          <OrderPrice order={order} charges={afterSales?.charges} />
+          <OrderPrice
+            order={order}
+            charges={afterSales?.charges}
+            returned={afterSales?.dispute?.returned}
+          />
           <OrderDocuments order={order} />
           <DeviceSlot orderCode={orderCode} documentsUntil={order.documentsUntil} />
           <OrderMore order={order} />

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { actForm, deskSite, openAct, test } from '../support/desk-journey.ts'
+import { actForm, deskSite, test } from '../support/desk-journey.ts'
 import { beDevice, paidOrder } from '../support/paid-order.ts'
 import { readSiteDatabase } from '../support/site-database.ts'
 
@@ -40,22 +40,30 @@ for (const width of [360, 1440]) {
       await expect(dispute).toContainText('Evidence needed')
       await expect(page.locator('#payments')).toContainText('Disputed')
       await expect(page.locator('#timeline')).toContainText('Payment disputed')
-      // Nothing can be refunded by hand, and a quote is refused.
+      // Nothing can be refunded, and the desk says why in place of the forms.
       await expect(actForm(page, 'propose-refund')).toHaveCount(0)
-      await openAct(page, 'Quote a refund')
-      await actForm(page, 'quote-refund').getByRole('button').click()
-      await expect(
-        page.getByRole('alert').filter({ hasText: 'disputed with the bank' }),
-      ).toBeVisible()
+      await expect(actForm(page, 'quote-refund')).toHaveCount(0)
+      await expect(page.locator('[data-disputed]')).toContainText('disputed with the bank')
       expect(await axeFindsInBothSchemes(page)).toEqual([])
 
-      // The traveller's order stays as it is, and promises nothing.
+      // The traveller's order stays as it is, says so, and promises nothing.
       const context = await browser.newContext({ viewport: { width, height: 900 } })
       await beDevice(context, site.origin, auid)
       const traveller = await context.newPage()
       await traveller.goto(`${site.origin}/en/order/${order.orderCode}`)
       await expect(traveller.locator('[data-order-status="confirmed"]')).toBeVisible()
-      await expect(traveller.locator('main')).not.toContainText(/disput|refund of/i)
+      await expect(traveller.locator('[data-dispute="open"]')).toContainText(
+        'disputed the payment at their bank',
+      )
+      await expect(traveller.getByText('You can’t cancel at the moment')).toBeVisible()
+      await expect(traveller.getByRole('link', { name: 'Cancel flight' })).toHaveCount(0)
+      expect(await axeFindsInBothSchemes(traveller)).toEqual([])
+      const form = await traveller.goto(`${site.origin}/en/refund-form/${order.orderCode}`)
+      expect(form?.status()).toBe(409)
+      await expect(traveller.locator('[data-error="PAYMENT_DISPUTED"]')).toContainText(
+        'Nothing was changed.',
+      )
+      expect(await axeFindsInBothSchemes(traveller)).toEqual([])
 
       const won = width === 360
       await bank
@@ -68,6 +76,9 @@ for (const width of [360, 1440]) {
         })
       })
       await expect(page.locator('#problems')).toHaveCount(0)
+      await traveller.goto(`${site.origin}/en/order/${order.orderCode}`)
+      await expect(traveller.locator('[data-dispute="decided"]')).toHaveCount(won ? 0 : 1)
+      await expect(traveller.getByText('Returned by your bank')).toHaveCount(won ? 0 : 1)
       await expect(page.locator('#timeline')).toContainText(won ? 'Dispute won' : 'Dispute lost')
       await expect(actForm(page, 'propose-refund')).toHaveCount(won ? 1 : 0)
       await page.goto(`${site.origin}/en/desk/queues`)

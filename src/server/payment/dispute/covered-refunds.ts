@@ -1,6 +1,7 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import { money } from '../../../contract/money.ts'
+import { type Money, money } from '../../../contract/money.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
+import type { WholeOrder } from '../../order/whole-order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -41,16 +42,24 @@ export function createCoverRefund(parts: {
   clock: Clock
   books: Pick<OrderBooks, 'lock' | 'note'>
   ledger: Ledger
+  letters: {
+    returned(
+      tx: Transaction,
+      order: WholeOrder,
+      refund: { id: string; amount: Money },
+    ): Promise<void>
+  }
   /** Tells those who wait for the refund. */
   tell(tx: Transaction, key: string): Promise<void>
 }): CoverRefund {
-  const { db, jobs, clock, books, ledger, tell } = parts
+  const { db, jobs, clock, books, ledger, letters, tell } = parts
   return async (refundId) => {
     const found = await refundById(db, refundId)
     const owner = found && (await paymentById(db, found.paymentId))
     if (!owner) return
     await inTransaction(db, async (tx) => {
-      const { id: orderId } = await books.lock(tx, owner.orderId)
+      const order = await books.lock(tx, owner.orderId)
+      const orderId = order.id
       const payment = await paymentById(tx, owner.id)
       const refund = await refundById(tx, refundId)
       if (!payment || refund?.state !== 'requested') return
@@ -68,6 +77,7 @@ export function createCoverRefund(parts: {
       })
       await ledger.book(tx, 'refund-covered', { of: refundId, orderId, amount: covered })
       await books.note(tx, orderId, 'refund.charged_back')
+      await letters.returned(tx, order, { id: refundId, amount: covered })
       if (left > 0) {
         // It was booked as promised with the first, and is part of it.
         const rest: Refund = {

@@ -6,7 +6,8 @@ import { sendRefund } from '../jobs.ts'
 import { createPaymentRecords } from '../payment-records.ts'
 import { refundsOf } from '../payment-store.ts'
 
-const { db, jobs, clock, gateway, finance, paid, booksAre, waitingRefund } = await openDisputes()
+const { db, jobs, clock, gateway, finance, paid, booksAre, without, waitingRefund } =
+  await openDisputes()
 
 describe('a refund of a disputed payment', () => {
   test('is refused: by hand, as a quote, and as a quote that was there before', async () => {
@@ -78,7 +79,11 @@ describe('a refund of a disputed payment', () => {
     expect(refundsByHand).toMatchObject([{ state: 'paid' }])
     expect((await trip.afterSales()).refunds).toEqual([])
     expect((await trip.currentOrder()).refunded.amount).toBe(0)
-    expect(await trip.mails()).toHaveLength(1)
+    await trip.askAgain()
+    expect((await trip.mails()).map(({ about }) => about)).toEqual([
+      'confirmation',
+      'refund-returned',
+    ])
   })
 
   test('that staff are about to pay by bank transfer isn’t paid once the bank has returned it', async () => {
@@ -192,4 +197,38 @@ describe('a refund of a disputed payment', () => {
       losses: trip.all - quote.amount.amount,
     })
   })
+})
+
+test('travellers are told what a dispute means for their refund', async () => {
+  const trip = await paid()
+  expect((await trip.afterSales()).dispute).toBeUndefined()
+  const { quoteId, amount } = await trip.refundQuote()
+  await without('refund', async () => {
+    await trip.confirm(quoteId)
+    await trip.quoteBecomes('completed')
+  })
+  await trip.bankDoes('open')
+  const told = async () => (await trip.afterSales()).dispute
+  expect(await told()).toMatchObject({
+    isOpen: true,
+    returned: { amount: 0 },
+    refunds: [{ quoteId, amount, state: 'waits' }],
+  })
+  await trip.bankDoes('lost')
+  await trip.askAgain()
+  await trip.refundsAre(['charged_back', amount.amount])
+  expect(await told()).toEqual({
+    isOpen: false,
+    blocksRefunds: false,
+    returned: { amount: trip.all, currency: amount.currency },
+    refunds: [{ quoteId, amount, state: 'returned' }],
+  })
+})
+
+test('travellers are told that nothing can be cancelled while their payment is disputed', async () => {
+  const trip = await paid()
+  await trip.bankDoes('open')
+  expect((await trip.afterSales()).dispute).toMatchObject({ isOpen: true, blocksRefunds: true })
+  await trip.bankDoes('won')
+  expect((await trip.afterSales()).dispute).toBeUndefined()
 })

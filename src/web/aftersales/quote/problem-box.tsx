@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useParams } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { useT } from '../../locale/language.ts'
 import { productWords } from '../../product/product-words.ts'
 import { Alert } from '../../ui/page/alert.tsx'
+import { AskSupport } from '../ask-support.tsx'
 import { problemWords } from './quote-problem.ts'
 
 interface ProblemBoxProps {
@@ -19,6 +21,7 @@ interface ProblemBoxProps {
  */
 export function ProblemBox({ problem, items, actions }: ProblemBoxProps) {
   const words = productWords(useT(), items)
+  const { id } = useParams()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem) box.current?.focus()
@@ -30,7 +33,7 @@ export function ProblemBox({ problem, items, actions }: ProblemBoxProps) {
         tone={kind === 'supplier' || kind === 'failed' ? 'error' : 'warning'}
         code={problem}
         title={words(`aftersales.${kind}-title`)}
-        actions={actions}
+        actions={kind === 'disputed' ? <AskSupport orderCode={id} /> : actions}
       >
         {words(`aftersales.${kind}-text`)}
       </Alert>

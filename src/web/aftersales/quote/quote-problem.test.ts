@@ -19,5 +19,6 @@ it('links to the order once it’s confirmed', () => {
 it('every problem has a message, also unexpected ones', () => {
   expect(problemWords('QUOTE_EXPIRED')).toBe('quote-expired')
   expect(problemWords('SUPPLIER_UNAVAILABLE')).toBe('supplier')
+  expect(problemWords('PAYMENT_DISPUTED')).toBe('disputed')
   expect(problemWords('INTERNAL')).toBe('failed')
 })

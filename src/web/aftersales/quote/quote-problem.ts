@@ -24,6 +24,7 @@ const words = {
   UNAVAILABLE: 'supplier',
   CHANGE_NOT_FOUND: 'change-gone',
   OFFER_GONE: 'change-gone',
+  PAYMENT_DISPUTED: 'disputed',
   NOTHING_CHANGED: 'unchanged',
 } as const satisfies Partial<Record<ErrorCode, string>>
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type {
+  OrderDispute,
   ProductChangeQuote,
   Quote,
   RefundQuote,
@@ -24,10 +26,13 @@ interface QuoteStatusProps {
   items: readonly OrderItem[]
   /** Returns the title of an item of the order. */
   titleOf: (itemId: string) => string
+  /** Refunds of the quote that wait for the payer's bank, or that it has paid in place of us. */
+  disputed?: OrderDispute['refunds'] | undefined
 }
 
 /** Renders the state of a confirmed refund or change. */
-export function QuoteStatus({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
+export function QuoteStatus(props: QuoteStatusProps) {
+  const { quote } = props
   return (
     <div
       data-quote={quote.quoteId}
@@ -36,12 +41,12 @@ export function QuoteStatus({ quote, orderCode, items, titleOf }: QuoteStatusPro
       data-amount={quote.amount.amount}
       data-currency={quote.amount.currency}
     >
-      <QuoteMessage quote={quote} orderCode={orderCode} items={items} titleOf={titleOf} />
+      <QuoteMessage {...props} />
     </div>
   )
 }
 
-function QuoteMessage({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
+function QuoteMessage({ quote, orderCode, items, titleOf, disputed = [] }: QuoteStatusProps) {
   const t = useT()
   const words = productWords(t, items)
   const url = useUrl()
@@ -78,7 +83,7 @@ function QuoteMessage({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
     )
   }
   return quote.kind === 'refund' ? (
-    <RefundCompleted quote={quote} titleOf={titleOf} words={words} />
+    <RefundCompleted quote={quote} titleOf={titleOf} words={words} disputed={disputed} />
   ) : (
     <ChangeCompleted quote={quote} items={items} words={words} />
   )
@@ -109,16 +114,18 @@ function AwaitingPayment({ quote, words }: { quote: Quote; words: Translate }) {
 
 interface RefundCompletedProps extends Pick<QuoteStatusProps, 'titleOf'> {
   quote: RefundQuote
+  disputed: OrderDispute['refunds']
   words: Translate
 }
 
-function RefundCompleted({ quote, titleOf, words }: RefundCompletedProps) {
+function RefundCompleted({ quote, titleOf, words, disputed }: RefundCompletedProps) {
   const t = useT()
   const money = useMoney()
   const format = useFormat()
   const { parts, amount, destination, arrivesBy } = quote
   const completed = parts.filter(({ state }) => state === 'completed')
   const back = completed.reduce((sum, part) => sum + part.amount.amount, 0)
+  const sent = back - disputed.reduce((sum, each) => sum + each.amount.amount, 0)
   const lines = (
     <div className="mt-2 max-w-sm">
       <SmallLines quote={completedOf(quote, completed)} words={words} />
@@ -133,13 +140,24 @@ function RefundCompleted({ quote, titleOf, words }: RefundCompletedProps) {
           {lines}
         </Alert>
       ) : (
-        <Alert
-          tone="success"
-          title={t('aftersales.done-refund-title', { amount: money({ ...amount, amount: back }) })}
-        >
-          {t(`aftersales.done-refund-${destination}`, { day })}
-          {lines}
-        </Alert>
+        <>
+          {disputed.map((each) => (
+            <DisputedRefund key={`${each.state} ${each.amount.amount}`} refund={each}>
+              {sent <= 0 && lines}
+            </DisputedRefund>
+          ))}
+          {sent > 0 && (
+            <Alert
+              tone="success"
+              title={t('aftersales.done-refund-title', {
+                amount: money({ ...amount, amount: sent }),
+              })}
+            >
+              {t(`aftersales.done-refund-${destination}`, { day })}
+              {lines}
+            </Alert>
+          )}
+        </>
       )}
       {failed.length > 0 && (
         <Alert tone="error" title={words('aftersales.failed-part-title')}>
@@ -147,6 +165,26 @@ function RefundCompleted({ quote, titleOf, words }: RefundCompletedProps) {
         </Alert>
       )}
     </div>
+  )
+}
+
+interface DisputedRefundProps {
+  refund: OrderDispute['refunds'][number]
+  children: ReactNode
+}
+
+/** Renders a refund that waits for the payer's bank, or that the bank has paid. */
+function DisputedRefund({ refund: { amount, state }, children }: DisputedRefundProps) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <Alert
+      tone={state === 'waits' ? 'warning' : 'info'}
+      title={t(`aftersales.refund-${state}-title`, { amount: money(amount) })}
+    >
+      {t(`aftersales.refund-${state}-text`)}
+      {children}
+    </Alert>
   )
 }
 

@@ -32,7 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
   const known = afterSales.quotes.find((each) => each.quoteId === quoteId)
   // A cancellation confirmed here or in another window is shown on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
-  const problem = quoteId === null ? undefined : quoteProblem(known)
+  const problem =
+    (quoteId === null ? undefined : quoteProblem(known)) ??
+    (afterSales.dispute?.blocksRefunds ? 'PAYMENT_DISPUTED' : undefined)
   const asked = reservationsWith(reservations, known?.itemIds ?? url.searchParams.getAll('item'))
   const about = asked.length > 0 ? asked.flatMap(({ items }) => items) : order.items
   const page = {
@@ -128,14 +130,14 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
               {problem && problem !== 'VALIDATION' && (
                 <RefundProblem problem={problem} reservations={about} canRetry={isOver} />
               )}
-              {isOver && about.length > 0 ? (
+              {isOver && (about.length > 0 || problem === 'PAYMENT_DISPUTED') ? (
                 <Card
                   title={productWords(
                     t,
-                    about.flatMap(({ items }) => items),
+                    looked.flatMap(({ items }) => items),
                   )('aftersales.refund-items')}
                 >
-                  <ReservationItems items={about.flatMap(({ items }) => items)} />
+                  <ReservationItems items={looked.flatMap(({ items }) => items)} />
                 </Card>
               ) : quote && !problem ? (
                 <RefundOffer

@@ -167,6 +167,19 @@ declare module '../word-store.ts' {
     'aftersales.supplier-text': null
     'aftersales.failed-title': null
     'aftersales.failed-text': null
+    'aftersales.disputed-title': null
+    'aftersales.disputed-text': null
+    'aftersales.disputed-open': null
+    'aftersales.disputed-open-waits': null
+    'aftersales.disputed-manage': null
+    'aftersales.returned-title': { amount: string | number }
+    'aftersales.returned-text': null
+    'aftersales.returned-manage': { amount: string | number }
+    'aftersales.returned-manage-all': null
+    'aftersales.refund-waits-title': { amount: string | number }
+    'aftersales.refund-waits-text': null
+    'aftersales.refund-returned-title': { amount: string | number }
+    'aftersales.refund-returned-text': null
     'aftersales.ask-again': null
     'aftersales.change-gone-title': null
     'aftersales.change-gone-title-flight': null

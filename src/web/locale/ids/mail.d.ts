@@ -84,6 +84,10 @@ declare module '../word-store.ts' {
     'mail.refund-to-bank_transfer': null
     'mail.refund-paid-out': null
     'mail.refund-by': { by: string | number }
+    'mail.refund-returned-subject': { order: string | number }
+    'mail.refund-returned-heading': null
+    'mail.refund-returned-lead': { order: string | number; amount: string | number }
+    'mail.refund-returned-text': null
     'mail.refund-planned-card': { amount: string | number; by: string | number }
     'mail.refund-planned-bank_transfer': { amount: string | number; by: string | number }
     'mail.quote-refund': null

@@ -144,6 +144,8 @@ declare module '../word-store.ts' {
     'order.step-cancelled': null
     'order.step-no_show': null
     'order.step-refund': null
+    'order.step-refund_waits': null
+    'order.step-refund_returned': null
     'order.in-zone': { time: string | number }
     'order.time-in-city': { time: string | number; city: string | number }
     'order.step-travel-note': null
@@ -196,6 +198,7 @@ declare module '../word-store.ts' {
     'order.paid': null
     'order.paid-on': null
     'order.refunded': null
+    'order.returned': null
     'order.paid-after-refunds': null
     'order.to-pay': null
     'order.documents': null

@@ -13,14 +13,18 @@ interface OrderPriceProps {
   order: Order
   /** What is charged to a card that guaranteed a part of it. */
   charges?: readonly OrderCharge[] | undefined
+  /** What the payer's bank has returned after disputes. */
+  returned?: MoneyValue | undefined
 }
 
 /** Renders the order's price, payments and refunds, and separately what a guarantee was charged. */
-export function OrderPrice({ order, charges = [] }: OrderPriceProps) {
+export function OrderPrice({ order, charges = [], returned }: OrderPriceProps) {
   const t = useT()
   const { items, total, paid, refunded, status } = order
   const due = { amount: total.amount - paid.amount, currency: total.currency }
-  const left = { amount: paid.amount - refunded.amount, currency: total.currency }
+  const isReturned = returned !== undefined && returned.amount > 0
+  const back = refunded.amount + (returned?.amount ?? 0)
+  const left = { amount: Math.max(0, paid.amount - back), currency: total.currency }
   const captured = order.history.filter(({ event }) => event === 'payment.captured')
   const [first] = captured
   // Of several payments no day is that of all.
@@ -38,7 +42,8 @@ export function OrderPrice({ order, charges = [] }: OrderPriceProps) {
         <dl className="mt-4 grid gap-2 empty:hidden">
           {paid.amount > 0 && <Line label={t('order.paid')} value={paid} note={paidOn} />}
           {refunded.amount > 0 && <Line label={t('order.refunded')} value={refunded} />}
-          {refunded.amount > 0 && <Line label={t('order.paid-after-refunds')} value={left} />}
+          {isReturned && <Line label={t('order.returned')} value={returned} />}
+          {back > 0 && <Line label={t('order.paid-after-refunds')} value={left} />}
           {owes && due.amount > 0 && <Line label={t('order.to-pay')} value={due} />}
         </dl>
       </ItemPrices>

@@ -154,3 +154,21 @@ it('polls only while the order changes without the traveller', () => {
   expect(isOrderMoving('awaiting_payment')).toBe(false)
   expect(isOrderMoving('confirmed')).toBe(false)
 })
+
+describe('the refund of a disputed payment', () => {
+  const refundAfter = (...events: string[]) => {
+    const { history, ...rest } = order('cancelled', 100)
+    const more = ['reservation.cancelled', 'refund.requested', ...events]
+    const told = more.map((event) => ({ at: '2026-11-22T08:00:00.000Z', event }))
+    return orderProgress({ ...rest, history: [...history, ...told] }).at(-1)
+  }
+
+  it('waits for the bank, and is over once the bank has paid it', () => {
+    expect(refundAfter()).toMatchObject({ id: 'refund', state: 'current' })
+    const waits = { id: 'refund_waits', state: 'current' }
+    expect(refundAfter('dispute.open')).toMatchObject(waits)
+    expect(refundAfter('dispute.open', 'dispute.won')).toMatchObject({ id: 'refund' })
+    const lost = ['dispute.open', 'dispute.lost', 'refund.charged_back']
+    expect(refundAfter(...lost)).toMatchObject({ id: 'refund_returned', state: 'done' })
+  })
+})

@@ -13,6 +13,8 @@ export type OrderStep =
   | 'cancelled'
   | 'no_show'
   | 'refund'
+  | 'refund_waits'
+  | 'refund_returned'
 
 export interface StepProgress {
   id: OrderStep
@@ -46,6 +48,9 @@ const shownBy: Readonly<Record<UsualStep, readonly string[]>> = {
   travel: [],
 }
 
+/** History events that end a refund. */
+const ended: readonly string[] = ['refund.done', 'refund.charged_back']
+
 /** History events after which confirmed items are changed or cancelled. */
 const changing: readonly string[] = ['reservation.changing', 'reservation.cancelling']
 
@@ -78,22 +83,29 @@ function endOf({ status, history }: Told): StepProgress[] {
     return [{ id: 'no_show', state: 'stopped', ...(at && { at }) }]
   }
   const cancelled = history.findLast((each) => each.event === 'reservation.cancelled')
-  const ended = status === 'cancelled' || status === 'refunded'
-  if (!ended || !cancelled || !isShown(history, 'confirmed')) return []
+  const isEnded = status === 'cancelled' || status === 'refunded'
+  if (!isEnded || !cancelled || !isShown(history, 'confirmed')) return []
   const { at } = cancelled
   const refund = refundStep(history)
   return [{ id: 'cancelled', state: refund.length > 0 ? 'done' : 'stopped', at }, ...refund]
 }
 
-/** Returns the step of refunds, done once all are sent; none if there are no refunds. */
+/**
+ * Returns the step of refunds, done once all are sent or the payer's bank has paid them; none if there are no refunds. They wait
+ * while a payment is disputed.
+ */
 function refundStep(history: Order['history']): StepProgress[] {
   const count = (wanted: string) => history.filter(({ event }) => event === wanted).length
   if (count('refund.requested') === 0) return []
-  const sent = history.findLast((each) => each.event === 'refund.done')
-  const isSent = sent && count('refund.done') >= count('refund.requested')
-  return [
-    isSent ? { id: 'refund', state: 'done', at: sent.at } : { id: 'refund', state: 'current' },
-  ]
+  const last = history.findLast(({ event }) => ended.includes(event))
+  const isOver = count('refund.done') + count('refund.charged_back') >= count('refund.requested')
+  if (last && isOver) {
+    const id = count('refund.done') === 0 ? 'refund_returned' : 'refund'
+    return [{ id, state: 'done', at: last.at }]
+  }
+  const dispute = history.findLast(({ event }) => event.startsWith('dispute.'))?.event
+  const waits = dispute === 'dispute.open' || dispute === 'dispute.under_review'
+  return [{ id: waits ? 'refund_waits' : 'refund', state: 'current' }]
 }
 
 function usualSteps(order: Told): StepProgress[] {

@@ -1,0 +1,35 @@
+import type { OrderDispute } from '../../contract/aftersales/after-sales.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { useT } from '../locale/language.ts'
+import { Alert } from '../ui/page/alert.tsx'
+import { AskSupport } from './ask-support.tsx'
+
+interface DisputeStatusProps {
+  dispute: OrderDispute
+  orderCode: string
+}
+
+/** Renders that a payment is disputed at its payer's bank, or what the bank has returned. */
+export function DisputeStatus({ dispute, orderCode }: DisputeStatusProps) {
+  const t = useT()
+  const money = useMoney()
+  const { isOpen, blocksRefunds, returned } = dispute
+  return (
+    <div className="grid gap-4" data-dispute={isOpen ? 'open' : 'decided'}>
+      {isOpen && (
+        <Alert
+          tone="warning"
+          title={t('aftersales.disputed-title')}
+          actions={<AskSupport orderCode={orderCode} />}
+        >
+          {t(blocksRefunds ? 'aftersales.disputed-open' : 'aftersales.disputed-open-waits')}
+        </Alert>
+      )}
+      {returned.amount > 0 && (
+        <Alert title={t('aftersales.returned-title', { amount: money(returned) })}>
+          {t('aftersales.returned-text')}
+        </Alert>
+      )}
+    </div>
+  )
+}
