@@ -85,9 +85,11 @@ const forms = [
  * loads.
  */
 const desk = [
+  'src/web/desk/amount.tsx',
   'src/web/desk/choice-list.tsx',
   'src/web/desk/desk-table.tsx',
   'src/web/desk/desk-tabs.tsx',
+  'src/web/desk/full-money.ts',
   'src/web/desk/language-name.ts',
   'src/web/desk/queue-row.tsx',
   'src/web/desk/record/record-tabs.tsx',
@@ -102,6 +104,7 @@ const desk = [
 /** What is beneath those, but on few pages: it stays with the pages that need it. */
 const few = [
   'src/web/session/visitor/is-mobile.ts',
+  'src/web/ui/form/answered-fields.tsx',
   'src/web/ui/form/checkbox-cards.tsx',
   'src/web/ui/form/named-options.ts',
   'src/web/ui/form/number-stepper.tsx',
