@@ -14,7 +14,7 @@ test('a quote that changes while the order is read is returned in its earlier st
     db,
     clock,
     orders: { byCode: async () => ({ ...order, reservations: [] }) },
-    refunds: { of: async () => [] },
+    refunds: { of: async () => [], inDispute: async () => undefined },
     charges: { of: async () => [] },
     kinds: { refund: { view: ([{ id }]: QuotedTogether) => id } },
     ofProducts: [
