@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-device={device.mobile ? 'mobile' : 'desktop'}
       data-visitor={visitorType(member)}
-      data-navigation={state}
+      data-nav={state}
     >
       <head>
         <meta charSet="utf-8" />
