@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: cluster === 'short' ? ['e2e/**/*.spec.ts', 'servers/*.spec.ts'] : 'e2e/**/*.spec.ts',
   grep: cluster === 'short' ? /@cluster/ : /./,
   fullyParallel: true,
-  workers: cluster === 'short' ? 1 : 2,
+  // With two, a third of two cores' time is spent waiting.
+  workers: cluster === 'short' ? 1 : 3,
   timeout: 60_000,
   // What is tried again and again until it passes is ready within moments on a calm machine.
   expect: { timeout: 10_000, toPass: { intervals: [100, 250] } },
