@@ -96,7 +96,7 @@ export function createCancellationQuotes(parts: {
 
 /**
  * Returns quotes without what the payer's bank has returned, which refund no more than is left of what was paid, less what
- * support refunded by hand. Suppliers give back the rest too, but to us: see `suppliersRefund`.
+ * support refunded by hand. Suppliers refund the rest too, but to us: see `suppliersRefund`.
  */
 function withinLeft(
   [first, ...others]: readonly [QuoteDraft, ...QuoteDraft[]],

@@ -1,11 +1,7 @@
 import type { OrderRefund } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import { type Money, money } from '../../contract/money.ts'
-import {
-  type PaymentMethod,
-  type PaymentState,
-  refundDays,
-} from '../../contract/payment/payment.ts'
+import { type PaymentMethod, refundDays } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { gatewaysById } from '../gateway/payment-gateway.ts'
 import type { OrderBooks } from '../order/order-books.ts'
@@ -17,8 +13,8 @@ import { days } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createCoverRefund, leftFor } from './dispute/covered-refunds.ts'
-import { lostOf, stateOf } from './dispute/dispute.ts'
-import { disputesOf, disputesOfOrder } from './dispute/dispute-store.ts'
+import { stateOf } from './dispute/dispute.ts'
+import { disputesOf } from './dispute/dispute-store.ts'
 import { type DisputedMoney, disputedMoney } from './dispute/disputed-money.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
@@ -30,13 +26,12 @@ import {
   movePayment,
   moveRefund,
   paymentById,
-  paymentsOf,
   refundById,
   refundsFor,
-  refundsOf,
   refundsOfOrder,
   takeRefund,
 } from './payment-store.ts'
+import { isDisputed, returnedByBank, sourcesOf, sumLeft, withMoneyLeft } from './refund-sources.ts'
 
 export interface RefundService {
   /**
@@ -156,7 +151,7 @@ export function createRefundService(parts: Parts): RefundService {
     },
     refundable: async (order, within = db) =>
       sumLeft((await sourcesOf(within, order)).filter((each) => !isDisputed(each))),
-    returnedByBank: (order, within = db) => returnedByBank(within, order),
+    returnedByBank: (order, within = db) => returnedByBank(within, order, ledger),
     async assertLeft(tx, order, amount) {
       if (amount <= (await service.refundable(order, tx))) return
       const isThere = amount <= sumLeft(await sourcesOf(tx, order))
@@ -207,22 +202,11 @@ export function createRefundService(parts: Parts): RefundService {
     order: WholeOrder,
     { key, amount }: { key: string; amount: number },
   ): Promise<void> {
-    const { id: orderId, currency } = order
-    const booked = { of: key, orderId }
     if (amount === 0 || (await hasRefund(tx, key))) return
-    if (await ledger.isBooked(tx, 'regain-lost', booked)) return
-    const returned = Math.min(amount, await returnedByBank(tx, order))
-    if (returned > 0) {
-      await ledger.book(tx, 'regain-lost', { ...booked, amount: money(returned, currency) })
-    }
+    if (await ledger.isBooked(tx, 'regain-lost', { of: key, orderId: order.id })) return
+    const returned = Math.min(amount, await returnedByBank(tx, order, ledger))
     const missing = await fromPayments(tx, order, { key, amount: amount - returned })
-    if (missing > 0) await regain(tx, order, { key, missing })
-  }
-
-  async function returnedByBank(tx: Executor, { id, currency, lost }: WholeOrder): Promise<number> {
-    const balances = await ledger.balances(tx, id)
-    const losses = balances.find((each) => each.account === 'losses' && each.currency === currency)
-    return Math.max(0, Math.min(losses?.amount ?? 0, lost))
+    await regain(tx, order, { key, returned, missing })
   }
 
   /** Requests refunds of an order's payments; returns how much less is left of them. */
@@ -252,42 +236,19 @@ export function createRefundService(parts: Parts): RefundService {
   async function regain(
     tx: Transaction,
     { id: orderId, currency, lost }: WholeOrder,
-    { key, missing }: { key: string; missing: number },
+    { key, returned, missing }: { key: string; returned: number; missing: number },
   ): Promise<void> {
     const balances = await ledger.balances(tx, orderId)
     const borne = balances.find(({ account }) => account === 'agency')?.amount ?? 0
-    if (missing > borne + lost) {
+    if (missing > borne + lost - returned) {
       throw new Error(`the payments of order ${orderId} are ${missing} short`)
     }
     // What else is missing was lost in another currency, so it couldn't be taken off before.
     const ofBorne = Math.min(missing, borne)
-    const ofLost = missing - ofBorne
+    const ofLost = returned + missing - ofBorne
     const regained = (amount: number) => ({ of: key, orderId, amount: money(amount, currency) })
     if (ofBorne > 0) await ledger.book(tx, 'regain', regained(ofBorne))
     if (ofLost > 0) await ledger.book(tx, 'regain-lost', regained(ofLost))
-  }
-
-  /** Returns the payments that an order is refunded from. What a guarantee was charged is no money of the order's. */
-  async function sourcesOf(tx: Executor, { id, payables }: WholeOrder) {
-    const isOrders = ({ payment: { trxId } }: { payment: Payment }) =>
-      !payables.some((each) => each.trxId === trxId && each.purpose === 'guarantee')
-    return (await withMoneyLeft(tx, id)).filter(isOrders)
-  }
-
-  /** Returns captured payments with what can still be refunded, oldest first, and disputed ones last. */
-  async function withMoneyLeft(tx: Executor, orderId: string) {
-    const found: Source[] = []
-    const disputes = await disputesOfOrder(tx, orderId)
-    for (const payment of await paymentsOf(tx, orderId)) {
-      if (!refundedFrom.includes(payment.state)) continue
-      const given = (await refundsOf(tx, payment.id))
-        .filter(({ state }) => state !== 'charged_back')
-        .reduce((sum, each) => sum + each.amount.amount, 0)
-      const own = disputes.filter(({ paymentId }) => paymentId === payment.id)
-      const left = payment.amount.amount - given - lostOf(payment, own)
-      if (left > 0) found.push({ payment, left })
-    }
-    return found.toSorted((one, other) => Number(isDisputed(one)) - Number(isDisputed(other)))
   }
 
   async function expected(orderId: string, within: Executor = db): Promise<ExpectedRefund> {
@@ -380,18 +341,6 @@ export function createRefundService(parts: Parts): RefundService {
 }
 
 /** A payment with what can still be refunded of it. */
-interface Source {
-  payment: Payment
-  left: number
-}
-
-const sumLeft = (sources: readonly Source[]): number =>
-  sources.reduce((sum, { left }) => sum + left, 0)
-
-const isDisputed = ({ payment }: Source): boolean => payment.state === 'disputed'
-
-const refundedFrom: readonly PaymentState[] = ['captured', 'partially_refunded', 'disputed']
-
 /** What a refund is for, by the first word of its key. Other keys are those of payments that weren't needed. */
 const reasons: Readonly<Record<string, OrderRefund['reason']>> = {
   items: 'not_confirmed',
