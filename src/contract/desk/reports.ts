@@ -74,12 +74,19 @@ export const getFunnelReport = endpoint({
   ...about,
 })
 
-/** What was paid and paid back, in one currency and converted. */
-const salesSchema = z.object({
+/** What came in and went back. */
+const sides = {
   paid: moneySchema,
   refunded: moneySchema,
+  /** What payers' banks returned to them in lost disputes. */
+  returned: moneySchema,
+}
+
+/** What came in and went back, in one currency and converted. */
+const salesSchema = z.object({
+  ...sides,
   /** The same in the reporting currency. */
-  converted: z.object({ paid: moneySchema, refunded: moneySchema }),
+  converted: z.object(sides),
 })
 export type Sales = z.infer<typeof salesSchema>
 
@@ -95,14 +102,14 @@ export const getSalesReport = endpoint({
   path: '/desk/reports/sales',
   summary: 'Read sales and refunds',
   description:
-    'Returns what was paid and refunded on days (UTC), from the ledger, by day or by where the orders came from: a row for each currency, with both amounts also converted to the reporting currency at the dated rates.',
+    'Returns what was paid, refunded and returned by payers’ banks on days (UTC), from the ledger, by day or by where the orders came from: a row for each currency, with its amounts also converted to the reporting currency at the dated rates.',
   query: brokenDownQuery,
   result: z.object({
     rows: z.array(salesSchema.extend({ key })),
     /** By currency. */
     totals: z.array(salesSchema),
     /** All of them together, converted. */
-    total: z.object({ paid: moneySchema, refunded: moneySchema }),
+    total: z.object(sides),
     leftOut: z.int(),
     ...convertedAt,
   }),
@@ -114,7 +121,7 @@ export const getPaymentsReport = endpoint({
   path: '/desk/reports/payments',
   summary: 'Read payments by method',
   description:
-    'Returns the payment attempts that began on days (UTC), by method and currency: how many there were, how they ended so far, and what was captured and refunded of them.',
+    'Returns the payment attempts that began on days (UTC), by method and currency: how many there were, how they ended so far, and what was captured of them, refunded and returned by payers’ banks.',
   query: periodSchema,
   result: z.object({
     rows: z.array(

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { disputeStates } from '../../contract/payment/dispute.ts'
-import { ledgerAccounts } from '../../contract/payment/ledger-terms.ts'
+import { type LedgerAccount, ledgerAccounts } from '../../contract/payment/ledger-terms.ts'
 import {
   chargeReasons,
   paymentMethods,
@@ -119,6 +119,9 @@ export const cardCharges = pgTable(
 )
 
 /** Double entry: the amounts of one movement add up to zero. Append-only. */
+/** The accounts whose entries say what came in and what went back: see `ledger_entry_report_index`. */
+export const reportedAccounts = ['gateway', 'refunds', 'losses'] as const satisfies LedgerAccount[]
+
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {
@@ -135,6 +138,8 @@ export const ledgerEntries = pgTable(
     unique().on(entry.movement, entry.account),
     index().on(entry.orderId),
     // For the reports: what came in and went out on a day.
-    index('ledger_entry_gateway_index').on(entry.at).where(sql`${entry.account} = 'gateway'`),
+    index('ledger_entry_report_index')
+      .on(entry.at)
+      .where(sql`${entry.account} in ('gateway', 'refunds', 'losses')`),
   ],
 )

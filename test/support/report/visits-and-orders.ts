@@ -1,6 +1,8 @@
+import { money } from '../../../src/contract/money.ts'
+import type { LedgerMovement } from '../../../src/contract/payment/ledger-terms.ts'
 import type { Attribution } from '../../../src/server/order/attribution.ts'
 import { orderHistory, orders, reservations } from '../../../src/server/order/tables.ts'
-import { ledgerEntries } from '../../../src/server/payment/tables.ts'
+import { createLedger } from '../../../src/server/payment/ledger.ts'
 import type { MovableClock } from '../../../src/server/platform/clock.ts'
 import type { Database } from '../../../src/server/platform/database/database.ts'
 import { milliseconds } from '../../../src/server/platform/duration.ts'
@@ -52,6 +54,9 @@ export async function ordered(
     reservations: { confirming?: Date; confirmed?: Date; state: 'confirmed' | 'failed' | 'held' }[]
     captured?: [number, Date][]
     refunded?: [number, Date][]
+    paidOut?: [number, Date][]
+    /** In disputes; below zero is what was given back. */
+    lost?: [number, Date][]
     attribution?: Attribution
   },
 ): Promise<string> {
@@ -89,17 +94,20 @@ export async function ordered(
     ].flatMap(([what, at]) => (at ? [{ orderId: id, reservationId, what, at }] : []))
     if (history.length > 0) await db.insert(orderHistory).values(history)
   }
-  const moved = [
-    ...(order.captured ?? []).map(([amount, at]) => ({ kind: 'capture', amount, at })),
-    ...(order.refunded ?? []).map(([amount, at]) => ({ kind: 'refund-done', amount: -amount, at })),
+  const moved: [LedgerMovement, [number, Date][] | undefined][] = [
+    ['capture', order.captured],
+    // What was promised and is on its way has not left yet.
+    ['refund', [...(order.refunded ?? []), ...(order.paidOut ?? [])]],
+    ['refund-done', order.refunded],
+    ['payout', order.paidOut],
+    ['dispute', order.lost],
+    ['dispute-lost', order.lost],
   ]
-  for (const { kind, amount, at } of moved) {
-    const movement = `${kind}:${newId()}`
-    const entry = { movement, currency, orderId: id, at }
-    await db.insert(ledgerEntries).values([
-      { ...entry, account: 'gateway', amount },
-      { ...entry, account: 'customer', amount: -amount },
-    ])
+  for (const [kind, some = []] of moved) {
+    for (const [amount, at] of some) {
+      const movement = { of: newId(), orderId: id, amount: money(amount, currency) }
+      await createLedger({ clock: clockAt(at) }).book(db, kind, movement)
+    }
   }
   return id
 }

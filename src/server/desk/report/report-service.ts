@@ -41,14 +41,11 @@ export function createReportService({ readOld, config }: Parts): ReportService {
   const currency = config.REPORT_CURRENCY
   const converted = ({ amount, currency: from }: Money) =>
     money(convert(amount, from, currency), currency)
-  const salesOf = (from: string, paid: number, refunded: number): Sales => ({
-    paid: money(paid, from),
-    refunded: money(refunded, from),
-    converted: {
-      paid: converted(money(paid, from)),
-      refunded: converted(money(refunded, from)),
-    },
-  })
+  /** Adds up amounts of one currency. */
+  const salesOf = (from: string, rows: readonly Record<Side, number>[]): Sales => {
+    const sums = bySide((side) => money(sumOf(rows, side), from))
+    return { ...sums, converted: bySide((side) => converted(sums[side])) }
+  }
 
   return {
     async funnel({ by, ...asked }) {
@@ -65,29 +62,22 @@ export function createReportService({ readOld, config }: Parts): ReportService {
 
     async sales({ by, ...asked }) {
       const found = await readOld((db) => salesBy(db, by, momentsOf(asked), asked))
-      const all = found.map(({ key, currency: from, paid, refunded }) => ({
-        key,
-        ...salesOf(from, paid, refunded),
-      }))
+      const all = found.map((row) => ({ key: row.key, ...salesOf(row.currency, [row]) }))
       if (by !== 'day') all.sort((a, b) => b.converted.paid.amount - a.converted.paid.amount)
       const rows = all.slice(0, rowsOf(by))
       const totals = [...Map.groupBy(found, (row) => row.currency)].map(([from, same]) =>
-        salesOf(from, sumOf(same, 'paid'), sumOf(same, 'refunded')),
+        salesOf(from, same),
       )
       const sums = totals.map((each) => each.converted)
       return {
         rows,
         totals,
-        total: {
-          paid: sumMoney(
-            sums.map(({ paid }) => paid),
+        total: bySide((side) =>
+          sumMoney(
+            sums.map((each) => each[side]),
             currency,
           ),
-          refunded: sumMoney(
-            sums.map(({ refunded }) => refunded),
-            currency,
-          ),
-        },
+        ),
         leftOut: all.length - rows.length,
         currency,
         ratesDate,
@@ -115,7 +105,7 @@ export function createReportService({ readOld, config }: Parts): ReportService {
               came.filter(({ isDisputed }) => isDisputed),
               'count',
             ),
-            ...salesOf(first.currency, sumOf(came, 'amount'), sumOf(came, 'refunded')),
+            ...salesOf(first.currency, came),
           },
         ]
       })
@@ -140,6 +130,13 @@ export function createReportService({ readOld, config }: Parts): ReportService {
     },
   }
 }
+
+type Side = keyof Sales['converted']
+const bySide = <T>(of: (side: Side) => T): Record<Side, T> => ({
+  paid: of('paid'),
+  refunded: of('refunded'),
+  returned: of('returned'),
+})
 
 const capturedStates = ['captured', 'partially_refunded', 'refunded', 'disputed'] as const
 const failedStates = ['declined', 'expired', 'cancelled'] as const

@@ -1,20 +1,8 @@
-import {
-  and,
-  asc,
-  between,
-  count,
-  desc,
-  eq,
-  gte,
-  like,
-  lt,
-  notLike,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { filterDimensions, type ReportDimension } from '../../../contract/desk/report-terms.ts'
 import type { Period, ReportFilters } from '../../../contract/desk/reports.ts'
-import { disputes, ledgerEntries, payments } from '../../payment/tables.ts'
+import type { LedgerAccount, LedgerMovement } from '../../../contract/payment/ledger-terms.ts'
+import { disputes, ledgerEntries, payments, reportedAccounts } from '../../payment/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Moments } from './report-period.ts'
 import { funnelDays, orderOrigins, reportDays } from './tables.ts'
@@ -65,12 +53,15 @@ export async function countedAt(db: Database): Promise<Date | undefined> {
   return row?.at
 }
 
-const movedAmount = (movement: string) =>
-  sql<number>`coalesce(sum(abs(${ledgerEntries.amount})) filter (where ${like(ledgerEntries.movement, movement)}), 0)`.mapWith(
-    Number,
-  )
+/** Adds up one side of movements of some kinds. */
+const movedTo = (account: LedgerAccount, ...movements: LedgerMovement[]) => {
+  const { account: side, movement, amount } = ledgerEntries
+  const kind = sql`split_part(${movement}, ':', 1)`
+  const isMeant = and(eq(side, account), inArray(kind, movements))
+  return sql<number>`coalesce(sum(${amount}) filter (where ${isMeant}), 0)`.mapWith(Number)
+}
 
-/** Returns what came in and what was paid back, by a dimension and by currency. Orders that aren't counted yet have ''. */
+/** Returns what came in and what went back, by a dimension and by currency. Orders that aren't counted yet have ''. */
 export function salesBy(
   db: Database,
   by: ReportDimension,
@@ -85,15 +76,15 @@ export function salesBy(
     .select({
       key: key.as('key'),
       currency: ledgerEntries.currency,
-      paid: movedAmount('capture:%'),
-      refunded: movedAmount('refund-done:%'),
+      paid: movedTo('gateway', 'capture'),
+      refunded: movedTo('refunds', 'refund-done', 'payout'),
+      returned: movedTo('losses', 'dispute-lost'),
     })
     .from(ledgerEntries)
     .leftJoin(orderOrigins, eq(orderOrigins.orderId, ledgerEntries.orderId))
     .where(
       and(
-        eq(ledgerEntries.account, 'gateway'),
-        notLike(ledgerEntries.movement, 'dispute:%'),
+        inArray(ledgerEntries.account, [...reportedAccounts]),
         gte(ledgerEntries.at, start),
         lt(ledgerEntries.at, end),
         ...chosen(orderOrigins, filters),
@@ -102,6 +93,12 @@ export function salesBy(
     .groupBy(sql`key`, ledgerEntries.currency)
     .orderBy(sql`key`, asc(ledgerEntries.currency))
 }
+
+/** What payers got back by lost disputes: see `lostOf` of a payment. */
+const returned = sql<number>`least("payment"."amount", (
+  select coalesce(sum(case when d.currency = "payment"."currency" then d.withdrawn else "payment"."amount" end), 0)
+  from ${disputes} d where d.payment_id = "payment"."id" and d.state = 'lost' and d.withdrawn > 0
+))`
 
 /** The columns are written out: a query of one table leaves out its name, which would mean the dispute's own. */
 const isDisputed = sql<boolean>`exists (
@@ -117,8 +114,9 @@ export const paymentsByState = (db: Database, { start, end }: Moments) =>
       state: payments.state,
       isDisputed: isDisputed.as('disputed'),
       count: count(),
-      amount: number(sql`${payments.amount}`),
+      paid: number(sql`${payments.amount}`),
       refunded: number(sql`${payments.refunded}`),
+      returned: number(returned),
     })
     .from(payments)
     .where(and(gte(payments.createdAt, start), lt(payments.createdAt, end)))

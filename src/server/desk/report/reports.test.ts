@@ -92,6 +92,7 @@ test('payments are counted by method and by how they ended', async () => {
       disputed: 1,
       paid: { amount: 4000 },
       refunded: { amount: 500 },
+      returned: { amount: 500 },
     },
   ])
 })

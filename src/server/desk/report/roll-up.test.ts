@@ -91,6 +91,11 @@ beforeAll(async () => {
     reservations: [{ state: 'confirmed', confirmed: on(tuesday, '08:01') }, { state: 'failed' }],
     captured: [[3000_00, on(tuesday, '08:00')]],
     refunded: [[1000_00, on(tuesday, '08:30')]],
+    paidOut: [[50_00, on(tuesday, '09:30')]],
+    lost: [
+      [700_00, on(tuesday, '10:00')],
+      [-100_00, on(tuesday, '11:00')],
+    ],
   })
   // A stay paid at the property, made without tracking, confirmed past midnight.
   await ordered(db, {
@@ -191,16 +196,23 @@ describe('the funnel', () => {
 })
 
 describe('sales', () => {
-  test('are what the ledger says of the gateway, by day and currency, and converted', async () => {
+  test('are what the ledger says, by day and currency, and converted', async () => {
     const { rows, totals, total, currency } = await reports.sales({ ...both, by: 'day' })
-    expect(rows.map(({ key, paid, refunded }) => [key, paid, refunded.amount])).toEqual([
-      [monday, { amount: 100_00, currency: 'MYR' }, 0],
-      [tuesday, { amount: 20_00, currency: 'MYR' }, 0],
-      [tuesday, { amount: 3000_00, currency: 'THB' }, 1000_00],
+    const amounts = rows.map(({ key, paid, refunded, returned }) => [
+      key,
+      paid,
+      refunded.amount,
+      returned.amount,
+    ])
+    expect(amounts).toEqual([
+      [monday, { amount: 100_00, currency: 'MYR' }, 0, 0],
+      [tuesday, { amount: 20_00, currency: 'MYR' }, 0, 0],
+      [tuesday, { amount: 3000_00, currency: 'THB' }, 1050_00, 600_00],
     ])
     expect(totals.map(({ paid }) => paid.amount)).toEqual([120_00, 3000_00])
     expect(total.paid.amount).toBe(120_00 + convert(3000_00, 'THB', 'MYR'))
-    expect(total.refunded.amount).toBe(convert(1000_00, 'THB', 'MYR'))
+    expect(total.refunded.amount).toBe(convert(1050_00, 'THB', 'MYR'))
+    expect(total.returned.amount).toBe(convert(600_00, 'THB', 'MYR'))
     expect(currency).toBe('MYR')
     expect(ratesDate).toMatch(/^\d{4}-/)
   })

@@ -24,11 +24,13 @@ describe('a plot', () => {
       series: [
         { name: 'Paid', values: [0, 50, 100, 50, 0] },
         { name: 'Refunded', values: [0, 0, 0, 100, 0] },
+        { name: 'Returned', values: [0, 0, 0, 0, 50] },
       ],
     })
     expect(plot.lines).toEqual([
-      { name: 'Paid', path: 'M44,136L121,74L198,12L275,74L352,136', isDashed: false },
-      { name: 'Refunded', path: 'M44,136L121,136L198,136L275,12L352,136', isDashed: true },
+      { name: 'Paid', path: 'M44,136L121,74L198,12L275,74L352,136', dashes: 'solid' },
+      { name: 'Refunded', path: 'M44,136L121,136L198,136L275,12L352,136', dashes: 'dashed' },
+      { name: 'Returned', path: 'M44,136L121,136L198,136L275,136L352,74', dashes: 'dotted' },
     ])
     expect(plot.scale).toEqual([
       { y: 136, label: '0' },

@@ -63,11 +63,13 @@ interface Today {
   day: string
   paid: Amount
   refunded: Amount
+  /** By payers' banks, after lost disputes. */
+  returned: Amount
   orders: Pick<FunnelSteps, 'paid' | 'confirmed'>
 }
 
 /** Renders what was sold today. */
-export function TodayCard({ today: { day, paid, refunded, orders } }: { today: Today }) {
+export function TodayCard({ today: { day, paid, refunded, returned, orders } }: { today: Today }) {
   const t = useT()
   const url = useUrl()
   const facts = [
@@ -75,6 +77,9 @@ export function TodayCard({ today: { day, paid, refunded, orders } }: { today: T
     ['orders-confirmed', orders.confirmed],
     ['paid', <Money key="paid" {...paid} />],
     ['refunded', <Money key="refunded" {...refunded} />],
+    ...(returned.amount === 0
+      ? []
+      : [['returned', <Money key="returned" {...returned} />] as const]),
   ] as const
   return (
     <Card

@@ -74,8 +74,10 @@ declare module '../word-store.ts' {
     'desk-reports.currency': null
     'desk-reports.paid': null
     'desk-reports.refunded': null
+    'desk-reports.returned': null
     'desk-reports.paid-in': { currency: string | number }
     'desk-reports.refunded-in': { currency: string | number }
+    'desk-reports.returned-in': { currency: string | number }
     'desk-reports.sales-in': { currency: string | number }
     'desk-reports.rates-note': { currency: string | number; date: string | number }
     'desk-reports.sales-note': null

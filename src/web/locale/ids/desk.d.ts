@@ -136,6 +136,7 @@ declare module '../word-store.ts' {
     'desk.start-orders-confirmed': null
     'desk.start-paid': null
     'desk.start-refunded': null
+    'desk.start-returned': null
     'desk.start-counted': null
     'desk.start-scheduled': null
     'desk.start-all-content': null

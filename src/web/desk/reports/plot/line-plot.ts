@@ -9,7 +9,7 @@ const right = width - 8
 const top = 12
 const bottom = height - 24
 
-/** Draws one or two series over days: the first as a solid line, the second as a dashed one. */
+/** Draws up to three series over days, whose lines differ by their dashes. */
 export function linePlot(plot: {
   id: string
   title: string
@@ -21,9 +21,9 @@ export function linePlot(plot: {
 }): PlotView {
   const { id, title, description, days, series, write } = plot
   const last = Math.max(1, days.length - 1)
-  const largest = Math.max(1, ...series.flatMap(({ values }) => values))
+  const all = series.flatMap(({ values }) => values)
   const x = scaleLinear([0, last], [left, right])
-  const y = scaleLinear([0, largest], [bottom, top]).nice(3)
+  const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [bottom, top]).nice(3)
   const draw = line<number>(
     (_, index) => round(x(index)),
     (value) => round(y(value)),
@@ -49,11 +49,13 @@ export function linePlot(plot: {
     lines: series.map(({ name, values }, index) => ({
       name,
       path: drawn(values),
-      isDashed: index > 0,
+      dashes: patterns[index] ?? 'dotted',
     })),
     bars: [],
   }
 }
+
+const patterns = ['solid', 'dashed', 'dotted'] as const
 
 function labelled({ length }: readonly string[]) {
   const first = { index: 0, anchor: 'start' as const }

@@ -10,9 +10,11 @@ export interface PlotView {
   scale: { y: number; label: string }[]
   /** Labels below. */
   below: { x: number; label: string; anchor: 'start' | 'middle' | 'end' }[]
-  lines: { name: string; path: string; isDashed: boolean }[]
+  lines: { name: string; path: string; dashes: Dashes }[]
   bars: { name: string; y: number; x: number; width: number; height: number; label: string }[]
 }
+
+export type Dashes = 'solid' | 'dashed' | 'dotted'
 
 export interface Series {
   name: string

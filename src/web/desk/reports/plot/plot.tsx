@@ -1,5 +1,5 @@
 import { useT } from '../../../locale/language.ts'
-import type { PlotView } from './plot-view.ts'
+import type { Dashes, PlotView } from './plot-view.ts'
 
 /** Renders a plot with its name above; its numbers are in the table below. Lines differ by dashes, not by colour alone. */
 export function Plot({ plot, table }: { plot: PlotView; table: string }) {
@@ -17,13 +17,13 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
       </figcaption>
       {lines.length > 1 && (
         <ul className="flex flex-wrap gap-4 text-xs">
-          {lines.map(({ name, isDashed }) => (
+          {lines.map(({ name, dashes }) => (
             <li key={name} className="flex items-center gap-2">
               <svg viewBox="0 0 24 4" className="h-1 w-6" aria-hidden="true">
                 <path
                   d="M0 2H24"
-                  className={strokeOf(isDashed)}
-                  strokeDasharray={dashes(isDashed)}
+                  className={looks[dashes].stroke}
+                  strokeDasharray={looks[dashes].pattern}
                 />
               </svg>
               {name}
@@ -64,15 +64,15 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
             {label}
           </text>
         ))}
-        {lines.map(({ name, path, isDashed }) => (
+        {lines.map(({ name, path, dashes }) => (
           <path
             key={name}
             d={path}
             fill="none"
             strokeWidth={2}
             strokeLinejoin="round"
-            className={strokeOf(isDashed)}
-            strokeDasharray={dashes(isDashed)}
+            className={looks[dashes].stroke}
+            strokeDasharray={looks[dashes].pattern}
           />
         ))}
         {bars.map((bar) => (
@@ -98,5 +98,8 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
   )
 }
 
-const strokeOf = (isDashed: boolean): string => (isDashed ? 'stroke-amber' : 'stroke-sea')
-const dashes = (isDashed: boolean): string | undefined => (isDashed ? '5 4' : undefined)
+const looks: Record<Dashes, { stroke: string; pattern?: string }> = {
+  solid: { stroke: 'stroke-sea' },
+  dashed: { stroke: 'stroke-amber', pattern: '5 4' },
+  dotted: { stroke: 'stroke-red', pattern: '2 3' },
+}

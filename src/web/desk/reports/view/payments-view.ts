@@ -4,6 +4,7 @@ import { formatDate } from '../../../../contract/words/format.ts'
 import { barPlot } from '../plot/bar-plot.ts'
 import { type ReportView, type Writing, wordsOf } from './report-words.ts'
 
+const sides = ['paid', 'refunded', 'returned'] as const
 const outcomes = ['attempts', 'captured', 'failed', 'open', 'disputed'] as const
 
 /** Returns what the page shows of payments by method and currency. */
@@ -42,7 +43,7 @@ export function paymentsView(
           rows.reduce((sum, row) => sum + row[each], 0),
         ),
       ),
-      ...(['paid', 'refunded'] as const).map((side) => {
+      ...sides.map((side) => {
         const amount = rows.reduce((sum, { converted }) => sum + converted[side].amount, 0)
         return words.totalled(t(`desk-reports.${side}-in`, { currency }), { amount, currency })
       }),
@@ -55,19 +56,18 @@ export function paymentsView(
           { label: t('desk-reports.method'), isNumber: false },
           { label: t('desk-reports.currency'), isNumber: false },
           ...outcomes.map((each) => ({ label: t(`desk-reports.${each}`), isNumber: true })),
-          { label: t('desk-reports.paid'), isNumber: true },
-          { label: t('desk-reports.refunded'), isNumber: true },
-          { label: t('desk-reports.paid-in', { currency }), isNumber: true },
-          { label: t('desk-reports.refunded-in', { currency }), isNumber: true },
+          ...sides.map((side) => ({ label: t(`desk-reports.${side}`), isNumber: true })),
+          ...sides.map((side) => ({
+            label: t(`desk-reports.${side}-in`, { currency }),
+            isNumber: true,
+          })),
         ],
         rows: rows.map((row) => [
           { text: t(`desk-reports.method-${row.method}`), raw: row.method },
           words.text(row.paid.currency),
           ...outcomes.map((each) => words.number(row[each])),
-          words.amount(row.paid),
-          words.amount(row.refunded),
-          words.amount(row.converted.paid),
-          words.amount(row.converted.refunded),
+          ...sides.map((side) => words.amount(row[side])),
+          ...sides.map((side) => words.amount(row.converted[side])),
         ]),
       },
     ],

@@ -6,9 +6,9 @@ import { linePlot } from '../plot/line-plot.ts'
 import { daysIn } from '../report-query.ts'
 import { type ReportView, type Writing, wordsOf } from './report-words.ts'
 
-const sides = ['paid', 'refunded'] as const
+const sides = ['paid', 'refunded', 'returned'] as const
 
-/** Returns what the page shows of sales: both sides over days on one scale, or each by where orders came from. */
+/** Returns what the page shows of sales: all sides over days on one scale, or each by where orders came from. */
 export function salesView(
   { rows, totals, total, leftOut, currency, ratesDate }: ResultOf<typeof getSalesReport>,
   writing: Writing,
@@ -19,12 +19,10 @@ export function salesView(
   const byKey = Map.groupBy(rows, ({ key }) => key)
   const sumOf = (same: readonly Sales[] = [], side: (typeof sides)[number]) =>
     same.reduce((sum, { converted }) => sum + converted[side].amount, 0)
-  const cells = ({ paid, refunded, converted }: Sales) => [
-    words.text(paid.currency),
-    words.amount(paid),
-    words.amount(refunded),
-    words.amount(converted.paid),
-    words.amount(converted.refunded),
+  const cells = (row: Sales) => [
+    words.text(row.paid.currency),
+    ...sides.map((side) => words.amount(row[side])),
+    ...sides.map((side) => words.amount(row.converted[side])),
   ]
 
   function plots() {
@@ -81,10 +79,10 @@ export function salesView(
         total: [
           words.text(t('desk-reports.total')),
           words.text(''),
-          words.text(totals.map(({ paid }) => words.money(paid)).join(', ')),
-          words.text(totals.map(({ refunded }) => words.money(refunded)).join(', ')),
-          words.amount(total.paid),
-          words.amount(total.refunded),
+          ...sides.map((side) =>
+            words.text(totals.map((each) => words.money(each[side])).join(', ')),
+          ),
+          ...sides.map((side) => words.amount(total[side])),
         ],
       },
     ],

@@ -1,0 +1,2 @@
+DROP INDEX "ledger_entry_gateway_index";--> statement-breakpoint
+CREATE INDEX "ledger_entry_report_index" ON "ledger_entry" USING btree ("at") WHERE "ledger_entry"."account" in ('gateway', 'refunds', 'losses');
