@@ -1,3 +1,5 @@
+import type { FieldCode } from './field-codes.ts'
+
 /**
  * Every error of the front API: a stable code, its HTTP status and an English message for developers. Pages show
  * their own message for the code (`error.<CODE>` in `locale/<lang>/error.json`).
@@ -147,7 +149,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue
 
 /** The invalid fields, by path in the body (`passengers.0.birthDate`), and what's wrong with each. */
-export type FieldErrors = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, FieldCode | ErrorCode>>
 
 /** An error of the catalogue, thrown by services and turned into the envelope by the front API. */
 export class CatalogueError extends Error {

@@ -8,6 +8,9 @@ const actSchema = z.enum(loggedActs as [LoggedAct, ...LoggedAct[]])
 const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
   !from || !to || from <= to
 
+/** What isn't a day is refused as such, without a word about their order. */
+const day = z.iso.date({ abort: true }).optional()
+
 const entrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -43,11 +46,11 @@ export const readDeskLog = endpoint({
       act: actSchema.optional(),
       /** An order number, a ticket's number, the id of a record, or the e-mail address of an account of staff. */
       about: z.string().trim().min(1).max(100).optional(),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: day,
+      to: day,
       after: z.uuid().optional(),
     })
-    .refine(isInOrder, { path: ['to'], message: 'not before from' }),
+    .refine(isInOrder, { path: ['to'], error: 'before' }),
   result: z.object({
     entries: z.array(entrySchema).max(50),
     /** The last entry, if there are more after it. */

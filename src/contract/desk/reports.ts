@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import type { FieldCode } from '../field-codes.ts'
 import { moneySchema } from '../money.ts'
 import { paymentMethodSchema } from '../payment/payment.ts'
 import {
@@ -9,16 +10,19 @@ import {
   reportDimensions,
 } from './report-terms.ts'
 
+/** A period is only checked if both days are some. */
+const day = z.iso.date({ abort: true })
 /** Days (UTC), both included. */
-const period = { from: z.iso.date(), to: z.iso.date() }
-const periodSchema = z
-  .object(period)
-  .refine(isPeriod, { path: ['to'], message: `after from, by at most ${longestPeriod} days` })
+const period = { from: day, to: day }
+const periodSchema = z.object(period).superRefine(checkPeriod)
 export type Period = z.infer<typeof periodSchema>
 
-function isPeriod({ from, to }: { from: string; to: string }): boolean {
+/** Refuses a period that ends before it starts, or is too long. */
+function checkPeriod({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
   const length = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  return length >= 0 && length < longestPeriod
+  const wrong = (message: FieldCode) => context.addIssue({ code: 'custom', path: ['to'], message })
+  if (length < 0) wrong('before')
+  if (length >= longestPeriod) wrong('period_too_long')
 }
 
 /** Only what came from here; '' is what came from nowhere or isn't known. */
@@ -30,7 +34,7 @@ const filters = Object.fromEntries(
 
 const brokenDownQuery = z
   .object({ from: period.from, to: period.to, by: z.enum(reportDimensions), ...filters })
-  .refine(isPeriod, { path: ['to'], message: `after from, by at most ${longestPeriod} days` })
+  .superRefine(checkPeriod)
 
 const about = {
   auth: 'staff',

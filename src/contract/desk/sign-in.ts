@@ -20,7 +20,7 @@ const factorSchema = {
 }
 const hasFactor = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
   (code === undefined) !== (passkey === undefined)
-const oneFactor = { path: ['code'], message: 'either a code or a passkey' }
+const oneFactor = { path: ['code'], error: 'one_factor' }
 
 /** An open session: its token, and until when it lasts. */
 const sessionSchema = z.object({ token: z.string(), expiresAt: z.iso.datetime() })

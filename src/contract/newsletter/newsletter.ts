@@ -9,8 +9,8 @@ const uuid = z.string().trim().min(1).max(100)
 const lang = z
   .string()
   .max(10)
-  .transform((code) => localeByCode(code)?.code)
-  .pipe(z.string())
+  .refine((code) => localeByCode(code) !== undefined, { error: 'unknown_language' })
+  .transform((code) => localeByCode(code)?.code ?? code)
 
 const errors = ['VALIDATION', 'RATE_LIMITED'] as const
 const linkErrors = [...errors, 'NEWSLETTER_NOT_FOUND'] as const

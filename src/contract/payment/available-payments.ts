@@ -15,15 +15,16 @@ export const listAvailablePayments = endpoint({
     .object({
       currency: z
         .string()
-        .refine((code) => currencies.includes(code))
+        .refine((code) => currencies.includes(code), { error: 'unknown_currency' })
         .optional(),
       country: z
         .string()
-        .refine((code) => countryByCode(code) !== undefined)
+        .refine((code) => countryByCode(code) !== undefined, { error: 'unknown_country' })
         .optional(),
     })
     .refine(({ currency, country }) => currency !== undefined || country !== undefined, {
       path: ['currency'],
+      error: 'required',
     }),
   result: z.object({
     currency: z.string().length(3),

@@ -67,7 +67,7 @@ export function createCancellationQuotes(parts: {
     const basis = await product.cancellationBasis(db, reservation)
     const said = await answered(product.quoteCancellation(db, reservation))
     if (said.outcome !== 'quoted') {
-      const fields = Object.fromEntries(itemIds.map((id) => [id, 'NOT_REFUNDABLE']))
+      const fields = Object.fromEntries(itemIds.map((id) => [id, 'NOT_REFUNDABLE' as const]))
       throw new CatalogueError('NOT_REFUNDABLE', { fields })
     }
     // Confirming the quote is the consent, so it says what is really charged.

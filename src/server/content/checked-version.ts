@@ -2,7 +2,7 @@ import type { ContentKind } from '../../contract/content/content-kinds.ts'
 import { type Visibility, versionSchema } from '../../contract/content/content-version.ts'
 import { isTerms } from '../../contract/content/terms-versions.ts'
 import { defaultLocale } from '../../contract/default-locale.ts'
-import { CatalogueError } from '../../contract/errors.ts'
+import { CatalogueError, type FieldErrors } from '../../contract/errors.ts'
 import { slugSchema } from '../../contract/text/slug.ts'
 import { fieldErrors } from '../platform/http/problem.ts'
 
@@ -12,7 +12,7 @@ export function checkedVersion<Kind extends ContentKind>(
   written: unknown,
 ) {
   const checked = versionSchema(kind).safeParse(written, { reportInput: true })
-  const ofSlug = slugSchema.safeParse(slug).success ? {} : { slug: 'invalid_format' }
+  const ofSlug: FieldErrors = slugSchema.safeParse(slug).success ? {} : { slug: 'invalid_format' }
   if (!checked.success) {
     throw new CatalogueError('VALIDATION', { fields: { ...ofSlug, ...fieldErrors(checked.error) } })
   }
@@ -28,7 +28,7 @@ function termsProblems({
 }: {
   visibility: Visibility
   bodies: Readonly<Record<string, unknown>>
-}): Record<string, string> {
+}): FieldErrors {
   const limits = {
     countries: countries.length > 0,
     languages: languages.length > 0,
@@ -37,7 +37,9 @@ function termsProblems({
   }
   const limited = Object.entries(limits).filter(([, isSet]) => isSet)
   return {
-    ...Object.fromEntries(limited.map(([name]) => [`visibility.${name}`, 'terms_for_all'])),
+    ...Object.fromEntries(
+      limited.map(([name]) => [`visibility.${name}`, 'terms_for_all' as const]),
+    ),
     ...(bodies[defaultLocale] === undefined && { [`bodies.${defaultLocale}`]: 'required' }),
   }
 }

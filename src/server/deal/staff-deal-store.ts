@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { StaffDeal } from '../../contract/deal/staff-deal.ts'
-import { CatalogueError } from '../../contract/errors.ts'
+import { CatalogueError, type FieldErrors } from '../../contract/errors.ts'
 import type { KnownPlaces } from '../place/known-places.ts'
 import type { Executor } from '../platform/database/database.ts'
 import type { RecordBook } from '../platform/record-book.ts'
@@ -42,7 +42,7 @@ export const createDealBook = (places: KnownPlaces): RecordBook<StaffDeal> => ({
     return rows.map(dealOf)[0]
   },
   async check({ product, from, to }) {
-    const fields: Record<string, string> = {}
+    const fields: Record<string, FieldErrors[string]> = {}
     if (from !== null && !places.hasCode(from)) fields['record.value.from'] = 'unknown_place'
     if (product === 'flight' && !places.hasCode(to)) fields['record.value.to'] = 'unknown_place'
     if (product === 'hotel' && !(await places.hasDestination(to))) {

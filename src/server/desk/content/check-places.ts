@@ -1,4 +1,4 @@
-import { CatalogueError } from '../../../contract/errors.ts'
+import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import type { KnownPlaces } from '../../place/known-places.ts'
 
 /** A part of a document as it was sent, before anything has checked it. */
@@ -12,7 +12,7 @@ export async function checkPlaces(
   places: KnownPlaces,
   bodies: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, FieldErrors[string]> = {}
   for (const [language, body] of Object.entries(bodies)) {
     const path = `bodies.${language}`
     const { hero, blocks } = asObject(body)

@@ -1,4 +1,4 @@
-import { CatalogueError } from '../../../contract/errors.ts'
+import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import type { BookingDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
 import { ticketName } from '../../../contract/flight/passenger-rules.ts'
 import {
@@ -27,8 +27,8 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
 export const areTravellersComplete = ({ offers }: BookingRow, draft: BookingDraft): boolean =>
   Object.keys(problemsOf(offers, draft)).every((field) => field.startsWith('contact.'))
 
-function problemsOf(offers: BookingRow['offers'], draft: BookingDraft): Record<string, string> {
-  const fields: Record<string, string> = {
+function problemsOf(offers: BookingRow['offers'], draft: BookingDraft): FieldErrors {
+  const fields: Record<string, FieldErrors[string]> = {
     ...checkTravellers(draft, {
       documents: neededOf(offers),
       lastFlightDate: lastFlightDate(offers),

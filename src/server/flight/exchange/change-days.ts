@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode } from '../../../contract/errors.ts'
+import { CatalogueError, type ErrorCode, type FieldErrors } from '../../../contract/errors.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
@@ -27,7 +27,7 @@ export function checkDay(order: WholeOrder, item: FlightItem, date: string, now:
   const { before, after } = neighbours(order, item)
   const zone = airportByIata(item.details.offer.slice.from)?.zone ?? 'UTC'
   const today = dayInZone(now, zone)
-  const refuse = (code: ErrorCode, what: string = code) => {
+  const refuse = (code: ErrorCode, what: FieldErrors[string] = code) => {
     throw new CatalogueError(code, { fields: { date: what } })
   }
   if (date < today) refuse('PAST_DATE')

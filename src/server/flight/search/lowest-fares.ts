@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
-import { CatalogueError } from '../../../contract/errors.ts'
+import { CatalogueError, type ErrorCode } from '../../../contract/errors.ts'
 import {
   type FilterableFlight,
   filterable,
@@ -81,7 +81,7 @@ export function createLowestFares(parts: {
   }
 
   return async (query) => {
-    const fields: Record<string, string> = {}
+    const fields: Record<string, ErrorCode> = {}
     const [departure] = airportsOfPlace(query.from)
     if (!departure) fields.from = 'UNKNOWN_PLACE'
     if (airportsOfPlace(query.to).length === 0) fields.to = 'UNKNOWN_PLACE'

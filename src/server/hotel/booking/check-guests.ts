@@ -1,8 +1,8 @@
-import { CatalogueError } from '../../../contract/errors.ts'
+import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import { ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
-import { titlesByType } from '../../../contract/traveller/traveller-rules.ts'
+import { type BookingFieldCode, titlesByType } from '../../../contract/traveller/traveller-rules.ts'
 import { checkedContact, contactProblems } from '../../checkout/contact-rules.ts'
 
 type Guest = StayDraft['leadGuests'][number]
@@ -26,8 +26,8 @@ export function checkGuests({ rooms }: Pick<StayDates, 'rooms'>, draft: StayDraf
 function stayProblemsOf(
   rooms: number,
   { leadGuests, arrivesAt }: StayDraft,
-): Record<string, string> {
-  const fields = leadGuestProblems(rooms, leadGuests)
+): Record<string, FieldErrors[string]> {
+  const fields: Record<string, FieldErrors[string]> = leadGuestProblems(rooms, leadGuests)
   if (arrivesAt && !/^([01]\d|2[0-3]):[0-5]\d$/.test(arrivesAt)) fields.arrivesAt = 'TIME_INVALID'
   return fields
 }
@@ -37,11 +37,14 @@ export const areGuestsComplete = ({ rooms }: Pick<StayDates, 'rooms'>, draft: St
   Object.keys(stayProblemsOf(rooms.length, draft)).length === 0
 
 /** Throws GUESTS_INVALID if there are invalid fields. */
-export function refuseGuests(fields: Record<string, string>): void {
+export function refuseGuests(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw new CatalogueError('GUESTS_INVALID', { fields })
 }
 
-function leadGuestProblems(rooms: number, leadGuests: readonly Guest[]): Record<string, string> {
+function leadGuestProblems(
+  rooms: number,
+  leadGuests: readonly Guest[],
+): Record<string, BookingFieldCode> {
   if (leadGuests.length !== rooms) {
     throw new CatalogueError('VALIDATION', { fields: { leadGuests: 'guests_of_the_search' } })
   }
@@ -55,8 +58,12 @@ function leadGuestProblems(rooms: number, leadGuests: readonly Guest[]): Record<
 }
 
 /** Returns what is wrong with a room's lead guest, by field. */
-export function guestProblems({ title, givenName, surname }: Guest): Record<string, string> {
-  const problems: Record<string, string> = {}
+export function guestProblems({
+  title,
+  givenName,
+  surname,
+}: Guest): Record<string, BookingFieldCode> {
+  const problems: Record<string, BookingFieldCode> = {}
   if (title && !titlesByType.adult.includes(title)) problems.title = 'TITLE_UNKNOWN'
   for (const [field, typed] of Object.entries({ surname, givenName })) {
     const problem = ticketNameProblem(typed)

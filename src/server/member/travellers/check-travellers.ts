@@ -60,5 +60,7 @@ export function checkKeptContact(draft: ContactDetails): void {
 
 function demandNone(problems: Problems): void {
   if (Object.keys(problems).length === 0) return
-  throw new CatalogueError('PASSENGERS_INVALID', { fields: problems as Record<string, string> })
+  throw new CatalogueError('PASSENGERS_INVALID', {
+    fields: problems as Record<string, BookingFieldCode>,
+  })
 }

@@ -9,8 +9,8 @@ export const apiInfo = {
 **Versions.** Every call exists under \`/front/v1\` and \`/front/v2\`. Where the two differ, each version describes its own.
 
 **Responses.** A success returns \`{ "result": … }\`. A failure returns \`{ "message", "error", "status_code" }\`: \`error\` is a
-stable code, and \`message\` is for developers. Invalid input also has \`fields\`, from the path of each field to what is
-wrong with it. Each call lists the codes that it can return.
+stable code, and \`message\` is for developers. Invalid input also has \`fields\`, from the path of each field to a code
+for what is wrong with it, such as \`required\` or \`too_long:120\`. Each call lists the codes that it can return.
 
 **Signing in.** \`member.login\` returns an access token, valid for 30 minutes, to send as \`Authorization: Bearer …\`, and a
 refresh token, valid for 15 days and for one use. \`SESSION_EXPIRED\` means that you have to sign in again.

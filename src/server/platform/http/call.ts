@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '../../../contract/endpoint.ts'
-import { CatalogueError } from '../../../contract/errors.ts'
+import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import { fieldErrors } from './problem.ts'
 import type { RequestContext, RequestOrigin } from './request-context.ts'
 
@@ -34,7 +34,7 @@ type Unchecked = Record<'params' | 'query' | 'body', unknown>
  */
 export function checkInput(endpoint: Endpoint, input: Unchecked): Unchecked {
   refuseUnusable(input)
-  const fields: Record<string, string> = {}
+  const fields: Record<string, FieldErrors[string]> = {}
   const checked: Unchecked = { params: undefined, query: undefined, body: undefined }
   for (const part of ['params', 'query', 'body'] as const) {
     const parsed = endpoint[part]?.safeParse(input[part], { reportInput: true })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
+import { type FieldCode, isFieldCode } from '../../../contract/field-codes.ts'
 import { asCatalogueError } from '../failure/unavailable.ts'
 
 /** Converts an error to the envelope. Errors outside the catalogue reveal nothing. */
@@ -15,12 +16,13 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** Returns field errors; a refinement's own message is its code. */
+/** Returns field errors; a refinement's own message is its code, without one it's `invalid_value`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, FieldCode> = {}
   for (const issue of error.issues) {
     const path = issue.path.join('.') || '_'
-    fields[path] ??= issue.code === 'custom' ? issue.message : codeOf(issue)
+    const code = issue.code === 'custom' ? issue.message : codeOf(issue)
+    fields[path] ??= isFieldCode(code) ? code : 'invalid_value'
   }
   return fields
 }

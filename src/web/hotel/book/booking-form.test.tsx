@@ -96,7 +96,7 @@ describe('the guests’ form', () => {
 
   it('says how long a name may be', () => {
     const { draft } = exampleBooking()
-    const fields = { 'leadGuests.0.givenName': 'NAME_TOO_LONG' }
+    const fields = { 'leadGuests.0.givenName': 'NAME_TOO_LONG' as const }
     const { text } = show({}, { kind: 'problem', code: 'GUESTS_INVALID', fields, draft })
     expect(text).toContain('Room 1: Vouchers have room for 57 letters of a name.')
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Problem } from '../../../contract/envelope.ts'
-import type { ErrorCode } from '../../../contract/errors.ts'
+import type { ErrorCode, FieldErrors } from '../../../contract/errors.ts'
 import { stayErrorsOf } from './stay-problem.ts'
 import { checkStay, stayDatesOf } from './stay-request.ts'
 import type { TypedRoom, TypedStay } from './typed-stay.ts'
@@ -53,7 +53,7 @@ it('a checked search has numbers', () => {
   expect(stayDatesOf({ ...good, rooms }).rooms).toEqual([{ adults: 2, childAges: [5, 0] }])
 })
 
-const problem = (error: ErrorCode, fields?: Record<string, string>): Problem => ({
+const problem = (error: ErrorCode, fields?: FieldErrors): Problem => ({
   message: '',
   error,
   status_code: 400,

@@ -138,8 +138,8 @@ export interface ChangeErrors {
 
 /** Sorts a refused change's field errors by the part of the form that shows them. */
 export function changeErrorsOf(problem: Problem): ChangeErrors {
-  const stay: Record<string, string> = {}
-  const rooms: Record<string, string> = {}
+  const stay: Record<string, FieldErrors[string]> = {}
+  const rooms: Record<string, FieldErrors[string]> = {}
   for (const [path, code] of Object.entries(problem.fields ?? {})) {
     const isOfRoom = path.includes('.leadGuest.') || path.endsWith('.roomType')
     if (isOfRoom) rooms[path] = code

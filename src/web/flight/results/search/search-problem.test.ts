@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../../../contract/envelope.ts'
-import type { ErrorCode } from '../../../../contract/errors.ts'
+import type { ErrorCode, FieldErrors } from '../../../../contract/errors.ts'
 import { searchErrorsOf } from './search-problem.ts'
 import { readTypedSearch } from './typed-search.ts'
 
-const problem = (error: ErrorCode, fields?: Record<string, string>): Problem => ({
+const problem = (error: ErrorCode, fields?: FieldErrors): Problem => ({
   message: '',
   error,
   status_code: 400,

@@ -1,6 +1,9 @@
 import type { FieldErrors } from '../../../../contract/errors.ts'
 import type { StayDraft } from '../../../../contract/hotel/booking.ts'
-import { letterNameProblem } from '../../../../contract/traveller/traveller-rules.ts'
+import {
+  type BookingFieldCode,
+  letterNameProblem,
+} from '../../../../contract/traveller/traveller-rules.ts'
 import { contactProblems, missing } from '../../../traveller/check-contact.ts'
 
 /**
@@ -8,8 +11,8 @@ import { contactProblems, missing } from '../../../traveller/check-contact.ts'
  * round trip.
  */
 export function checkDraft({ contact, leadGuests }: StayDraft): FieldErrors {
-  const found: Record<string, string> = {}
-  const note = (path: string, problem: string | undefined) => {
+  const found: Record<string, BookingFieldCode> = {}
+  const note = (path: string, problem: BookingFieldCode | undefined) => {
     if (problem) found[path] = problem
   }
   for (const [field, problem] of contactProblems(contact)) note(`contact.${field}`, problem)
