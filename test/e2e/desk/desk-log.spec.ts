@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { onPhone, usableAtBothWidths } from '../support/both-widths.ts'
 import { deskSite, test } from '../support/desk-journey.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 
@@ -24,88 +24,82 @@ const openLog = (page: Page, query = '') => page.goto(`${site.origin}/en/desk/lo
 const entries = (page: Page): Locator => page.locator('main ol > li')
 const show = (page: Page) => page.getByRole('button', { name: 'Show entries' }).click()
 
-for (const [width, country] of [
-  [360, 'MY'],
-  [1440, 'SG'],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('at both widths', () => {
+  test.use(onPhone)
 
-    test('the log tells who did what to what, when and why, before and after', async ({ page }) => {
-      await site.signIn(page, 'admin')
-      const flag = await switchOff(page, country)
-      await page.getByRole('link', { name: 'Log', exact: true }).click()
-      const [newest, older] = [entries(page).nth(0), entries(page).nth(1)]
-      await expect(newest).toContainText(`Changed a feature flag · Feature flag ${flag}`)
-      await expect(newest).toContainText('Kofi Mensah')
-      await expect(newest.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
-      await expect(newest).toContainText(why)
-      await expect(newest.locator('time')).toContainText('UTC')
-      await expect(newest.getByRole('table')).toBeHidden()
-      await newest.locator('summary').click()
-      await older.locator('summary').click()
-      const change = newest.getByRole('table', { name: 'What changed' })
-      await expect(change.getByRole('row')).toHaveText(['PropertyBeforeAfter', 'OnYesNo'])
-      // What was made had no earlier values.
-      await expect(older.getByRole('columnheader')).toHaveText(['Property', 'After'])
-      expect(await axeFindsInBothSchemes(page)).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide).toBeLessThanOrEqual(width)
-      await newest.getByRole('link', { name: `Feature flag ${flag}` }).click()
-      await expect(page).toHaveURL(new RegExp(`/en/desk/records/flag/${flag}$`))
-    })
-
-    test('it’s narrowed by person, act, thing and days', async ({ page }) => {
-      await site.signIn(page, 'admin')
-      const flag = await switchOff(page, width === 360 ? 'TH' : 'ID')
-      await openLog(page)
-      await page.getByLabel('Did what').selectOption('Signed in')
-      await show(page)
-      await expect(page).toHaveURL(/act=staff\.sign-in/)
-      await expect(entries(page).first()).toContainText('Signed in · Account of Kofi Mensah')
-      await expect(page.getByLabel('Did what')).toHaveValue('staff.sign-in')
-      await page.getByLabel('Did what').selectOption('Anything')
-      await page.getByLabel(/^To what/).fill(flag)
-      await page.getByLabel('Who').selectOption({ label: 'Kofi Mensah (admin@desk.example)' })
-      await show(page)
-      await expect(page).toHaveURL(new RegExp(`about=${flag}`))
-      await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
-      await page.getByLabel('Who').selectOption('Command line')
-      await show(page)
-      await expect(page.getByText('Nothing found')).toBeVisible()
-      await openLog(page, `?about=${flag}&to=2020-01-01`)
-      await expect(page.getByText('Nothing found')).toBeVisible()
-      await openLog(page, `?about=${flag}&from=2020-01-01`)
-      await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
-    })
-
-    test('days that can’t be used say so beside their field, and keep what was typed', async ({
-      page,
-    }) => {
-      await site.signIn(page, 'admin')
-      const answer = await openLog(page, '?about=K7M2QP&from=2026-02-30&to=tomorrow')
-      expect(answer?.status()).toBe(400)
-      for (const [label, typed] of [
-        ['From (UTC)', '2026-02-30'],
-        ['To (UTC)', 'tomorrow'],
-      ] as const) {
-        const field = page.getByLabel(label)
-        await expect(field).toHaveValue(typed)
-        await expect(field).toHaveAccessibleDescription('Enter a day such as 2026-12-31.')
-        await field.fill('')
-      }
-      await expect(page.getByLabel(/^To what/)).toHaveValue('K7M2QP')
-      expect(await axeFindsInBothSchemes(page)).toEqual([])
-      await openLog(page, '?from=2026-03-02&to=2026-03-01')
-      await expect(page.getByLabel('From (UTC)')).toHaveValue('2026-03-02')
-      await expect(page.getByLabel('To (UTC)')).toHaveValue('2026-03-01')
-      await expect(page.getByLabel('To (UTC)')).toHaveAccessibleDescription(
-        'Choose the first day or a later one.',
-      )
-      await expect(entries(page)).toHaveCount(0)
-    })
+  test('the log tells who did what to what, when and why, before and after', async ({ page }) => {
+    await site.signIn(page, 'admin')
+    const flag = await switchOff(page, 'MY')
+    await page.getByRole('link', { name: 'Log', exact: true }).click()
+    const [newest, older] = [entries(page).nth(0), entries(page).nth(1)]
+    await expect(newest).toContainText(`Changed a feature flag · Feature flag ${flag}`)
+    await expect(newest).toContainText('Kofi Mensah')
+    await expect(newest.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
+    await expect(newest).toContainText(why)
+    await expect(newest.locator('time')).toContainText('UTC')
+    await expect(newest.getByRole('table')).toBeHidden()
+    await newest.locator('summary').click()
+    await older.locator('summary').click()
+    const change = newest.getByRole('table', { name: 'What changed' })
+    await expect(change.getByRole('row')).toHaveText(['PropertyBeforeAfter', 'OnYesNo'])
+    // What was made had no earlier values.
+    await expect(older.getByRole('columnheader')).toHaveText(['Property', 'After'])
+    const thing = newest.getByRole('link', { name: `Feature flag ${flag}` })
+    await usableAtBothWidths(page, thing)
+    await thing.click()
+    await expect(page).toHaveURL(new RegExp(`/en/desk/records/flag/${flag}$`))
   })
-}
+
+  test('it’s narrowed by person, act, thing and days', async ({ page }) => {
+    await site.signIn(page, 'admin')
+    const flag = await switchOff(page, 'TH')
+    await openLog(page)
+    await page.getByLabel('Did what').selectOption('Signed in')
+    await show(page)
+    await expect(page).toHaveURL(/act=staff\.sign-in/)
+    await expect(entries(page).first()).toContainText('Signed in · Account of Kofi Mensah')
+    await expect(page.getByLabel('Did what')).toHaveValue('staff.sign-in')
+    await page.getByLabel('Did what').selectOption('Anything')
+    await page.getByLabel(/^To what/).fill(flag)
+    await page.getByLabel('Who').selectOption({ label: 'Kofi Mensah (admin@desk.example)' })
+    await show(page)
+    await expect(page).toHaveURL(new RegExp(`about=${flag}`))
+    await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
+    await page.getByLabel('Who').selectOption('Command line')
+    await show(page)
+    await expect(page.getByText('Nothing found')).toBeVisible()
+    await openLog(page, `?about=${flag}&to=2020-01-01`)
+    await expect(page.getByText('Nothing found')).toBeVisible()
+    await openLog(page, `?about=${flag}&from=2020-01-01`)
+    await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
+  })
+
+  test('days that can’t be used say so beside their field, and keep what was typed', async ({
+    page,
+  }) => {
+    await site.signIn(page, 'admin')
+    const answer = await openLog(page, '?about=K7M2QP&from=2026-02-30&to=tomorrow')
+    expect(answer?.status()).toBe(400)
+    for (const [label, typed] of [
+      ['From (UTC)', '2026-02-30'],
+      ['To (UTC)', 'tomorrow'],
+    ] as const) {
+      const field = page.getByLabel(label)
+      await expect(field).toHaveValue(typed)
+      await expect(field).toHaveAccessibleDescription('Enter a day such as 2026-12-31.')
+      await field.fill('')
+    }
+    await expect(page.getByLabel(/^To what/)).toHaveValue('K7M2QP')
+    await usableAtBothWidths(page, page.getByRole('button', { name: 'Show entries' }))
+    await openLog(page, '?from=2026-03-02&to=2026-03-01')
+    await expect(page.getByLabel('From (UTC)')).toHaveValue('2026-03-02')
+    await expect(page.getByLabel('To (UTC)')).toHaveValue('2026-03-01')
+    await expect(page.getByLabel('To (UTC)')).toHaveAccessibleDescription(
+      'Choose the first day or a later one.',
+    )
+    await expect(entries(page)).toHaveCount(0)
+  })
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 900 } })

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 import { byKeyboard } from '../support/by-keyboard.ts'
 import { deskSite, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
@@ -66,221 +66,221 @@ async function visit(browser: Browser, path: string, width: number, density: num
   return { page, loaded, close: () => context.close() }
 }
 
-for (const [width, files] of [
-  [360, { one: '640', two: '1280' }],
-  [1440, { one: '1536', two: '3072' }],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('at both widths', () => {
+  test.use(onPhone)
 
-    test('an image is uploaded to a campaign, previewed, published, and seen at both densities (S9.12)', async ({
-      page,
-      browser,
-    }) => {
-      const slug = `images-${width}`
-      await site.signIn(page, 'content')
-      await page.goto(`${site.origin}/en/desk/content/new`)
-      await documentHydrated(page)
-      await fillCampaign(page, slug)
-      const description = hero(page).getByLabel('Upload an image')
+  test('an image is uploaded to a campaign, previewed, published, and seen at both densities (S9.12)', async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    const slug = 'images'
+    await site.signIn(page, 'content')
+    await page.goto(`${site.origin}/en/desk/content/new`)
+    await documentHydrated(page)
+    await fillCampaign(page, slug)
+    const description = hero(page).getByLabel('Upload an image')
 
-      await test.step('a refused file is told beside its field, and nothing typed is lost', async () => {
-        await uploadIn(hero(page)).setInputFiles(notAnImage)
-        await pressUpload(hero(page))
-        await expect(description).toHaveAccessibleDescription(/couldn’t read this file as an image/)
-        await expect(description).toBeFocused()
-        await expect(page.getByText('The image wasn’t uploaded')).toBeVisible()
-        await expect(page.getByLabel('Large title')).toHaveValue('Bali weeks')
-        expect(await axeFindsInBothSchemes(page)).toEqual([])
-        // Too large: told before it's sent.
-        const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 255)
-        await uploadIn(hero(page)).setInputFiles({ ...notAnImage, buffer })
-        await expect(description).toHaveAccessibleDescription(/at most 10 MB/)
-        await expect(description).toHaveValue('')
-      })
-
-      await test.step('an image fills in its address and size, and shows', async () => {
-        await uploadIn(hero(page)).setInputFiles(await photo(1600, 900, width % 200))
-        await pressUpload(hero(page))
-        await expect(hero(page).getByRole('status')).toContainText('1600 × 900 pixels')
-        await expect(hero(page)).toBeFocused()
-        await expect(hero(page).getByLabel('Address of the image', { exact: true })).toHaveValue(
-          /^\/images\/\w{32}$/,
-        )
-        await expect(page.getByLabel('Width in pixels')).toHaveValue('1600')
-        await expect(page.getByLabel('Height in pixels')).toHaveValue('900')
-        await expect(page.getByLabel('Picture')).toHaveValue('image')
-        await expect(page.getByLabel('Large title')).toHaveValue('Bali weeks')
-        const shown = hero(page).getByRole('img', { name: 'Preview' })
-        await expect(shown).toBeVisible()
-        expect(await shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(300)
-        expect(await axeFindsInBothSchemes(page)).toEqual([])
-      })
-
-      await test.step('what it shows has to be said', async () => {
-        await page.getByRole('button', { name: 'Create draft' }).click()
-        const alt = page.getByLabel('What the image shows')
-        await expect(alt).toHaveAccessibleDescription(/./)
-        await alt.fill('A beach at sunrise')
-      })
-
-      await test.step('a second one is uploaded as it’s saved', async () => {
-        await page.getByLabel('New block').selectOption({ label: 'Image' })
-        await page.getByRole('button', { name: 'Add block' }).click()
-        const block = page.getByRole('listitem', { name: '1. Image', exact: true })
-        await block.getByLabel('What the image shows').fill('A temple')
-        await uploadIn(block).setInputFiles(await photo(4000, 2000, (width % 200) + 20))
-        await page.getByRole('button', { name: 'Create draft' }).click()
-        await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
-      })
-      const document = page.url().replace(/\?.*/, '')
-
-      await test.step('the preview shows both', async () => {
-        await page.getByRole('button', { name: 'Open preview' }).click()
-        await expect(page.getByRole('img', { name: 'A beach at sunrise' })).toBeVisible()
-        await expect(page.getByRole('img', { name: 'A temple' })).toBeVisible()
-        await documentHydrated(page)
-        expect(await axeFindsInBothSchemes(page)).toEqual([])
-      })
-      await page.goto(document)
-      await publish(page)
-
-      for (const density of [1, 2]) {
-        const visitor = await visit(browser, `/en/campaign/${slug}`, width, density)
-        const beach = visitor.page.getByRole('img', { name: 'A beach at sunrise' })
-        const temple = visitor.page.getByRole('img', { name: 'A temple' })
-        await temple.scrollIntoViewIfNeeded()
-        const file = density === 1 ? files.one : files.two
-        for (const image of [beach, temple]) {
-          await expect(image).toHaveJSProperty('complete', true)
-          await expect(image).toHaveAttribute('srcset', /\/640\.webp 1x, .*\/1280\.webp 2x$/)
-          const current = await image.evaluate((each: HTMLImageElement) => each.currentSrc)
-          expect(current).toMatch(new RegExp(`/images/\\w{32}/${file}\\.webp$`))
-        }
-        expect(visitor.loaded).toEqual(Array(2).fill(`${file}.webp 200 image/webp`))
-        await visitor.close()
-      }
-    })
-  })
-}
-
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    test('an image that is stored is found and used again, by keyboard', async ({ page }) => {
-      await site.signIn(page, 'content')
-      await page.goto(`${site.origin}/en/desk/content/new`)
-      await documentHydrated(page)
-      await fillCampaign(page, `again-${width}`)
-      const { press, type } = byKeyboard(page)
-      await press(openLibrary(hero(page)))
-      const list = library(hero(page))
-      await expect(list).toBeFocused()
-      await expect(list.getByText('A beach at sunrise').first()).toBeVisible()
-      await expect(list.getByText('IMG_0042.JPG').first()).toBeVisible()
-      expect(await axeFindsInBothSchemes(page)).toEqual([])
-      await type(list.getByLabel('File name or description'), 'nowhere')
-      await page.keyboard.press('Enter')
-      await expect(list.getByRole('status')).toContainText('No images found')
-      await type(list.getByLabel('File name or description'), 'sailing boats')
-      await page.keyboard.press('Enter')
-      await expect(list.getByRole('radio')).toHaveCount(1)
-      const thumbnail = list.locator('label img')
-      await expect(thumbnail).toHaveJSProperty('complete', true)
-      expect(await thumbnail.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(300)
-      await press(list.getByRole('button', { name: 'Use this image' }))
-      await expect(list.getByText('Pick an image first.')).toBeVisible()
-      await press(list.getByRole('radio', { name: /sailing boats/ }), 'Space')
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wider).toBeLessThanOrEqual(0)
-      await press(list.getByRole('button', { name: 'Use this image' }))
-      await expect(hero(page).getByRole('status')).toContainText('Chosen')
-      await expect(hero(page)).toBeFocused()
-      await expect(list).toHaveCount(0)
-      await expect(hero(page).getByRole('img', { name: 'Preview' })).toBeVisible()
-      await expect(page.getByLabel('What the image shows')).toHaveValue(/sailing boats/)
-      await expect(page.getByLabel('Width in pixels')).toHaveValue(/^\d+$/)
+    await test.step('a refused file is told beside its field, and nothing typed is lost', async () => {
+      await uploadIn(hero(page)).setInputFiles(notAnImage)
+      await pressUpload(hero(page))
+      await expect(description).toHaveAccessibleDescription(/couldn’t read this file as an image/)
+      await expect(description).toBeFocused()
+      await expect(page.getByText('The image wasn’t uploaded')).toBeVisible()
       await expect(page.getByLabel('Large title')).toHaveValue('Bali weeks')
+      await usableAtBothWidths(
+        page,
+        hero(page).getByRole('button', { name: 'Upload', exact: true }),
+        openLibrary(hero(page)),
+      )
+      // Too large: told before it's sent.
+      const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 255)
+      await uploadIn(hero(page)).setInputFiles({ ...notAnImage, buffer })
+      await expect(description).toHaveAccessibleDescription(/at most 10 MB/)
+      await expect(description).toHaveValue('')
+    })
+
+    await test.step('an image fills in its address and size, and shows', async () => {
+      await uploadIn(hero(page)).setInputFiles(await photo(1600, 900, 160))
+      await pressUpload(hero(page))
+      await expect(hero(page).getByRole('status')).toContainText('1600 × 900 pixels')
+      await expect(hero(page)).toBeFocused()
+      await expect(hero(page).getByLabel('Address of the image', { exact: true })).toHaveValue(
+        /^\/images\/\w{32}$/,
+      )
+      await expect(page.getByLabel('Width in pixels')).toHaveValue('1600')
+      await expect(page.getByLabel('Height in pixels')).toHaveValue('900')
+      await expect(page.getByLabel('Picture')).toHaveValue('image')
+      await expect(page.getByLabel('Large title')).toHaveValue('Bali weeks')
+      const shown = hero(page).getByRole('img', { name: 'Preview' })
+      await expect(shown).toBeVisible()
+      expect(await shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(300)
+      await usableAtBothWidths(page)
+    })
+
+    await test.step('what it shows has to be said', async () => {
+      await page.getByRole('button', { name: 'Create draft' }).click()
+      const alt = page.getByLabel('What the image shows')
+      await expect(alt).toHaveAccessibleDescription(/./)
+      await alt.fill('A beach at sunrise')
+    })
+
+    await test.step('a second one is uploaded as it’s saved', async () => {
+      await page.getByLabel('New block').selectOption({ label: 'Image' })
+      await page.getByRole('button', { name: 'Add block' }).click()
+      const block = page.getByRole('listitem', { name: '1. Image', exact: true })
+      await block.getByLabel('What the image shows').fill('A temple')
+      await uploadIn(block).setInputFiles(await photo(4000, 2000, 180))
       await page.getByRole('button', { name: 'Create draft' }).click()
       await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
     })
+    const document = page.url().replace(/\?.*/, '')
+
+    await test.step('the preview shows both', async () => {
+      await page.getByRole('button', { name: 'Open preview' }).click()
+      await expect(page.getByRole('img', { name: 'A beach at sunrise' })).toBeVisible()
+      await expect(page.getByRole('img', { name: 'A temple' })).toBeVisible()
+      await documentHydrated(page)
+      await usableAtBothWidths(page)
+    })
+    await page.goto(document)
+    await publish(page)
+
+    for (const [width, density, file] of [
+      [360, 1, '640'],
+      [360, 2, '1280'],
+      [1440, 1, '1536'],
+      [1440, 2, '3072'],
+    ] as const) {
+      const visitor = await visit(browser, `/en/campaign/${slug}`, width, density)
+      const beach = visitor.page.getByRole('img', { name: 'A beach at sunrise' })
+      const temple = visitor.page.getByRole('img', { name: 'A temple' })
+      await temple.scrollIntoViewIfNeeded()
+      for (const image of [beach, temple]) {
+        await expect(image).toHaveJSProperty('complete', true)
+        await expect(image).toHaveAttribute('srcset', /\/640\.webp 1x, .*\/1280\.webp 2x$/)
+        const current = await image.evaluate((each: HTMLImageElement) => each.currentSrc)
+        expect(current).toMatch(new RegExp(`/images/\\w{32}/${file}\\.webp$`))
+      }
+      expect(visitor.loaded).toEqual(Array(2).fill(`${file}.webp 200 image/webp`))
+      await visitor.close()
+    }
   })
-}
 
-test('an in-app message shows its upload in the platform’s size (S9.11)', async ({
-  page,
-  browser,
-}) => {
-  await site.signIn(page, 'content')
-  await page.goto(`${site.origin}/en/desk/records/message/new`)
-  await documentHydrated(page)
-  await page.getByLabel('Id', { exact: true }).fill('bali-image')
-  const says = group(page, 'What the image says')
-  const english = says.getByLabel('English')
-  await english.fill('20% off in Bali')
-  await says.getByText('Other languages').click()
-  await says.getByLabel('ไทย').fill('ลด 20% ที่บาหลี')
-  await page.getByLabel('Pages').fill('/contact')
-  // Rules are only asked for if they count.
-  const rules = group(page, 'Rules of a triggered message')
-  await expect(rules).toBeHidden()
-  await page.getByLabel('How often').selectOption('When its rules are met')
-  await rules.getByLabel('Percent of the page').fill('150')
-  const countries = group(page, 'Countries of visitors')
-  await countries.getByText('All').click()
-  await countries.getByLabel('Malaysia').check()
-  await expect(countries.locator('summary')).toHaveText('Malaysia')
-  const phones = group(page, 'Image for phones, 300 × 432')
-  const computers = group(page, 'Image for computers, 470 × 590')
-  await uploadIn(phones).setInputFiles(notAnImage)
-  await pressUpload(phones)
-  await expect(uploadIn(phones)).toHaveAccessibleDescription(/couldn’t read this file/)
-  await expect(page.getByText('The image wasn’t uploaded')).toBeVisible()
-  await expect(page.getByText('Not saved')).toHaveCount(0)
-  await expect(english).toHaveValue('20% off in Bali')
-  await uploadIn(phones).setInputFiles(await photo(600, 864, 31))
-  await pressUpload(phones)
-  await expect(phones.getByRole('status')).toContainText('600 × 864 pixels')
-  await expect(english).toHaveValue('20% off in Bali')
-  const preview = page.locator('[data-preview="mobile"]').getByRole('img')
-  await expect(preview).toHaveAccessibleName('20% off in Bali')
-  expect(await preview.evaluate((each) => each.clientWidth / each.clientHeight)).toBeCloseTo(
-    300 / 432,
-    1,
-  )
-  expect(await axeFindsInBothSchemes(page)).toEqual([])
-  await uploadIn(computers).setInputFiles(await photo(940, 1180, 32))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel('Priority')).toHaveAccessibleDescription(/Fill in this field/)
-  await page.getByLabel('Priority').fill('0')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel('Priority')).not.toHaveAttribute('aria-invalid')
-  await expect(rules.getByLabel('Percent of the page')).toHaveAccessibleDescription(/up to 100/)
-  await page.getByLabel('How often').selectOption('Once per device')
-  await countries.locator('summary').click()
-  await countries.getByLabel('Malaysia').uncheck()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(computers.getByRole('img', { name: 'Preview' })).toBeVisible()
-  await site.advance(120_000)
+  test('an image that is stored is found and used again, by keyboard', async ({ page }) => {
+    await site.signIn(page, 'content')
+    await page.goto(`${site.origin}/en/desk/content/new`)
+    await documentHydrated(page)
+    await fillCampaign(page, 'images-again')
+    const { press, type } = byKeyboard(page)
+    await press(openLibrary(hero(page)))
+    const list = library(hero(page))
+    await expect(list).toBeFocused()
+    await expect(list.getByText('A beach at sunrise').first()).toBeVisible()
+    await expect(list.getByText('IMG_0042.JPG').first()).toBeVisible()
+    await usableAtBothWidths(page)
+    await type(list.getByLabel('File name or description'), 'nowhere')
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('status')).toContainText('No images found')
+    await type(list.getByLabel('File name or description'), 'sailing boats')
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('radio')).toHaveCount(1)
+    const thumbnail = list.locator('label img')
+    await expect(thumbnail).toHaveJSProperty('complete', true)
+    expect(await thumbnail.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(300)
+    await press(list.getByRole('button', { name: 'Use this image' }))
+    await expect(list.getByText('Pick an image first.')).toBeVisible()
+    await press(list.getByRole('radio', { name: /sailing boats/ }), 'Space')
+    await reachableAtBothWidths(page, list.getByRole('button', { name: 'Use this image' }))
+    await press(list.getByRole('button', { name: 'Use this image' }))
+    await expect(hero(page).getByRole('status')).toContainText('Chosen')
+    await expect(hero(page)).toBeFocused()
+    await expect(list).toHaveCount(0)
+    await expect(hero(page).getByRole('img', { name: 'Preview' })).toBeVisible()
+    await expect(page.getByLabel('What the image shows')).toHaveValue(/sailing boats/)
+    await expect(page.getByLabel('Width in pixels')).toHaveValue(/^\d+$/)
+    await expect(page.getByLabel('Large title')).toHaveValue('Bali weeks')
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
+  })
 
-  for (const [density, file] of [
-    [1, '470'],
-    [2, '940'],
-  ] as const) {
-    const visitor = await visit(browser, '/en/contact', 1440, density)
-    const image = visitor.page.getByRole('dialog', { name: '20% off in Bali' }).getByRole('img')
-    await expect(image).toBeVisible()
-    await expect(image).toHaveAttribute('width', '470')
-    await expect(image).toHaveAttribute('height', '590')
-    await expect(image).toHaveAttribute('srcset', /\/470\.webp 1x, \/images\/\w{32}\/940\.webp 2x$/)
-    expect(visitor.loaded).toEqual([`${file}.webp 200 image/webp`])
-    await visitor.close()
-  }
-  await inSiteDatabase(site.dataDir, 'update in_app_message set is_on = false where id = $1', [
-    'bali-image',
-  ])
+  test('an in-app message shows its upload in the platform’s size (S9.11)', async ({
+    page,
+    browser,
+  }) => {
+    await site.signIn(page, 'content')
+    await page.goto(`${site.origin}/en/desk/records/message/new`)
+    await documentHydrated(page)
+    await page.getByLabel('Id', { exact: true }).fill('bali-image')
+    const says = group(page, 'What the image says')
+    const english = says.getByLabel('English')
+    await english.fill('20% off in Bali')
+    await says.getByText('Other languages').click()
+    await says.getByLabel('ไทย').fill('ลด 20% ที่บาหลี')
+    await page.getByLabel('Pages').fill('/contact')
+    // Rules are only asked for if they count.
+    const rules = group(page, 'Rules of a triggered message')
+    await expect(rules).toBeHidden()
+    await page.getByLabel('How often').selectOption('When its rules are met')
+    await rules.getByLabel('Percent of the page').fill('150')
+    const countries = group(page, 'Countries of visitors')
+    await countries.getByText('All').click()
+    await countries.getByLabel('Malaysia').check()
+    await expect(countries.locator('summary')).toHaveText('Malaysia')
+    const phones = group(page, 'Image for phones, 300 × 432')
+    const computers = group(page, 'Image for computers, 470 × 590')
+    await uploadIn(phones).setInputFiles(notAnImage)
+    await pressUpload(phones)
+    await expect(uploadIn(phones)).toHaveAccessibleDescription(/couldn’t read this file/)
+    await expect(page.getByText('The image wasn’t uploaded')).toBeVisible()
+    await expect(page.getByText('Not saved')).toHaveCount(0)
+    await expect(english).toHaveValue('20% off in Bali')
+    await uploadIn(phones).setInputFiles(await photo(600, 864, 31))
+    await pressUpload(phones)
+    await expect(phones.getByRole('status')).toContainText('600 × 864 pixels')
+    await expect(english).toHaveValue('20% off in Bali')
+    const preview = page.locator('[data-preview="mobile"]').getByRole('img')
+    await expect(preview).toHaveAccessibleName('20% off in Bali')
+    expect(await preview.evaluate((each) => each.clientWidth / each.clientHeight)).toBeCloseTo(
+      300 / 432,
+      1,
+    )
+    await usableAtBothWidths(page, page.getByRole('button', { name: 'Save' }))
+    await uploadIn(computers).setInputFiles(await photo(940, 1180, 32))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel('Priority')).toHaveAccessibleDescription(/Fill in this field/)
+    await page.getByLabel('Priority').fill('0')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel('Priority')).not.toHaveAttribute('aria-invalid')
+    await expect(rules.getByLabel('Percent of the page')).toHaveAccessibleDescription(/up to 100/)
+    await page.getByLabel('How often').selectOption('Once per device')
+    await countries.locator('summary').click()
+    await countries.getByLabel('Malaysia').uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(computers.getByRole('img', { name: 'Preview' })).toBeVisible()
+    await site.advance(120_000)
+
+    for (const [density, file] of [
+      [1, '470'],
+      [2, '940'],
+    ] as const) {
+      const visitor = await visit(browser, '/en/contact', 1440, density)
+      const image = visitor.page.getByRole('dialog', { name: '20% off in Bali' }).getByRole('img')
+      await expect(image).toBeVisible()
+      await expect(image).toHaveAttribute('width', '470')
+      await expect(image).toHaveAttribute('height', '590')
+      await expect(image).toHaveAttribute(
+        'srcset',
+        /\/470\.webp 1x, \/images\/\w{32}\/940\.webp 2x$/,
+      )
+      expect(visitor.loaded).toEqual([`${file}.webp 200 image/webp`])
+      await visitor.close()
+    }
+    await inSiteDatabase(site.dataDir, 'update in_app_message set is_on = false where id = $1', [
+      'bali-image',
+    ])
+  })
 })
 
 test('the demonstration’s campaign shows an image that was stored at the start', async ({

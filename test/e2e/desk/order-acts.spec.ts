@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { OrderActName } from '../../../src/web/desk/order/order-act-names.ts'
+import {
+  atBothWidths,
+  onPhone,
+  reachableAtBothWidths,
+  usableAtBothWidths,
+} from '../support/both-widths.ts'
 import { actForm, deskSite, openAct, send, sendAct, test, why } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { paidOrder, pay, unpaidOrder } from '../support/paid-order.ts'
@@ -93,142 +99,145 @@ const acts: Tried[] = [
   },
 ]
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('at both widths', () => {
+  test.use(onPhone)
 
-    for (const { act, title, logs, order, fill, shows } of acts) {
-      test(`support: ${title}`, async ({ page }) => {
-        const orderCode = await order()
-        await site.signIn(page, 'support')
-        await site.openOrder(page, orderCode)
-        await openAct(page, title)
-        await fill?.(page)
-        await sendAct(page, act)
-        await expect(logged(page, logs)).toHaveCount(1)
-        await expect(logged(page, logs)).toContainText(`Siti Rahman: ${why}`)
-        await shows?.(page)
-        // What was done closes the form and empties it.
-        if ((await actForm(page, act).count()) > 0) await expect(actForm(page, act)).toBeHidden()
-      })
-    }
-
-    test('an order’s page shows what suppliers were asked and travellers were sent', async ({
-      page,
-    }) => {
-      await site.signIn(page, 'finance')
-      await site.openOrder(page, await confirmed())
-      const calls = page.locator('#calls')
-      await expect(async () => {
-        await page.reload()
-        await openBehind(page)
-        await expect(calls.getByRole('row', { name: 'Issue tickets' })).toContainText('Done')
-      }).toPass({ timeout: 30_000 })
-      await expect(calls.getByRole('row', { name: 'Start a payment' })).toContainText(/\d ms/)
-      const told = page.locator('#everything').getByRole('row', { name: 'Supplier' })
-      await expect(told.filter({ hasText: 'Issue tickets' })).toContainText('Done · issued')
-      await expect(page.locator('#timeline').getByText('Confirmed by the supplier')).toBeVisible()
-      await expect(page.locator('#timeline code')).toHaveCount(0)
-      // What was sold, and on which terms, without unfolding anything.
-      const sold = page.locator('#items')
-      await expect(sold).toContainText(/[A-Z][A-Z0-9] ?\d{1,4}/)
-      await expect(sold.getByText(/refund/i).first()).toBeVisible()
-      await expect(sold.getByText('Checked bag').first()).toBeVisible()
-      const isWide = () => page.evaluate(() => document.documentElement.scrollWidth)
-      expect(await isWide()).toBe(width)
-
-      await page
-        .locator('#mails')
-        .getByRole('link', { name: /e-ticket/ })
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('e-ticket')
-      await expect(page.getByText(/access=…/)).toBeVisible()
-      await expect(page.getByText(/^Attached: .+pdf/)).toBeVisible()
-      expect(await isWide()).toBe(width)
-    })
-
-    test('every form runs once, and the next one too', async ({ page }) => {
-      const orderCode = await confirmed()
+  for (const { act, title, logs, order, fill, shows } of acts) {
+    test(`support: ${title}`, async ({ page }) => {
+      const orderCode = await order()
       await site.signIn(page, 'support')
       await site.openOrder(page, orderCode)
-      const keys = () =>
-        page
-          .locator('input[name="key"]')
-          .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
-      const first = await keys()
-      const note = actForm(page, 'note')
-      await note.getByLabel('Note').fill('Wants a seat in front')
-      await note.getByRole('button').dblclick()
-      await expect(page.getByText('Note added')).toBeVisible()
-      await expect(page.locator('#notes').getByText('Wants a seat in front')).toBeVisible()
-      await expect(logged(page, 'Wrote a note')).toHaveCount(1)
-      await note.getByLabel('Note').fill('Called again')
-      await send(page, 'note')
-      await expect(logged(page, 'Wrote a note')).toHaveCount(2)
-      const all = [...first, ...(await keys())]
-      expect(new Set(all).size).toBe(all.length)
+      await openAct(page, title)
+      await fill?.(page)
+      await reachableAtBothWidths(page, actForm(page, act).getByRole('button').first())
+      await sendAct(page, act)
+      await expect(logged(page, logs)).toHaveCount(1)
+      await expect(logged(page, logs)).toContainText(`Siti Rahman: ${why}`)
+      await shows?.(page)
+      // What was done closes the form and empties it.
+      if ((await actForm(page, act).count()) > 0) await expect(actForm(page, act)).toBeHidden()
+    })
+  }
 
-      // Two clicks of an impatient browser without scripts: the second one waits for the first.
-      const sent = {
-        headers: { origin: site.origin },
-        maxRedirects: 0,
-        form: {
-          act: 'resend-documents',
-          target: '',
-          key: await actForm(page, 'resend-documents').locator('[name="key"]').inputValue(),
-          why,
-        },
-      }
-      const address = `${site.origin}/en/desk/orders/${orderCode}`
-      const both = await Promise.all([1, 2].map(() => page.request.post(address, sent)))
-      expect(both.map((each) => each.status())).toEqual([303, 303])
+  test('an order’s page shows what suppliers were asked and travellers were sent', async ({
+    page,
+  }) => {
+    await site.signIn(page, 'finance')
+    await site.openOrder(page, await confirmed())
+    const calls = page.locator('#calls')
+    await expect(async () => {
       await page.reload()
-      await expect(logged(page, 'Sent a mail again')).toHaveCount(1)
+      await openBehind(page)
+      await expect(calls.getByRole('row', { name: 'Issue tickets' })).toContainText('Done')
+    }).toPass({ timeout: 30_000 })
+    await expect(calls.getByRole('row', { name: 'Start a payment' })).toContainText(/\d ms/)
+    const told = page.locator('#everything').getByRole('row', { name: 'Supplier' })
+    await expect(told.filter({ hasText: 'Issue tickets' })).toContainText('Done · issued')
+    await expect(page.locator('#timeline').getByText('Confirmed by the supplier')).toBeVisible()
+    await expect(page.locator('#timeline code')).toHaveCount(0)
+    // What was sold, and on which terms, without unfolding anything.
+    const sold = page.locator('#items')
+    await expect(sold).toContainText(/[A-Z][A-Z0-9] ?\d{1,4}/)
+    await expect(sold.getByText(/refund/i).first()).toBeVisible()
+    await expect(sold.getByText('Checked bag').first()).toBeVisible()
+    const mail = page.locator('#mails').getByRole('link', { name: /e-ticket/ })
+    await usableAtBothWidths(page, mail)
+    await mail.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('e-ticket')
+    await atBothWidths(page, async () => {
+      await expect(page.getByText(/access=…/)).toBeVisible()
+      await expect(page.getByText(/^Attached: .+pdf/)).toBeVisible()
     })
+  })
 
-    test('an act that came too late says so, although its form is gone', async ({ page }) => {
-      const unpaid = await unpaidOrder(site.origin)
-      await site.signIn(page, 'support')
-      await site.openOrder(page, unpaid.orderCode)
-      await openAct(page, 'Release the unpaid order')
-      await pay(site.origin, unpaid)
-      const form = actForm(page, 'release')
-      await form.getByLabel(/^Reason/).fill(why)
-      await form.getByRole('button').click()
-      const told = page.locator('#acts [data-error="INVALID_STATE"]')
-      await expect(told).toContainText('Release the unpaid order')
-      await expect(told).toBeInViewport()
-      await expect(form).toHaveCount(0)
-    })
+  test('every form runs once, and the next one too', async ({ page }) => {
+    const orderCode = await confirmed()
+    await site.signIn(page, 'support')
+    await site.openOrder(page, orderCode)
+    const keys = () =>
+      page
+        .locator('input[name="key"]')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+    const first = await keys()
+    const note = actForm(page, 'note')
+    await reachableAtBothWidths(page, note.getByRole('button'))
+    await note.getByLabel('Note').fill('Wants a seat in front')
+    await note.getByRole('button').dblclick()
+    await expect(page.getByText('Note added')).toBeVisible()
+    await expect(page.locator('#notes').getByText('Wants a seat in front')).toBeVisible()
+    await expect(logged(page, 'Wrote a note')).toHaveCount(1)
+    await note.getByLabel('Note').fill('Called again')
+    await send(page, 'note')
+    await expect(logged(page, 'Wrote a note')).toHaveCount(2)
+    const all = [...first, ...(await keys())]
+    expect(new Set(all).size).toBe(all.length)
 
-    test('nothing moves under the pointer while a page hydrates', async ({ browser }) => {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        timezoneId: 'Asia/Kuala_Lumpur',
-      })
-      const page = await context.newPage()
-      await site.signIn(page, 'support')
-      let arrive = () => {}
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      await page.route(/\.js(\?|$)/, async (route) => {
-        await arrived
-        await route.continue()
-      })
-      const orderCode = await confirmed()
-      await page.goto(`${site.origin}/en/desk/orders/${orderCode}`, { waitUntil: 'commit' })
-      await actForm(page, 'note').getByLabel('Note').fill('Typed early')
-      const place = () =>
-        page.locator('#acts').evaluate((acts) => acts.getBoundingClientRect().top + scrollY)
-      const before = await place()
-      arrive()
-      await documentHydrated(page)
-      await expect(page.locator('main time').first()).not.toContainText('UTC')
-      expect(await place()).toBe(before)
-      await expect(actForm(page, 'note').getByLabel('Note')).toHaveValue('Typed early')
-      await context.close()
+    // Two clicks of an impatient browser without scripts: the second one waits for the first.
+    const sent = {
+      headers: { origin: site.origin },
+      maxRedirects: 0,
+      form: {
+        act: 'resend-documents',
+        target: '',
+        key: await actForm(page, 'resend-documents').locator('[name="key"]').inputValue(),
+        why,
+      },
+    }
+    const address = `${site.origin}/en/desk/orders/${orderCode}`
+    const both = await Promise.all([1, 2].map(() => page.request.post(address, sent)))
+    expect(both.map((each) => each.status())).toEqual([303, 303])
+    await page.reload()
+    await expect(logged(page, 'Sent a mail again')).toHaveCount(1)
+  })
+
+  test('an act that came too late says so, although its form is gone', async ({ page }) => {
+    const unpaid = await unpaidOrder(site.origin)
+    await site.signIn(page, 'support')
+    await site.openOrder(page, unpaid.orderCode)
+    await openAct(page, 'Release the unpaid order')
+    await pay(site.origin, unpaid)
+    const form = actForm(page, 'release')
+    await form.getByLabel(/^Reason/).fill(why)
+    await form.getByRole('button').click()
+    const told = page.locator('#acts [data-error="INVALID_STATE"]')
+    await expect(told).toContainText('Release the unpaid order')
+    await expect(told).toBeInViewport()
+    await expect(form).toHaveCount(0)
+    await atBothWidths(page, () => expect(told).toBeVisible())
+  })
+})
+
+// Where things lie while a page loads differs, and can’t be looked at afterwards.
+for (const width of [360, 1440]) {
+  test(`nothing moves under the pointer while a page hydrates at ${width} px`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      timezoneId: 'Asia/Kuala_Lumpur',
     })
+    const page = await context.newPage()
+    await site.signIn(page, 'support')
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const orderCode = await confirmed()
+    await page.goto(`${site.origin}/en/desk/orders/${orderCode}`, { waitUntil: 'commit' })
+    await actForm(page, 'note').getByLabel('Note').fill('Typed early')
+    const place = () =>
+      page.locator('#acts').evaluate((acts) => acts.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    arrive()
+    await documentHydrated(page)
+    await expect(page.locator('main time').first()).not.toContainText('UTC')
+    expect(await place()).toBe(before)
+    await expect(actForm(page, 'note').getByLabel('Note')).toHaveValue('Typed early')
+    await context.close()
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 import { deskSite, test } from '../support/desk-journey.ts'
 
 const site = deskSite()
@@ -66,174 +66,176 @@ function follow(page: Page) {
   return seen
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('at both widths', () => {
+  test.use(onPhone)
 
-    test('an editor writes bold text and links, which the preview shows', async ({ page }) => {
-      const seen = follow(page)
-      await openNew(page, `rich-${width}`)
-      expect(seen.scripts.filter((each) => each.includes('rich-editor'))).toEqual([])
-      const text = await addBlock(page, 'Text', 1)
-      const box = textBox(text, 'Text')
+  test('an editor writes bold text and links, which the preview shows', async ({ page }) => {
+    const seen = follow(page)
+    await openNew(page, 'rich')
+    expect(seen.scripts.filter((each) => each.includes('rich-editor'))).toEqual([])
+    const text = await addBlock(page, 'Text', 1)
+    const box = textBox(text, 'Text')
 
-      await test.step('marks by keyboard and by button', async () => {
-        await box.click()
-        await expect(box).toBeFocused()
-        await page.keyboard.type('Temples ')
-        await page.keyboard.press('ControlOrMeta+b')
-        await expect(text.getByRole('button', { name: 'Bold' })).toHaveAttribute(
-          'aria-pressed',
-          'true',
-        )
-        await page.keyboard.type('daily')
-        await page.keyboard.press('ControlOrMeta+b')
-        await page.keyboard.type(', **noodles** at night')
-        await selectBack(page, 5)
-        await text.getByRole('button', { name: 'Bold' }).click()
-        await text.getByRole('button', { name: 'Italic' }).click()
-        await expect(box).toBeFocused()
-        expect(await shown(box)).toBe(
-          '<p>Temples <strong>daily</strong>, **noodles** at <strong><em>night</em></strong></p>',
-        )
-        await page.keyboard.press('ControlOrMeta+z')
-        await page.keyboard.press('ControlOrMeta+z')
-        expect(await shown(box)).toBe('<p>Temples <strong>daily</strong>, **noodles** at night</p>')
-        await page.keyboard.press('ControlOrMeta+i')
-      })
-
-      await test.step('a link that isn’t safe is refused', async () => {
-        await page.keyboard.press('ControlOrMeta+k')
-        const address = text.getByLabel('Address of the link')
-        await expect(address).toBeFocused()
-        for (const wrong of ['javascript:alert(1)', '//evil.example', 'http://a.example', '']) {
-          await address.fill(wrong)
-          await text.getByRole('button', { name: 'Set link' }).click()
-          await expect(address).toHaveAccessibleDescription(/Links have to be a page/)
-          await expect(address).toBeFocused()
-        }
-        expect(await shown(box)).not.toContain('<a')
-        expect(await axeFindsInBothSchemes(page)).toEqual([])
-        await address.fill(' /flight ')
-        await address.press('Enter')
-        await expect(address).toHaveCount(0)
-        await expect(box).toBeFocused()
-        await expect(box.locator('a[href="/flight"]')).toHaveText('night')
-        // The caret is behind the link, and what is typed there isn't part of it.
-        await page.keyboard.press('Enter')
-        await page.keyboard.press('ControlOrMeta+i')
-        await page.keyboard.type('Every night.')
-      })
-
-      const list = await addBlock(page, 'List', 2)
-      await test.step('what was written survives other blocks, in their new order', async () => {
-        await expect(box.locator('a')).toHaveText('night')
-        const items = textBox(list, 'Items')
-        await expect(items).toHaveAccessibleDescription('One item in each line.')
-        await items.pressSequentially('One')
-        await page.keyboard.press('Shift+Enter')
-        await page.keyboard.type('Two')
-        await list.getByRole('button', { name: 'Move up' }).click()
-        await expect(textBox(block(page, '1. List'), 'Items').locator('p')).toHaveText([
-          'One',
-          'Two',
-        ])
-        await expect(textBox(block(page, '2. Text'), 'Text').locator('a')).toHaveText('night')
-      })
-
-      const last = await addBlock(page, 'Question and answer', 3)
-      await test.step('a refused form keeps it, and says what is wrong', async () => {
-        await last.getByLabel('Question', { exact: true }).fill('Why?')
-        await page.getByRole('button', { name: 'Create draft' }).click()
-        const answer = textBox(last, 'Answer')
-        await expect(answer).toBeFocused()
-        await expect(answer).toHaveAttribute('aria-invalid', 'true')
-        await expect(answer).toHaveAccessibleDescription('Fill in this field.')
-        await expect(textBox(block(page, '2. Text'), 'Text')).toHaveText(
-          /Temples daily, \*\*noodles\*\* at night/,
-        )
-        expect(await axeFindsInBothSchemes(page)).toEqual([])
-        await page.keyboard.type('So.')
-        await page.getByRole('button', { name: 'Create draft' }).click()
-        await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
-      })
-
-      await test.step('the editor opens with it again', async () => {
-        await page.getByRole('link', { name: 'Edit English' }).click()
-        expect(await shown(textBox(block(page, '2. Text'), 'Text'))).toBe(
-          '<p>Temples <strong>daily</strong>, **noodles** at <a href="/flight"><em>night</em></a></p><p>Every night.</p>',
-        )
-        const opened = textBox(block(page, '2. Text'), 'Text')
-        const button = block(page, '2. Text').getByRole('button', { name: 'Link' })
-        const address = page.getByLabel('Address of the link')
-        await opened.locator('a').click()
-        await expect(button).toHaveAttribute('aria-pressed', 'true')
-        await page.keyboard.press('ControlOrMeta+k')
-        await expect(address).toHaveValue('/flight')
-        await page.keyboard.press('Escape')
-        await expect(address).toHaveCount(0)
-        await expect(opened).toBeFocused()
-        await button.click()
-        await page.keyboard.type('https://a.example/')
-        await page.keyboard.press('Enter')
-        await expect(opened.locator('a[href="https://a.example/"]')).toHaveText('night')
-        await opened.locator('a').click()
-        await expect(button).toHaveAttribute('aria-pressed', 'true')
-        await button.click()
-        await page.getByRole('button', { name: 'Remove link' }).click()
-        await expect(opened.locator('a')).toHaveCount(0)
-        await expect(opened).toContainText('at night')
-        await page.goBack()
-      })
-
-      await test.step('the preview shows it', async () => {
-        await page.getByRole('button', { name: 'Open preview' }).click()
-        const shownText = page.getByRole('main').getByText('Temples daily, **noodles** at night')
-        await expect(shownText.locator('strong')).toHaveText('daily')
-        await expect(shownText.getByRole('link', { name: 'night' })).toHaveAttribute(
-          'href',
-          /\/en\/flight$/,
-        )
-        await expect(page.getByRole('main').getByRole('listitem')).toContainText(['One', 'Two'])
-      })
-      expect(seen.refused).toEqual([])
-      expect(seen.failed).toEqual([])
-    })
-
-    test('of pasted markup, text, marks and safe links are kept', async ({ page }) => {
-      const seen = follow(page)
-      await openNew(page, `pasted-${width}`)
-      const box = textBox(await addBlock(page, 'Text', 1), 'Text')
+    await test.step('marks by keyboard and by button', async () => {
       await box.click()
-      await paste(
-        box,
-        `<style>p { color: red }</style><h2 style="font-size: 40px">Head</h2>
-         <p class="x" onclick="alert(1)">A <b>bold</b>, <span style="font-weight: 700">too</span>,
-         <b style="font-weight: normal">not</b> and <i>italic</i><br>line<script>alert(1)</script><img src="x" onerror="alert(1)"></p>
-         <table><tr><td><a href="javascript:alert(1)" onclick="alert(1)">bad</a></td></tr></table>
-         <p><a href="http://a.example/">plain</a> <a href="https://a.example/" target="_blank" style="color: red">good</a></p>`,
+      await expect(box).toBeFocused()
+      await page.keyboard.type('Temples ')
+      await page.keyboard.press('ControlOrMeta+b')
+      await expect(text.getByRole('button', { name: 'Bold' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
       )
+      await page.keyboard.type('daily')
+      await page.keyboard.press('ControlOrMeta+b')
+      await page.keyboard.type(', **noodles** at night')
+      await selectBack(page, 5)
+      await text.getByRole('button', { name: 'Bold' }).click()
+      await text.getByRole('button', { name: 'Italic' }).click()
+      await expect(box).toBeFocused()
       expect(await shown(box)).toBe(
-        '<p>Head</p><p>A <strong>bold</strong>, <strong>too</strong>, not and <em>italic</em><br>line</p>' +
-          '<p>bad</p><p>plain <a href="https://a.example/">good</a></p>',
+        '<p>Temples <strong>daily</strong>, **noodles** at <strong><em>night</em></strong></p>',
       )
-      const list = await addBlock(page, 'List', 2)
-      const items = textBox(list, 'Items')
-      await items.click()
-      await paste(items, '<ul><li>One</li><li><p>Two <em>too</em></p></li><li>a<br>b</li></ul>')
-      expect(await shown(items)).toBe('<p>One</p><p>Two <em>too</em></p><p>a b</p>')
-      // What the form sends.
-      await expect(page.locator('textarea[name="blocks.0.content"]')).toHaveValue(
-        'Head\nA **bold**, **too**, not and __italic__\nline\nbad\nplain [good](https://a.example/)',
-      )
-      await expect(page.locator('textarea[name="blocks.1.items"]')).toHaveValue(
-        'One\nTwo __too__\na b',
-      )
-      // ProseMirror reads it in a document that isn't shown, where the page's policy refuses scripts as well.
-      expect(seen.failed).toEqual([])
+      await page.keyboard.press('ControlOrMeta+z')
+      await page.keyboard.press('ControlOrMeta+z')
+      expect(await shown(box)).toBe('<p>Temples <strong>daily</strong>, **noodles** at night</p>')
+      await page.keyboard.press('ControlOrMeta+i')
     })
+
+    await test.step('a link that isn’t safe is refused', async () => {
+      await page.keyboard.press('ControlOrMeta+k')
+      const address = text.getByLabel('Address of the link')
+      await expect(address).toBeFocused()
+      for (const wrong of ['javascript:alert(1)', '//evil.example', 'http://a.example', '']) {
+        await address.fill(wrong)
+        await text.getByRole('button', { name: 'Set link' }).click()
+        await expect(address).toHaveAccessibleDescription(/Links have to be a page/)
+        await expect(address).toBeFocused()
+      }
+      expect(await shown(box)).not.toContain('<a')
+      await usableAtBothWidths(
+        page,
+        text.getByRole('button', { name: 'Set link' }),
+        text.getByRole('button', { name: 'Bold' }),
+        text.getByRole('button', { name: 'Italic' }),
+      )
+      await address.fill(' /flight ')
+      await address.press('Enter')
+      await expect(address).toHaveCount(0)
+      await expect(box).toBeFocused()
+      await expect(box.locator('a[href="/flight"]')).toHaveText('night')
+      // The caret is behind the link, and what is typed there isn't part of it.
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ControlOrMeta+i')
+      await page.keyboard.type('Every night.')
+    })
+
+    const list = await addBlock(page, 'List', 2)
+    await test.step('what was written survives other blocks, in their new order', async () => {
+      await expect(box.locator('a')).toHaveText('night')
+      const items = textBox(list, 'Items')
+      await expect(items).toHaveAccessibleDescription('One item in each line.')
+      await items.pressSequentially('One')
+      await page.keyboard.press('Shift+Enter')
+      await page.keyboard.type('Two')
+      await list.getByRole('button', { name: 'Move up' }).click()
+      await expect(textBox(block(page, '1. List'), 'Items').locator('p')).toHaveText(['One', 'Two'])
+      await expect(textBox(block(page, '2. Text'), 'Text').locator('a')).toHaveText('night')
+    })
+
+    const last = await addBlock(page, 'Question and answer', 3)
+    await test.step('a refused form keeps it, and says what is wrong', async () => {
+      await last.getByLabel('Question', { exact: true }).fill('Why?')
+      await page.getByRole('button', { name: 'Create draft' }).click()
+      const answer = textBox(last, 'Answer')
+      await expect(answer).toBeFocused()
+      await expect(answer).toHaveAttribute('aria-invalid', 'true')
+      await expect(answer).toHaveAccessibleDescription('Fill in this field.')
+      await expect(textBox(block(page, '2. Text'), 'Text')).toHaveText(
+        /Temples daily, \*\*noodles\*\* at night/,
+      )
+      await usableAtBothWidths(page)
+      await page.keyboard.type('So.')
+      await page.getByRole('button', { name: 'Create draft' }).click()
+      await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
+    })
+
+    await test.step('the editor opens with it again', async () => {
+      await page.getByRole('link', { name: 'Edit English' }).click()
+      expect(await shown(textBox(block(page, '2. Text'), 'Text'))).toBe(
+        '<p>Temples <strong>daily</strong>, **noodles** at <a href="/flight"><em>night</em></a></p><p>Every night.</p>',
+      )
+      const opened = textBox(block(page, '2. Text'), 'Text')
+      const button = block(page, '2. Text').getByRole('button', { name: 'Link' })
+      const address = page.getByLabel('Address of the link')
+      await opened.locator('a').click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('ControlOrMeta+k')
+      await expect(address).toHaveValue('/flight')
+      await page.keyboard.press('Escape')
+      await expect(address).toHaveCount(0)
+      await expect(opened).toBeFocused()
+      await button.click()
+      await page.keyboard.type('https://a.example/')
+      await page.keyboard.press('Enter')
+      await expect(opened.locator('a[href="https://a.example/"]')).toHaveText('night')
+      await opened.locator('a').click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await button.click()
+      const remove = page.getByRole('button', { name: 'Remove link' })
+      await reachableAtBothWidths(page, remove)
+      await remove.click()
+      await expect(opened.locator('a')).toHaveCount(0)
+      await expect(opened).toContainText('at night')
+      await page.goBack()
+    })
+
+    await test.step('the preview shows it', async () => {
+      await page.getByRole('button', { name: 'Open preview' }).click()
+      const shownText = page.getByRole('main').getByText('Temples daily, **noodles** at night')
+      await expect(shownText.locator('strong')).toHaveText('daily')
+      await expect(shownText.getByRole('link', { name: 'night' })).toHaveAttribute(
+        'href',
+        /\/en\/flight$/,
+      )
+      await expect(page.getByRole('main').getByRole('listitem')).toContainText(['One', 'Two'])
+    })
+    expect(seen.refused).toEqual([])
+    expect(seen.failed).toEqual([])
   })
-}
+
+  test('of pasted markup, text, marks and safe links are kept', async ({ page }) => {
+    const seen = follow(page)
+    await openNew(page, 'pasted')
+    const box = textBox(await addBlock(page, 'Text', 1), 'Text')
+    await box.click()
+    await paste(
+      box,
+      `<style>p { color: red }</style><h2 style="font-size: 40px">Head</h2>
+       <p class="x" onclick="alert(1)">A <b>bold</b>, <span style="font-weight: 700">too</span>,
+       <b style="font-weight: normal">not</b> and <i>italic</i><br>line<script>alert(1)</script><img src="x" onerror="alert(1)"></p>
+       <table><tr><td><a href="javascript:alert(1)" onclick="alert(1)">bad</a></td></tr></table>
+       <p><a href="http://a.example/">plain</a> <a href="https://a.example/" target="_blank" style="color: red">good</a></p>`,
+    )
+    expect(await shown(box)).toBe(
+      '<p>Head</p><p>A <strong>bold</strong>, <strong>too</strong>, not and <em>italic</em><br>line</p>' +
+        '<p>bad</p><p>plain <a href="https://a.example/">good</a></p>',
+    )
+    const list = await addBlock(page, 'List', 2)
+    const items = textBox(list, 'Items')
+    await items.click()
+    await paste(items, '<ul><li>One</li><li><p>Two <em>too</em></p></li><li>a<br>b</li></ul>')
+    expect(await shown(items)).toBe('<p>One</p><p>Two <em>too</em></p><p>a b</p>')
+    // What the form sends.
+    await expect(page.locator('textarea[name="blocks.0.content"]')).toHaveValue(
+      'Head\nA **bold**, **too**, not and __italic__\nline\nbad\nplain [good](https://a.example/)',
+    )
+    await expect(page.locator('textarea[name="blocks.1.items"]')).toHaveValue(
+      'One\nTwo __too__\na b',
+    )
+    // ProseMirror reads it in a document that isn't shown, where the page's policy refuses scripts as well.
+    expect(seen.failed).toEqual([])
+  })
+})
 
 test('who saves second keeps what they wrote in the editor', async ({ page, context }) => {
   await site.signIn(page, 'content')

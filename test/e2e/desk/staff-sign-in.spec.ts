@@ -3,7 +3,12 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { codeAt } from '../../../src/server/desk/staff/totp.ts'
-import { axeFindsInBothSchemes } from '../support/axe.ts'
+import {
+  atBothWidths,
+  onPhone,
+  reachableAtBothWidths,
+  usableAtBothWidths,
+} from '../support/both-widths.ts'
 import { deskSite, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
@@ -58,40 +63,43 @@ async function scan(page: Page): Promise<string | undefined> {
   return jsqr.default(new Uint8ClampedArray(pixels), width, height)?.data
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('at both widths', () => {
+  test.use(onPhone)
 
-    test('an account is set up with a passkey, which then signs in', async ({ page }) => {
-      const email = `kim.${width}@staff.example`
-      await addAuthenticator(page)
-      await page.goto(await setupLink(email))
-      await documentHydrated(page)
-      expect(await axeFindsInBothSchemes(page)).toEqual([])
-      await setUpWithPasskey(page)
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      await page.getByLabel('E-mail address').fill(email)
-      await page.getByLabel('Password', { exact: true }).fill('another one')
-      await page.getByRole('button', { name: 'Use a passkey instead of a code' }).click()
-      await expect(page.locator('[data-error="SIGN_IN_FAILED"]')).toBeVisible()
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Use a passkey instead of a code' }).click()
-      await expect(desk(page)).toBeVisible()
-    })
+  test('an account is set up with a passkey, which then signs in', async ({ page }) => {
+    const email = 'kim@staff.example'
+    await addAuthenticator(page)
+    await page.goto(await setupLink(email))
+    await documentHydrated(page)
+    await usableAtBothWidths(page, page.getByRole('button', { name: 'Set up and sign in' }))
+    await setUpWithPasskey(page)
+    await reachableAtBothWidths(page, page.getByRole('button', { name: 'Sign out' }))
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('another one')
+    const withPasskey = page.getByRole('button', { name: 'Use a passkey instead of a code' })
+    await reachableAtBothWidths(page, withPasskey)
+    await withPasskey.click()
+    await expect(page.locator('[data-error="SIGN_IN_FAILED"]')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await withPasskey.click()
+    await expect(desk(page)).toBeVisible()
+  })
 
-    test('the QR code is the key for an authenticator app', async ({ page }) => {
-      await page.goto(await setupLink(`app.${width}@staff.example`))
-      const key = await offeredKey(page)
+  test('the QR code is the key for an authenticator app', async ({ page }) => {
+    await page.goto(await setupLink('app@staff.example'))
+    const key = await offeredKey(page)
+    await atBothWidths(page, async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         const address = new URL((await scan(page)) ?? '')
         expect(address.href).toMatch(/^otpauth:\/\/totp\/Sojourn:app/)
         expect(Object.fromEntries(address.searchParams)).toEqual({ secret: key, issuer: 'Sojourn' })
       }
-      await setUpWithApp(page)
     })
+    await setUpWithApp(page)
   })
-}
+})
 
 test('a passkey of somebody else is refused', async ({ page }) => {
   await addAuthenticator(page)

@@ -1,14 +1,38 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { axeFindsInBothSchemes } from './axe.ts'
+
+const phone = { width: 360, height: 900 }
+const computer = { width: 1440, height: 900 }
+
+/** For tests that act on a phone, and look at each page on a computer, too. */
+export const onPhone = { viewport: phone }
 
 /**
  * Runs checks of the page that is open at a phone's width, then at a computer's: quicker than to come here twice. Each time nothing
- * may be wider than the window.
+ * may be wider than the window. Afterwards the page is as wide as it was.
  */
 export async function atBothWidths(page: Page, check: (width: number) => Promise<void>) {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await check(width)
+  const before = page.viewportSize()
+  for (const size of [phone, computer]) {
+    await page.setViewportSize(size)
+    await check(size.width)
     const isWider = () => document.documentElement.scrollWidth > innerWidth
-    expect(await page.evaluate(isWider), `wider than ${width} px`).toBe(false)
+    expect(await page.evaluate(isWider), `wider than ${size.width} px`).toBe(false)
   }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Expects at both widths that each of these controls could be clicked: shown, enabled, and under nothing else. */
+export const reachableAtBothWidths = (page: Page, ...controls: Locator[]): Promise<void> =>
+  atBothWidths(page, () => canBeClicked(controls))
+
+/** Expects at both widths and in both schemes that axe finds nothing, and that each of these controls could be clicked. */
+export const usableAtBothWidths = (page: Page, ...controls: Locator[]): Promise<void> =>
+  atBothWidths(page, async () => {
+    expect(await axeFindsInBothSchemes(page)).toEqual([])
+    await canBeClicked(controls)
+  })
+
+async function canBeClicked(controls: readonly Locator[]): Promise<void> {
+  for (const control of controls) await control.click({ trial: true })
 }
