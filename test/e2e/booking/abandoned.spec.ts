@@ -3,24 +3,13 @@ import { filledDraft } from '../../support/traveller.ts'
 import { axeFinds } from '../support/axe.ts'
 import { fillContact, fillTraveller } from '../support/booking-journey.ts'
 import { cartItem, someTrip } from '../support/cart-journey.ts'
-import { test } from '../support/member-journey.ts'
 import { bookFlights, openTravellers } from '../support/open-booking.ts'
 import { putFlights, putStay } from '../support/open-cart.ts'
-import { startOwnServer } from '../support/own-server.ts'
-import { ownSecret } from '../support/paid-order.ts'
+import { ownSite, test } from '../support/own-site.ts'
 
-// Moves the clock, which would disturb all other tests, so it has its own server.
-const port =
-  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
-test.use({ baseURL: `http://127.0.0.1:${port}` })
+// Moves the clock, which would disturb all other tests.
+ownSite()
 test.describe.configure({ mode: 'serial' })
-
-let server: Awaited<ReturnType<typeof startOwnServer>>
-
-test.beforeAll(async () => {
-  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
-})
-test.afterAll(() => server?.stop())
 
 const later = (request: APIRequestContext, minutes: number) =>
   request.post('/dev/clock', { data: { advanceMs: minutes * 60_000 } })

@@ -3,29 +3,15 @@ import { flightSuppliers } from '../../support/flight-suppliers.ts'
 import { axeFinds } from '../support/axe.ts'
 import { cards, confirmed, continueToPayment, payByCard } from '../support/booking-journey.ts'
 import { cartItem, checkOut, someTrip } from '../support/cart-journey.ts'
-import { test } from '../support/member-journey.ts'
 import { openCart } from '../support/open-cart.ts'
 import { openStay } from '../support/open-stay.ts'
-import { startOwnServer } from '../support/own-server.ts'
-import { ownSecret } from '../support/paid-order.ts'
+import { ownSite, test } from '../support/own-site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { amountOf, bookRate } from '../support/stay-journey.ts'
 
-// Changes the suppliers' settings, which would disturb all other tests, so it has its own server.
-const port =
-  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
-test.use({ baseURL: `http://127.0.0.1:${port}` })
+// Changes the suppliers' settings, which would disturb all other tests.
+const site = ownSite()
 test.describe.configure({ mode: 'serial' })
-
-let server: Awaited<ReturnType<typeof startOwnServer>>
-
-test.beforeAll(async () => {
-  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
-})
-test.afterAll(() => server?.stop())
-test.afterEach(async ({ request }) => {
-  await request.post('/dev/world', { data: { reset: true } })
-})
 
 const hotelSuppliers = ['bedbank', 'direct']
 
@@ -130,7 +116,7 @@ test('where the cart is switched off, its address leads home, and nothing offers
   request,
 }) => {
   const switchOff = `insert into feature_flag (name, country, is_on) values ('web_shopping_cart', $1, false)`
-  await inSiteDatabase(server.dataDir, switchOff, ['IS'])
+  await inSiteDatabase(site.dataDir, switchOff, ['IS'])
   // Servers read it again after a minute.
   await request.post('/dev/clock', { data: { advanceMs: 61_000 } })
   const inCountry = (code: string) =>

@@ -1,27 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 import { cards, confirmed, continueToPayment, payByCard } from '../support/booking-journey.ts'
-import { test } from '../support/member-journey.ts'
 import { openStayPayment } from '../support/open-stay.ts'
-import { startOwnServer } from '../support/own-server.ts'
-import { ownSecret } from '../support/paid-order.ts'
+import { ownSite, test } from '../support/own-site.ts'
 import { amountOf } from '../support/stay-journey.ts'
 
-// Changes the suppliers' settings, which would disturb all other tests, so it has its own server.
-const port =
-  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
-test.use({ baseURL: `http://127.0.0.1:${port}` })
+// Changes the suppliers' settings, which would disturb all other tests.
+ownSite()
 test.describe.configure({ mode: 'serial' })
-
-let server: Awaited<ReturnType<typeof startOwnServer>>
-
-test.beforeAll(async () => {
-  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
-})
-test.afterAll(() => server?.stop())
-test.afterEach(async ({ request }) => {
-  await request.post('/dev/world', { data: { reset: true } })
-})
 
 async function turn(page: Page, suppliers: Record<string, unknown>) {
   const answer = await page.request.post('/dev/world', { data: { suppliers } })

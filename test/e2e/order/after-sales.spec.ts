@@ -2,34 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '../../../src/contract/words/format-money.ts'
 import { axeFinds } from '../support/axe.ts'
 import { cards, inDays, payByCard } from '../support/booking-journey.ts'
-import { mailsTo, test } from '../support/member-journey.ts'
-import { startOwnServer } from '../support/own-server.ts'
-import { beDevice, ownSecret, paidOrder } from '../support/paid-order.ts'
+import { mailsTo } from '../support/member-journey.ts'
+import { ownSite, test } from '../support/own-site.ts'
+import { beDevice, paidOrder } from '../support/paid-order.ts'
 
-// Changes schedules and time, which would disturb all other tests, so it has its own server. One for each worker, in
-// case several run these tests at once.
-const port =
-  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
-const origin = `http://127.0.0.1:${port}`
-test.use({ baseURL: origin })
+// Changes schedules and time, which would disturb all other tests.
+const site = ownSite()
 test.describe.configure({ mode: 'default' })
-
-let server: Awaited<ReturnType<typeof startOwnServer>>
-
-test.beforeAll(async ({ request }) => {
-  server = await startOwnServer(port, { SECRET_KEY: ownSecret })
-  // Other tests show airlines' response times; here they would be waited for a hundred times.
-  const dials = await (await request.get(`${origin}/dev/world`)).json()
-  const suppliers = Object.keys(dials.suppliers).map((each) => [each, { latencyMs: 0 }])
-  const data = { suppliers: Object.fromEntries(suppliers) }
-  expect((await request.post(`${origin}/dev/world`, { data })).status()).toBe(200)
-})
-test.afterAll(() => server?.stop())
 
 /** Returns an order of the browser's device, with its tickets issued. */
 async function ticketed(page: Page, wanted?: Parameters<typeof paidOrder>[1]) {
-  const { order, auid } = await paidOrder(origin, wanted)
-  await beDevice(page.context(), origin, auid)
+  const { order, auid } = await paidOrder(site.origin, wanted)
+  await beDevice(page.context(), site.origin, auid)
   return order
 }
 type Ordered = Awaited<ReturnType<typeof ticketed>>
@@ -243,14 +227,14 @@ test('non-refundable, non-changeable fares say so, and what can be done', async 
   await expect(page.getByLabel('New date')).toHaveValue(inDays(400))
   const choice = await page.request.post(page.url(), {
     form: { item: item?.id ?? '', change: 'long gone' },
-    headers: { origin },
+    headers: { origin: site.origin },
   })
   expect(choice.status()).toBe(404)
   expect(await choice.text()).toContain('data-error="CHANGE_NOT_FOUND"')
 })
 
 test('another visitor’s order isn’t shown until it is looked up', async ({ page, browser }) => {
-  const { order } = await paidOrder(origin)
+  const { order } = await paidOrder(site.origin)
   const path = `/en/refund-form/${order.orderCode}`
   await page.goto(path)
   await expect(page).toHaveURL(/\/en\/login$/)
@@ -262,7 +246,7 @@ test('another visitor’s order isn’t shown until it is looked up', async ({ p
   await expect(page).toHaveURL(new RegExp(`/order/${order.orderCode}$`))
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'See my refund' })).toBeVisible()
-  const stranger = await browser.newPage({ baseURL: origin })
+  const stranger = await browser.newPage({ baseURL: site.origin })
   const answer = await stranger.goto('/en/aftersales/change-flight/submission/0OIL1/search')
   expect(answer?.status()).toBe(404)
   await expect(stranger.locator('[data-error="TRX_NOT_FOUND"]')).toBeVisible()
@@ -300,7 +284,7 @@ test('only the newest quote can be confirmed, once, and not after it expires', a
       ),
   )
   const twice = [1, 2].map(() =>
-    page.request.post(page.url(), { form, headers: { origin }, maxRedirects: 0 }),
+    page.request.post(page.url(), { form, headers: { origin: site.origin }, maxRedirects: 0 }),
   )
   for (const answer of await Promise.all(twice)) {
     expect(answer.status()).toBe(303)

@@ -4,20 +4,15 @@ import {
   devices,
   expect,
   type Page,
-  test,
 } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 import { documentHydrated } from '../support/hydrated.ts'
-import { startOwnServer } from '../support/own-server.ts'
+import { ownSite, test } from '../support/own-site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 
-// Messages would cover the pages of all other tests, so it has its own server; each test has its own country.
-const port =
-  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
-const site = `http://127.0.0.1:${port}`
+// Messages would cover the pages of all other tests; each test has its own country.
+const site = ownSite()
 test.describe.configure({ mode: 'serial' })
-
-let server: Awaited<ReturnType<typeof startOwnServer>>
 
 const add = `insert into in_app_message (id, usage, usage_rules, img_mobile, img_desktop, alts, url, paths, countries)
   values ($1, $2, $3, '/favicon.svg', $4, '{"en": "20% off in Bali", "th": "ลด 20% ที่บาหลี"}', '/hotel', '{/contact,/help}', $5)`
@@ -37,7 +32,6 @@ const alone = [
 ] as const
 
 test.beforeAll(async () => {
-  server = await startOwnServer(port)
   const both = '/favicon.svg'
   for (const values of [
     ['fiji', 'once', '[]', both, '{FJ}'],
@@ -53,14 +47,15 @@ test.beforeAll(async () => {
       `{${country}}`,
     ]),
   ]) {
-    await inSiteDatabase(server.dataDir, add, values)
+    await inSiteDatabase(site.dataDir, add, values)
   }
+  // Servers read them again after a minute.
+  await site.advance(61_000)
 })
-test.afterAll(() => server?.stop())
 
 async function visit(browser: Browser, country: string, more: BrowserContextOptions = {}) {
   const context = await browser.newContext({
-    baseURL: site,
+    baseURL: site.origin,
     extraHTTPHeaders: { 'cf-ipcountry': country },
     ...more,
   })

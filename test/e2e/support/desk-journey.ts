@@ -14,6 +14,8 @@ import { ownSecret } from './paid-order.ts'
 
 export interface DeskSite {
   origin: string
+  /** Lets all suppliers answer as at the start. */
+  resetSuppliers(): Promise<void>
   /** Sets how all airlines answer. */
   airlines(dials: Record<string, unknown>): Promise<void>
   /** Signs in as one of the demonstration staff, and opens the desk. */
@@ -60,22 +62,30 @@ async function openDeskSite(port: number): Promise<DeskSite> {
   })
   // A code from an authenticator app works only once in 30 seconds, so each account signs in once for all tests.
   const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
+  const turn = async (dials: Record<string, unknown>) => {
+    const answer = await fetch(`${origin}/dev/world`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(dials),
+    })
+    expect(answer.status).toBe(200)
+  }
   const site: DeskSite = {
     origin,
     dataDir,
     stop,
+    async resetSuppliers() {
+      await turn({ reset: true })
+      // Tests on the shared server show airlines' response times; here they would only be waited for.
+      await site.airlines({ latencyMs: 0 })
+    },
     async airlines(dials) {
       const world = await (await fetch(`${origin}/dev/world`)).json()
       const airlines = Object.entries<object>(world.suppliers).filter(
         ([, each]) => 'seatsHeldMinutes' in each,
       )
       const suppliers = airlines.map(([each]) => [each, dials])
-      const answer = await fetch(`${origin}/dev/world`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ suppliers: Object.fromEntries(suppliers) }),
-      })
-      expect(answer.status).toBe(200)
+      await turn({ suppliers: Object.fromEntries(suppliers) })
     },
     async advance(advanceMs) {
       await fetch(`${origin}/dev/clock`, {
@@ -104,8 +114,7 @@ async function openDeskSite(port: number): Promise<DeskSite> {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(orderCode)
     },
   }
-  // Other tests show airlines' response times; here they would only be waited for.
-  await site.airlines({ latencyMs: 0 })
+  await site.resetSuppliers()
   return site
 }
 
