@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFindsInBothSchemes } from '../support/axe.ts'
+import { atBothWidths, onPhone, usableAtBothWidths } from '../support/both-widths.ts'
 
 const deals = '/en/promo/view/special-deals'
 const inDays = (count: number) =>
@@ -18,61 +18,57 @@ const liveIn = (page: Page, country: string, currency: string) =>
 const searched = (page: Page) =>
   expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
 
-for (const [width, currency] of [
-  [360, 'NOK'],
-  [1440, 'DKK'],
-] as const) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
+test.describe('at both widths', () => {
+  test.use(onPhone)
 
-    test('searches leave their lowest prices as deals (S2.18)', async ({ page }) => {
-      await liveIn(page, 'AU', currency)
+  test('searches leave their lowest prices as deals (S2.18)', async ({ page }) => {
+    const currency = 'NOK'
+    await liveIn(page, 'AU', currency)
+    await page.goto(deals)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special deals')
+    await expect(page.getByText('No prices from Sydney yet')).toBeVisible()
+    await expect(page.getByText('No prices of stays yet')).toBeVisible()
+    await usableAtBothWidths(page)
+
+    const flight = `/en/flight/search?depAirport=SYD&arrAirport=SIN&depDate=${inDays(30)}`
+    await page.goto(flight)
+    await searched(page)
+    const days = `checkIn=${inDays(30)}&checkOut=${inDays(32)}`
+    await page.goto(`/en/hotel/search?destination=city-singapore-sg&${days}&rooms=2`)
+    await searched(page)
+
+    await expect(async () => {
       await page.goto(deals)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special deals')
-      await expect(page.getByText('No prices from Sydney yet')).toBeVisible()
-      await expect(page.getByText('No prices of stays yet')).toBeVisible()
-      expect(await axeFindsInBothSchemes(page)).toEqual([])
-
-      const flight = `/en/flight/search?depAirport=SYD&arrAirport=SIN&depDate=${inDays(30)}`
-      await page.goto(flight)
-      await searched(page)
-      const days = `checkIn=${inDays(30)}&checkOut=${inDays(32)}`
-      await page.goto(`/en/hotel/search?destination=city-singapore-sg&${days}&rooms=2`)
-      await searched(page)
-
-      await expect(async () => {
-        await page.goto(deals)
-        await expect(page.getByText('one way, one adult')).toBeVisible({ timeout: 500 })
-        await expect(page.getByText('2 nights, two adults')).toBeVisible({ timeout: 500 })
-      }).toPass()
-      await expect(page.getByText('Found in the last hour')).toHaveCount(2)
-      // The last of an odd number leaves no hole beside it on phones.
-      const widthOf = async (part: 'ul' | 'ul > li') =>
-        (await page.locator(`section[aria-labelledby="stays"] ${part}`).boundingBox())?.width
+      await expect(page.getByText('one way, one adult')).toBeVisible({ timeout: 500 })
+      await expect(page.getByText('2 nights, two adults')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.getByText('Found in the last hour')).toHaveCount(2)
+    // The last of an odd number leaves no hole beside it on phones.
+    const widthOf = async (part: 'ul' | 'ul > li') =>
+      (await page.locator(`section[aria-labelledby="stays"] ${part}`).boundingBox())?.width
+    await atBothWidths(page, async (width) => {
       expect((await widthOf('ul > li')) === (await widthOf('ul'))).toBe(width === 360)
-      const data = await page.locator('script[type="application/ld+json"]').textContent()
-      const { itemListElement: offers } = JSON.parse(data ?? '')
-      const shown = await page.locator('[data-price]').first().getAttribute('data-price')
-      expect(offers).toHaveLength(2)
-      expect(offers[0].item).toMatchObject({
-        '@type': 'Offer',
-        price: (Number(shown) / 100).toFixed(2),
-        priceCurrency: currency,
-        url: expect.stringContaining('/en/flight/search?depAirport=SYD&arrAirport=SIN'),
-        itemOffered: { '@type': 'Flight', departureAirport: { iataCode: 'SYD' } },
-      })
-      const scrolls = () =>
-        document.documentElement.scrollWidth > document.documentElement.clientWidth
-      expect(await page.evaluate(scrolls)).toBe(false)
-      expect(await axeFindsInBothSchemes(page)).toEqual([])
-      await page.getByRole('link', { name: /^Singapore.*nights/ }).click()
-      await expect(page).toHaveURL(/\/en\/hotel\/search\?destination=city-singapore-sg/)
-      await page.goto(deals)
-      await page.getByRole('link', { name: /^Singapore.*one way/ }).click()
-      await expect(page).toHaveURL(/depAirport=SYD&arrAirport=SIN/)
     })
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const { itemListElement: offers } = JSON.parse(data ?? '')
+    const shown = await page.locator('[data-price]').first().getAttribute('data-price')
+    expect(offers).toHaveLength(2)
+    expect(offers[0].item).toMatchObject({
+      '@type': 'Offer',
+      price: (Number(shown) / 100).toFixed(2),
+      priceCurrency: currency,
+      url: expect.stringContaining('/en/flight/search?depAirport=SYD&arrAirport=SIN'),
+      itemOffered: { '@type': 'Flight', departureAirport: { iataCode: 'SYD' } },
+    })
+    const stay = page.getByRole('link', { name: /^Singapore.*nights/ })
+    await usableAtBothWidths(page, stay, page.getByRole('link', { name: /^Singapore.*one way/ }))
+    await stay.click()
+    await expect(page).toHaveURL(/\/en\/hotel\/search\?destination=city-singapore-sg/)
+    await page.goto(deals)
+    await page.getByRole('link', { name: /^Singapore.*one way/ }).click()
+    await expect(page).toHaveURL(/depAirport=SYD&arrAirport=SIN/)
   })
-}
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
