@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts'
-import type { Dispute } from './dispute/dispute.ts'
+import { type Dispute, lostOf } from './dispute/dispute.ts'
 import { disputesOfOrder, disputesToAnswer } from './dispute/dispute-store.ts'
 import { type Entry, entriesOf } from './ledger-store.ts'
 import type { Payment } from './payment.ts'
@@ -7,7 +7,8 @@ import { type DatedRefund, datedRefundsOf, overdueRefunds, paymentsOf } from './
 
 /** Everything that is stored about an order's money, oldest first. */
 export interface MoneyRecords {
-  payments: Payment[]
+  /** `returned`: what the payer's bank has returned in lost disputes, in minor units. */
+  payments: (Payment & { returned: number })[]
   refunds: DatedRefund[]
   disputes: Dispute[]
   ledger: Entry[]
@@ -30,7 +31,17 @@ export const createPaymentRecords = ({ db }: { db: Database }): PaymentRecords =
       disputesOfOrder(db, orderId),
       entriesOf(db, orderId),
     ])
-    return { payments, refunds, disputes, ledger }
+    const returned = (payment: Payment) =>
+      lostOf(
+        payment,
+        disputes.filter(({ paymentId }) => paymentId === payment.id),
+      )
+    return {
+      payments: payments.map((each) => ({ ...each, returned: returned(each) })),
+      refunds,
+      disputes,
+      ledger,
+    }
   },
   overdueRefunds: (before, most) => overdueRefunds(db, before, most),
   disputesToAnswer: (most) => disputesToAnswer(db, most),

@@ -58,6 +58,8 @@ const deskPaymentSchema = z.object({
   amount: moneySchema,
   /** What the gateway has refunded. */
   refunded: moneySchema,
+  /** What its payer's bank has returned in disputes that we lost; in another currency, all of the payment. */
+  returned: moneySchema,
   /** Why it was declined, in the gateway's own word. */
   reason: z.string().nullable(),
   /** The version of the terms and conditions that the payer agreed to; null for attempts from before these were kept. */

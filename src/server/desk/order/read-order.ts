@@ -193,6 +193,7 @@ const moneySections = ({ payments, refunds, disputes, ledger }: MoneyRecords) =>
     state: each.state,
     amount: each.amount,
     refunded: money(each.refunded, each.amount.currency),
+    returned: money(each.returned, each.amount.currency),
     reason: each.reason,
     terms: each.terms ?? null,
     createdAt: each.createdAt.toISOString(),

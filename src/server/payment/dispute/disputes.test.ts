@@ -214,6 +214,9 @@ describe('at the desk', () => {
     expect(await refundable()).toBe(0)
     await trip.bankDoes('lost')
     expect(await refundable()).toBe(trip.all - 700)
+    expect((await trip.seen()).payments).toMatchObject([
+      { state: 'partially_refunded', refunded: { amount: 0 }, returned: { amount: 700 } },
+    ])
   })
 })
 

@@ -107,6 +107,7 @@ declare module '../word-store.ts' {
     'desk-order.reserved-until': null
     'desk-order.paid': null
     'desk-order.refunded': null
+    'desk-order.returned-by-bank': null
     'desk-order.refundable': null
     'desk-order.item': null
     'desk-order.state': null

@@ -20,6 +20,10 @@ declare module '../word-store.ts' {
     'desk-state.payment-saved': null
     'desk-state.payment-partially_refunded': null
     'desk-state.payment-refunded': null
+    'desk-state.payment-returned': null
+    'desk-state.payment-partially_returned': null
+    'desk-state.payment-refunded_returned': null
+    'desk-state.payment-partially_refunded_returned': null
     'desk-state.payment-declined': null
     'desk-state.payment-expired': null
     'desk-state.payment-cancelled': null

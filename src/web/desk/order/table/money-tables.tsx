@@ -14,6 +14,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
   const t = useT()
   const url = useUrl()
   const heads = useHeads()
+  const isReturned = payments.some(({ returned }) => returned.amount > 0)
   const money = (amount: { amount: number; currency: string }) => <Amount key="money" {...amount} />
   const time = (value: string | null) => value && <LocalTime key={value} value={value} />
   return (
@@ -42,6 +43,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
           'state',
           'amount-column',
           'refunded',
+          ...(isReturned ? (['returned-by-bank'] as const) : []),
           'reason',
           'terms',
           'reference',
@@ -51,9 +53,10 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
           id: each.paymentId,
           cells: [
             `${t(`desk-state.method-${each.method}`)} · ${each.gateway}`,
-            t(`desk-state.payment-${each.state}`),
+            t(`desk-state.payment-${paymentWord(each)}`),
             money(each.amount),
             money(each.refunded),
+            ...(isReturned ? [each.returned.amount > 0 && money(each.returned)] : []),
             each.reason,
             each.terms && (
               <TextLink key="terms" to={url('terms/condition', { version: each.terms })}>
@@ -160,4 +163,12 @@ function QuoteLines({ lines }: Pick<DeskOrder['quotes'][number], 'lines'>) {
       ))}
     </ul>
   )
+}
+
+/** Returns the word for a payment's state: what a bank returned isn't refunded by us. */
+function paymentWord({ state, refunded, returned }: DeskOrder['payments'][number]) {
+  const isGone = state === 'refunded' || state === 'partially_refunded'
+  if (!isGone || returned.amount === 0) return state
+  if (refunded.amount > 0) return `${state}_returned` as const
+  return state === 'refunded' ? ('returned' as const) : ('partially_returned' as const)
 }

@@ -32,6 +32,7 @@ type Head =
   | 'reason'
   | 'reference'
   | 'refunded'
+  | 'returned-by-bank'
   | 'retries'
   | 'shown'
   | 'starts'
