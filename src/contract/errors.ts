@@ -140,7 +140,7 @@ export const errorCatalogue = {
   REFUND_TOO_LARGE: [409, "That's more than is left of what was paid."],
   PAYMENT_DISPUTED: [
     409,
-    "The payer disputes this payment at their bank; nothing is refunded until that's decided.",
+    "The payer disputes this payment at their bank; nothing is changed or refunded until that's decided.",
   ],
   SECOND_PERSON_NEEDED: [403, 'Whoever proposed this may not approve it.'],
   INVALID_STATE: [409, "This isn't possible in the current state."],

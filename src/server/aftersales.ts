@@ -34,6 +34,7 @@ import type { OrderBooks } from './order/order-books.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { PayableBooks } from './order/payable/payable-books.ts'
 import type { ProductOf } from './order/product.ts'
+import type { DisputeService } from './payment/dispute/dispute-service.ts'
 import type { CardCharges } from './payment/guarantee/card-charges.ts'
 import type { Ledger } from './payment/ledger.ts'
 import type { Payables } from './payment/payables.ts'
@@ -55,6 +56,7 @@ interface Parts {
   letters: Letters
   ledger: Ledger
   refunds: RefundService
+  disputes: Pick<DisputeService, 'whenDisputed'>
   charges: CardCharges
   payables: Payables
 }
@@ -86,6 +88,9 @@ export function createAfterSales(
     payableBooks,
     payables,
     refunds,
+  })
+  parts.disputes.whenDisputed(async (tx, order) => {
+    if (await refunds.isDisputed(tx, order)) await confirming.expireUnpaid(tx, order)
   })
 
   const kinds = {
@@ -137,7 +142,7 @@ export function createAfterSales(
   watchSchedules({ db, jobs, clock, log, suppliers, notices })
   const mail = createMailDocuments({ db, orders, quotes, documents, letters })
   mailFlightDocuments({ jobs, mail })
-  const exchanges = createExchangeQuotes({ db, cache, clock, supplierOf, write })
+  const exchanges = createExchangeQuotes({ db, cache, clock, supplierOf, refunds, write })
   const flights = createFlightAfterSales({ db, clock, orders, exchanges, notices })
 
   const cancellations = createCancellationQuotes({
@@ -166,6 +171,7 @@ export function createAfterSales(
     cache,
     clock,
     supplierOf: hotelSupplierOf,
+    refunds,
     write,
     listedRoom: listedRoomOf(parts.catalogue),
   })

@@ -210,7 +210,16 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   }
   const payables = createPayables({ books, payableBooks, refunds, keepers })
   const settling = createSettleService({ db, clock, gateways, orders, books, ledger, payables })
-  const disputes = createDisputeService({ db, jobs, clock, log, gateways, books, ledger })
+  const disputes = createDisputeService({
+    db,
+    jobs,
+    clock,
+    log,
+    gateways,
+    books,
+    ledger,
+    letters: orderLetters,
+  })
   const quoteAgain = createQuoteAgain({ clock, log, productOf, progress })
   const payments = createPaymentService({
     db,
@@ -254,6 +263,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     letters,
     ledger,
     refunds,
+    disputes,
     charges,
     payables,
   })

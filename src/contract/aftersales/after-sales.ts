@@ -61,7 +61,10 @@ export type OrderRefund = z.infer<typeof orderRefundSchema>
 export const orderDisputeSchema = z.object({
   /** Whether a bank hasn't decided yet. */
   isOpen: z.boolean(),
-  /** Whether nothing can be cancelled or refunded before that: the calls return `PAYMENT_DISPUTED`. */
+  /**
+   * Whether nothing can be changed, cancelled or refunded before that, but for what a supplier caused: the calls return
+   * `PAYMENT_DISPUTED`.
+   */
   blocksRefunds: z.boolean(),
   /** What banks have returned: we don't refund it again. */
   returned: moneySchema,

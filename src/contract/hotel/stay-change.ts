@@ -47,6 +47,7 @@ const stayChangeErrors = [
   'VALIDATION',
   ...orderErrors,
   'NOT_CHANGEABLE',
+  'PAYMENT_DISPUTED',
   'PAST_DATE',
   'STAY_TOO_FAR',
   'CHECK_OUT_BEFORE_CHECK_IN',

@@ -1,6 +1,5 @@
 import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import { money } from '../../contract/money.ts'
 import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Reservation, WholeOrder } from '../order/whole-order.ts'
@@ -12,6 +11,7 @@ import type { Database } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { cancellationView } from './cancellation-view.ts'
+import { lessBackAlready } from './quote.ts'
 import type { QuoteDraft, WriteQuote } from './write-quote.ts'
 import { answered } from './write-quote.ts'
 
@@ -105,18 +105,18 @@ function withinLeft(
   let notGivenBack = returned
   let rest = left
   const within = (draft: QuoteDraft): QuoteDraft => {
-    const { amount, currency } = draft.amount
+    const { amount } = draft.amount
     const byBank = Math.min(amount, notGivenBack)
     const given = Math.min(amount - byBank, rest)
     notGivenBack -= byBank
     rest -= given
     if (given === amount || draft.terms.kind !== 'refund') return draft
     const { parts: _, ...terms } = draft.terms
-    const less = { returned_by_bank: byBank, refunded_before: amount - byBank - given }
-    const lines = (['returned_by_bank', 'refunded_before'] as const)
-      .filter((kind) => less[kind] > 0)
-      .map((kind) => ({ kind, amount: money(-less[kind], currency) }))
-    return { ...draft, lines: [...draft.lines, ...lines], amount: money(given, currency), terms }
+    return {
+      ...draft,
+      ...lessBackAlready(draft, { byBank, byHand: amount - byBank - given }),
+      terms,
+    }
   }
   return [within(first), ...others.map(within)]
 }

@@ -5,15 +5,16 @@ import type { CancellationLetters } from '../letters/cancellation-letters.ts'
 import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { ProductOf } from '../order/product.ts'
+import type { WholeOrder } from '../order/whole-order.ts'
 import type { CardCharges } from '../payment/guarantee/card-charges.ts'
 import { bookCancelled, type Ledger } from '../payment/ledger.ts'
-import type { RefundService } from '../payment/refund-service.ts'
+import type { BackAlready, RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { cancellationView } from './cancellation-view.ts'
-import { type StoredQuote, suppliersRefund } from './quote.ts'
+import { lessBackAlready, type StoredQuote, suppliersRefund } from './quote.ts'
 import type { QuoteKind } from './quote-books.ts'
-import { moveQuote, quotesWith } from './quote-store.ts'
+import { moveQuote, quotesWith, setQuoteAmounts } from './quote-store.ts'
 import type { AtWork, QuoteWork } from './quote-work.ts'
 
 /** Creates the processing of confirmed cancellations: the supplier first, then money and letters in one transaction. */
@@ -39,7 +40,11 @@ export function createCancellation(parts: {
     if (amount.amount > 0) {
       const discount = quote.terms.kind === 'refund' ? quote.terms.discount : undefined
       await bookCancelled(ledger, tx, { of: id, orderId: order.id, refund: amount, discount })
-      await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: amount.amount })
+      const back = await refunds.refundPart(tx, order, {
+        key: refundKey(id),
+        amount: amount.amount,
+      })
+      if (back) await lower(tx, quote, back)
     }
     if (quote.terms.kind === 'refund' && quote.terms.charge) {
       const { amount: due, estimate } = quote.terms.charge
@@ -51,6 +56,26 @@ export function createCancellation(parts: {
       })
     }
     await tellEnd(tx, quote)
+  }
+
+  /** Writes what is sent into a quote: since it was confirmed, a lost dispute may have returned some of it. */
+  async function lower(tx: Transaction, quote: StoredQuote, back: BackAlready): Promise<void> {
+    const now = lessBackAlready(quote, back)
+    if (now.amount.amount === quote.amount.amount || quote.terms.kind !== 'refund') return
+    const { parts: _, ...terms } = quote.terms
+    await setQuoteAmounts(tx, { id: quote.id, ...now, terms })
+  }
+
+  /** Returns how much of the refunds of quotes waits for a bank's decision. */
+  async function waiting(tx: Transaction, order: WholeOrder, quotes: readonly StoredQuote[]) {
+    const disputed = await refunds.inDispute(order, tx)
+    const isOf = (key: string) => quotes.some(({ id }) => key.startsWith(refundKey(id)))
+    return sumMoney(
+      (disputed?.refunds ?? [])
+        .filter(({ key, state }) => state === 'waits' && isOf(key))
+        .map((each) => each.amount),
+      order.currency,
+    )
   }
 
   /** Sends the mail once all cancellations confirmed together have ended. */
@@ -74,6 +99,7 @@ export function createCancellation(parts: {
       isInvoluntary: completed.every(({ isInvoluntary }) => isInvoluntary),
       lines: completed.flatMap(({ lines }) => lines),
       amount,
+      waits: await waiting(tx, order, completed),
       refund: expectedOf(quote.terms),
       charges: completed.flatMap(({ terms }) =>
         terms.kind === 'refund' && terms.charge ? [terms.charge] : [],
@@ -96,6 +122,8 @@ export function createCancellation(parts: {
     view: cancellationView,
   }
 }
+
+const refundKey = (quoteId: string): string => `quote ${quoteId}`
 
 /** The day that was quoted is the one that the mail promises. */
 function expectedOf(terms: StoredQuote['terms']): ExpectedRefund {

@@ -24,11 +24,13 @@ export interface ConfirmQuote {
   /**
    * Confirms a quote and those requested with it: all of them or none. One that was confirmed before is returned in
    * its current state. `also` runs in the transaction that confirms it. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED,
-   * QUOTE_EXPIRED, PAYMENT_DISPUTED for a refund, INVALID_STATE.
+   * QUOTE_EXPIRED, PAYMENT_DISPUTED unless a supplier caused the change, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string, also?: AlsoConfirmed): Promise<QuotedTogether>
   /** Ends quotes of refunds that nobody has confirmed, because less is left to be refunded. The caller holds the order's lock. */
   expireRefunds(tx: Transaction, orderId: string): Promise<void>
+  /** Ends changes that wait for their payment, because that of their order is disputed. The caller holds the order's lock. */
+  expireUnpaid(tx: Transaction, order: WholeOrder): Promise<void>
   /** Ends quotes about any of these items, because the items have changed. */
   expire(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
 }
@@ -54,12 +56,15 @@ export function createConfirmQuote(parts: {
     const about = standing.filter((quote) => quote.itemIds.some((id) => itemIds.includes(id)))
     const leads = new Set(about.map(({ leadId }) => leadId))
     for (const quote of standing) {
-      if (!leads.has(quote.leadId) || quote.leadId === but) continue
-      await moveQuote(tx, quote, 'expired', clock.date())
-      if (!quote.trxId) continue
-      await payables.withdraw(tx, order, quote.trxId)
-      await books.note(tx, order.id, 'change.expired')
+      if (leads.has(quote.leadId) && quote.leadId !== but) await end(tx, order, quote)
     }
+  }
+
+  async function end(tx: Transaction, order: WholeOrder, quote: StoredQuote): Promise<void> {
+    await moveQuote(tx, quote, 'expired', clock.date())
+    if (!quote.trxId) return
+    await payables.withdraw(tx, order, quote.trxId)
+    await books.note(tx, order.id, 'change.expired')
   }
 
   function assertStands(quote: StoredQuote): void {
@@ -83,6 +88,11 @@ export function createConfirmQuote(parts: {
         if (quote.terms.kind === 'refund') await moveQuote(tx, quote, 'expired', clock.date())
       }
     },
+    async expireUnpaid(tx, order) {
+      for (const quote of await quotesIn(tx, order.id, ['awaiting_payment'])) {
+        await end(tx, order, quote)
+      }
+    },
     confirm: (orderId, quoteId, also) =>
       inTransaction(db, async (tx) => {
         const order = await books.lock(tx, orderId)
@@ -92,8 +102,9 @@ export function createConfirmQuote(parts: {
         const all: QuotedTogether = [first, ...others]
         if (all.some(({ state }) => confirmed.has(state))) return all
         for (const each of all) assertStands(each)
-        if (quote.terms.kind === 'refund') {
-          await refunds.assertUndisputed(order, tx)
+        const isRefund = quote.terms.kind === 'refund'
+        if (isRefund || !quote.isInvoluntary) await refunds.assertUndisputed(order, tx)
+        if (isRefund) {
           const promised = all.reduce((sum, { amount }) => sum + amount.amount, 0)
           const comesBack = all.reduce((sum, each) => sum + suppliersRefund(each), 0)
           const due = comesBack - (await refunds.returnedByBank(order, tx))

@@ -111,6 +111,14 @@ export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
+/** Changes the amounts of a quote that is carried out. The caller holds the order's lock. */
+export async function setQuoteAmounts(
+  tx: Transaction,
+  { id, lines, amount, terms }: Pick<StoredQuote, 'id' | 'lines' | 'amount' | 'terms'>,
+): Promise<void> {
+  await tx.update(quotes).set({ lines, terms, amount: amount.amount }).where(eq(quotes.id, id))
+}
+
 /** Moves a quote to a new state and returns it. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveQuote(
   tx: Transaction,

@@ -1,8 +1,9 @@
 import type { QuoteLine, QuoteState } from '../../contract/checkout/quote.ts'
 import type { QuoteId, TrxId } from '../../contract/ids.ts'
-import type { Money } from '../../contract/money.ts'
+import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import type { CancellationPart } from '../order/product.ts'
+import type { BackAlready } from '../payment/refund-service.ts'
 
 /** The quoted cost of cancelling or changing items of one reservation. */
 export interface StoredQuote {
@@ -33,6 +34,22 @@ export const isBackAlready = ({ kind }: Pick<QuoteLine, 'kind'>): boolean =>
 /** Returns what a supplier gives back, in minor units: the refund, and what the traveller got back before. */
 export const suppliersRefund = ({ lines, amount }: Pick<StoredQuote, 'lines' | 'amount'>): number =>
   lines.filter(isBackAlready).reduce((sum, line) => sum - line.amount.amount, amount.amount)
+
+/** Returns a cancellation's amounts when its traveller has part of what the supplier gives back already. */
+export function lessBackAlready(
+  quote: Pick<StoredQuote, 'lines' | 'amount'>,
+  { byBank, byHand }: BackAlready,
+): Pick<StoredQuote, 'lines' | 'amount'> {
+  const { currency } = quote.amount
+  const less = { returned_by_bank: byBank, refunded_before: byHand }
+  const lines = (['returned_by_bank', 'refunded_before'] as const)
+    .filter((kind) => less[kind] > 0)
+    .map((kind) => ({ kind, amount: money(-less[kind], currency) }))
+  return {
+    lines: [...quote.lines.filter((line) => !isBackAlready(line)), ...lines],
+    amount: money(suppliersRefund(quote) - byBank - byHand, currency),
+  }
+}
 
 /** Quotes that were asked for at once, in the order of their making: one offer, confirmed as a whole. */
 export type QuotedTogether = readonly [StoredQuote, ...StoredQuote[]]

@@ -1,11 +1,11 @@
-import type { Money } from '../../contract/money.ts'
+import { type Money, money as moneyOf } from '../../contract/money.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import { type DescribedItem, describeItems } from '../documents/described-items.ts'
 import type { Attachment } from '../documents/document-service.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Item, WholeOrder } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { wordsOf } from '../platform/words.ts'
+import { type Say, wordsOf } from '../platform/words.ts'
 import {
   booked,
   codeBoxes,
@@ -47,7 +47,9 @@ export interface CancellationEnded extends Quoted {
   kept: readonly string[]
   /** Whether the supplier caused it, not the traveller. */
   isInvoluntary: boolean
-  /** The refund, if there is one. */
+  /** How much of the refund waits until the payer's bank has decided a dispute. */
+  waits: Money
+  /** Where the refund goes, if there is one. */
   refund: ExpectedRefund
   /** What is charged to the cards that guaranteed what is cancelled. */
   charges: readonly { amount: Money; card: string }[]
@@ -70,6 +72,21 @@ function isUnpaid(lines: Quoted['lines']): boolean {
   return paid.length > 0 && paid.every(({ amount }) => amount.amount === 0)
 }
 
+/** Returns whether the payer already has some of the money back. */
+const isBackAlready = (lines: Quoted['lines']): boolean =>
+  lines.some(({ kind }) => kind === 'returned_by_bank' || kind === 'refunded_before')
+
+/** Returns what is sent of a refund, and what waits. */
+function sentLines({ amount, waits, refund }: CancellationEnded, say: Say): Line[] {
+  const sent = moneyOf(amount.amount - waits.amount, amount.currency)
+  return [
+    ...(sent.amount > 0 ? [plannedRefund(sent, refund, say)] : []),
+    ...(waits.amount > 0
+      ? [['refund-waits', { amount: formatMoney(waits, say.tag) }] satisfies Line]
+      : []),
+  ]
+}
+
 /** Returns whether we were paid and refunded nothing for a change. */
 const isFree = ({ lines }: Quoted): boolean => lines.every(({ amount }) => amount.amount === 0)
 
@@ -86,8 +103,7 @@ export function createCancellationLetters(parts: {
 
   return {
     cancelled(tx, order, ended) {
-      const { about, cancelled, kept, isInvoluntary, lines, amount, refund, charges, calendar } =
-        ended
+      const { about, cancelled, kept, isInvoluntary, lines, amount, charges, calendar } = ended
       const say = orderWords(order)
       const blocksOf = (ids: readonly string[]) =>
         described(order, ({ id }) => ids.includes(id)).map(({ description }) =>
@@ -95,10 +111,12 @@ export function createCancellationLetters(parts: {
         )
       const money: Line[] =
         amount.amount > 0
-          ? [quoteTable('refund', { lines, amount }, say), plannedRefund(amount, refund, say)]
-          : charges.length > 0
-            ? []
-            : [[isUnpaid(lines) ? 'cancelled-unpaid' : 'cancelled-nothing']]
+          ? [quoteTable('refund', { lines, amount }, say), ...sentLines(ended, say)]
+          : isBackAlready(lines)
+            ? [quoteTable('refund', { lines, amount }, say), ['cancelled-back-already']]
+            : charges.length > 0
+              ? []
+              : [[isUnpaid(lines) ? 'cancelled-unpaid' : 'cancelled-nothing']]
       const charged = charges.map(
         (charge): Line => [
           'cancelled-charge',

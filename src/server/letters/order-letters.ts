@@ -44,6 +44,12 @@ export interface OrderLetters extends LettersOfProgress {
   refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
   /** Says that the payer's bank has paid a refund, or part of it, in place of us. */
   returned(tx: Transaction, order: WholeOrder, refund: { id: string; amount: Money }): Promise<void>
+  /** Says that the payer's bank has returned what was paid, where no refund waited for it. */
+  bankReturned(
+    tx: Transaction,
+    order: WholeOrder,
+    dispute: { id: string; amount: Money },
+  ): Promise<void>
 }
 
 export interface RefundMade extends ExpectedRefund {
@@ -227,6 +233,19 @@ export function createOrderLetters(parts: {
             { order: order.code, amount: formatMoney(amount, spoken(order)) },
           ],
           ['refund-returned-text'],
+        ],
+      }),
+    bankReturned: (tx, order, { id, amount }) =>
+      write(tx, order, {
+        key: `payment-returned:${id}`,
+        kind: 'payment-returned',
+        way: page(order),
+        lines: [
+          [
+            'payment-returned-lead',
+            { order: order.code, amount: formatMoney(amount, spoken(order)) },
+          ],
+          ['payment-returned-text'],
         ],
       }),
     async refunded(tx, order, refund) {

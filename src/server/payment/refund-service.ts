@@ -46,13 +46,13 @@ export interface RefundService {
   /**
    * Refunds part of an order's money, once per key, less what the payer's bank has returned of it: from the oldest payment
    * with enough left, otherwise from several; from disputed ones last, where it waits until the dispute is decided. The caller
-   * holds the order's lock.
+   * holds the order's lock. Returns what of it isn't sent, if it wasn't requested before.
    */
   refundPart(
     tx: Transaction,
     order: WholeOrder,
     part: { key: string; amount: number },
-  ): Promise<void>
+  ): Promise<BackAlready | undefined>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
   /**
@@ -83,12 +83,20 @@ export interface RefundService {
   returnedByBank(order: WholeOrder, within?: Executor): Promise<number>
   /** Throws REFUND_TOO_LARGE if less than this is left of an order's own money, PAYMENT_DISPUTED if it's left, but disputed. */
   assertLeft(tx: Executor, order: WholeOrder, amount: number): Promise<void>
-  /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: nobody could say whether a refund will be paid. */
+  /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: nobody could say whether a refund will be paid, or what was booked is. */
   assertUndisputed(order: WholeOrder, within?: Executor): Promise<void>
+  /** Returns whether any of an order's own money is disputed. */
+  isDisputed(tx: Executor, order: WholeOrder): Promise<boolean>
   /** Returns all refunds of an order that its traveller gets or got, oldest first. */
   of(orderId: string): Promise<OrderRefund[]>
   /** Returns what disputes mean for an order's money; undefined if they mean nothing. */
-  inDispute(order: WholeOrder): Promise<DisputedMoney | undefined>
+  inDispute(order: WholeOrder, within?: Executor): Promise<DisputedMoney | undefined>
+}
+
+/** What its payer has back of an amount, in minor units: from their bank, and from staff by hand. */
+export interface BackAlready {
+  byBank: number
+  byHand: number
 }
 
 export interface ExpectedRefund {
@@ -158,13 +166,11 @@ export function createRefundService(parts: Parts): RefundService {
       throw new CatalogueError(isThere ? 'PAYMENT_DISPUTED' : 'REFUND_TOO_LARGE')
     },
     async assertUndisputed(order, within = db) {
-      if ((await sourcesOf(within, order)).some(isDisputed)) {
-        throw new CatalogueError('PAYMENT_DISPUTED')
-      }
+      if (await service.isDisputed(within, order)) throw new CatalogueError('PAYMENT_DISPUTED')
     },
-    async inDispute(order) {
-      const blocksRefunds = (await sourcesOf(db, order)).some(isDisputed)
-      return disputedMoney(db, order, blocksRefunds)
+    isDisputed: async (tx, order) => (await sourcesOf(tx, order)).some(isDisputed),
+    async inDispute(order, within = db) {
+      return disputedMoney(within, order, await service.isDisputed(within, order))
     },
     of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
   }
@@ -201,12 +207,12 @@ export function createRefundService(parts: Parts): RefundService {
     tx: Transaction,
     order: WholeOrder,
     { key, amount }: { key: string; amount: number },
-  ): Promise<void> {
-    if (amount === 0 || (await hasRefund(tx, key))) return
-    if (await ledger.isBooked(tx, 'regain-lost', { of: key, orderId: order.id })) return
+  ): Promise<BackAlready | undefined> {
+    if (amount === 0 || (await hasRefund(tx, key))) return undefined
+    if (await ledger.isBooked(tx, 'regain-lost', { of: key, orderId: order.id })) return undefined
     const returned = Math.min(amount, await returnedByBank(tx, order, ledger))
     const missing = await fromPayments(tx, order, { key, amount: amount - returned })
-    await regain(tx, order, { key, returned, missing })
+    return regain(tx, order, { key, returned, missing })
   }
 
   /** Requests refunds of an order's payments; returns how much less is left of them. */
@@ -237,7 +243,7 @@ export function createRefundService(parts: Parts): RefundService {
     tx: Transaction,
     { id: orderId, currency, lost }: WholeOrder,
     { key, returned, missing }: { key: string; returned: number; missing: number },
-  ): Promise<void> {
+  ): Promise<BackAlready> {
     const balances = await ledger.balances(tx, orderId)
     const borne = balances.find(({ account }) => account === 'agency')?.amount ?? 0
     if (missing > borne + lost - returned) {
@@ -249,6 +255,7 @@ export function createRefundService(parts: Parts): RefundService {
     const regained = (amount: number) => ({ of: key, orderId, amount: money(amount, currency) })
     if (ofBorne > 0) await ledger.book(tx, 'regain', regained(ofBorne))
     if (ofLost > 0) await ledger.book(tx, 'regain-lost', regained(ofLost))
+    return { byBank: ofLost, byHand: ofBorne }
   }
 
   async function expected(orderId: string, within: Executor = db): Promise<ExpectedRefund> {

@@ -14,13 +14,15 @@ interface ChangeReservationProps {
   changeable: readonly string[]
   /** Ids of items that their supplier changed: the options are in its notice. */
   noticed: ReadonlySet<string>
+  /** Nothing can be changed while the payment is disputed. */
+  isBlocked: boolean
 }
 
 /** Renders a reservation's items, and how each, or all of them together, can be changed. */
 export function ChangeReservation(props: ChangeReservationProps) {
-  const { items, order, changeable, noticed } = props
+  const { items, order, changeable, noticed, isBlocked } = props
   const viewsOf = useProductViews()
-  const canChange = ({ id }: OrderItem) => changeable.includes(id) && !noticed.has(id)
+  const canChange = ({ id }: OrderItem) => !isBlocked && changeable.includes(id) && !noticed.has(id)
   const together = items.filter((item) => viewsOf(item).ChangeTerms)
   const [first] = together.filter(canChange)
   const ChangeTerms = first && viewsOf(first).ChangeTerms
@@ -29,7 +31,7 @@ export function ChangeReservation(props: ChangeReservationProps) {
       <ul className="grid gap-4">
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <ItemRule item={item} waits={noticed.has(item.id)} />
+            <ItemRule item={item} waits={noticed.has(item.id)} isBlocked={isBlocked} />
             {canChange(item) && !together.includes(item) && (
               <ChangeLink item={item} order={order} />
             )}
@@ -54,13 +56,14 @@ interface ItemRuleProps {
   item: OrderItem
   /** The supplier changed it. */
   waits: boolean
+  isBlocked: boolean
 }
 
-function ItemRule({ item, waits }: ItemRuleProps) {
+function ItemRule({ item, waits, isBlocked }: ItemRuleProps) {
   const t = useT()
   const money = useMoney()
   const { titleOf, conditionText } = useProductViews()(item)
-  const rule = conditionText?.(t, 'change', item, money)
+  const rule = isBlocked ? undefined : conditionText?.(t, 'change', item, money)
   return (
     <div className="min-w-0">
       <p className="font-semibold">{titleOf(t, item)}</p>

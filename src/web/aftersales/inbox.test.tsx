@@ -3,6 +3,7 @@ import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { Inbox } from './inbox.tsx'
+import { PastChanges } from './quote/past-changes.tsx'
 import {
   exampleAfterSales,
   exampleChange,
@@ -106,5 +107,18 @@ describe('a disputed payment', () => {
     expect(returned(20000)).toContain('The bank returned your refund of MYR 200')
     expect(returned(20000)).not.toContain('on its way')
     expect(returned(5000)).toContain('MYR 150 is on its way to you')
+  })
+
+  it('is counted in the list of earlier cancellations, too', () => {
+    const shown = (state: 'waits' | 'returned', amount: number) => {
+      const refunds = [{ quoteId, amount: money(amount, 'MYR'), state }]
+      return renderPage(<PastChanges notices={[]} quotes={quotes} disputed={refunds} items={[]} />)
+        .text
+    }
+    expect(shown('returned', 20000)).toContain('Cancelled, MYR 200 returned by the bank')
+    expect(shown('returned', 5000)).toContain(
+      'Cancelled, MYR 150 refunded and MYR 50 returned by the bank',
+    )
+    expect(shown('waits', 20000)).toContain('Cancelled, refund of MYR 200 on hold')
   })
 })

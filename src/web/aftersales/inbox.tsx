@@ -79,6 +79,7 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
           text: <AnsweredNotice notice={notice} />,
         }))}
         quotes={past}
+        disputed={dispute?.refunds ?? []}
         items={items}
       />
     </div>

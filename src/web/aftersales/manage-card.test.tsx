@@ -96,9 +96,11 @@ it('an unknown product can be cancelled too, without mentioning flights', () => 
 describe('a disputed payment', () => {
   const dispute = { isOpen: true, blocksRefunds: true, returned: money(0, 'MYR'), refunds: [] }
 
-  it('says why nothing can be cancelled until the bank decides', () => {
-    const text = read({ dispute })
-    expect(text).toContain('You can’t cancel at the moment: the payment is disputed')
+  it('says why nothing can be changed or cancelled until the bank decides', () => {
+    const text = read({ dispute, changeable: ['one'] })
+    expect(text).toContain('You can’t change or cancel this at the moment: the payment is disputed')
+    expect(text).not.toContain('MYR 50')
+    expect(text).not.toContain('Change flight')
     expect(text).not.toContain(refund)
   })
 

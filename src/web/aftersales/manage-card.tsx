@@ -39,6 +39,7 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
               order={order}
               changeable={afterSales.changeable}
               noticed={noticed}
+              isBlocked={dispute?.blocksRefunds === true}
             />
             <RefundReservation
               reservation={reservation}
@@ -89,6 +90,8 @@ function RefundReservation({ reservation, order, dispute, waits }: RefundReserva
       <div className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
         {isAllReturned ? (
           <p>{t('aftersales.returned-manage-all')}</p>
+        ) : dispute?.blocksRefunds ? (
+          <p className="text-ink">{t('aftersales.disputed-manage')}</p>
         ) : refund === 'unknown' ? (
           <p>{words('aftersales.manage-refund-unknown')}</p>
         ) : (
@@ -97,10 +100,7 @@ function RefundReservation({ reservation, order, dispute, waits }: RefundReserva
         {dispute && returned > 0 && !isAllReturned && (
           <p>{t('aftersales.returned-manage', { amount: money(dispute.returned) })}</p>
         )}
-        {dispute?.blocksRefunds && refund !== 'not_allowed' && (
-          <p className="text-ink">{t('aftersales.disputed-manage')}</p>
-        )}
-        {items.length > 1 && refund !== 'not_allowed' && (
+        {items.length > 1 && refund !== 'not_allowed' && !dispute?.blocksRefunds && (
           <p>{words('aftersales.manage-together')}</p>
         )}
       </div>

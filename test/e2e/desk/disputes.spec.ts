@@ -60,13 +60,13 @@ test.describe('at both widths', () => {
     await expect(traveller.locator('[data-dispute="open"]')).toContainText(
       'disputed the payment at their bank',
     )
-    await expect(traveller.getByText('You can’t cancel at the moment')).toBeVisible()
+    await expect(traveller.getByText('You can’t change or cancel this at the moment')).toBeVisible()
     await expect(traveller.getByRole('link', { name: 'Cancel flight' })).toHaveCount(0)
     await usableAtBothWidths(traveller)
     const form = await traveller.goto(`${site.origin}/en/refund-form/${order.orderCode}`)
     expect(form?.status()).toBe(409)
     await expect(traveller.locator('[data-error="PAYMENT_DISPUTED"]')).toContainText(
-      'Nothing was changed.',
+      'Your booking stays as it is.',
     )
     await usableAtBothWidths(traveller)
 
@@ -108,6 +108,7 @@ test.describe('at both widths', () => {
     })
     await atBothWidths(page, async () => {
       await expect(page.locator('#problems')).toHaveCount(0)
+      await expect(page.locator('#payments')).toContainText('Returned by bank')
       await expect(page.locator('#timeline')).toContainText('Dispute lost')
       await expect(actForm(page, 'propose-refund')).toHaveCount(0)
     })

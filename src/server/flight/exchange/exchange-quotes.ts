@@ -7,6 +7,7 @@ import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'
 import { quotedCost } from '../../aftersales/change-cost.ts'
 import { answered, type WriteQuote } from '../../aftersales/write-quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
+import type { RefundService } from '../../payment/refund-service.ts'
 import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -40,9 +41,12 @@ interface Found {
 }
 
 export interface ExchangeQuotes {
-  /** Returns choices, cheapest first. Throws NOT_CHANGEABLE, date errors, SUPPLIER_UNAVAILABLE, RATE_LIMITED. */
+  /**
+   * Returns choices, cheapest first. Throws NOT_CHANGEABLE, PAYMENT_DISPUTED unless the airline caused the change, date errors,
+   * SUPPLIER_UNAVAILABLE, RATE_LIMITED.
+   */
   search(order: WholeOrder, asked: { itemId: string; date: string }): Promise<ChangeChoice[]>
-  /** Quotes a choice. Throws CHANGE_NOT_FOUND, NOT_CHANGEABLE, RATE_LIMITED. */
+  /** Quotes a choice. Throws CHANGE_NOT_FOUND, NOT_CHANGEABLE, PAYMENT_DISPUTED, RATE_LIMITED. */
   quote(order: WholeOrder, asked: { itemId: string; changeId: string }): Promise<ChangeQuote>
 }
 
@@ -51,9 +55,10 @@ export function createExchangeQuotes(parts: {
   cache: Cache
   clock: Clock
   supplierOf: SupplierOf
+  refunds: Pick<RefundService, 'assertUndisputed'>
   write: WriteQuote
 }): ExchangeQuotes {
-  const { db, cache, clock, supplierOf, write } = parts
+  const { db, cache, clock, supplierOf, refunds, write } = parts
   const choices = cacheSpace<Found>(cache.insured, 'change-choice', choiceLife)
   const keyOf = (order: WholeOrder, changeId: string) => `${order.id}:${changeId}`
 
@@ -88,6 +93,7 @@ export function createExchangeQuotes(parts: {
     async search(order, { itemId, date }) {
       const found = await changeable(order, itemId)
       const { item, reservation } = found
+      if (!found.isFreed) await refunds.assertUndisputed(order)
       checkDay(order, item, date, clock.date())
       await spend(cache, searchesByOrder, order.id)
       const offer = positionOf(reservation, item)
@@ -115,9 +121,11 @@ export function createExchangeQuotes(parts: {
         // Its neighbours may have been changed since the search.
         fitsBetween(order, item, found.offer.slice)
       if (!found || !stands) throw new CatalogueError('CHANGE_NOT_FOUND')
-      await spend(cache, quotesByOrder, order.id)
       const { difference, fee } = changeCost(item, found.to)
       const { lines, amount } = quotedCost({ difference, fee }, order.currency)
+      const isInvoluntary = isFreed && amount.amount === 0
+      if (!isInvoluntary) await refunds.assertUndisputed(order)
+      await spend(cache, quotesByOrder, order.id)
       const terms: ExchangeTerms = {
         kind: 'change',
         from,
@@ -137,7 +145,7 @@ export function createExchangeQuotes(parts: {
           itemIds: [itemId],
           lines,
           amount,
-          isInvoluntary: isFreed && amount.amount === 0,
+          isInvoluntary,
           terms,
           validUntil,
           basis: await flightBasis(db, reservation, clock.now()),

@@ -11,6 +11,7 @@ import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'
 import { quotedCost } from '../../aftersales/change-cost.ts'
 import { answered, type WriteQuote } from '../../aftersales/write-quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
+import type { RefundService } from '../../payment/refund-service.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes } from '../../platform/duration.ts'
@@ -39,8 +40,8 @@ export interface StayChangeQuotes {
   /** Returns whether a reservation can be changed, as far as we know without asking. */
   isChangeable(reservation: Reservation): boolean
   /**
-   * Throws NOT_CHANGEABLE, NOTHING_CHANGED, OFFER_GONE, GUESTS_INVALID and errors of dates, SUPPLIER_UNAVAILABLE,
-   * RATE_LIMITED.
+   * Throws NOT_CHANGEABLE, PAYMENT_DISPUTED, NOTHING_CHANGED, OFFER_GONE, GUESTS_INVALID and errors of dates,
+   * SUPPLIER_UNAVAILABLE, RATE_LIMITED.
    */
   quote(order: WholeOrder, asked: Asked): Promise<StayChangeQuote>
   /**
@@ -54,11 +55,12 @@ export function createStayChangeQuotes(parts: {
   cache: Cache
   clock: Clock
   supplierOf: HotelSupplierOf
+  refunds: Pick<RefundService, 'assertUndisputed'>
   write: WriteQuote
   /** Returns a room type as its property's list describes it. */
   listedRoom: ListedRoom
 }): StayChangeQuotes {
-  const { cache, clock, supplierOf, write, listedRoom } = parts
+  const { cache, clock, supplierOf, refunds, write, listedRoom } = parts
 
   function isChangeable(reservation: Reservation): boolean {
     if (reservation.product !== stayProductId || reservation.state !== 'confirmed') return false
@@ -71,11 +73,15 @@ export function createStayChangeQuotes(parts: {
   }
 
   /** Returns the reservation of a stay that can be changed to these dates and guests. */
-  function changeableTo(order: WholeOrder, { itemId, ...stay }: AskedStay): Reservation {
+  async function changeableTo(
+    order: WholeOrder,
+    { itemId, ...stay }: AskedStay,
+  ): Promise<Reservation> {
     const reservation = order.reservations.find(({ items }) =>
       items.some(({ id }) => id === itemId),
     )
     if (!reservation || !isChangeable(reservation)) throw new CatalogueError('NOT_CHANGEABLE')
+    await refunds.assertUndisputed(order)
     const { zone } = staysOf(reservation)[0].details.hotel
     refuse(stayProblems(stay, { zone, now: clock.date() }))
     return reservation
@@ -84,7 +90,7 @@ export function createStayChangeQuotes(parts: {
   return {
     isChangeable,
     async quote(order, asked) {
-      const reservation = changeableTo(order, asked)
+      const reservation = await changeableTo(order, asked)
       const items = staysOf(reservation)
       const { checkIn, checkOut } = asked
       const to: StayChange['to'] = { checkIn, checkOut, rooms: changedRooms(items, asked.rooms) }
@@ -132,7 +138,7 @@ export function createStayChangeQuotes(parts: {
       return stayChangeView(quote, clock.now())
     },
     async rooms(order, asked) {
-      const reservation = changeableTo(order, asked)
+      const reservation = await changeableTo(order, asked)
       const items = staysOf(reservation)
       await spend(cache, roomsByOrder, order.id)
       const { checkIn, checkOut } = asked

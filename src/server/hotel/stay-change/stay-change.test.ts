@@ -6,6 +6,7 @@ import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { inDays } from '../../../../test/support/traveller.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
+import { sessionByReference } from '../../../sandbox/gateway/store.ts'
 import { priceOf } from '../../order/whole-order.ts'
 import { convert } from '../../world/exchange-rates.ts'
 
@@ -152,4 +153,21 @@ describe('a change is refused', () => {
     desk.changeFee = undefined
     expect((await order.ask(longer)).error).toBe('NOT_CHANGEABLE')
   })
+})
+
+test('a stay can’t be changed while its payment is disputed', async () => {
+  const order = await booked()
+  const earlier = await order.must(order.ask(longer))
+  const [payment] = await order.payments()
+  const session = await sessionByReference(shop.platform.db, payment?.id ?? '')
+  if (!session) throw new Error('nothing was paid')
+  await shop.gateway.bank.act(session, { to: 'open' })
+  const isBlocked = async () => (await order.afterSales()).dispute?.blocksRefunds === true
+  await eventually(isBlocked)
+  expect((await order.ask(longer)).error).toBe('PAYMENT_DISPUTED')
+  expect((await order.roomsFor(longer)).error).toBe('PAYMENT_DISPUTED')
+  expect((await order.confirm(earlier.quoteId)).error).toBe('PAYMENT_DISPUTED')
+  await shop.gateway.bank.act(session, { to: 'won' })
+  await eventually(async () => !(await isBlocked()))
+  await order.must(order.ask(longer))
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { money } from '../../../contract/money.ts'
+import { type Money, money } from '../../../contract/money.ts'
 import type { PaymentState } from '../../../contract/payment/payment.ts'
 import {
   type GatewayDispute,
@@ -29,6 +29,8 @@ export interface DisputeService {
    * notices that cause it. Throws if the gateway doesn't respond, or disputes what we don't have.
    */
   look(paymentId: string): Promise<void>
+  /** Calls `told` in each transaction that records that an order's payment has become disputed, with the order's lock. */
+  whenDisputed(told: (tx: Transaction, order: WholeOrder) => Promise<void>): void
 }
 
 /** Gateways repeat a notice for a few days; what is older was read, or looked for often enough. */
@@ -46,9 +48,17 @@ export function createDisputeService(parts: {
   gateways: readonly PaymentGateway[]
   books: OrderBooks
   ledger: Ledger
+  letters: {
+    bankReturned(
+      tx: Transaction,
+      order: WholeOrder,
+      dispute: { id: string; amount: Money },
+    ): Promise<void>
+  }
 }): DisputeService {
-  const { db, jobs, clock, log, gateways, books, ledger } = parts
+  const { db, jobs, clock, log, gateways, books, ledger, letters } = parts
   const gatewayOf = gatewaysById(gateways)
+  const listeners: Parameters<DisputeService['whenDisputed']>[0][] = []
   jobs.handle(sweepDisputes, sweep)
   jobs.repeat(sweepDisputes, '23 * * * *', {})
 
@@ -145,9 +155,31 @@ export function createDisputeService(parts: {
       (each) => each.paidBy === payment.id && each.purpose !== 'guarantee' && each.state === 'paid',
     )
     if (lost !== 0 && isOrders) await books.moneyLost(tx, order, lost)
-    if (state === 'disputed') return
-    for (const refund of await refundsOf(tx, payment.id)) {
+    if (state === 'disputed') {
+      if (payment.state !== 'disputed') for (const told of listeners) await told(tx, order)
+      return
+    }
+    const refunds = await refundsOf(tx, payment.id)
+    // What a refund waited for is told by the mail about the refund.
+    const isWaiting = refunds.some(({ state: each }) => each === 'requested' || each === 'withheld')
+    if (!isWaiting) await tellLost(tx, order, now, known)
+    for (const refund of refunds) {
       if (refund.state === 'requested') await jobs.enqueue(tx, sendRefund, { refundId: refund.id })
+    }
+  }
+
+  async function tellLost(
+    tx: Transaction,
+    order: WholeOrder,
+    now: readonly Dispute[],
+    known: readonly Dispute[],
+  ): Promise<void> {
+    for (const dispute of now) {
+      const before = known.find(({ id }) => id === dispute.id)
+      const lost = lossOf(dispute) - (before ? lossOf(before) : 0)
+      if (lost <= 0) continue
+      const amount = money(lost, dispute.amount.currency)
+      await letters.bankReturned(tx, order, { id: dispute.id, amount })
     }
   }
 
@@ -166,7 +198,12 @@ export function createDisputeService(parts: {
     for (const paymentId of ids) await quietly(look(paymentId), { paymentId })
   }
 
-  return { look }
+  return {
+    look,
+    whenDisputed(told) {
+      listeners.push(told)
+    },
+  }
 }
 
 const lossOf = ({ state, withdrawn }: Dispute): number => (state === 'lost' ? withdrawn : 0)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Quote } from '../../../contract/aftersales/after-sales.ts'
+import type { OrderDispute, Quote } from '../../../contract/aftersales/after-sales.ts'
+import type { Money } from '../../../contract/money.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
@@ -21,12 +22,14 @@ interface PastChangesProps {
   /** Answered notices. */
   notices: readonly PastLine[]
   quotes: readonly Quote[]
+  /** Refunds that wait for the payer's bank, or that it has paid in place of us. */
+  disputed: OrderDispute['refunds']
   /** All items of the order. */
   items: readonly OrderItem[]
 }
 
 /** Renders answered notices and completed changes, newest first: one line each, with the amounts of what was paid. */
-export function PastChanges({ notices, quotes, items }: PastChangesProps) {
+export function PastChanges({ notices, quotes, disputed, items }: PastChangesProps) {
   const t = useT()
   const money = useMoney()
   const lines: PastLine[] = [
@@ -39,7 +42,10 @@ export function PastChanges({ notices, quotes, items }: PastChangesProps) {
       return {
         id: quote.quoteId,
         at: quote.createdAt,
-        text: endText(words, quote, money(quote.amount)),
+        text: endText(words, quote, {
+          money,
+          disputed: disputed.filter(({ quoteId }) => quoteId === quote.quoteId),
+        }),
         details: quote.state === 'completed' && quote.amount.amount > 0 && (
           <div className="mt-1 max-w-sm text-xs">
             <SmallLines quote={quote} words={words} />
@@ -78,11 +84,24 @@ export function PastChanges({ notices, quotes, items }: PastChangesProps) {
 /** How many are visible; more are collapsed. */
 const fewLines = 2
 
-function endText(t: Translate, { kind, state }: Quote, amount: string): string {
+function endText(
+  t: Translate,
+  { kind, state, amount }: Quote,
+  { money, disputed }: { money: (amount: Money) => string; disputed: OrderDispute['refunds'] },
+): string {
   if (kind === 'refund') {
-    return state === 'completed'
-      ? t('aftersales.past-done-refund', { amount })
-      : t('aftersales.past-failed-refund')
+    if (state !== 'completed') return t('aftersales.past-failed-refund')
+    const sumOf = (wanted: string) =>
+      disputed.reduce((sum, each) => sum + (each.state === wanted ? each.amount.amount : 0), 0)
+    const text = (of: number) => money({ ...amount, amount: of })
+    const [waits, returned] = [sumOf('waits'), sumOf('returned')]
+    const sent = amount.amount - waits - returned
+    if (amount.amount === 0) return t('aftersales.past-done-nothing')
+    if (waits > 0) return t('aftersales.past-done-refund-waits', { amount: text(waits) })
+    if (returned === 0) return t('aftersales.past-done-refund', { amount: text(sent) })
+    return sent > 0
+      ? t('aftersales.past-done-refund-returned', { amount: text(sent), returned: text(returned) })
+      : t('aftersales.past-done-returned', { amount: text(returned) })
   }
   return t(state === 'completed' ? 'aftersales.past-done-change' : 'aftersales.past-failed-change')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isConfirmed, problemWords, quoteProblem } from './quote-problem.ts'
+import { changeProblem, isConfirmed, problemWords, quoteProblem } from './quote-problem.ts'
 
 it.each([
   ['one that is not told any more', undefined, 'QUOTE_SUPERSEDED'],
@@ -21,4 +21,12 @@ it('every problem has a message, also unexpected ones', () => {
   expect(problemWords('SUPPLIER_UNAVAILABLE')).toBe('supplier')
   expect(problemWords('PAYMENT_DISPUTED')).toBe('disputed')
   expect(problemWords('INTERNAL')).toBe('failed')
+})
+
+it('a change waits for the bank, unless a supplier caused it', () => {
+  const open = { state: 'open', isInvoluntary: false } as const
+  expect(changeProblem(open, { blocksRefunds: true })).toBe('PAYMENT_DISPUTED')
+  expect(changeProblem({ ...open, isInvoluntary: true }, { blocksRefunds: true })).toBeUndefined()
+  expect(changeProblem(open, { blocksRefunds: false })).toBeUndefined()
+  expect(changeProblem({ ...open, state: 'expired' }, undefined)).toBe('QUOTE_EXPIRED')
 })

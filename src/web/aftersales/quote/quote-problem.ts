@@ -1,4 +1,4 @@
-import type { Quote } from '../../../contract/aftersales/after-sales.ts'
+import type { OrderDispute, Quote } from '../../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 
 /** Returns why a quote can't be confirmed, by its state; undefined while it's open. */
@@ -6,6 +6,15 @@ export function quoteProblem(quote: Pick<Quote, 'state'> | undefined): ErrorCode
   // Superseded ones are no longer returned.
   if (!quote || quote.state === 'superseded') return 'QUOTE_SUPERSEDED'
   return quote.state === 'expired' ? 'QUOTE_EXPIRED' : undefined
+}
+
+/** Returns why a change can't be confirmed: also because its order's payment is disputed, unless a supplier caused the change. */
+export function changeProblem(
+  quote: Pick<Quote, 'state' | 'isInvoluntary'> | undefined,
+  dispute: Pick<OrderDispute, 'blocksRefunds'> | undefined,
+): ErrorCode | undefined {
+  const isBlocked = dispute?.blocksRefunds && !quote?.isInvoluntary
+  return quoteProblem(quote) ?? (isBlocked ? 'PAYMENT_DISPUTED' : undefined)
 }
 
 /** Returns whether a quote was confirmed, in which case the order's page shows its state. */

@@ -31,6 +31,8 @@ export function ChangeList(props: ChangeListProps) {
   const format = useFormat()
   const { day, days, first, last, dayProblem, choices } = found
   const problem = props.problem ?? found.problem?.error
+  // No other day would help.
+  const isBlocked = problem === 'PAYMENT_DISPUTED'
   const between = {
     first: format.date(first, 'day'),
     last: format.date(last, 'day'),
@@ -42,18 +44,22 @@ export function ChangeList(props: ChangeListProps) {
       >
         <SliceSummary slice={item.flight.offer.slice} airports={airports} />
       </Card>
-      <DayForm
-        item={item.id}
-        day={day}
-        first={first}
-        last={last}
-        error={
-          dayProblem === 'order-days'
-            ? t('flight-changes.change-order-days', between)
-            : dayProblem && t(`flight-changes.change-${dayProblem}`)
-        }
-      />
-      {days.length > 0 && <DayLinks orderCode={orderCode} day={day} days={days} item={item.id} />}
+      {!isBlocked && (
+        <DayForm
+          item={item.id}
+          day={day}
+          first={first}
+          last={last}
+          error={
+            dayProblem === 'order-days'
+              ? t('flight-changes.change-order-days', between)
+              : dayProblem && t(`flight-changes.change-${dayProblem}`)
+          }
+        />
+      )}
+      {!isBlocked && days.length > 0 && (
+        <DayLinks orderCode={orderCode} day={day} days={days} item={item.id} />
+      )}
       {problem && <ProblemBox problem={problem} items={[item]} />}
       {choices.length > 0 ? (
         <Form method="post" className="grid gap-3">

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { BackToOrder } from '../../aftersales/back-to-order.tsx'
 import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
 import { confirm } from '../../aftersales/quote/confirm.ts'
-import { isConfirmed, quoteProblem } from '../../aftersales/quote/quote-problem.ts'
+import { changeProblem, isConfirmed } from '../../aftersales/quote/quote-problem.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { loadPlaceNames } from '../../place/load-places.ts'
 import { visitorContext } from '../../session/contexts.ts'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   // A change confirmed here or in another window is shown on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
   const quote = known?.kind === 'change' ? known : undefined
-  const problem = quoteProblem(quote)
+  const problem = changeProblem(quote, afterSales.dispute)
   const { locale } = context.get(visitorContext)
   const codes = quote ? airportsOf([quote.from, quote.to]) : []
   const page = {

@@ -58,7 +58,8 @@ export async function loader(args: Route.LoaderArgs) {
     reason: rooms ? undefined : noChangeReason(askedRooms(order, asked)),
     cancellable: rooms?.[0] ?? cancellableRoom(order, afterSales, asked),
   }
-  return data(page, { status: rooms && unlisted !== 'NOT_CHANGEABLE' ? 200 : 409 })
+  const isRefused = unlisted === 'NOT_CHANGEABLE' || unlisted === 'PAYMENT_DISPUTED'
+  return data(page, { status: rooms && !isRefused ? 200 : 409 })
 }
 
 /** Returns all rooms of the requested stay, or of the only one that can be changed. */
@@ -190,6 +191,7 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
   const problem = sent?.problem
   const { choices, unlisted } = sent ?? loaderData
   const isRefused = !rooms || !change || [problem, unlisted].includes('NOT_CHANGEABLE')
+  const isDisputed = [problem, unlisted].includes('PAYMENT_DISPUTED')
   return (
     <Page width="text">
       <BackToOrder code={order.orderCode} />
@@ -207,6 +209,8 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
           cancellable={cancellable}
           reason={reason}
         />
+      ) : isDisputed ? (
+        <ProblemBox problem="PAYMENT_DISPUTED" items={rooms} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <LateChangeNote orderCode={order.orderCode} room={rooms[0]} />

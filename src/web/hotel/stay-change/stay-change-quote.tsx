@@ -3,7 +3,7 @@ import { BackToOrder } from '../../aftersales/back-to-order.tsx'
 import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
 import { confirm } from '../../aftersales/quote/confirm.ts'
 import { ProblemBox } from '../../aftersales/quote/problem-box.tsx'
-import { isConfirmed, quoteProblem } from '../../aftersales/quote/quote-problem.ts'
+import { changeProblem, isConfirmed } from '../../aftersales/quote/quote-problem.ts'
 import { tFor, urlFor, useT, useUrl } from '../../locale/language.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   // A change confirmed here or in another window is shown on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
   const quote = known?.kind === 'stay_change' ? known : undefined
-  const problem = quoteProblem(quote)
+  const problem = changeProblem(quote, afterSales.dispute)
   const page = {
     title: tFor(context)('stay-change.quote-title'),
     order,

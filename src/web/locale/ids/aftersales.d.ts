@@ -78,6 +78,10 @@ declare module '../word-store.ts' {
     'aftersales.failed-change-text-flight': null
     'aftersales.failed-change-text-hotel': null
     'aftersales.past-done-refund': { amount: string | number }
+    'aftersales.past-done-returned': { amount: string | number }
+    'aftersales.past-done-refund-returned': { amount: string | number; returned: string | number }
+    'aftersales.past-done-refund-waits': { amount: string | number }
+    'aftersales.past-done-nothing': null
     'aftersales.past-done-change': null
     'aftersales.past-done-change-flight': null
     'aftersales.past-done-change-hotel': null

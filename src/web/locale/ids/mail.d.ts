@@ -88,6 +88,11 @@ declare module '../word-store.ts' {
     'mail.refund-returned-heading': null
     'mail.refund-returned-lead': { order: string | number; amount: string | number }
     'mail.refund-returned-text': null
+    'mail.refund-waits': { amount: string | number }
+    'mail.payment-returned-subject': { order: string | number }
+    'mail.payment-returned-heading': null
+    'mail.payment-returned-lead': { order: string | number; amount: string | number }
+    'mail.payment-returned-text': null
     'mail.refund-planned-card': { amount: string | number; by: string | number }
     'mail.refund-planned-bank_transfer': { amount: string | number; by: string | number }
     'mail.quote-refund': null
@@ -114,6 +119,7 @@ declare module '../word-store.ts' {
     'mail.cancelled-lead-involuntary-flight': { order: string | number }
     'mail.cancelled-nothing': null
     'mail.cancelled-nothing-flight': null
+    'mail.cancelled-back-already': null
     'mail.cancelled-unpaid': null
     'mail.cancelled-charge': { amount: string | number; card: string | number }
     'mail.charge-subject': { order: string | number }
