@@ -45,7 +45,12 @@ type Head =
   | 'what'
   | 'withdrawn'
 
-const amounts: ReadonlySet<Head> = new Set(['amount-column', 'refunded', 'withdrawn'])
+const amounts: ReadonlySet<Head> = new Set([
+  'amount-column',
+  'refunded',
+  'returned-by-bank',
+  'withdrawn',
+])
 
 /** Returns how to write the heads of a table's columns: `heads('item', 'state')`. */
 export function useHeads(): (...names: Head[]) => DeskColumn[] {
