@@ -91,6 +91,10 @@ export const listStayChangeRooms = endpoint({
      * refunded. Absent if a booked type is sold out.
      */
     amount: moneySchema.optional(),
+    /** Of what the change refunds, this much was returned by the payer's bank in a dispute: it isn't refunded again. */
+    returned: moneySchema,
+    /** The most that is refunded of the rest: what is left of what was paid. */
+    refundable: moneySchema,
   }),
   auth: 'optional',
   orderAccess: true,

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { cancellationView } from './cancellation-view.ts'
-import { lessBackAlready } from './quote.ts'
+import { withinLeft } from './within-left.ts'
 import type { QuoteDraft, WriteQuote } from './write-quote.ts'
 import { answered } from './write-quote.ts'
 
@@ -46,10 +46,7 @@ export function createCancellationQuotes(parts: {
       const expected = await refunds.expected(order.id)
       const ask = (reservation: Reservation) => draftOf(order, reservation, expected)
       const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
-      const drafts = withinLeft([draft, ...more], {
-        returned: await refunds.returnedByBank(order),
-        left: await refunds.refundable(order),
-      })
+      const drafts = withinLeft([draft, ...more], await refunds.bounds(order))
       return cancellationView(await write(order, drafts), clock.now())
     },
   }
@@ -92,33 +89,6 @@ export function createCancellationQuotes(parts: {
       basisNow: (tx, now) => product.cancellationBasis(tx, now),
     }
   }
-}
-
-/**
- * Returns quotes without what the payer's bank has returned, which refund no more than is left of what was paid, less what
- * support refunded by hand. Suppliers refund the rest too, but to us: see `suppliersRefund`.
- */
-function withinLeft(
-  [first, ...others]: readonly [QuoteDraft, ...QuoteDraft[]],
-  { returned, left }: { returned: number; left: number },
-): [QuoteDraft, ...QuoteDraft[]] {
-  let notGivenBack = returned
-  let rest = left
-  const within = (draft: QuoteDraft): QuoteDraft => {
-    const { amount } = draft.amount
-    const byBank = Math.min(amount, notGivenBack)
-    const given = Math.min(amount - byBank, rest)
-    notGivenBack -= byBank
-    rest -= given
-    if (given === amount || draft.terms.kind !== 'refund') return draft
-    const { parts: _, ...terms } = draft.terms
-    return {
-      ...draft,
-      ...lessBackAlready(draft, { byBank, byHand: amount - byBank - given }),
-      terms,
-    }
-  }
-  return [within(first), ...others.map(within)]
 }
 
 /** Returns the reservations of these items. Throws VALIDATION if one isn't complete. */

@@ -8,13 +8,13 @@ import type { ProductOf } from '../order/product.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { CardCharges } from '../payment/guarantee/card-charges.ts'
 import { bookCancelled, type Ledger } from '../payment/ledger.ts'
-import type { BackAlready, RefundService } from '../payment/refund-service.ts'
+import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { cancellationView } from './cancellation-view.ts'
-import { lessBackAlready, type StoredQuote, suppliersRefund } from './quote.ts'
+import { type StoredQuote, suppliersRefund } from './quote.ts'
 import type { QuoteKind } from './quote-books.ts'
-import { moveQuote, quotesWith, setQuoteAmounts } from './quote-store.ts'
+import { lowerRefund, moveQuote, quotesWith } from './quote-store.ts'
 import type { AtWork, QuoteWork } from './quote-work.ts'
 
 /** Creates the processing of confirmed cancellations: the supplier first, then money and letters in one transaction. */
@@ -44,7 +44,7 @@ export function createCancellation(parts: {
         key: refundKey(id),
         amount: amount.amount,
       })
-      if (back) await lower(tx, quote, back)
+      if (back) await lowerRefund(tx, quote, back)
     }
     if (quote.terms.kind === 'refund' && quote.terms.charge) {
       const { amount: due, estimate } = quote.terms.charge
@@ -56,14 +56,6 @@ export function createCancellation(parts: {
       })
     }
     await tellEnd(tx, quote)
-  }
-
-  /** Writes what is sent into a quote: since it was confirmed, a lost dispute may have returned some of it. */
-  async function lower(tx: Transaction, quote: StoredQuote, back: BackAlready): Promise<void> {
-    const now = lessBackAlready(quote, back)
-    if (now.amount.amount === quote.amount.amount || quote.terms.kind !== 'refund') return
-    const { parts: _, ...terms } = quote.terms
-    await setQuoteAmounts(tx, { id: quote.id, ...now, terms })
   }
 
   /** Returns how much of the refunds of quotes waits for a bank's decision. */

@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { carryOutQuote } from './jobs.ts'
-import { type QuotedTogether, type StoredQuote, suppliersRefund } from './quote.ts'
+import { type QuotedTogether, quotedRefund, type StoredQuote, suppliersRefund } from './quote.ts'
 import { isOver } from './quote-facts.ts'
 import { findQuote, moveQuote, quotesIn, quotesWith } from './quote-store.ts'
 
@@ -42,7 +42,7 @@ export function createConfirmQuote(parts: {
   books: OrderBooks
   payableBooks: PayableBooks
   payables: Payables
-  refunds: Pick<RefundService, 'assertUndisputed' | 'refundable' | 'returnedByBank'>
+  refunds: Pick<RefundService, 'assertUndisputed' | 'bounds'>
 }): ConfirmQuote {
   const { db, jobs, clock, books, payableBooks, payables, refunds } = parts
 
@@ -85,7 +85,7 @@ export function createConfirmQuote(parts: {
     expire,
     async expireRefunds(tx, orderId) {
       for (const quote of await quotesIn(tx, orderId, ['open'])) {
-        if (quote.terms.kind === 'refund') await moveQuote(tx, quote, 'expired', clock.date())
+        if (quotedRefund(quote) > 0) await moveQuote(tx, quote, 'expired', clock.date())
       }
     },
     async expireUnpaid(tx, order) {
@@ -102,14 +102,15 @@ export function createConfirmQuote(parts: {
         const all: QuotedTogether = [first, ...others]
         if (all.some(({ state }) => confirmed.has(state))) return all
         for (const each of all) assertStands(each)
-        const isRefund = quote.terms.kind === 'refund'
-        if (isRefund || !quote.isInvoluntary) await refunds.assertUndisputed(order, tx)
-        if (isRefund) {
-          const promised = all.reduce((sum, { amount }) => sum + amount.amount, 0)
+        if (quote.terms.kind === 'refund' || !quote.isInvoluntary) {
+          await refunds.assertUndisputed(order, tx)
+        }
+        const promised = all.reduce((sum, each) => sum + quotedRefund(each), 0)
+        if (promised > 0) {
           const comesBack = all.reduce((sum, each) => sum + suppliersRefund(each), 0)
-          const due = comesBack - (await refunds.returnedByBank(order, tx))
+          const { returned, left } = await refunds.bounds(order, tx)
           // A dispute that was lost since has returned it already.
-          if (promised > Math.min(due, await refunds.refundable(order, tx)) && promised > 0) {
+          if (promised > Math.min(comesBack - returned, left)) {
             throw new CatalogueError('QUOTE_EXPIRED')
           }
         }

@@ -1,10 +1,11 @@
 import type { Quote } from '../../contract/aftersales/after-sales.ts'
 import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
+import type { BackAlready } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
-import { findQuote, findQuoteByTrx, moveQuote, quotesWith } from './quote-store.ts'
+import { findQuote, findQuoteByTrx, lowerRefund, moveQuote, quotesWith } from './quote-store.ts'
 
 /** Quotes, for the products whose terms they contain. */
 export interface QuoteBooks {
@@ -15,12 +16,15 @@ export interface QuoteBooks {
   byTrx(tx: Executor, trxId: string): Promise<StoredQuote | undefined>
   /** Moves a quote to a new state. Throws INVALID_STATE. The caller holds the order's lock. */
   move(tx: Transaction, quote: StoredQuote, to: QuoteState): Promise<void>
+  /** Writes what is really sent into a quote that is carried out, if that is less. The caller holds the order's lock. */
+  lowerRefund(tx: Transaction, quote: StoredQuote, back: BackAlready): Promise<void>
 }
 
 export const createQuoteBooks = ({ clock }: { clock: Clock }): QuoteBooks => ({
   byId: findQuote,
   together: quotesWith,
   byTrx: findQuoteByTrx,
+  lowerRefund,
   async move(tx, quote, to) {
     await moveQuote(tx, quote, to, clock.date())
   },

@@ -2,10 +2,11 @@ import { and, asc, desc, eq, type InferSelectModel, inArray, lt, ne, or } from '
 import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { QuoteId, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
+import type { BackAlready } from '../payment/refund-service.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
-import type { StoredQuote } from './quote.ts'
+import { lessBackAlready, type StoredQuote } from './quote.ts'
 import { quoteTransitions } from './quote-states.ts'
 import { quotes } from './tables.ts'
 
@@ -111,12 +112,21 @@ export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Changes the amounts of a quote that is carried out. The caller holds the order's lock. */
-export async function setQuoteAmounts(
+/**
+ * Writes what is really sent into a quote that is carried out: since it was confirmed, a lost dispute may have returned some of
+ * it. The caller holds the order's lock.
+ */
+export async function lowerRefund(
   tx: Transaction,
-  { id, lines, amount, terms }: Pick<StoredQuote, 'id' | 'lines' | 'amount' | 'terms'>,
+  quote: StoredQuote,
+  back: BackAlready,
 ): Promise<void> {
-  await tx.update(quotes).set({ lines, terms, amount: amount.amount }).where(eq(quotes.id, id))
+  const { lines, terms, amount } = lessBackAlready(quote, back)
+  if (amount.amount === quote.amount.amount) return
+  await tx
+    .update(quotes)
+    .set({ lines, terms, amount: amount.amount })
+    .where(eq(quotes.id, quote.id))
 }
 
 /** Moves a quote to a new state and returns it. Throws INVALID_STATE. The caller holds the order's lock. */

@@ -31,24 +31,40 @@ export interface StoredQuote {
 export const isBackAlready = ({ kind }: Pick<QuoteLine, 'kind'>): boolean =>
   kind === 'returned_by_bank' || kind === 'refunded_before'
 
-/** Returns what a supplier gives back, in minor units: the refund, and what the traveller got back before. */
-export const suppliersRefund = ({ lines, amount }: Pick<StoredQuote, 'lines' | 'amount'>): number =>
-  lines.filter(isBackAlready).reduce((sum, line) => sum - line.amount.amount, amount.amount)
+type Amounts = Pick<StoredQuote, 'lines' | 'amount' | 'terms'>
 
-/** Returns a cancellation's amounts when its traveller has part of what the supplier gives back already. */
-export function lessBackAlready(
-  quote: Pick<StoredQuote, 'lines' | 'amount'>,
-  { byBank, byHand }: BackAlready,
-): Pick<StoredQuote, 'lines' | 'amount'> {
+/** A cancellation's amounts are positive if they're refunded, a change's if they're paid. */
+const signOf = ({ terms }: Pick<StoredQuote, 'terms'>): 1 | -1 => (terms.kind === 'refund' ? 1 : -1)
+
+/** Returns what a quote refunds, in minor units; below zero if it costs something. */
+export const quotedRefund = (quote: Amounts): number => signOf(quote) * quote.amount.amount
+
+/** Returns what a supplier gives back, in minor units: the refund, and what the traveller got back before. */
+export const suppliersRefund = (quote: Amounts): number =>
+  quote.lines
+    .filter(isBackAlready)
+    .reduce((sum, line) => sum - signOf(quote) * line.amount.amount, quotedRefund(quote))
+
+/** Returns a quote's amounts when its traveller has part of what the supplier gives back already. */
+export function lessBackAlready(quote: Amounts, { byBank, byHand }: BackAlready): Amounts {
   const { currency } = quote.amount
+  const sign = signOf(quote)
   const less = { returned_by_bank: byBank, refunded_before: byHand }
   const lines = (['returned_by_bank', 'refunded_before'] as const)
     .filter((kind) => less[kind] > 0)
-    .map((kind) => ({ kind, amount: money(-less[kind], currency) }))
+    .map((kind) => ({ kind, amount: money(-sign * less[kind], currency) }))
   return {
     lines: [...quote.lines.filter((line) => !isBackAlready(line)), ...lines],
-    amount: money(suppliersRefund(quote) - byBank - byHand, currency),
+    amount: money(sign * (suppliersRefund(quote) - byBank - byHand), currency),
+    terms: withoutParts(quote.terms),
   }
+}
+
+/** Parts of a fee only explain an amount that nothing is taken off. */
+function withoutParts(terms: StoredQuote['terms']): StoredQuote['terms'] {
+  if (terms.kind !== 'refund') return terms
+  const { parts: _, ...others } = terms
+  return others
 }
 
 /** Quotes that were asked for at once, in the order of their making: one offer, confirmed as a whole. */

@@ -76,11 +76,8 @@ export interface RefundService {
   whenPaid(told: (tx: Transaction, key: string) => Promise<void>): void
   /** Returns how much of an order's own money can be refunded now, in minor units of its currency: nothing that is disputed. */
   refundable(order: WholeOrder, within?: Executor): Promise<number>
-  /**
-   * Returns how much the payer's bank returned of an order's money that no refund has been lessened by yet, in minor units of
-   * the order's currency.
-   */
-  returnedByBank(order: WholeOrder, within?: Executor): Promise<number>
+  /** Returns what bounds the refunds of an order's own money. */
+  bounds(order: WholeOrder, within?: Executor): Promise<RefundBounds>
   /** Throws REFUND_TOO_LARGE if less than this is left of an order's own money, PAYMENT_DISPUTED if it's left, but disputed. */
   assertLeft(tx: Executor, order: WholeOrder, amount: number): Promise<void>
   /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: nobody could say whether a refund will be paid, or what was booked is. */
@@ -97,6 +94,14 @@ export interface RefundService {
 export interface BackAlready {
   byBank: number
   byHand: number
+}
+
+/** What bounds the refunds of an order, in minor units of its currency. */
+export interface RefundBounds {
+  /** What the payer's bank returned that no refund has been lessened by yet. */
+  returned: number
+  /** What is left of what was paid, and can be refunded now. */
+  left: number
 }
 
 export interface ExpectedRefund {
@@ -159,7 +164,10 @@ export function createRefundService(parts: Parts): RefundService {
     },
     refundable: async (order, within = db) =>
       sumLeft((await sourcesOf(within, order)).filter((each) => !isDisputed(each))),
-    returnedByBank: (order, within = db) => returnedByBank(within, order, ledger),
+    bounds: async (order, within = db) => ({
+      returned: await returnedByBank(within, order, ledger),
+      left: await service.refundable(order, within),
+    }),
     async assertLeft(tx, order, amount) {
       if (amount <= (await service.refundable(order, tx))) return
       const isThere = amount <= sumLeft(await sourcesOf(tx, order))

@@ -42,7 +42,7 @@ export async function roomChoices({
   dates,
   wanted,
   listedRoom,
-}: Asked): Promise<RoomChoices> {
+}: Asked): Promise<Pick<RoomChoices, 'rooms' | 'amount'>> {
   const [{ details, reference }] = items
   const { source, rate } = details
   const { currency } = rate.price.now

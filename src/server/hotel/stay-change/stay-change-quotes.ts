@@ -7,9 +7,11 @@ import type {
   RoomChoices,
   StayChangeQuote,
 } from '../../../contract/hotel/stay-change.ts'
+import { money } from '../../../contract/money.ts'
 import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'
 import { quotedCost } from '../../aftersales/change-cost.ts'
-import { answered, type WriteQuote } from '../../aftersales/write-quote.ts'
+import { withinLeft } from '../../aftersales/within-left.ts'
+import { answered, type QuoteDraft, type WriteQuote } from '../../aftersales/write-quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
 import type { RefundService } from '../../payment/refund-service.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
@@ -55,7 +57,7 @@ export function createStayChangeQuotes(parts: {
   cache: Cache
   clock: Clock
   supplierOf: HotelSupplierOf
-  refunds: Pick<RefundService, 'assertUndisputed'>
+  refunds: Pick<RefundService, 'assertUndisputed' | 'bounds'>
   write: WriteQuote
   /** Returns a room type as its property's list describes it. */
   listedRoom: ListedRoom
@@ -122,19 +124,18 @@ export function createStayChangeQuotes(parts: {
         quoted: { ...quoted, validUntil: validUntil.toISOString() },
         ...cost,
       }
-      const [quote] = await write(order, [
-        {
-          reservation,
-          itemIds: items.map(({ id }) => id),
-          lines,
-          amount,
-          isInvoluntary: false,
-          terms,
-          validUntil,
-          basis: stayBasis(reservation),
-          basisNow: async (_tx, now) => stayBasis(now),
-        },
-      ])
+      const draft: QuoteDraft = {
+        reservation,
+        itemIds: items.map(({ id }) => id),
+        lines,
+        amount,
+        isInvoluntary: false,
+        terms,
+        validUntil,
+        basis: stayBasis(reservation),
+        basisNow: async (_tx, now) => stayBasis(now),
+      }
+      const [quote] = await write(order, withinLeft([draft], await refunds.bounds(order)))
       return stayChangeView(quote, clock.now())
     },
     async rooms(order, asked) {
@@ -142,7 +143,7 @@ export function createStayChangeQuotes(parts: {
       const items = staysOf(reservation)
       await spend(cache, roomsByOrder, order.id)
       const { checkIn, checkOut } = asked
-      return answered(
+      const choices = await answered(
         roomChoices({
           supplier: supplierOf(reservation),
           items,
@@ -151,6 +152,9 @@ export function createStayChangeQuotes(parts: {
           listedRoom,
         }),
       )
+      const { returned, left } = await refunds.bounds(order)
+      const { currency } = order
+      return { ...choices, returned: money(returned, currency), refundable: money(left, currency) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { money } from '../../../contract/money.ts'
 import { costLines } from '../../aftersales/change-cost.ts'
 import type { FailChange } from '../../aftersales/fail-change.ts'
+import { suppliersRefund } from '../../aftersales/quote.ts'
 import type { QuoteBooks, QuoteKind } from '../../aftersales/quote-books.ts'
 import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
@@ -92,11 +93,12 @@ export function createStayChange(parts: {
     const cost = costLines(quote)
     if (!item || cost.length === 0) return
     await books.lowerPrice(tx, order, item, cost)
-    if (amount.amount === 0) return
-    const less = money(-amount.amount, amount.currency)
+    const less = money(suppliersRefund(quote), amount.currency)
+    if (less.amount === 0) return
     const { discount } = stayChangeTermsOf(quote)
     await bookCancelled(ledger, tx, { of: id, orderId, refund: less, discount })
-    await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: less.amount })
+    const back = await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: less.amount })
+    if (back) await quotes.lowerRefund(tx, quote, back)
   }
 
   return {

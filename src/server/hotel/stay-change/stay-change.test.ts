@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeableStay, lodge, twoRooms } from '../../../../test/support/hotel/changeable-stay.ts'
 import { calmDesk, deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hotel-desk.ts'
 import { stayOf } from '../../../../test/support/hotel/stay-visitor.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
 import { inDays } from '../../../../test/support/traveller.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
@@ -11,13 +13,19 @@ import { priceOf } from '../../order/whole-order.ts'
 import { convert } from '../../world/exchange-rates.ts'
 
 const desk = openHotelDesk([lodge])
-const shop = await openShop({}, {}, { hotelSuppliers: [deskSupplier('north', desk)] })
+const shop = await openShop(
+  { DESK_REFUND_LIMIT: '100000' },
+  {},
+  { hotelSuppliers: [deskSupplier('north', desk)] },
+)
+const finance = await signInStaff(shop, ['finance'])
 beforeEach(() => {
   shop.calm()
   calmDesk(desk)
 })
 const booked = (rooms?: Partial<StayDates>) => changeableStay(shop, rooms)
 
+const amountOf = (amount: number) => ({ amount: { amount, currency: 'MYR' } })
 const myr = (dollars: number) => convert(dollars, 'USD', 'MYR')
 /** From two nights to three, and to one. */
 const longer = { checkOut: inDays(45) }
@@ -100,6 +108,77 @@ test('a shorter stay refunds the difference, less the fee', async () => {
   // What is left can still be cancelled, without what was refunded before.
   const refund = await order.must(order.quoteRefund())
   expect(refund.lines[0]?.amount.amount).toBe(now.total.amount)
+})
+
+describe('a shorter stay whose traveller has part of the price back', () => {
+  /** Returns a paid stay of which all but some was refunded by hand. */
+  async function refundedBut(rest: number) {
+    const order = await booked()
+    const amount = order.now.amount - rest
+    const path = `/desk/orders/${order.orderCode}/refunds-by-hand`
+    await finance.must(finance.call('POST', path, { amount, why: 'A kindness' }))
+    await eventually(async () => (await order.current()).refunded.amount === amount)
+    return order
+  }
+  const linesOf = ({ lines }: { lines: { kind: string; amount: { amount: number } }[] }) =>
+    lines.map(({ kind, amount }) => [kind, amount.amount])
+
+  test('by support refunds what is left, and says so before', async () => {
+    const order = await refundedBut(100)
+    const { amount, returned, refundable } = await order.must(order.roomsFor(shorter))
+    expect([amount?.amount, returned.amount, refundable.amount]).toEqual([-myr(5000), 0, 100])
+    const quote = await order.must(order.ask(shorter))
+    expect(linesOf(quote)).toEqual([
+      ['price_difference', -myr(5000)],
+      ['supplier_fee', 0],
+      ['refunded_before', myr(5000) - 100],
+    ])
+    expect(quote.amount.amount).toBe(-100)
+    await order.must(order.confirm(quote.quoteId))
+    expect(await order.done(quote.quoteId)).toMatchObject({ state: 'completed', ...amountOf(-100) })
+    await eventually(async () => (await order.books()).refunds === 0)
+    expect(await order.books()).toMatchObject({
+      gateway: 0,
+      customer: 0,
+      agency: myr(5000),
+      supplier: -myr(5000),
+    })
+    expect((await order.mailAbout('change-done')).text).toMatch(
+      /Covered by earlier refunds: MYR.203.16/,
+    )
+  })
+
+  test('by support meanwhile has to be quoted again', async () => {
+    const order = await booked()
+    const quote = await order.must(order.ask(shorter))
+    const path = `/desk/orders/${order.orderCode}/refunds-by-hand`
+    const all = { amount: order.now.amount, why: 'A kindness' }
+    await finance.must(finance.call('POST', path, all))
+    expect((await order.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
+    const again = await order.must(order.ask(shorter))
+    expect(again.amount.amount).toBe(0)
+  })
+
+  test('by their bank refunds nothing of it again', async () => {
+    const order = await booked()
+    const { rows } = await shop.platform.db.execute<{ id: string }>(
+      sql`select id from payment where order_id = (select id from "order" where code = ${order.orderCode})`,
+    )
+    const bank = async (to: 'open' | 'lost') => {
+      const session = await sessionByReference(shop.platform.db, rows[0]?.id ?? '')
+      if (session) await shop.gateway.bank.act(session, { to })
+      await eventually(async () => (await order.afterSales()).dispute?.isOpen === (to === 'open'))
+    }
+    await bank('open')
+    expect((await order.ask(shorter)).error).toBe('PAYMENT_DISPUTED')
+    await bank('lost')
+    const quote = await order.must(order.ask(shorter))
+    expect(linesOf(quote).at(-1)).toEqual(['returned_by_bank', myr(5000)])
+    expect(quote.amount.amount).toBe(0)
+    await order.must(order.confirm(quote.quoteId))
+    expect((await order.done(quote.quoteId)).state).toBe('completed')
+    expect(await order.books()).toMatchObject({ gateway: 0, losses: myr(5000) })
+  })
 })
 
 test('other names cost nothing, and are on the voucher', async () => {

@@ -34,16 +34,16 @@ export function ChosenSum({ formId, choices, change, isStale }: ChosenSumProps) 
   const sum = chosenSum(choices.amount, chosen)
   if (!sum) return null
   const { now, there } = sum
-  const back = { ...now, amount: -now.amount }
+  const back = { ...now, amount: refundOf(-now.amount, choices) }
   return (
     <Card aria-label={t('stay-change.chosen')} title={t('stay-change.chosen')}>
       <div className={cx('grid gap-1', isStale && 'opacity-50')} suppressHydrationWarning>
         <p className="font-semibold">
           {now.amount > 0
             ? t('stay-change.chosen-more', { amount: money(now) })
-            : now.amount < 0
+            : back.amount > 0
               ? t('stay-change.chosen-back', { amount: money(back) })
-              : t('stay-change.chosen-same')}
+              : t(now.amount < 0 ? 'stay-change.chosen-had-back' : 'stay-change.chosen-same')}
         </p>
         {there && <p>{t('stay-change.chosen-there', { amount: money(there) })}</p>}
         <p className="text-ink-soft">{t('stay-change.rooms-alone')}</p>
@@ -51,6 +51,12 @@ export function ChosenSum({ formId, choices, change, isStale }: ChosenSumProps) 
     </Card>
   )
 }
+
+/** Returns what is refunded of what the property gives back, in minor units: nothing that the payer has back already. */
+export const refundOf = (
+  givenBack: number,
+  { returned, refundable }: Pick<RoomChoices, 'returned' | 'refundable'>,
+): number => Math.min(Math.max(0, givenBack - returned.amount), refundable.amount)
 
 /** Returns what chosen types cost: now, and at the property for the whole stay. Undefined if one of them isn't known. */
 export function chosenSum(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { RoomChoice } from '../../../contract/hotel/stay-change.ts'
 import { money } from '../../../contract/money.ts'
-import { chosenSum } from './chosen-sum.tsx'
+import { chosenSum, refundOf } from './chosen-sum.tsx'
 import { RoomTypes } from './room-types.tsx'
 
 const choice = (more: Partial<RoomChoice> = {}): RoomChoice => ({
@@ -69,4 +69,15 @@ it('all choices together cost what the change costs without them, and each of th
 it('nothing is summed up if a room can’t be had, or a booked type is sold out', () => {
   expect(chosenSum(money(0, 'MYR'), [choice(), undefined])).toBeUndefined()
   expect(chosenSum(undefined, [choice()])).toBeUndefined()
+})
+
+it.each([
+  ['all of it', 2000, 0, 5000, 2000],
+  ['only what is left of what was paid', 2000, 0, 500, 500],
+  ['nothing that the bank returned', 2000, 1500, 5000, 500],
+  ['nothing if the bank returned more', 2000, 3000, 5000, 0],
+  ['nothing if it costs more', -2000, 0, 5000, 0],
+])('what a property gives back is refunded: %s', (_, givenBack, returned, left, refund) => {
+  const bounds = { returned: money(returned, 'MYR'), refundable: money(left, 'MYR') }
+  expect(refundOf(givenBack, bounds)).toBe(refund)
 })

@@ -57,6 +57,7 @@ declare module '../word-store.ts' {
     'stay-change.chosen': null
     'stay-change.chosen-more': { amount: string | number }
     'stay-change.chosen-back': { amount: string | number }
+    'stay-change.chosen-had-back': null
     'stay-change.chosen-same': null
     'stay-change.chosen-there': { amount: string | number }
     'stay-change.not-cancelled': null
