@@ -48,7 +48,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
   const { db, clock, outbox, config } = platform
   const { productOf, orders, books, letters, refunds, payOut, releaseHold } = engine
   const { afterSales, confirming } = engine
-  const acting = createActing({ db, log: desk.log, orders, books })
+  const acting = createActing({ db, clock, log: desk.log, orders, books })
   const records = createOrderRecords({ db })
   const payments = createPaymentRecords({ db })
   const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }

@@ -20,6 +20,8 @@ export interface DeskRecord {
   before?: unknown
   after?: unknown
   why?: string | undefined
+  /** When the act began, if it isn't now: before what it caused. */
+  at?: Date
 }
 
 export interface DeskLogEntry {
@@ -49,10 +51,10 @@ export function createDeskLog({
   clock: Pick<Clock, 'date'>
 }): DeskLog {
   return {
-    async record(tx, { staffId, act, target, before, after, why }) {
+    async record(tx, { staffId, act, target, before, after, why, at = clock.date() }) {
       await tx.insert(deskLogEntries).values({
         id: newId(),
-        at: clock.date(),
+        at,
         staffId,
         act,
         targetKind: target.kind,

@@ -34,6 +34,13 @@ const queue = async (id: string) => {
 /** The acts in an order's log, oldest first. */
 const logged = async (code: string) => (await read(code)).log.map((each) => each.act).toReversed()
 
+/** What the timeline shows of acts and of what came of them, from the first act on. */
+async function toldOf(code: string): Promise<string[]> {
+  const { timeline } = await read(code)
+  const told = timeline.filter(({ kind }) => kind === 'desk' || kind === 'history')
+  return told.slice(told.findIndex(({ kind }) => kind === 'desk')).map(({ what }) => what)
+}
+
 /** Whatever staff do: each movement adds up to zero, and nobody gets back more than they paid. */
 async function booksAreRight(trip: Trip): Promise<void> {
   const books = Object.values({ ...(await trip.books()), atGateway: 0 })
@@ -112,6 +119,8 @@ test('a hold is released, which an order that is paid isn’t', async () => {
   expect((await act(support, paid.orderCode, 'release')).error).toBe('INVALID_STATE')
   expect(await logged(paid.orderCode)).toEqual([])
   expect(await logged(orderCode)).toEqual(['order.release'])
+  const came = ['payment.cancelled', 'reservation.cancelled']
+  expect(await toldOf(orderCode)).toEqual(['order.release', ...came])
 })
 
 test('an unknown reservation is in the queue, and looked up again', async () => {
@@ -168,6 +177,11 @@ describe('a refund', () => {
     // Confirmed once, and logged once, however often it's pressed.
     await support.must(act(support, trip.orderCode, `quotes/${quote.quoteId}/confirm`))
     expect(await logged(trip.orderCode)).toEqual(['order.refund', 'order.refund'])
+    expect(await toldOf(trip.orderCode)).toEqual([
+      'order.refund',
+      ...['order.refund', 'quote.confirmed', 'reservation.cancelling', 'reservation.cancelled'],
+      ...['refund.requested', 'refund.done'],
+    ])
     await booksAreRight(trip)
   })
 
@@ -184,6 +198,9 @@ describe('a refund', () => {
     expect(await trip.books()).toMatchObject({ customer: 0, refunds: 0, agency: 1000 })
     expect((await trip.afterSales()).refunds).toMatchObject([{ reason: 'goodwill' }])
     expect(await logged(trip.orderCode)).toEqual(['order.refund-by-hand'])
+    expect(await toldOf(trip.orderCode)).toEqual([
+      ...['order.refund-by-hand', 'refund.goodwill', 'refund.requested', 'refund.done'],
+    ])
     await booksAreRight(trip)
     const left = trip.order.total.amount - 1000
     expect((await propose(support, trip, left + 1)).error).toBe('REFUND_TOO_LARGE')
@@ -295,5 +312,7 @@ test('a refund that the gateway can’t pay is paid by bank transfer, and by not
   expect((await act(finance, code, path('resume'))).error).toBe('INVALID_STATE')
   const acts = ['order.refund-by-hand', 'order.pay-out', 'order.pay-out']
   expect(await logged(code)).toEqual(acts)
+  const came = ['refund.goodwill', 'refund.requested']
+  expect(await toldOf(code)).toEqual([acts[0], ...came, acts[1], acts[2], 'refund.done'])
   await booksAreRight(trip)
 })

@@ -15,6 +15,14 @@ export function timelineOf(
   tag: string,
 ): TimelineEntry[] {
   const entries: TimelineEntry[] = [
+    // First: within one millisecond, an act comes before what it caused. The log itself is newest first.
+    ...log.toReversed().map(({ id, at, act, staff, why }) => ({
+      at,
+      kind: 'desk' as const,
+      what: act,
+      about: id,
+      detail: [staff?.name, why].filter(Boolean).join(': ') || null,
+    })),
     ...history.map(({ at, what, itemId, reservationId, before, after }) => ({
       at: at.toISOString(),
       kind: 'history' as const,
@@ -70,13 +78,6 @@ export function timelineOf(
       what: operation,
       about: reference,
       detail: [name, outcome, code].filter(Boolean).join(' · '),
-    })),
-    ...log.map(({ id, at, act, staff, why }) => ({
-      at,
-      kind: 'desk' as const,
-      what: act,
-      about: id,
-      detail: [staff?.name, why].filter(Boolean).join(': ') || null,
     })),
   ]
   // Stable: what happened at one time stays in the order of its section.

@@ -3,6 +3,7 @@ import type { OrderCode } from '../../../../contract/ids.ts'
 import type { OrderBooks } from '../../../order/order-books.ts'
 import type { OrderService } from '../../../order/order-service.ts'
 import type { WholeOrder } from '../../../order/whole-order.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Staff } from '../../../platform/http/request-context.ts'
@@ -14,6 +15,8 @@ export interface Act {
   act: LoggedAct
   orderCode: OrderCode
   why?: string
+  /** When it's logged to have happened; when it's recorded if unset. See `Acting.begin`. */
+  begunAt?: Date
 }
 
 /** What an act changed: without document numbers, because the log can't be erased. */
@@ -25,6 +28,8 @@ export interface Changed {
 /** Carries out what staff do with orders. Every call throws TRX_NOT_FOUND if there is no such order. */
 export interface Acting {
   order(act: Act): Promise<WholeOrder>
+  /** Returns the act as begun now, so that an order's timeline shows it before what comes of it. */
+  begin(act: Act): Act
   /** Runs `work` with the locked order and logs what it returns, in one transaction. */
   locked(act: Act, work: (tx: Transaction, order: WholeOrder) => Promise<Changed>): Promise<void>
   /** Logs an act, in the transaction that carries it out. */
@@ -33,11 +38,12 @@ export interface Acting {
 
 export function createActing(parts: {
   db: Database
+  clock: Pick<Clock, 'date'>
   log: DeskLog
   orders: Pick<OrderService, 'byCode'>
   books: Pick<OrderBooks, 'lock'>
 }): Acting {
-  const { db, log, orders, books } = parts
+  const { db, clock, log, orders, books } = parts
 
   const order = ({ orderCode }: Act): Promise<WholeOrder> =>
     orders.byCode(orderCode, {
@@ -48,23 +54,32 @@ export function createActing(parts: {
       isStaff: true,
     })
 
-  const record = (tx: Transaction, { staff, act, orderCode, why }: Act, changed: Changed) =>
+  const begin = (act: Act): Act => ({ ...act, begunAt: clock.date() })
+
+  const record = (
+    tx: Transaction,
+    { staff, act, orderCode, why, begunAt }: Act,
+    changed: Changed,
+  ) =>
     log.record(tx, {
       staffId: staff.id,
       act,
       target: { kind: 'order', id: orderCode },
       ...changed,
       why,
+      ...(begunAt && { at: begunAt }),
     })
 
   return {
     order,
+    begin,
     record,
     async locked(act, work) {
       const { id } = await order(act)
       await inTransaction(db, async (tx) => {
-        const changed = await work(tx, await books.lock(tx, id))
-        await record(tx, act, changed)
+        const locked = await books.lock(tx, id)
+        const begun = begin(act)
+        await record(tx, begun, await work(tx, locked))
       })
     },
   }

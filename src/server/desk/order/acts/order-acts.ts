@@ -65,9 +65,10 @@ export function createOrderActs(parts: {
     async reissue(act, reservationId) {
       const order = await acting.order(act)
       const before = detailsOf(reservationIn(order, reservationId))
+      const begun = acting.begin(act)
       await orders.reissue(order, reservationId, async (tx) => {
         await letters.confirmedAgain(tx, order.id, newId())
-        await acting.record(tx, act, { before, after: { reservationId } })
+        await acting.record(tx, begun, { before, after: { reservationId } })
       })
     },
     lookUp: (act, reservationId) =>
@@ -77,9 +78,10 @@ export function createOrderActs(parts: {
         return { before: { reservationId, state: reservation.state } }
       }),
     async release(act) {
+      const begun = acting.begin(act)
       await releaseHold(await acting.order(act), async (tx, order) => {
         await letters.released(tx, order)
-        await acting.record(tx, act, {
+        await acting.record(tx, begun, {
           before: { reservations: order.reservations.map(({ id, state }) => ({ id, state })) },
         })
       })

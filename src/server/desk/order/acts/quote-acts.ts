@@ -21,19 +21,21 @@ export function createQuoteActs(parts: {
   const { db, acting, afterSales } = parts
   return {
     async quote(act, visitor, itemIds) {
+      const begun = acting.begin(act)
       const quote = await afterSales.quoteRefund(act.orderCode, visitor, itemIds)
       const { quoteId, amount } = quote
-      await inTransaction(db, (tx) => acting.record(tx, act, { after: { quoteId, amount } }))
+      await inTransaction(db, (tx) => acting.record(tx, begun, { after: { quoteId, amount } }))
       return quote
     },
     async confirm(act, visitor, quoteId) {
+      const begun = acting.begin(act)
       await afterSales.confirm(act.orderCode, visitor, quoteId, async (tx, quotes) => {
         // A change may cost the traveller something: only they agree to that.
         if (quotes.some(({ terms }) => terms.kind !== 'refund')) {
           throw new CatalogueError('INVALID_STATE')
         }
         const amounts = quotes.map(({ id, amount }) => ({ quoteId: id, amount }))
-        await acting.record(tx, act, { before: { state: 'open' }, after: { confirmed: amounts } })
+        await acting.record(tx, begun, { before: { state: 'open' }, after: { confirmed: amounts } })
       })
     },
   }

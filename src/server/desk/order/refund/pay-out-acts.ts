@@ -13,10 +13,11 @@ export interface PayOutActs {
 export function createPayOutActs(parts: { acting: Acting; payOut: PayOut }): PayOutActs {
   const { acting, payOut } = parts
 
-  const logged =
-    (act: Act, after: object) =>
-    (tx: Transaction, { id, state, amount }: Refund) =>
-      acting.record(tx, act, { before: { refundId: id, state, amount }, after })
+  const logged = (act: Act, after: object) => {
+    const begun = acting.begin(act)
+    return (tx: Transaction, { id, state, amount }: Refund) =>
+      acting.record(tx, begun, { before: { refundId: id, state, amount }, after })
+  }
 
   return {
     async withhold(act, refundId) {
