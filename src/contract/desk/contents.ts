@@ -71,9 +71,17 @@ export const listContents = endpoint({
   path: '/desk/contents',
   summary: 'List written content',
   description:
-    'Returns documents of a kind, or of all, last changed first, with the languages of their newest versions. `q` finds parts of addresses and titles.',
-  query: z.object({ kind: kindSchema.optional(), q: z.string().trim().max(100).optional() }),
-  result: z.object({ contents: z.array(contentRowSchema) }),
+    'Returns documents of a kind, or of all, last changed first, with the languages of their newest versions: fifty per page, or all of them without a page. `q` finds parts of addresses and titles.',
+  query: z.object({
+    kind: kindSchema.optional(),
+    q: z.string().trim().max(100).optional(),
+    page: z.coerce.number().int().min(1).max(1000).optional(),
+  }),
+  result: z.object({
+    contents: z.array(contentRowSchema),
+    /** How many there are on all pages. */
+    total: z.int(),
+  }),
   auth: 'staff',
   act: 'content.read',
   errors: ['VALIDATION'],

@@ -87,6 +87,7 @@ const forms = [
 const desk = [
   'src/web/desk/amount.tsx',
   'src/web/desk/choice-list.tsx',
+  'src/web/desk/desk-pages.tsx',
   'src/web/desk/desk-table.tsx',
   'src/web/desk/desk-tabs.tsx',
   'src/web/desk/full-money.ts',

@@ -88,6 +88,16 @@ describe('the list of written content', () => {
     expect(await list('kind=page&q=bali')).toEqual([])
   })
 
+  it('is paged', async () => {
+    const slugs = Array.from({ length: 51 }, (_, number) => `paged-${number}`)
+    for (const slug of slugs) await create(slug, { en: body('One of many') })
+    const page = async (number: number) =>
+      (await list(`q=paged-&page=${number}`)).map(({ slug }) => slug)
+    expect(await page(1)).toEqual(slugs.toReversed().slice(0, 50))
+    expect(await page(2)).toEqual([slugs[0]])
+    expect(await list('q=paged-')).toHaveLength(51)
+  })
+
   it('tells what is published next, the nearest first, by the titles that they’ll have', async () => {
     const next = (limit = 10) =>
       staff.must(

@@ -15,6 +15,8 @@ import { mountDeskIssues } from './issue-routes.ts'
 type Document = Awaited<ReturnType<ContentService['read']>>['document']
 type Event = Awaited<ReturnType<ContentService['read']>>['history'][number]
 
+const pageSize = 50
+
 /** Mounts what staff read of written content, and do with it. */
 export function mountDeskContents(
   api: Api,
@@ -31,7 +33,10 @@ export function mountDeskContents(
 
   api.mount(calls.listContents, async ({ query }) => {
     const [listed, sendings] = await Promise.all([content.list(query), issues.states()])
-    const contents = listed.map(({ title, liveTitle, languages, standing, last, ...document }) => ({
+    const total = listed.length
+    const first = ((query.page ?? 1) - 1) * pageSize
+    const shown = query.page === undefined ? listed : listed.slice(first, first + pageSize)
+    const contents = shown.map(({ title, liveTitle, languages, standing, last, ...document }) => ({
       ...viewDocument(document),
       title,
       liveTitle,
@@ -40,7 +45,7 @@ export function mountDeskContents(
       standing,
       last: last && viewEvent(last),
     }))
-    return { contents }
+    return { contents, total }
   })
   api.mount(calls.listScheduledContents, async ({ query }) => {
     const found = await content.scheduled(query.limit)

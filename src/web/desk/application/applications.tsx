@@ -7,10 +7,9 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { deskApi } from '../desk-api.ts'
+import { DeskPages, pageIn } from '../desk-pages.tsx'
 import type { Route } from './+types/applications.ts'
 import { ApplicationRows } from './application-rows.tsx'
-
-const pageSize = 50
 
 /** Loads all applications, those for the job in the query, or the one that the address names. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -19,7 +18,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     throw notFound()
   }
   const job = url.searchParams.get('job') ?? ''
-  const page = Math.min(1000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const page = pageIn(url.searchParams.get('page'))
   const found = await deskApi(context, request).get(listApplications, {
     query: { page, ...(id && { id }), ...(jobIdShape.test(job) && { job_detail_id: job }) },
   })
@@ -60,14 +59,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
           <ApplicationRows applications={applications} />
         </>
       )}
-      {total > pageSize && (
-        <nav aria-label={t('desk-application.pages')} className="mt-4 flex gap-4">
-          {page > 1 && <TextLink to={at(page - 1)}>{t('desk-application.newer')}</TextLink>}
-          {page * pageSize < total && (
-            <TextLink to={at(page + 1)}>{t('desk-application.older')}</TextLink>
-          )}
-        </nav>
-      )}
+      <DeskPages page={page} total={total} at={at} />
     </>
   )
 }

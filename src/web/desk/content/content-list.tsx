@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { DeskPages } from '../desk-pages.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { languageNames } from '../language-name.ts'
 import { ContentTabs } from '../record/record-tabs.tsx'
@@ -25,7 +26,10 @@ interface ContentListProps {
   title: string
   kind: ContentKindName | undefined
   q: string
+  page: number
   contents: readonly ContentRow[]
+  /** How many there are on all pages. */
+  total: number
   roles: readonly StaffRole[]
   /** What comes with the site and nobody has rewritten. */
   builtIn: readonly BuiltInText[]
@@ -35,7 +39,7 @@ interface ContentListProps {
 
 /** Renders all documents, filtered by kind and text, then what comes with the site. */
 export function ContentList(props: ContentListProps) {
-  const { title, kind, q, contents, roles, builtIn, bounced } = props
+  const { title, kind, q, page, contents, total, roles, builtIn, bounced } = props
   const t = useT()
   const url = useUrl()
   return (
@@ -100,7 +104,7 @@ export function ContentList(props: ContentListProps) {
       )}
       <DeskTable
         id="contents"
-        title={t('desk-content.found-count', { count: contents.length })}
+        title={t('desk-content.found-count', { count: total })}
         columns={[
           t('desk-content.name'),
           t('desk-content.kind'),
@@ -138,6 +142,11 @@ export function ContentList(props: ContentListProps) {
             ),
           ],
         }))}
+      />
+      <DeskPages
+        page={page}
+        total={total}
+        at={(number) => url('desk/content', { kind: kind ?? null, q: q || null, page: number })}
       />
       {bounced && <BouncedAddresses {...bounced} />}
       <BuiltInList texts={builtIn} mayEdit={mayDo(roles, 'content.edit')} />

@@ -15,6 +15,7 @@ import { tFor } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
+import { pageIn } from '../desk-pages.tsx'
 import { versionChanges } from './compare/version-changes.ts'
 import { liveAddress, toldActs } from './content-acts.ts'
 import { ownTexts, type RewritableKind, rewritableKinds } from './edit/rewritten.ts'
@@ -38,9 +39,10 @@ export async function loadList({ context, request, url }: Sent) {
   const kind = contentKindNames.find((each) => each === url.searchParams.get('kind'))
   const q = url.searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const own = rewritableKinds.filter((each) => kind === undefined || each === kind)
-  const [{ contents }, all, { roles }, texts] = await Promise.all([
-    api.get(listContents, { query: { ...(kind && { kind }), ...(q && { q }) } }),
-    q && own.length > 0 ? api.get(listContents, { query: {} }) : undefined,
+  const page = pageIn(url.searchParams.get('page'))
+  const [{ contents, total }, all, { roles }, texts] = await Promise.all([
+    api.get(listContents, { query: { ...(kind && { kind }), ...(q && { q }), page } }),
+    own.length > 0 ? api.get(listContents, { query: {} }) : undefined,
     api.get(getDeskSession, {}),
     Promise.all(
       own.map(async (each) =>
@@ -52,22 +54,21 @@ export async function loadList({ context, request, url }: Sent) {
       ),
     ),
   ])
-  const page = Math.min(
-    10_000,
-    Math.max(1, Math.trunc(Number(url.searchParams.get('bounced'))) || 1),
-  )
+  const bouncedPage = pageIn(url.searchParams.get('bounced'))
   const bounced =
     kind === 'issue' && mayDo(roles, 'content.edit')
-      ? { page, ...(await api.get(listBounces, { query: { page } })) }
+      ? { page: bouncedPage, ...(await api.get(listBounces, { query: { page: bouncedPage } })) }
       : undefined
-  const isWritten = new Set((all?.contents ?? contents).map((each) => `${each.kind} ${each.slug}`))
+  const isWritten = new Set(all?.contents.map((each) => `${each.kind} ${each.slug}`))
   const isWanted = ({ slug, title }: BuiltInText) =>
     `${slug}\n${title}`.toLowerCase().includes(q.toLowerCase())
   return {
     title: tFor(context)('desk.part-content'),
     kind,
     q,
+    page,
     contents,
+    total,
     roles,
     bounced,
     builtIn: texts

@@ -8,17 +8,15 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { deskApi } from '../desk-api.ts'
+import { DeskPages, pageIn } from '../desk-pages.tsx'
 import type { Route } from './+types/feedback.ts'
-
-const pageSize = 50
 
 /** Loads what people said about the app, all of it or on the topic in the query. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const topic = feedbackTopics.find((each) => each === url.searchParams.get('topic'))
-  const page = Math.min(1000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const page = pageIn(url.searchParams.get('page'))
   const found = await deskApi(context, request).get(listFeedback, {
     query: { page, ...(topic && { topic }) },
   })
@@ -79,14 +77,7 @@ export default function Feedback({ loaderData }: Route.ComponentProps) {
           </ul>
         </>
       )}
-      {total > pageSize && (
-        <nav aria-label={t('desk-feedback.pages')} className="mt-4 flex gap-4">
-          {page > 1 && <TextLink to={at(page - 1)}>{t('desk-feedback.newer')}</TextLink>}
-          {page * pageSize < total && (
-            <TextLink to={at(page + 1)}>{t('desk-feedback.older')}</TextLink>
-          )}
-        </nav>
-      )}
+      <DeskPages page={page} total={total} at={at} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { DeskPages } from '../desk-pages.tsx'
 import { DeskStateBadge, TicketDue } from './desk-state-badge.tsx'
 import type { TicketFilter } from './desk-tickets.tsx'
 
@@ -17,8 +18,6 @@ interface TicketRowsProps {
   tickets: readonly DeskTicketRow[]
   total: number
 }
-
-const pageSize = 50
 
 /** Renders a list of tickets with its filters. */
 export function TicketRows({ title, filter, tickets, total }: TicketRowsProps) {
@@ -93,14 +92,7 @@ export function TicketRows({ title, filter, tickets, total }: TicketRowsProps) {
           </li>
         ))}
       </ul>
-      {total > pageSize && (
-        <nav aria-label={t('desk.tickets-pages')} className="mt-4 flex gap-4">
-          {page > 1 && <TextLink to={at(page - 1)}>{t('desk.tickets-newer')}</TextLink>}
-          {page * pageSize < total && (
-            <TextLink to={at(page + 1)}>{t('desk.tickets-older')}</TextLink>
-          )}
-        </nav>
-      )}
+      <DeskPages page={page} total={total} at={at} />
     </>
   )
 }

@@ -14,8 +14,5 @@ declare module '../word-store.ts' {
     'desk-application.job-gone': null
     'desk-application.download': null
     'desk-application.download-of': { name: string | number }
-    'desk-application.pages': null
-    'desk-application.newer': null
-    'desk-application.older': null
   }
 }

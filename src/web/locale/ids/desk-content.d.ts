@@ -262,8 +262,6 @@ declare module '../word-store.ts' {
     'desk-content.bounced-hint': null
     'desk-content.bounced-none': null
     'desk-content.bounced-pages': null
-    'desk-content.bounced-newer': null
-    'desk-content.bounced-older': null
     'desk-content.issue-problem': null
     'desk-content.test-to': null
     'desk-content.test-hint': null

@@ -12,8 +12,5 @@ declare module '../word-store.ts' {
     'desk-feedback.score': { score: string | number }
     'desk-feedback.none': null
     'desk-feedback.none-text': null
-    'desk-feedback.pages': null
-    'desk-feedback.newer': null
-    'desk-feedback.older': null
   }
 }

@@ -63,10 +63,10 @@ declare module '../word-store.ts' {
     'desk.tickets-any-topic': null
     'desk.tickets-search': null
     'desk.tickets-show': null
+    'desk.pages': null
+    'desk.pages-previous': null
+    'desk.pages-next': null
     'desk.tickets-count': { count: number }
-    'desk.tickets-pages': null
-    'desk.tickets-newer': null
-    'desk.tickets-older': null
     'desk.ticket-state-open': null
     'desk.ticket-state-waiting_for_us': null
     'desk.ticket-state-waiting_for_customer': null

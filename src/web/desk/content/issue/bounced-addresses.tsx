@@ -1,10 +1,8 @@
 import type { Bounces } from '../../../../contract/desk/bounces.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { DeskPages } from '../../desk-pages.tsx'
 import { DeskTable } from '../../desk-table.tsx'
-
-const pageSize = 50
 
 /** Renders the addresses that the newsletter isn't sent to any more, with when and why. */
 export function BouncedAddresses({ bounces, total, page }: Bounces & { page: number }) {
@@ -39,14 +37,7 @@ export function BouncedAddresses({ bounces, total, page }: Bounces & { page: num
       <p className="text-sm text-ink-soft">
         {total > 0 ? t('desk-content.bounced-hint') : t('desk-content.bounced-none')}
       </p>
-      {total > pageSize && (
-        <nav aria-label={t('desk-content.bounced-pages')} className="flex gap-4">
-          {page > 1 && <TextLink to={at(page - 1)}>{t('desk-content.bounced-newer')}</TextLink>}
-          {page * pageSize < total && (
-            <TextLink to={at(page + 1)}>{t('desk-content.bounced-older')}</TextLink>
-          )}
-        </nav>
-      )}
+      <DeskPages page={page} total={total} at={at} label={t('desk-content.bounced-pages')} />
     </div>
   )
 }
