@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useSummary } from './record-summary.ts'
+import { recordTitle, useSummary } from './record-summary.ts'
 
 interface RecordListProps {
   kind: RecordKind
@@ -45,7 +45,7 @@ export function RecordList({ kind, records, mayEdit }: RecordListProps) {
                 to={url(`desk/records/${kind}/${encodeURIComponent(each.id)}`)}
                 className="font-semibold wrap-anywhere"
               >
-                {each.id}
+                {recordTitle(each)}
               </TextLink>
               <p suppressHydrationWarning className="wrap-break-word text-ink-soft">
                 {summaryOf(each).join(' · ')}

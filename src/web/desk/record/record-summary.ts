@@ -5,7 +5,23 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { choiceWord } from './record-words.ts'
 
-/** Returns a function that returns what distinguishes a record beside its id, in parts. */
+/** Returns what staff call a record: its title, or else its id. */
+export function recordTitle({ id, record }: Pick<ListedRecord, 'id' | 'record'>): string {
+  switch (record.kind) {
+    case 'reply':
+      return record.value.title || id
+    case 'message':
+      return record.value.alts.en || id
+    case 'affiliate':
+      return record.value.name || id
+    case 'deal':
+      return [record.value.from, record.value.to].filter(Boolean).join(' – ') || id
+    default:
+      return id
+  }
+}
+
+/** Returns a function that returns what distinguishes a record beside its title, in parts. */
 export function useSummary(): (listed: ListedRecord) => string[] {
   const t = useT()
   const format = useFormat()
@@ -37,9 +53,10 @@ export function useSummary(): (listed: ListedRecord) => string[] {
       case 'phone':
         return [record.value.phone, `${record.value.from}–${record.value.to}`]
       case 'reply':
-        return [record.value.title]
+      case 'affiliate':
+        return []
       case 'message':
-        return [record.value.alts.en, choiceWord(t, record.value.usage)]
+        return [choiceWord(t, record.value.usage)]
       case 'promo': {
         const { totalUses, campaign } = record.value
         const count = uses ?? 0
@@ -49,16 +66,13 @@ export function useSummary(): (listed: ListedRecord) => string[] {
             : t('desk-record.used-of', { count, limit: format.number(totalUses) })
         return [...discountOf(record.value), used, campaign]
       }
-      case 'deal': {
-        const { from, to, show } = record.value
-        return [[from, to].filter(Boolean).join(' – '), choiceWord(t, show)]
-      }
-      case 'affiliate':
-        return [record.value.name]
+      case 'deal':
+        return [choiceWord(t, record.value.show)]
     }
   }
 
   return (listed) => [
+    ...(recordTitle(listed) === listed.id ? [] : [listed.id]),
     ...ownOf(listed).flatMap((part) => part || []),
     ...datesOf(listed.record.value),
   ]

@@ -19,6 +19,7 @@ import { RecordFacts } from './record-facts.tsx'
 import { fieldsOf } from './record-fields.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
+import { recordTitle } from './record-summary.ts'
 import { RecordTabs } from './record-tabs.tsx'
 import { type Texts, textsOf } from './record-texts.ts'
 import { RecordVersions } from './record-versions.tsx'
@@ -29,8 +30,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const api = deskApi(context, request)
   const t = tFor(context)
   const kindTitle = t(`desk-record.kind-${kind}`)
-  // A record is headed by its id, which is what staff look for.
-  const title = params.id === newId ? t(`desk-record.new-${kind}`) : (params.id ?? kindTitle)
+  const title = params.id === newId ? t(`desk-record.new-${kind}`) : kindTitle
   const told = url.searchParams.get('told') === 'saved'
   const key = crypto.randomUUID()
   const { roles } = await api.get(getDeskSession, {})
@@ -56,7 +56,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     versions: versions.map(({ value, ...version }) => version),
     earlier: earlier?.at,
   }
-  return { ...shared, records: [], choices, edited }
+  return { ...shared, title: recordTitle(read), records: [], choices, edited }
 }
 
 export const action = (args: Route.ActionArgs) =>
