@@ -36,7 +36,7 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
         role="img"
         aria-labelledby={names}
         viewBox={`0 0 ${width} ${height}`}
-        className={isAllZero ? 'sr-only' : 'w-full fill-ink text-[0.8125rem]'}
+        className={isAllZero ? 'sr-only' : 'w-full fill-ink text-xs max-sm:text-base'}
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
@@ -47,7 +47,7 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
               x={38}
               y={y + 4}
               textAnchor="end"
-              className="tabular fill-ink-soft text-[0.6875rem]"
+              className="tabular fill-ink-soft text-xs max-sm:text-base"
             >
               {label}
             </text>
@@ -59,7 +59,7 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
             x={x}
             y={height - 6}
             textAnchor={anchor}
-            className="fill-ink-soft text-[0.6875rem]"
+            className="fill-ink-soft text-xs max-sm:text-base"
           >
             {label}
           </text>
