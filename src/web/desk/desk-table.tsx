@@ -12,7 +12,10 @@ interface DeskTableProps {
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }
 
-/** Renders a table under its heading; nothing without rows. On narrow screens it scrolls inside its frame. */
+/**
+ * Renders a table under its heading; nothing without rows. Where it's narrow, each row is a list of its cells with their
+ * columns' names, so that nothing has to be scrolled sideways.
+ */
 export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
   if (rows.length === 0) return null
   const heads = columns.map((each) =>
@@ -28,10 +31,13 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
         aria-labelledby={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded border border-line bg-surface"
+        className="@container overflow-x-auto rounded border border-line bg-surface"
       >
-        <table className="w-full text-xs max-md:w-max max-md:min-w-full" aria-labelledby={caption}>
-          <thead className="bg-sunk">
+        <table
+          className="w-full text-xs @max-xl:block [&_time]:whitespace-nowrap"
+          aria-labelledby={caption}
+        >
+          <thead className="bg-sunk @max-xl:sr-only">
             <tr>
               {heads.map(({ label, isNumber }) => (
                 <th
@@ -44,25 +50,38 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="@max-xl:block">
             {rows.map((row) => (
-              <tr key={row.id} className="border-t border-line align-baseline">
+              <tr
+                key={row.id}
+                className="border-t border-line align-baseline @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)] @max-xl:gap-1 @max-xl:px-3 @max-xl:py-3 @max-xl:first:border-t-0"
+              >
                 {row.cells.map((cell, place) =>
                   place === 0 ? (
                     <th
                       key={heads[place]?.label}
                       scope="row"
-                      className="min-w-28 px-3 py-2 text-left font-medium"
+                      className="min-w-28 px-3 py-2 text-left font-medium @max-xl:p-0"
                     >
                       {/* A table's cells heed no greatest width: a long address would push all others away. */}
-                      <div className="max-w-48 wrap-break-word md:max-w-72">{cell}</div>
+                      <div className="wrap-break-word @max-xl:wrap-anywhere @xl:max-w-72">
+                        {cell}
+                      </div>
                     </th>
                   ) : (
                     <td
                       key={heads[place]?.label}
-                      className={cx('min-w-24 px-3 py-2', heads[place]?.isNumber && 'text-right')}
+                      data-label={heads[place]?.label}
+                      className={cx(
+                        narrowCell,
+                        'min-w-24 px-3 py-2',
+                        heads[place]?.isNumber && '@xl:text-right',
+                        isEmpty(cell) && '@max-xl:hidden',
+                      )}
                     >
-                      <div className="max-w-72 wrap-break-word md:max-w-96">{cell}</div>
+                      <div className="wrap-break-word @max-xl:wrap-anywhere @xl:max-w-96">
+                        {cell}
+                      </div>
                     </td>
                   ),
                 )}
@@ -74,3 +93,10 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
     </section>
   )
 }
+
+/** A cell of a narrow table: the column's name, and beside it what the cell says. */
+const narrowCell =
+  '@max-xl:grid @max-xl:grid-cols-[7rem_minmax(0,1fr)] @max-xl:gap-x-3 @max-xl:p-0 @max-xl:before:text-ink-soft @max-xl:before:content-[attr(data-label)_/_""]'
+
+const isEmpty = (cell: ReactNode): boolean =>
+  cell === null || cell === undefined || cell === false || cell === ''

@@ -44,6 +44,7 @@ test.describe('at both widths', () => {
     await expect(dispute).toContainText('Not received')
     await expect(dispute).toContainText('Evidence needed')
     await expect(page.locator('#payments')).toContainText('Disputed')
+    expect(await page.locator('#payments > section').evaluate(isScrolled)).toBe(false)
     await expect(page.locator('#timeline')).toContainText('Payment disputed')
     // Nothing can be refunded, and the desk says why in place of the forms.
     await expect(actForm(page, 'propose-refund')).toHaveCount(0)
@@ -134,6 +135,8 @@ async function decide(bank: Page, how: string): Promise<void> {
   await bank.getByRole('button', { name: how }).click()
   await expect(bank.getByText('The dispute was decided for')).toBeVisible()
 }
+
+const isScrolled = (frame: Element): boolean => frame.scrollWidth > frame.clientWidth
 
 /** Reloads a page until it shows what a job has done meanwhile. */
 async function shows(page: Page, address: string, check: () => Promise<void>): Promise<void> {

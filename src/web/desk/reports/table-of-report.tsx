@@ -3,7 +3,7 @@ import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'
 import type { ReportCell, ReportTable } from './report-table.ts'
 
-/** Renders a table of a report, with a link to it as a file. On narrow screens it scrolls inside its frame. */
+/** Renders a table of a report, with a link to it as a file. Where it's narrow, each row shows its numbers under their columns' names. */
 export function TableOfReport({ table, file }: { table: ReportTable; file: string }) {
   const t = useT()
   const { id, caption, columns, rows, total } = table
@@ -15,10 +15,14 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
         <Tag
           key={label}
           scope={index === 0 ? 'row' : undefined}
+          data-label={index === 0 ? undefined : label}
           className={cx(
-            'px-2 py-2 sm:px-3',
-            index === 0 && 'min-w-28 text-left font-medium',
-            isNumber && 'tabular text-right whitespace-nowrap',
+            'px-3 py-2 @max-xl:self-end @max-xl:p-0',
+            cell.text === '' && '@max-xl:hidden',
+            index === 0
+              ? 'min-w-28 text-left font-medium @max-xl:col-span-full'
+              : '@max-xl:before:block @max-xl:before:text-ink-soft @max-xl:before:content-[attr(data-label)_/_""]',
+            isNumber && 'tabular @xl:text-right @xl:whitespace-nowrap',
           )}
         >
           {cell.to === undefined ? cell.text : <Link to={cell.to}>{cell.text}</Link>}
@@ -39,38 +43,40 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
         aria-labelledby={`${id}-caption`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded border border-line bg-surface"
+        className="@container overflow-x-auto rounded border border-line bg-surface"
       >
-        <table className="w-full text-xs" aria-labelledby={`${id}-caption`}>
-          <thead className="bg-sunk">
+        <table className="w-full text-xs @max-xl:block" aria-labelledby={`${id}-caption`}>
+          <thead className="bg-sunk @max-xl:sr-only">
             <tr>
               {columns.map(({ label, isNumber }) => (
                 <th
                   key={label}
                   scope="col"
-                  className={cx(
-                    'px-2 py-2 font-semibold sm:px-3',
-                    isNumber ? 'text-right' : 'text-left',
-                  )}
+                  className={cx('px-3 py-2 font-semibold', isNumber ? 'text-right' : 'text-left')}
                 >
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="@max-xl:block">
             {rows.map((row) => (
               <tr
                 key={row.map(({ raw }) => raw).join()}
-                className="border-t border-line align-baseline"
+                className={cx(
+                  narrowRow,
+                  'border-t border-line align-baseline @max-xl:first:border-t-0',
+                )}
               >
                 {lineOf(row)}
               </tr>
             ))}
           </tbody>
           {total && (
-            <tfoot>
-              <tr className="border-t-2 border-line-strong font-semibold">{lineOf(total)}</tr>
+            <tfoot className="@max-xl:block">
+              <tr className={cx(narrowRow, 'border-t-2 border-line-strong font-semibold')}>
+                {lineOf(total)}
+              </tr>
             </tfoot>
           )}
         </table>
@@ -78,3 +84,6 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
     </section>
   )
 }
+
+const narrowRow =
+  '@max-xl:grid @max-xl:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] @max-xl:gap-x-3 @max-xl:gap-y-2 @max-xl:px-3 @max-xl:py-3'
