@@ -6,7 +6,7 @@ import {
   usableAtBothWidths,
 } from '../support/both-widths.ts'
 import { actForm, deskSite, test } from '../support/desk-journey.ts'
-import { beDevice, paidOrder } from '../support/paid-order.ts'
+import { beDevice, paidOrder, unpaidOrder } from '../support/paid-order.ts'
 import { readSiteDatabase } from '../support/site-database.ts'
 
 const site = deskSite()
@@ -127,6 +127,13 @@ test.describe('at both widths', () => {
     await expect(
       page.locator('#disputes').getByRole('link', { name: order.orderCode }),
     ).toHaveCount(0)
+  })
+
+  test('finance is told that nothing of an unpaid order is theirs to do', async ({ page }) => {
+    const { orderCode } = await unpaidOrder(site.origin)
+    await site.signIn(page, 'finance')
+    await site.openOrder(page, orderCode)
+    await expect(page.locator('#acts').getByText('nothing your role can do')).toBeVisible()
   })
 })
 

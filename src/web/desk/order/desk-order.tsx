@@ -93,7 +93,8 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
                 {seen.tickets && <OrderTicketList tickets={seen.tickets} />}
                 <Bought order={seen.order} />
               </div>
-              <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+              {/* Stays in view beside what is long; what is longer than the screen scrolls by itself. */}
+              <div className="min-w-0 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
                 <OrderForms key={done} seen={seen} staffId={staffId} />
               </div>
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">

@@ -32,36 +32,40 @@ export function OrderForms({ seen, staffId }: { seen: DeskOrder; staffId: string
   const withheld = refunds.filter(({ state }) => state === 'withheld').map(ofRefund)
   return (
     <Card title={t('desk-order.acts')} id="acts">
-      <ActRefusal />
-      <RefundForms seen={seen} staffId={staffId} />
-      {confirmed.length > 0 && <ActForm act="resend-documents" />}
-      <ChoiceForm
-        act="resend-mail"
-        name="mail"
-        options={mails.map(({ mailId, subject }) => ({ value: mailId, label: subject }))}
-      />
-      <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)} />
-      <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
-      {unpaid.includes(order.status) && <ActForm act="release" />}
-      <ChoiceForm act="withhold" name="refund" options={requested} />
-      <ChoiceForm act="resume" name="refund" options={withheld} />
-      {withheld.length > 0 && (
-        <ActForm act="pay-out">
-          {(field) => (
-            <>
-              <Choice {...field('refund')} options={withheld} />
-              <TextField
-                {...field('bankReference')}
-                label={t('desk-order.bank-reference')}
-                maxLength={100}
-                required
-              />
-              <DateField {...field('paidOn')} label={t('desk-order.paid-on')} required />
-            </>
-          )}
-        </ActForm>
-      )}
-      <NameForm order={order} />
+      <div>
+        <ActRefusal />
+        <RefundForms seen={seen} staffId={staffId} />
+        {confirmed.length > 0 && <ActForm act="resend-documents" />}
+        <ChoiceForm
+          act="resend-mail"
+          name="mail"
+          options={mails.map(({ mailId, subject }) => ({ value: mailId, label: subject }))}
+        />
+        <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)} />
+        <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
+        {unpaid.includes(order.status) && <ActForm act="release" />}
+        <ChoiceForm act="withhold" name="refund" options={requested} />
+        <ChoiceForm act="resume" name="refund" options={withheld} />
+        {withheld.length > 0 && (
+          <ActForm act="pay-out">
+            {(field) => (
+              <>
+                <Choice {...field('refund')} options={withheld} />
+                <TextField
+                  {...field('bankReference')}
+                  label={t('desk-order.bank-reference')}
+                  maxLength={100}
+                  required
+                />
+                <DateField {...field('paidOn')} label={t('desk-order.paid-on')} required />
+              </>
+            )}
+          </ActForm>
+        )}
+        <NameForm order={order} />
+        {/* Each form knows who may use it, so only the page knows that there is none. */}
+        <p className="hidden text-ink-soft only:block">{t('desk-order.acts-none')}</p>
+      </div>
     </Card>
   )
 }

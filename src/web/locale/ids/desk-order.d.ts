@@ -23,6 +23,7 @@ declare module '../word-store.ts' {
     'desk-order.amount-most': { amount: string | number }
     'desk-order.items-wrong': null
     'desk-order.acts': null
+    'desk-order.acts-none': null
     'desk-order.act-note': null
     'desk-order.act-quote-refund': null
     'desk-order.act-confirm-refund': null
