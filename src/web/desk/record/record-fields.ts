@@ -39,12 +39,14 @@ export type RecordField = FieldLook & {
   label: `desk-record.${RecordKind}-${string}` & WordId
   /** Part of the id, so it can't be changed later. */
   isId?: true
+  /** The heading of the part of the form that begins with it. */
+  section?: `desk-record.section-${string}` & WordId
   hint?: `desk-record.hint-${string}` & WordId
   /** What to do if it's invalid and nothing more is known. */
   wrong?: `desk-record.wrong-${string}` & WordId
 }
 
-/** The fields of each kind's form, in order. */
+/** The fields of each kind's form, in order; long forms are in sections. */
 export const recordFields = {
   flag: [
     { name: 'name', label: 'desk-record.flag-name', as: 'choice', of: featureNames, isId: true },
@@ -85,11 +87,22 @@ export const recordFields = {
   ],
   message: [
     { name: 'id', label: 'desk-record.message-id', as: 'text', isId: true },
-    { name: 'alts', label: 'desk-record.message-alts', as: 'by-language' },
+    {
+      name: 'alts',
+      section: 'desk-record.section-image',
+      label: 'desk-record.message-alts',
+      as: 'by-language',
+    },
     { name: 'imgMobile', label: 'desk-record.message-imgMobile', as: 'image?' },
     { name: 'imgDesktop', label: 'desk-record.message-imgDesktop', as: 'image?' },
     { name: 'url', label: 'desk-record.message-url', as: 'text?' },
-    { name: 'usage', label: 'desk-record.message-usage', as: 'choice', of: usages },
+    {
+      name: 'usage',
+      section: 'desk-record.section-when',
+      label: 'desk-record.message-usage',
+      as: 'choice',
+      of: usages,
+    },
     { name: 'usageRules', label: 'desk-record.message-usageRules', as: 'rules' },
     {
       name: 'paths',
@@ -97,7 +110,13 @@ export const recordFields = {
       as: 'lines',
       hint: 'desk-record.hint-paths',
     },
-    { name: 'countries', label: 'desk-record.message-countries', as: 'some', from: 'countries' },
+    {
+      name: 'countries',
+      section: 'desk-record.section-who',
+      label: 'desk-record.message-countries',
+      as: 'some',
+      from: 'countries',
+    },
     {
       name: 'currencies',
       label: 'desk-record.message-currencies',
@@ -108,6 +127,7 @@ export const recordFields = {
     { name: 'slugs', label: 'desk-record.message-slugs', as: 'some', from: 'campaigns' },
     {
       name: 'startsAt',
+      section: 'desk-record.section-dates',
       label: 'desk-record.message-startsAt',
       as: 'moment',
       none: 'desk-record.no-start',
@@ -137,6 +157,7 @@ export const recordFields = {
     { name: 'campaign', label: 'desk-record.promo-campaign', as: 'one?', from: 'campaigns' },
     {
       name: 'percent',
+      section: 'desk-record.section-discount',
       label: 'desk-record.promo-percent',
       as: 'percent?',
       hint: 'desk-record.hint-percent',
@@ -161,11 +182,18 @@ export const recordFields = {
       from: 'currencies',
       hint: 'desk-record.hint-currency',
     },
-    { name: 'product', label: 'desk-record.promo-product', as: 'choice', of: promoProducts },
+    {
+      name: 'product',
+      section: 'desk-record.section-where',
+      label: 'desk-record.promo-product',
+      as: 'choice',
+      of: promoProducts,
+    },
     { name: 'countries', label: 'desk-record.promo-countries', as: 'some', from: 'countries' },
     { name: 'currencies', label: 'desk-record.promo-currencies', as: 'some', from: 'currencies' },
     {
       name: 'startsAt',
+      section: 'desk-record.section-limits',
       label: 'desk-record.promo-startsAt',
       as: 'moment',
       none: 'desk-record.no-start',
@@ -202,9 +230,16 @@ export const recordFields = {
       as: 'number',
       hint: 'desk-record.hint-rank',
     },
-    { name: 'countries', label: 'desk-record.deal-countries', as: 'some', from: 'countries' },
+    {
+      name: 'countries',
+      section: 'desk-record.section-who',
+      label: 'desk-record.deal-countries',
+      as: 'some',
+      from: 'countries',
+    },
     {
       name: 'startsAt',
+      section: 'desk-record.section-dates',
       label: 'desk-record.deal-startsAt',
       as: 'moment',
       none: 'desk-record.no-start',
@@ -237,3 +272,16 @@ export const labelOf = (kind: RecordKind, name: string): RecordField['label'] | 
 
 /** Returns a kind's fields with their common type. */
 export const fieldsOf = (kind: RecordKind): readonly RecordField[] => recordFields[kind]
+
+/** Returns a kind's fields by sections, the first of which may have no heading. */
+export function sectionsOf(
+  kind: RecordKind,
+): { title?: RecordField['section']; fields: RecordField[] }[] {
+  const sections: ReturnType<typeof sectionsOf> = []
+  for (const field of fieldsOf(kind)) {
+    const last = sections.at(-1)
+    if (last && !field.section) last.fields.push(field)
+    else sections.push({ title: field.section, fields: [field] })
+  }
+  return sections
+}

@@ -10,7 +10,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { imageAct } from '../image/image-names.ts'
 import type { RefusedRecord } from './answer-record.ts'
 import type { Choices } from './record-choices.ts'
-import { fieldsOf } from './record-fields.ts'
+import { sectionsOf } from './record-fields.ts'
 import { RecordProperty } from './record-property.tsx'
 
 interface RecordFormProps {
@@ -81,18 +81,29 @@ export function RecordForm(props: RecordFormProps) {
         )}
         <input type="hidden" name="key" value={idempotencyKey} />
         <input type="hidden" name="revision" value={edited.revision} />
-        {fieldsOf(kind).map((field) => (
-          <RecordProperty
-            key={field.name}
-            field={field}
-            texts={field.as === 'switch' && isNew && !refused ? { [field.name]: 'on' } : texts}
-            isFixed={field.isId === true && !isNew}
-            wrong={refused?.wrong ?? {}}
-            choices={choices}
-            problem={refused?.uploads.problems[field.name]}
-            stored={refused?.uploads.images[field.name]}
-            picker={picker}
-          />
+        {sectionsOf(kind).map(({ title, fields }) => (
+          <section
+            key={title ?? 'first'}
+            aria-label={title && t(title)}
+            className="grid grid-cols-[minmax(0,1fr)] gap-4"
+          >
+            {title && (
+              <h2 className="mt-2 border-t border-line pt-4 text-md font-semibold">{t(title)}</h2>
+            )}
+            {fields.map((field) => (
+              <RecordProperty
+                key={field.name}
+                field={field}
+                texts={field.as === 'switch' && isNew && !refused ? { [field.name]: 'on' } : texts}
+                isFixed={field.isId === true && !isNew}
+                wrong={refused?.wrong ?? {}}
+                choices={choices}
+                problem={refused?.uploads.problems[field.name]}
+                stored={refused?.uploads.images[field.name]}
+                picker={picker}
+              />
+            ))}
+          </section>
         ))}
         <TextField
           name="why"

@@ -149,7 +149,7 @@ declare module '../word-store.ts' {
     'desk-content.preview-other_country': null
     'desk-content.preview-ended': null
     'desk-content.preview-not_started': null
-    'desk-content.editor-title': { slug: string | number; language: string | number }
+    'desk-content.editor-title': { title: string | number; language: string | number }
     'desk-content.editor-lead': null
     'desk-content.changed-text': { version: string | number }
     'desk-content.terms-text': null
@@ -161,6 +161,9 @@ declare module '../word-store.ts' {
     'desk-content.wrong-slug': null
     'desk-content.hero': null
     'desk-content.facts': null
+    'desk-content.outline': null
+    'desk-content.part-head': null
+    'desk-content.part-save': null
     'desk-content.blocks': null
     'desk-content.block-number': { number: string | number; kind: string | number }
     'desk-content.new-block': null

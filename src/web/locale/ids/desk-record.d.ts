@@ -28,6 +28,13 @@ declare module '../word-store.ts' {
     'desk-record.standing-ended': null
     'desk-record.standing-used_up': null
     'desk-record.standing-off': null
+    'desk-record.section-image': null
+    'desk-record.section-when': null
+    'desk-record.section-who': null
+    'desk-record.section-dates': null
+    'desk-record.section-discount': null
+    'desk-record.section-where': null
+    'desk-record.section-limits': null
     'desk-record.takes-off': { discount: string | number }
     'desk-record.at-most': { amount: string | number }
     'desk-record.at-least': { amount: string | number }

@@ -2,6 +2,7 @@ import { useT } from '../../../locale/language.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import type { ImagePicker, StoredImages } from '../../image/image-names.ts'
+import { blockTitle } from './block-title.ts'
 import { type BlockType, blockField, blockForm } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
 import type { BlockValues } from './body-values.ts'
@@ -22,12 +23,13 @@ export function BlockList(props: BlockListProps) {
   const t = useT()
   return (
     <section aria-labelledby="blocks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="blocks" className="text-lg font-semibold tracking-tight">
+      <h2 id="blocks" className="scroll-mt-4 text-lg font-semibold tracking-tight">
         {t('desk-content.blocks')}
       </h2>
       {blocks.length > 0 && (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {Object.entries(blocks).map(([key, { type, texts }]) => {
+          {Object.entries(blocks).map(([key, block]) => {
+            const { type, texts } = block
             const place = Number(key)
             const title = t('desk-content.block-number', {
               number: place + 1,
@@ -37,14 +39,17 @@ export function BlockList(props: BlockListProps) {
               // The form is rendered again whenever blocks are moved.
               <li
                 key={key}
+                id={`block-${key}`}
                 data-block={place}
                 tabIndex={-1}
                 aria-label={title}
-                className="grid gap-4 rounded border border-line bg-surface p-4 outline-none focus:border-sea md:p-6"
+                className="grid gap-4 rounded border border-line bg-surface scroll-mt-4 p-4 outline-none focus:border-sea md:p-6"
               >
                 <input type="hidden" name={blockField(place, 'type')} value={type} />
                 <div className="flex flex-wrap items-center gap-2">
-                  <h3 className="mr-auto font-semibold">{title}</h3>
+                  <h3 className="mr-auto font-semibold wrap-anywhere max-sm:basis-full">
+                    {blockTitle(t, place, block)}
+                  </h3>
                   {place > 0 && <BlockButton act="up" place={place} title={title} />}
                   {place < blocks.length - 1 && (
                     <BlockButton act="down" place={place} title={title} />

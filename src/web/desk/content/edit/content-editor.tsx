@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { isTerms } from '../../../../contract/content/terms-versions.ts'
 import { errorText, useT, useUrl } from '../../../locale/language.ts'
+import { AnsweredField } from '../../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Alert } from '../../../ui/page/alert.tsx'
 import { Card } from '../../../ui/page/card.tsx'
@@ -17,6 +17,7 @@ import type { SentBody } from './answer-body.ts'
 import { BlockList } from './block-list.tsx'
 import { documentForm, factField } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
+import { EditorOutline } from './editor-outline.tsx'
 import { HeroPicture, isOfPicture } from './hero-picture.tsx'
 import type { AudienceChoices, EditedBody } from './load-editor.ts'
 
@@ -58,6 +59,17 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
   const stored = sent?.uploaded?.images ?? {}
   const picker = sent?.picker ?? null
   const property = { texts: values.head, problems: fields, lang, stored, picker }
+  // Terms are for everyone.
+  const isForSome = !isTerms({ kind, slug: edited.slug })
+  const audience = t(kind === 'issue' ? 'desk-content.recipients' : 'desk-content.visitors')
+  const parts = [
+    { id: 'head', title: t('desk-content.part-head') },
+    ...(facts.length > 0 ? [{ id: 'facts', title: t('desk-content.facts') }] : []),
+    ...(hero.length > 0 ? [{ id: 'hero', title: t('desk-content.hero') }] : []),
+    { id: 'blocks', title: t('desk-content.blocks') },
+    ...(isForSome ? [{ id: 'visitors', title: audience }] : []),
+    { id: 'save', title: t('desk-content.part-save') },
+  ]
   return (
     <>
       <TextLink
@@ -71,118 +83,124 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
       <div ref={notices} tabIndex={-1} className="scroll-mt-4 outline-none">
         <Notices edited={edited} sent={sent} />
       </div>
-      {/* Blocks that were rearranged and images are rendered again; after a refusal all stays as it was typed. */}
-      <Form
-        ref={form}
-        key={sent?.arrangement?.id ?? sent?.uploaded?.id ?? 'first'}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6"
-      >
-        {/* What a line's Enter key does, the first button of a form: while images are listed, it searches them. */}
-        <button
-          type="submit"
-          name="do"
-          value={picker ? imageAct({ as: 'choose', name: picker.name, page: 1 }) : 'save'}
-          hidden
-        />
-        <input type="hidden" name="key" value={rendering} />
-        <input
-          type="hidden"
-          name="basedOn"
-          value={sent?.newest ?? sent?.basedOn ?? edited.basedOn}
-        />
-        <Card className="grid gap-4">
-          {isNew && (
-            <TextField
-              name="slug"
-              label={t('desk-content.slug')}
-              hint={t('desk-content.slug-hint')}
-              error={slugError(t, sent)}
-              maxLength={80}
-              spellCheck={false}
-              autoCapitalize="none"
-              defaultValue={sent?.slug ?? edited.slug}
-            />
-          )}
-          {head.map((field) => (
-            <BodyProperty key={field.name} field={field} {...property} />
-          ))}
-        </Card>
-        {facts.length > 0 && (
-          <Card title={t('desk-content.facts')}>
-            <div className="grid gap-4">
-              {facts.map((field) => (
-                <BodyProperty
-                  key={field.name}
-                  field={field}
-                  {...property}
-                  prefix={factField('')}
-                  texts={values.facts}
-                />
-              ))}
-            </div>
-          </Card>
-        )}
-        {hero.length > 0 && (
-          <Card title={t('desk-content.hero')}>
-            <div className="grid gap-4">
-              {hero.map((field) =>
-                isOfPicture(field) ? null : field.as === 'picture' ? (
-                  <HeroPicture key={field.name} kind={field} fields={hero} {...property} />
-                ) : (
-                  <BodyProperty key={field.name} field={field} {...property} />
-                ),
-              )}
-            </div>
-          </Card>
-        )}
-        <BlockList
-          types={blocks}
-          blocks={values.blocks}
-          problems={fields}
-          lang={lang}
-          stored={stored}
-          picker={picker}
-        />
-        {/* Terms are for everyone. */}
-        {!isTerms({ kind, slug: edited.slug }) && (
-          <Card title={t(kind === 'issue' ? 'desk-content.recipients' : 'desk-content.visitors')}>
-            <div className="grid gap-4">
-              {(['countries', 'languages'] as const).map((name) => (
-                <ChoiceList
-                  key={name}
-                  name={name}
-                  label={t(labels[name])}
-                  options={choices[name]}
-                  chosen={(sent ?? edited)[name]}
-                  error={problemOf(fields, name) ? t(`desk-content.wrong-${name}`) : null}
-                />
-              ))}
-            </div>
-          </Card>
-        )}
-        <Card className="grid gap-4">
-          <TextField
-            name="why"
-            label={t('desk-content.why')}
-            optional
-            maxLength={500}
-            defaultValue={sent?.why}
+      <div className="grid max-w-270 grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-8">
+        <EditorOutline parts={parts} blocks={values.blocks} />
+        {/* Blocks that were rearranged and images are rendered again; after a refusal all stays as it was typed. */}
+        <Form
+          ref={form}
+          key={sent?.arrangement?.id ?? sent?.uploaded?.id ?? 'first'}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+        >
+          {/* What a line's Enter key does, the first button of a form: while images are listed, it searches them. */}
+          <button
+            type="submit"
+            name="do"
+            value={picker ? imageAct({ as: 'choose', name: picker.name, page: 1 }) : 'save'}
+            hidden
           />
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton size="lg" name="do" value="save">
-              {t(isNew ? 'desk-content.do-create' : 'desk-content.do-save')}
-            </SubmitButton>
-            {edited.isRemovable && (
-              <SubmitButton size="lg" variant="secondary" name="do" value="remove-language">
-                {t('desk-content.do-remove-language')}
-              </SubmitButton>
-            )}
-          </div>
-        </Card>
-      </Form>
+          <input type="hidden" name="key" value={rendering} />
+          <input
+            type="hidden"
+            name="basedOn"
+            value={sent?.newest ?? sent?.basedOn ?? edited.basedOn}
+          />
+          <Card id="head" title={t('desk-content.part-head')} className="scroll-mt-4">
+            <div className="grid gap-4">
+              {isNew && (
+                <AnsweredField
+                  name="slug"
+                  label={t('desk-content.slug')}
+                  hint={t('desk-content.slug-hint')}
+                  error={slugError(t, sent)}
+                  maxLength={80}
+                  spellCheck={false}
+                  autoCapitalize="none"
+                  defaultValue={sent?.slug ?? edited.slug}
+                />
+              )}
+              {head.map((field) => (
+                <BodyProperty key={field.name} field={field} {...property} />
+              ))}
+            </div>
+          </Card>
+          {facts.length > 0 && (
+            <Card id="facts" title={t('desk-content.facts')} className="scroll-mt-4">
+              <div className="grid gap-4">
+                {facts.map((field) => (
+                  <BodyProperty
+                    key={field.name}
+                    field={field}
+                    {...property}
+                    prefix={factField('')}
+                    texts={values.facts}
+                  />
+                ))}
+              </div>
+            </Card>
+          )}
+          {hero.length > 0 && (
+            <Card id="hero" title={t('desk-content.hero')} className="scroll-mt-4">
+              <div className="grid gap-4">
+                {hero.map((field) =>
+                  isOfPicture(field) ? null : field.as === 'picture' ? (
+                    <HeroPicture key={field.name} kind={field} fields={hero} {...property} />
+                  ) : (
+                    <BodyProperty key={field.name} field={field} {...property} />
+                  ),
+                )}
+              </div>
+            </Card>
+          )}
+          <BlockList
+            types={blocks}
+            blocks={values.blocks}
+            problems={fields}
+            lang={lang}
+            stored={stored}
+            picker={picker}
+          />
+          {isForSome && (
+            <Card id="visitors" title={audience} className="scroll-mt-4">
+              <div className="grid gap-4">
+                {(['countries', 'languages'] as const).map((name) => (
+                  <ChoiceList
+                    key={name}
+                    name={name}
+                    label={t(labels[name])}
+                    options={choices[name]}
+                    chosen={(sent ?? edited)[name]}
+                    error={problemOf(fields, name) ? t(`desk-content.wrong-${name}`) : null}
+                  />
+                ))}
+              </div>
+            </Card>
+          )}
+          <Card id="save" title={t('desk-content.part-save')} className="scroll-mt-4">
+            <div className="grid gap-4">
+              <AnsweredField
+                name="why"
+                label={t('desk-content.why')}
+                optional
+                maxLength={500}
+                defaultValue={sent?.why}
+              />
+              <div className="flex flex-wrap gap-3">
+                <SubmitButton size="lg" name="do" value="save">
+                  {t(isNew ? 'desk-content.do-create' : 'desk-content.do-save')}
+                </SubmitButton>
+                {edited.isRemovable && (
+                  <SubmitButton size="lg" variant="secondary" name="do" value="remove-language">
+                    {t('desk-content.do-remove-language')}
+                  </SubmitButton>
+                )}
+              </div>
+            </div>
+          </Card>
+        </Form>
+      </div>
     </>
   )
 }

@@ -96,7 +96,7 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
     languages: visibility.languages,
   }
   const title = t('desk-content.editor-title', {
-    slug,
+    title: edited.values.head.title || slug,
     language: languageName(lang),
   })
   return { title, edited, choices, rendering }
