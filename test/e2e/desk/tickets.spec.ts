@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await reachableAtBothWidths(desk, answer, file)
       await answer.click()
       await expect(desk.getByText('Your answer was sent')).toBeVisible()
-      await expect(desk.getByText('Waiting for the customer').first()).toBeVisible()
+      await expect(desk.getByText('Waiting for the traveller').first()).toBeVisible()
       if (javaScriptEnabled) await usableAtBothWidths(desk)
 
       await expect.poll(() => mailTo(email)).toContain('Only once. The other one was a hold.')

@@ -34,7 +34,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
       savedReplies(api),
     ])
     return {
-      title: t('ticket.page-title', { number }),
+      title: t('desk.ticket-title', { number }),
       thread: {
         ticket,
         replies: replies.map(({ id, title }) => ({ value: id, label: title })),

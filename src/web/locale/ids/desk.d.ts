@@ -88,6 +88,7 @@ declare module '../word-store.ts' {
     'desk.ticket-next-solved': null
     'desk.ticket-send': null
     'desk.ticket-not-sent': null
+    'desk.ticket-title': { number: string | number }
     'desk.ticket-facts': null
     'desk.ticket-from': null
     'desk.ticket-account': null
