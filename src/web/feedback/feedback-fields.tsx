@@ -6,10 +6,11 @@ import {
   longestFeedback,
 } from '../../contract/feedback/feedback-terms.ts'
 import { errorText, useT } from '../locale/language.ts'
+import { AnsweredArea } from '../ui/form/answered-fields.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
-import { TextArea } from '../ui/form/text-area.tsx'
+
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import type { RefusedFeedback } from './answer-feedback.ts'
@@ -48,7 +49,7 @@ export function FeedbackFields({ refused }: { refused: RefusedFeedback | undefin
           defaultValue={typed?.topic ?? ''}
           error={fields?.topic ? t('feedback.topic-missing') : null}
         />
-        <TextArea
+        <AnsweredArea
           name="comment"
           label={t('feedback.comment')}
           hint={t('feedback.comment-hint', { count: longestFeedback })}

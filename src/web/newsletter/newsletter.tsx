@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { errorText, tFor, useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
+import { AnsweredField } from '../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
@@ -64,7 +64,7 @@ function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined }) {
         </Alert>
       )}
       <Form ref={form} method="post" noValidate className="grid gap-4">
-        <TextField
+        <AnsweredField
           name="email"
           type="email"
           inputMode="email"

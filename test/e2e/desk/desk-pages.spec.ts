@@ -92,6 +92,7 @@ test.describe('at both widths', () => {
     await expect(phone).toHaveValue('call us')
     await reachableAtBothWidths(page, save)
     await phone.fill('+662 123 4567')
+    await expect(phone).not.toHaveAttribute('aria-invalid')
     await page.getByLabel('Shown').check()
     await save.click()
     await expect(page.getByText('Saved. It shows on the site within a minute.')).toBeVisible()

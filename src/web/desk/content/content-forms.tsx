@@ -5,9 +5,9 @@ import { isTerms } from '../../../contract/content/terms-versions.ts'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
@@ -99,7 +99,7 @@ export function ActForm({
         )}
         {children}
         {act !== 'test' && (
-          <TextField
+          <AnsweredField
             name="why"
             label={t('desk-content.why')}
             optional={!isTerms}
@@ -165,7 +165,7 @@ function PublishForm({
         </TextLink>
       )}
       {act === 'schedule' && (
-        <TextField
+        <AnsweredField
           name="from"
           type="datetime-local"
           label={t(document.kind === 'issue' ? 'desk-content.send-at' : 'desk-content.from')}
@@ -176,7 +176,7 @@ function PublishForm({
         />
       )}
       {!shared.isTerms && document.kind !== 'issue' && (
-        <TextField
+        <AnsweredField
           name="until"
           type="datetime-local"
           label={t('desk-content.until')}

@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { errorText, useT } from '../../locale/language.ts'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import type { RefusedAct } from './answer-order-act.ts'
@@ -77,7 +77,7 @@ export function ActForm(props: ActFormProps) {
       )}
       {children?.(field, refused)}
       {asksWhy && (
-        <TextField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
+        <AnsweredField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
       )}
       {buttons ??
         (act !== 'confirm-refund' && act !== 'decide-refund' && (

@@ -1,9 +1,9 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { ActForm, ActRefusal } from './act-form.tsx'
 import type { OrderActName } from './order-act-names.ts'
@@ -51,7 +51,7 @@ export function OrderForms({ seen, staffId }: { seen: DeskOrder; staffId: string
             {(field) => (
               <>
                 <Choice {...field('refund')} options={withheld} />
-                <TextField
+                <AnsweredField
                   {...field('bankReference')}
                   label={t('desk-order.bank-reference')}
                   maxLength={100}
@@ -115,14 +115,14 @@ function NameForm({ order }: { order: DeskOrder['order'] }) {
             label={t('desk-order.choose-traveller')}
             options={[...travellers].map(([label, value]) => ({ value, label }))}
           />
-          <TextField
+          <AnsweredField
             {...field('givenName')}
             label={t('desk-order.given-name')}
             maxLength={120}
             autoComplete="off"
             required
           />
-          <TextField
+          <AnsweredField
             {...field('surname')}
             label={t('desk-order.surname')}
             maxLength={120}

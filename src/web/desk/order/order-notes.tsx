@@ -1,6 +1,6 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../locale/language.ts'
-import { TextArea } from '../../ui/form/text-area.tsx'
+import { AnsweredArea } from '../../ui/form/answered-fields.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { ActForm } from './act-form.tsx'
@@ -24,7 +24,7 @@ export function OrderNotes({ log }: Pick<DeskOrder, 'log'>) {
       </ul>
       <ActForm act="note" asksWhy={false} isPlain>
         {(field) => (
-          <TextArea
+          <AnsweredArea
             {...field('text')}
             label={t('desk-order.note')}
             hint={t('desk-order.note-hint')}

@@ -5,8 +5,8 @@ import type { Money } from '../../../contract/money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useProductViews } from '../../product/product-views.ts'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { type ActField, ActForm, ActForms } from './act-form.tsx'
 
@@ -35,7 +35,7 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
         <>
           <input type="hidden" name="currency" value={currency} />
           <RefundConditions items={order.items} />
-          <TextField
+          <AnsweredField
             {...amountField(field('amount'))}
             label={t('desk-order.amount', { currency })}
             hint={t('desk-order.amount-hint', {

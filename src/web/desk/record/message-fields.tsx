@@ -3,8 +3,8 @@ import { defaultLocale } from '../../../contract/default-locale.ts'
 import { locales } from '../../../contract/locales.ts'
 import { idleSeconds, ruleTypes } from '../../../contract/message/usages.ts'
 import { useT } from '../../locale/language.ts'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import type { Texts } from './record-texts.ts'
 
@@ -25,7 +25,7 @@ export function TextsByLanguage({ name, label, texts, errorOf }: PartsProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="pb-1 font-medium">{label}</legend>
-      <TextField
+      <AnsweredField
         name={english}
         label={t('desk-record.english')}
         error={errorOf(english) ?? errorOf(name)}
@@ -39,7 +39,7 @@ export function TextsByLanguage({ name, label, texts, errorOf }: PartsProps) {
       >
         <div className="grid gap-3 border-t border-line py-3">
           {others.map(({ code, name: language, hreflang }) => (
-            <TextField
+            <AnsweredField
               key={code}
               name={`${name}.${code}`}
               label={<span lang={hreflang}>{language}</span>}
@@ -71,7 +71,7 @@ export function MessageRules({ name, label, texts, errorOf }: PartsProps) {
         {t('desk-record.hint-rules')}
       </p>
       {ruleTypes.map((type) => (
-        <TextField
+        <AnsweredField
           key={type}
           name={`${name}.${type}`}
           label={t(`desk-record.rule-${type}`, { seconds: idleSeconds })}

@@ -2,10 +2,9 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { limitIn } from '../../../contract/field-limit.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
+import { AnsweredArea, AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { ChoiceList } from '../choice-list.tsx'
 import { ImageField } from '../image/image-field.tsx'
 import type { ImagePicker, StoredImage } from '../image/image-names.ts'
@@ -53,9 +52,9 @@ export function RecordProperty(props: RecordPropertyProps) {
     case 'rules':
       return <MessageRules name={name} label={label} texts={texts} errorOf={errorOf} />
     case 'long':
-      return <TextArea {...shared} rows={8} defaultValue={text} />
+      return <AnsweredArea {...shared} rows={8} defaultValue={text} />
     case 'lines':
-      return <TextArea {...shared} defaultValue={text} spellCheck={false} />
+      return <AnsweredArea {...shared} defaultValue={text} spellCheck={false} />
     case 'some': {
       const chosen = text.split(' ').filter(Boolean)
       const options = withChosen(choices[field.from] ?? [], chosen)
@@ -67,7 +66,7 @@ export function RecordProperty(props: RecordPropertyProps) {
       return (
         <>
           <input type="hidden" name={name} value={text} />
-          <TextField
+          <AnsweredField
             {...shared}
             name=""
             readOnly
@@ -95,7 +94,7 @@ export function RecordProperty(props: RecordPropertyProps) {
       return (
         <>
           <input type="hidden" name={keptInput(name)} value={kept} />
-          <TextField {...shared} hint={hint} spellCheck={false} autoComplete="off" />
+          <AnsweredField {...shared} hint={hint} spellCheck={false} autoComplete="off" />
         </>
       )
     }
@@ -106,7 +105,7 @@ export function RecordProperty(props: RecordPropertyProps) {
       }
   }
   const line = (
-    <TextField
+    <AnsweredField
       {...shared}
       type={as === 'moment' ? 'datetime-local' : 'text'}
       inputMode={inputModes[as]}

@@ -1,11 +1,11 @@
 import { useT } from '../../locale/language.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 
 /** Renders the field for a code of an authenticator app. */
 export function CodeField({ error }: { error: string | undefined }) {
   const t = useT()
   return (
-    <TextField
+    <AnsweredField
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

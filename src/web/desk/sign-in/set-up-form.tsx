@@ -5,8 +5,8 @@ import type { ResultOf } from '../../../contract/endpoint.ts'
 import { useT } from '../../locale/language.ts'
 import { PasswordField } from '../../member/auth/password/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -90,7 +90,7 @@ function Secret({ value }: { value: string }) {
   }
   return (
     <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-      <TextField
+      <AnsweredField
         name="secret"
         label={t('desk.secret')}
         readOnly

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { PasswordField } from '../../member/auth/password/password-field.tsx'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import type { RefusedSignIn } from './answer-desk-sign-in.ts'
 import { CodeField } from './code-field.tsx'
 import { type AskedPasskey, PasskeyFactor } from './passkey-factor.tsx'
@@ -21,7 +21,7 @@ export function SignInForm({
   return (
     <Form method="post" noValidate className="grid gap-4">
       <SignInProblem refused={refused} />
-      <TextField
+      <AnsweredField
         name="email"
         type="email"
         autoComplete="username"

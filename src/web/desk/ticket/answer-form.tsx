@@ -7,10 +7,10 @@ import {
 } from '../../../contract/support/ticket-terms.ts'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { AttachmentsField } from '../../support/attachments-field.tsx'
+import { AnsweredArea } from '../../ui/form/answered-fields.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { RefusedAnswer } from './answer-desk-ticket.ts'
@@ -48,7 +48,7 @@ export function AnswerForm({ idempotencyKey, seen, state, replies, refused }: An
         </Alert>
       )}
       <ReplyChoice replies={replies} isWrong={fields.reply !== undefined} />
-      <TextArea
+      <AnsweredArea
         // What was inserted is in its default value.
         key={refused?.inserted ?? 'typed'}
         name="message"

@@ -4,11 +4,10 @@ import { faqTopics } from '../../../../contract/faq/faq-terms.ts'
 import { limitIn } from '../../../../contract/field-limit.ts'
 import { useLocale, useT } from '../../../locale/language.ts'
 import type { Translate } from '../../../locale/word-store.ts'
+import { AnsweredArea, AnsweredField } from '../../../ui/form/answered-fields.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { countryOptions } from '../../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../../ui/form/select.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { ImageField } from '../../image/image-field.tsx'
 import { fileField, type ImagePicker, type StoredImages } from '../../image/image-names.ts'
 import type { BodyField, FieldAs } from './body-fields.ts'
@@ -84,10 +83,10 @@ export function BodyProperty(props: BodyPropertyProps) {
       <LongSelect {...shared} placeholder={placeholder} options={options} defaultValue={text} />
     )
   }
-  if (as === 'long') return <TextArea {...shared} rows={2} lang={lang} defaultValue={text} />
+  if (as === 'long') return <AnsweredArea {...shared} rows={2} lang={lang} defaultValue={text} />
   const isCode = as !== 'line'
   const line = (
-    <TextField
+    <AnsweredField
       {...shared}
       type={as === 'moment' ? 'datetime-local' : 'text'}
       inputMode={as === 'number' ? 'numeric' : undefined}

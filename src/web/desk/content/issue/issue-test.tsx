@@ -1,7 +1,7 @@
 import type { DeskContent } from '../../../../contract/desk/contents.ts'
 import { useT } from '../../../locale/language.ts'
+import { AnsweredField } from '../../../ui/form/answered-fields.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { languageName } from '../../language-name.ts'
 import type { RefusedContentAct } from '../answer-content.ts'
@@ -34,7 +34,7 @@ export function IssueTest({ content, email, rendering, refused }: IssueTestProps
           }))}
           defaultValue={typed?.lang}
         />
-        <TextField
+        <AnsweredField
           name="emails"
           label={t('desk-content.test-to')}
           hint={t('desk-content.test-hint')}
