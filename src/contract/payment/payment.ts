@@ -87,6 +87,8 @@ export const payableStandingSchema = z.object({
     .nullable(),
   /** Set if something couldn't be booked because its supplier asked another price after the payment. */
   isPriceLost: z.literal(true).optional(),
+  /** Set if something wasn't booked because its promo code had been used for another order when the money arrived. */
+  isPromoLost: z.literal(true).optional(),
   payUntil: z.iso.datetime().nullable(),
   reservedUntil: z.iso.datetime().nullable(),
   priceUntil: z.iso.datetime().nullable(),

@@ -8,7 +8,7 @@ import type { DocumentService } from '../documents/document-service.ts'
 import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { OrderLetters as LettersOfProgress } from '../order/reservation/progress.ts'
-import { type Item, isPriceLost, type WholeOrder } from '../order/whole-order.ts'
+import { type Item, isPriceLost, isPromoLost, type WholeOrder } from '../order/whole-order.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineJob } from '../platform/jobs/job.ts'
@@ -207,7 +207,7 @@ export function createOrderLetters(parts: {
         kind: 'failed',
         way: again(order),
         lines: [
-          ['failed-lead', { order: order.code }],
+          [isPromoLost(order.reservations) ? 'failed-promo' : 'failed-lead', { order: order.code }],
           ...(isPriceLost(order.reservations) ? [['failed-price'] satisfies Line] : []),
           ...(refund ? [plannedRefund(paid, refund, say)] : []),
         ],

@@ -24,7 +24,12 @@ export interface Discounts {
   correct(tx: Transaction, order: WholeOrder, at: PayerPlace): Promise<ErrorCode | undefined>
   /** Records that the order was paid. */
   use(tx: Transaction, order: WholeOrder): Promise<void>
-  /** Releases the use of an order that ended unpaid. */
+  /**
+   * Records that an order whose use was released when it expired was paid after all. Returns false, and records nothing, if
+   * others have taken the last use. The code's other rules count as they were when the payment was promised.
+   */
+  takeAgain(tx: Transaction, order: WholeOrder): Promise<boolean>
+  /** Releases the use of an order that ended unpaid, or with nothing booked of what the code is for. */
   release(tx: Transaction, order: WholeOrder): Promise<void>
 }
 

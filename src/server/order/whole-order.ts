@@ -160,6 +160,13 @@ export const needsCard = (reservations: readonly Pick<Reservation, 'guarantee' |
 export const isPriceLost = (reservations: readonly Pick<Reservation, 'state' | 'reason'>[]) =>
   reservations.some(({ state, reason }) => state === 'failed' && reason === 'price_changed')
 
+/** Why a reservation fails whose late payment finds no use of its promo code left. */
+export const promoUsedUp = 'promo_used_up'
+
+/** Returns whether something wasn't booked because its promo code had been used for another order when the money arrived. */
+export const isPromoLost = (reservations: readonly Pick<Reservation, 'state' | 'reason'>[]) =>
+  reservations.some(({ state, reason }) => state === 'failed' && reason === promoUsedUp)
+
 /** Returns how much of `priceOf` are suppliers' change fees, which they have earned. */
 export const changeFeesOf = (items: readonly Pick<Item, 'lines'>[]): number =>
   sumOf(items, (line) => dueNow(line) && line.kind === 'fee')

@@ -4,7 +4,13 @@ import type { PayableStanding, PaymentMethod } from '../../contract/payment/paym
 import { statusOf } from '../order/order-status.ts'
 import { reservedUntil } from '../order/payable/pay-until.ts'
 import type { Purchase } from '../order/payable/payable-keeper.ts'
-import { isPriceLost, needsCard, type Payable, type WholeOrder } from '../order/whole-order.ts'
+import {
+  isPriceLost,
+  isPromoLost,
+  needsCard,
+  type Payable,
+  type WholeOrder,
+} from '../order/whole-order.ts'
 import type { Payment } from './payment.ts'
 import { type Price, standingItems } from './quote-before-paying.ts'
 
@@ -52,6 +58,7 @@ export function payableView(
         }
       : null,
     ...(isPriceLost(order.reservations) ? { isPriceLost: true as const } : {}),
+    ...(isPromoLost(order.reservations) ? { isPromoLost: true as const } : {}),
     payUntil: until,
     reservedUntil: until && (held.reserved?.toISOString() ?? null),
     priceUntil: until && (held.price?.toISOString() ?? null),

@@ -14,8 +14,8 @@ import { type Item, needsCard, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
-import { isFor, judgePromo, type PromoVerdict } from './promo-rules.ts'
-import { countUses, findPromo, lockPromo, moveUse, reserveUse } from './promo-store.ts'
+import { isFor, judgePromo, type PromoVerdict, whyNoneLeft } from './promo-rules.ts'
+import { countUses, findPromo, findUse, lockPromo, moveUse, reserveUse } from './promo-store.ts'
 
 /** Judges, applies and removes promo codes, in a transaction that holds the order's lock. */
 export interface PromoDiscounts extends Discounts {
@@ -86,11 +86,23 @@ export function createPromoDiscounts({
       return 'PRICE_CHANGED' satisfies ErrorCode
     },
     async use(tx, order) {
-      const code = promoOf(order.items)
+      const code = codeOf(order)
       if (code) await moveTo(tx, order, code, 'used')
     },
+    async takeAgain(tx, order) {
+      const code = codeOf(order)
+      if (!code) return true
+      // Whoever pays with the last use at the same moment waits for this, or this for them.
+      const promo = await lockPromo(tx, code)
+      const use = await findUse(tx, order.id, code)
+      const isReleased = use?.state === 'released'
+      // By what was stored with the use: the order's own address may have been erased since.
+      if (promo && isReleased && whyNoneLeft(promo, await countUses(tx, use))) return false
+      await moveTo(tx, order, code, 'used')
+      return true
+    },
     async release(tx, order) {
-      const code = promoOf(order.items)
+      const code = codeOf(order)
       if (code) await moveTo(tx, order, code, 'released')
     },
   }
@@ -129,10 +141,18 @@ export function createPromoDiscounts({
   }
 
   function payerOf({ id: orderId, email, memberId }: WholeOrder) {
-    const emailKey = signer.sign('promo code of an e-mail address', email)
+    const emailKey = signer.sign('promo code of an e-mail address', withoutTag(email))
     return { orderId, emailKey, memberId }
   }
 }
+
+/** Returns an order's code. What left it before the payment may still have the lines of another one. */
+const codeOf = ({ reservations, items }: WholeOrder): string | undefined =>
+  promoOf(reservations.filter(({ isCharged }) => isCharged).flatMap((each) => each.items)) ??
+  promoOf(items)
+
+/** Returns an address without what follows a plus sign: most providers deliver all of those to one person. */
+const withoutTag = (email: string): string => email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
 
 /** Returns the items that are about to be paid for. */
 const standing = ({ reservations }: WholeOrder): Item[] =>

@@ -41,10 +41,8 @@ export function judgePromo(promo: PromoCode | undefined, facts: PromoFacts): Pro
   if (!facts.isAllPaidNow) return refused('PROMO_PAID_LATER')
   const base = sumOf(facts.prices.filter((each) => isFor(promo, each.product)))
   if (base <= 0) return refused('PROMO_OTHER_PRODUCT')
-  if (promo.totalUses !== null && facts.uses >= promo.totalUses) return refused('PROMO_USED_UP')
-  if (promo.usesPerPayer !== null && facts.usesOfPayer >= promo.usesPerPayer) {
-    return refused('PROMO_ALREADY_USED')
-  }
+  const noneLeft = whyNoneLeft(promo, facts)
+  if (noneLeft) return refused(noneLeft)
   const minimum = inCurrency(promo.minimum, promo, facts.currency) ?? 0
   if (base < minimum) return { outcome: 'refused', error: 'PROMO_MINIMUM', minimum }
   const most = sumOf(facts.prices) - leastOf(facts.currency)
@@ -52,6 +50,16 @@ export function judgePromo(promo: PromoCode | undefined, facts: PromoFacts): Pro
   return discount > 0
     ? { outcome: 'allowed', discount }
     : { outcome: 'refused', error: 'PROMO_MINIMUM', minimum: leastOf(facts.currency) + 1 }
+}
+
+/** Returns why an order can't be one more use of a promo code, as far as only the uses are counted. */
+export function whyNoneLeft(
+  { totalUses, usesPerPayer }: PromoCode,
+  { uses, usesOfPayer }: Pick<PromoFacts, 'uses' | 'usesOfPayer'>,
+): PromoError | undefined {
+  if (totalUses !== null && uses >= totalUses) return 'PROMO_USED_UP'
+  if (usesPerPayer !== null && usesOfPayer >= usesPerPayer) return 'PROMO_ALREADY_USED'
+  return undefined
 }
 
 /** Returns whether a promo code is for a product. */

@@ -81,18 +81,19 @@ export async function usesByCode(db: Executor): Promise<Map<string, number>> {
   return new Map(rows.map(({ code, uses }) => [code, uses]))
 }
 
-/** Returns the state of an order's use of a code. The caller holds the order's lock. */
-async function stateOf(tx: Transaction, orderId: string, code: string) {
-  const [row] = await tx
-    .select({ state: promoUses.state })
-    .from(promoUses)
-    .where(isUseOf(orderId, code))
-  return row?.state
+/** Returns an order's use of a code with its state. The caller holds the order's lock. */
+export async function findUse(
+  tx: Transaction,
+  orderId: string,
+  code: string,
+): Promise<(PromoUse & { state: PromoUseState }) | undefined> {
+  const [row] = await tx.select().from(promoUses).where(isUseOf(orderId, code))
+  return row
 }
 
 /** Reserves a use. Throws INVALID_STATE. The caller holds the locks of the order and the code. */
 export async function reserveUse(tx: Transaction, use: PromoUse, now: Date): Promise<void> {
-  const before = await stateOf(tx, use.orderId, use.code)
+  const before = (await findUse(tx, use.orderId, use.code))?.state
   if (before) assertTransition(promoUseTransitions, before, 'reserved')
   const row = { ...use, state: 'reserved' as const, changedAt: now }
   await tx
@@ -108,7 +109,7 @@ export async function moveUse(
   to: PromoUseState,
   now: Date,
 ): Promise<void> {
-  const state = await stateOf(tx, orderId, code)
+  const state = (await findUse(tx, orderId, code))?.state
   if (!state || state === to) return
   assertTransition(promoUseTransitions, state, to)
   await tx.update(promoUses).set({ state: to, changedAt: now }).where(isUseOf(orderId, code))

@@ -7,11 +7,11 @@ export type PromoUseState = (typeof promoUseStates)[number]
 /**
  * What may follow what.
  * - `released → reserved`: the code is applied again.
- * - `released → used`: money that arrives after the order expired is what was agreed, and pays for it all the same.
- * - `used` is final: a refund doesn't give the code back.
+ * - `released → used`: money that arrives after the order expired takes the use again, if there's one left.
+ * - `used → released`: nothing of what the code is for could be booked. A refund of what was booked doesn't give it back.
  */
 export const promoUseTransitions: TransitionTable<PromoUseState> = {
   reserved: ['reserved', 'used', 'released'],
-  used: [],
+  used: ['released'],
   released: ['reserved', 'used'],
 }

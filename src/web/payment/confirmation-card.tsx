@@ -128,6 +128,7 @@ function ViewText({ view, email, payable, items }: ViewTextProps) {
     case 'failed':
     case 'refunded': {
       const text = words(`${view}-text`)
+      if (payable.isPromoLost) return `${t('payment.promo-lost')} ${text}`
       return payable.isPriceLost ? `${orderWords('payment.price-lost')} ${text}` : text
     }
     default:

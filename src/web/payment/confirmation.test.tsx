@@ -62,6 +62,14 @@ it('says that a price rose after the payment, and leads to a new search', () => 
   expect(text).toMatch(/Search again .*Go to your order/)
 })
 
+it('says that a promo code was used up before the money arrived', () => {
+  const payment = { state: 'refunded', method: 'bank_transfer' } as const
+  const at = '2026-11-22T14:30:00.000Z'
+  const lost = { orderStatus: 'refunded', payment: { ...payment, at }, isPromoLost: true } as const
+  const { text } = readAs(lost, exampleTransfer('ride', { state: 'failed' }))
+  expect(text).toMatch(/promo code had been used for another booking.*refunded the full amount/)
+})
+
 it('promises no refund of what left the order before it was paid', () => {
   const flight = exampleItem('out')
   const ride = exampleTransfer('ride', { state: 'failed', isLeftOut: true })

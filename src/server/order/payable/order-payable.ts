@@ -11,7 +11,7 @@ import type { ProductOf } from '../product.ts'
 import type { OrderLetters } from '../reservation/progress.ts'
 import { openPriceChange } from '../reservation/quote-again.ts'
 import { isReserved } from '../reservation/reservation-states.ts'
-import { keepCard, moveReservations } from '../reservation/reservation-store.ts'
+import { failDiscounted, keepCard, moveReservations } from '../reservation/reservation-store.ts'
 import { type Item, leftOutItems } from '../whole-order.ts'
 import type { PayableKeeper } from './payable-keeper.ts'
 
@@ -22,7 +22,7 @@ export function createOrderPayable(parts: {
   books: OrderBooks
   letters: OrderLetters
   productOf: ProductOf
-  discounts: Pick<Discounts, 'use' | 'release'>
+  discounts: Pick<Discounts, 'use' | 'takeAgain' | 'release'>
 }): PayableKeeper {
   const { clock, jobs, books, letters, productOf, discounts } = parts
   return {
@@ -36,11 +36,14 @@ export function createOrderPayable(parts: {
         ...(leftOut.length > 0 ? { leftOut: leftOut.map(viewOf) } : {}),
       }
     },
-    async paid(tx, order, { amount: { amount } }, card) {
+    async paid(tx, order, { amount: { amount }, state }, card) {
       const now = card ? await keepCard(tx, order, card.lastDigits) : order
       const what = amount > 0 ? 'payment.captured' : 'card.saved'
-      await discounts.use(tx, order)
-      await books.moneyMoved(tx, now, { paid: amount, what })
+      const isLate = state === 'expired'
+      if (!isLate) await discounts.use(tx, order)
+      const isPriceKept = !isLate || (await discounts.takeAgain(tx, order))
+      const left = isPriceKept ? now : await failDiscounted(tx, now, clock.date())
+      await books.moneyMoved(tx, left, { paid: amount, what })
       return true
     },
     async expired(tx, order) {

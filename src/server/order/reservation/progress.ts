@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { Discounts } from '../discount.ts'
+import { type Discounts, discountOf } from '../discount.ts'
 import { confirmReservation, releaseReservation, reserveAgain } from '../jobs.ts'
 import { note, setOrder } from '../order-store.ts'
 import { defaultTimeToPay, payUntil } from '../payable/pay-until.ts'
@@ -138,9 +138,9 @@ export function createProgress(parts: {
       const isCharged = bundle.every((each) => each.isCharged)
       all.push(...(isCharged ? await settleBundle(tx, order.id, bundle) : bundle))
     }
-    const isOver = all.every(
-      (each) => each.state === 'confirmed' || isFailed(each) || isReleased(each),
-    )
+    const discounted = all.filter(({ items }) => discountOf(items) > 0)
+    if (discounted.length > 0 && discounted.every(isUnbooked)) await discounts.release(tx, order)
+    const isOver = all.every((each) => each.state === 'confirmed' || isUnbooked(each))
     if (!isOver) return
     if (all.some(({ state }) => state === 'confirmed')) {
       await letters.confirmed(tx, order.id)
@@ -226,10 +226,13 @@ const hasBegun = ({ total }: WholeOrder, { attempt }: Reservation): boolean =>
 const isReleased = ({ state, attempt }: Reservation): boolean =>
   state === 'cancelled' && attempt === 'reserve'
 
+/** Returns whether it ended without ever having been confirmed. */
+const isUnbooked = (each: Reservation): boolean => isFailed(each) || isReleased(each)
+
 /** Returns whether it's unknown if the supplier has it for us. */
 const isPending = ({ state, attempt }: Reservation): boolean =>
   state === 'reserving' || (state === 'unknown' && attempt === 'reserve')
 
 /** Returns whether a reservation's next step is in progress, so that it hasn't ended. */
 const waiting = (each: Reservation): Reservation =>
-  isFailed(each) || isReleased(each) ? each : { ...each, state: 'confirming' }
+  isUnbooked(each) ? each : { ...each, state: 'confirming' }

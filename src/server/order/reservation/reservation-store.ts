@@ -5,8 +5,9 @@ import { ifStill } from '../../platform/database/guards.ts'
 import type { IsGone } from '../../platform/database/presence.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
+import { discountOf } from '../discount.ts'
 import { orderHistory, orders, reservations } from '../tables.ts'
-import type { Reservation, WholeOrder } from '../whole-order.ts'
+import { bundlesOf, promoUsedUp, type Reservation, type WholeOrder } from '../whole-order.ts'
 import { reservationTransitions } from './reservation-states.ts'
 
 interface Facts
@@ -51,6 +52,28 @@ export async function moveReservations(
     state: to,
     items: each.items.map((item) => ({ ...item, state: to })),
   }))
+}
+
+/**
+ * Fails an expired order's bundles that a promo code discounts, in place of reserving them again at a price that doesn't
+ * stand any more. Returns the order with them. The caller holds its lock.
+ */
+export async function failDiscounted(
+  tx: Transaction,
+  order: WholeOrder,
+  now: Date,
+): Promise<WholeOrder> {
+  const ended = bundlesOf(order)
+    .filter((bundle) => discountOf(bundle.flatMap(({ items }) => items)) > 0)
+    .flat()
+    .filter(({ state }) => state === 'expired')
+  const failed = await moveReservations(tx, ended, 'failed', now, { reason: promoUsedUp })
+  const items = failed.flatMap((each) => each.items)
+  return {
+    ...order,
+    reservations: order.reservations.map((each) => failed.find(({ id }) => id === each.id) ?? each),
+    items: order.items.map((item) => items.find(({ id }) => id === item.id) ?? item),
+  }
 }
 
 /** Stores the card that guarantees an order's reservations, as far as they need one. Returns the order with it. */

@@ -68,6 +68,7 @@ declare module '../word-store.ts' {
     'mail.failed-heading': null
     'mail.failed-heading-flight': null
     'mail.failed-lead': { order: string | number }
+    'mail.failed-promo': { order: string | number }
     'mail.failed-price': null
     'mail.failed-lead-flight': { order: string | number }
     'mail.refund-subject': { order: string | number }

@@ -161,6 +161,7 @@ declare module '../word-store.ts' {
     'payment.refunded-text': null
     'payment.price-lost': null
     'payment.price-lost-hotel': null
+    'payment.promo-lost': null
     'payment.try-again': null
     'payment.refresh': null
     'payment.updates': null
