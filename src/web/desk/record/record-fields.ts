@@ -174,6 +174,7 @@ export const recordFields = {
       label: 'desk-record.promo-minimum',
       as: 'amount?',
       none: 'desk-record.no-minimum',
+      hint: 'desk-record.hint-minimum',
     },
     {
       name: 'currency',
@@ -204,12 +205,14 @@ export const recordFields = {
       label: 'desk-record.promo-totalUses',
       as: 'number?',
       none: 'desk-record.no-limit',
+      hint: 'desk-record.hint-uses',
     },
     {
       name: 'usesPerPayer',
       label: 'desk-record.promo-usesPerPayer',
       as: 'number?',
       none: 'desk-record.no-limit',
+      hint: 'desk-record.hint-payer',
     },
     { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
   ],

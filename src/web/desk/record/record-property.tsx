@@ -109,8 +109,8 @@ export function RecordProperty(props: RecordPropertyProps) {
       {...shared}
       type={as === 'moment' ? 'datetime-local' : 'text'}
       inputMode={inputModes[as]}
-      // A hint says when it's needed.
-      optional={as === 'moment' || (as.endsWith('?') && field.hint === undefined)}
+      // A hint says when it's needed, unless there's a word for what it means to leave it empty.
+      optional={as === 'moment' || (as.endsWith('?') && (!field.hint || hasNone(field)))}
       spellCheck={false}
       autoCapitalize="none"
       defaultValue={text}
@@ -138,6 +138,8 @@ const inputModes: Partial<Record<RecordField['as'], 'numeric' | 'decimal'>> = {
   'percent?': 'decimal',
   'amount?': 'decimal',
 }
+
+const hasNone = (field: RecordField): boolean => 'none' in field && field.none !== undefined
 
 /** Returns how to write what isn't plain text. */
 function hintOf(t: Translate, { as, hint }: RecordField): string | undefined {

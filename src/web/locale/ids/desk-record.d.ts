@@ -104,6 +104,9 @@ declare module '../word-store.ts' {
     'desk-record.hint-lines': null
     'desk-record.hint-percent': null
     'desk-record.hint-amount': null
+    'desk-record.hint-minimum': null
+    'desk-record.hint-uses': null
+    'desk-record.hint-payer': null
     'desk-record.hint-currency': null
     'desk-record.hint-hours': null
     'desk-record.hint-zone': null
