@@ -10,6 +10,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 import { expect, it } from 'vitest'
+import routerConfig from '../../react-router.config.ts'
 import { pageContext } from '../../test/support/page/page-context.ts'
 import { pageState } from '../../test/support/page/render-page.tsx'
 import * as entry from './entry.server.tsx'
@@ -35,6 +36,7 @@ function Deferred() {
 
 const pages: Record<string, object> = {
   plain: { loader: () => data('the data', { status: 201 }), default: () => <p>the page</p> },
+  form: { action: () => ({ sent: true }), default: () => <p>the form</p> },
   'loader-fails': { loader: Broken, default: nothing },
   'page-fails': { loader: () => 'the data', default: Broken },
   'part-fails': {
@@ -93,6 +95,7 @@ const answer = createRequestHandler(
     future: {},
     ssr: true,
     isSpaMode: false,
+    allowedActionOrigins: routerConfig.allowedActionOrigins,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as ServerBuild,
@@ -202,4 +205,13 @@ it('ends for a reader who has left, and reports no error', async () => {
   const answered = get('deferred', { signal: leaving.signal })
   leaving.abort()
   expect((await answered).reported).toEqual([])
+})
+
+it('a form is taken from a page with HTTPS, which ends at the proxy in front', async () => {
+  const { response, reported } = await get('form', {
+    method: 'POST',
+    headers: { origin: 'https://a.example' },
+  })
+  expect(response.status).toBe(200)
+  expect(reported).toEqual([])
 })

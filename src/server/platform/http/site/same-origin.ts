@@ -2,19 +2,30 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Returns whether a browser reports that another site's page sent this form. Session cookies are SameSite=Lax already;
- * this also protects against sibling domains and browsers with a lax implementation.
+ * this also protects against sibling domains and browsers with a lax implementation. With `publicOrigin`, pages at the same
+ * host but by another scheme are another site, too.
  */
-export function isForeignPost(request: Request): boolean {
+export function isForeignPost(request: Request, publicOrigin?: string): boolean {
   if (harmless.has(request.method)) return false
   const relation = request.headers.get('sec-fetch-site')
   if (relation !== null && relation !== 'same-origin' && relation !== 'none') return true
   const from = request.headers.get('origin')
   if (from === null) return false
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
-  return from === 'null' || !URL.canParse(from) || new URL(from).host !== host
+  if (from === 'null' || !URL.canParse(from) || new URL(from).host !== host) return true
+  return publicOrigin !== undefined && !isOwnScheme(new URL(from), request, publicOrigin)
 }
 
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
+
+/**
+ * Visitors' scheme is that of PUBLIC_ORIGIN: TLS ends at a proxy, so requests come here without it. Only a server that's
+ * opened directly, on its own machine, has another one.
+ */
+function isOwnScheme({ protocol, hostname }: URL, request: Request, publicOrigin: string): boolean {
+  if (protocol === new URL(publicOrigin).protocol) return true
+  return loopback.test(hostname) && protocol === new URL(request.url).protocol
+}
 
 /**
  * Returns whether a URL is at this machine's own names or the site's. Pages without access checks need it, because any

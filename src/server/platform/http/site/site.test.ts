@@ -187,6 +187,8 @@ test.each([
 test.each([
   [{ origin: 'http://evil.test' }, 403],
   [{ origin: 'null' }, 403],
+  [{ origin: 'https://site.test' }, 403],
+  [{ origin: 'no origin' }, 403],
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ origin: 'http://site.test' }, 200],
   [{}, 200],

@@ -184,7 +184,7 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
   })
   site.all('*', async (c) => {
     c.set('route', 'page')
-    if (isForeignPost(c.req.raw)) {
+    if (isForeignPost(c.req.raw, config.PUBLIC_ORIGIN)) {
       const { clientAddress: address, requestId } = c.get('origin')
       log.warn({ error: 'FOREIGN_FORM', path: c.req.path, address, requestId }, 'call refused')
       return c.text('This form was sent from another site.', 403)

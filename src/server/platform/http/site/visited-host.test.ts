@@ -27,10 +27,28 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a sibling domain', { 'sec-fetch-site': 'same-site' }, true],
   ['a sandboxed page', { origin: 'null' }, true],
   ['another port', { origin: 'http://127.0.0.1:4000' }, true],
+  ['another scheme', { origin: 'https://127.0.0.1:3000' }, true],
+  ['no scheme of the web', { origin: 'ftp://127.0.0.1:3000' }, true],
+  ['no origin at all', { origin: '127.0.0.1:3000' }, true],
 ])('a form of %s is foreign: %s', (_, headers, isForeign) => {
   const request = new Request(`${local}/en/contact`, {
     method: 'POST',
     headers: { ...headers, host: '127.0.0.1:3000' },
   })
-  expect(isForeignPost(request)).toBe(isForeign)
+  expect(isForeignPost(request, local)).toBe(isForeign)
+})
+
+test.each([
+  // TLS ends at the proxy in front.
+  ['https://travel.example', 'travel.example', false],
+  ['http://travel.example', 'travel.example', true],
+  // Opened on the machine that it runs on.
+  ['http://localhost:3000', 'localhost:3000', false],
+  ['https://localhost:3000', 'localhost:3000', false],
+])('of a site with HTTPS, a form from %s to %s is foreign: %s', (origin, host, isForeign) => {
+  const request = new Request(`http://${host}/en/contact`, {
+    method: 'POST',
+    headers: { origin, host },
+  })
+  expect(isForeignPost(request, 'https://travel.example')).toBe(isForeign)
 })
