@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagePlatform } from '../contract/page-platform.ts'
 import { cartCount } from './cart/header/cart-link.ts'
-import { localeRedirect } from './guard/locale-redirect.ts'
+import { isNowhere, localeRedirect } from './guard/locale-redirect.ts'
 import { languageContext } from './locale/language.ts'
 import { viewsContext } from './product/load-item-places.ts'
 import { viewsIn } from './product/product-views.ts'
@@ -44,6 +44,7 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
       headers: { location: elsewhere, vary: 'cookie, accept-language' },
     })
   }
+  if (isNowhere(asked, url)) return nothingThere()
   const arrival = readArrival(url.searchParams)
   // Pages never see a sign-in's query parameters, so none of their links contains them (S4.9).
   const request = arrival ? new Request(withoutArrival(url), asked) : asked
@@ -90,3 +91,9 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
   for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
   return response
 }
+
+const nothingThere = (): Response =>
+  new Response('There’s nothing at this address.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localeRedirect } from './locale-redirect.ts'
+import { isNowhere, localeRedirect } from './locale-redirect.ts'
 
 const goes = (
   path: string,
@@ -21,6 +21,17 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
     ['/flight', '/en/flight'],
     ['/flight/search?depAirport=KUL&adult=2', '/en/flight/search?depAirport=KUL&adult=2'],
     ['/nowhere', '/en/nowhere'],
+    // What is below them is no page, but these are no files either (S2.79).
+    ['/assets', '/en/assets'],
+    ['/assets/', '/en/assets/'],
+    ['/icons/', '/en/icons/'],
+    ['/icons/a/b', '/en/icons/a/b'],
+    ['/api', '/en/api'],
+    ['/api/flight', '/en/api/flight'],
+    ['/callback/flight', '/en/callback/flight'],
+    ['/dev', '/en/dev'],
+    ['/.well-known', '/en/.well-known'],
+    ['/service-worker.js/', '/en/service-worker.js/'],
   ])('%s goes to %s', (path, to) => {
     expect(goes(path)).toBe(to)
   })
@@ -42,6 +53,10 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
     '/deeplink/abc',
     '/api/locales?lang=en',
     '/icons/sojourn.json?icons=bed',
+    '/deeplink',
+    '/callback.data',
+    '/assets/missing.js',
+    '/.well-known/security.txt',
   ])('%s stays', (path) => {
     expect(goes(path)).toBeUndefined()
   })
@@ -57,4 +72,21 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
   it('never redirects to another host', () => {
     expect(goes('//evil.example/x')).toBe('/en/evil.example/x')
   })
+})
+
+it.each<[string, string, boolean]>([
+  ['GET', '/assets/flight', true],
+  ['GET', '/dev/flight', true],
+  ['GET', '/.well-known/security.txt', true],
+  ['POST', '/assets/flight', true],
+  ['POST', '/nowhere/flight', true],
+  ['POST', '/', true],
+  ['POST', '/en/flight', false],
+  ['POST', '/en.data', false],
+  ['POST', '/callback', false],
+  ['GET', '/icons/sojourn.json', false],
+  ['GET', '/deeplink/abc', false],
+])('nothing can be at %s %s: %s', (method, path, is) => {
+  const url = new URL(path, 'http://a.example')
+  expect(isNowhere(new Request(url, { method }), url)).toBe(is)
 })

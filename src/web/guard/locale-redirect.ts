@@ -1,9 +1,22 @@
 import { askedLocale } from '../locale/accept-language.ts'
 import { inLocale, localeOfPath } from '../locale/locale-of-path.ts'
 
-/** Paths that are not pages, or pages without a locale (S2.58, S2.59). */
+/** Pages without a locale, and the site's own calls (S2.58, S2.59): just these, since every other path has a locale's routes. */
 const withoutLocale =
-  /^\/(callback|deeplink|api|icons|front|dev|assets|__manifest|\.well-known)(\/|$)/
+  /^\/(?:callback(?:\.data)?\/?|deeplink(?:\/.*)?|api\/(?:locales|content\/career)\/?|icons\/[^/]+|__manifest)$/
+/** What is served beside pages, and only programs ask for. Where it isn't served, a redirect helps nobody. */
+const notPages = /^\/(?:front|dev|assets|\.well-known)\/./
+
+/**
+ * Returns whether nothing can be at an address, because it has no locale and isn't redirected to one either. Routes would take
+ * whatever is in the locale's place for one: `/assets/flight` would be a page.
+ */
+export const isNowhere = ({ method }: Request, { pathname }: URL): boolean =>
+  !localeOfPath(pathname) &&
+  !withoutLocale.test(pathname) &&
+  (!isRead(method) || notPages.test(pathname))
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
  * Returns where to redirect a GET without a locale: the same URL and query, with the locale of the cookie
@@ -14,7 +27,7 @@ export function localeRedirect(
   url: URL,
   jar: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  if (!isRead(request.method)) return undefined
   const given = localeOfPath(url.pathname)
   if (given) {
     const written = url.pathname.split('/', 2)[1]
@@ -22,7 +35,7 @@ export function localeRedirect(
       ? undefined
       : inLocale(url.pathname, given) + url.search
   }
-  if (withoutLocale.test(url.pathname)) return undefined
+  if (withoutLocale.test(url.pathname) || notPages.test(url.pathname)) return undefined
   const locale = askedLocale(request, jar)
   // A path with two leading slashes would be another host's address (open redirect).
   return `/${locale}${url.pathname.replace(/^\/+/, '/').replace(/^\/$/, '')}${url.search}`
