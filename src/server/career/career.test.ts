@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
+import { smallPdf } from '../../../test/support/small-pdf.ts'
 import type { getCareer } from '../../contract/career/career.ts'
 import type { ContentFacts } from '../../contract/content/content-kinds.ts'
 import type { Visibility } from '../../contract/content/content-version.ts'
@@ -17,7 +18,7 @@ const { db, clock } = shop.platform
 const now = clock.now()
 const staff = createContentService({ db, clock })
 
-const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
+const pdf = (words = '') => smallPdf(`/Title (${words})`)
 const inDays = (count: number) => new Date(now + days(count)).toISOString()
 
 const everyone = { countries: [], languages: [], from: null, until: null }
@@ -223,9 +224,8 @@ describe('POST /career/applications', () => {
 
   it('takes a CV of ten megabytes, and none that is larger', async () => {
     const sized = (size: number) => {
-      const all = Buffer.alloc(size, 32)
-      pdf().copy(all, 0, 0, 9)
-      all.write('%%EOF', size - 6)
+      const all = pdf(' '.repeat(size - pdf().length))
+      expect(all).toHaveLength(size)
       return { cv: { name: 'cv.pdf', base64: all.toString('base64') } }
     }
     expect((await apply(application(sized(10 * 1024 * 1024)))).status).toBe(201)

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { smallPdf } from '../../../test/support/small-pdf.ts'
 import { checkCv } from './check-cv.ts'
 
 /** Returns an archive with files of these names, empty or with a text. */
@@ -32,8 +33,13 @@ function archive(...parts: (string | [name: string, text: string])[]): Buffer {
   return Buffer.concat([...files, ...directory, end])
 }
 
-const word = ['[Content_Types].xml', 'word/document.xml']
-const pdf = Buffer.from('%PDF-1.4\n…\n%%EOF\n')
+const documentOf = (inside = ''): [string, string] => [
+  'word/document.xml',
+  `<w:document><w:body>${inside}</w:body></w:document>`,
+]
+const types = '[Content_Types].xml'
+const word = [types, documentOf()]
+const pdf = smallPdf()
 const check = (content: Buffer, name = 'cv.pdf') =>
   checkCv({ name, base64: content.toString('base64') }).name
 const fieldOf = (content: Buffer) => {
@@ -58,8 +64,12 @@ function relations(kind: string, target: string): [string, string] {
   ]
 }
 
-it('a Word document may link to pages', () => {
-  const linked = archive(...word, relations('hyperlink', 'https://dara.example'))
+it('a Word document may link to pages, and say what programs do', () => {
+  const linked = archive(
+    types,
+    documentOf('<w:t>DDE, DDEAUTO</w:t><w:instrText> PAGE </w:instrText>'),
+    relations('hyperlink', 'https://dara.example'),
+  )
   expect(check(linked, 'cv.docx')).toBe('cv.docx')
 })
 
@@ -78,14 +88,38 @@ it.each<[string, Buffer]>([
   ],
   [
     'a document whose list of parts can’t be read',
-    archive(...word, ['word/_rels/settings.xml.rels', ' '.repeat(2_000_000)]),
+    archive(...word, ['word/_rels/settings.xml.rels', ' '.repeat(20_000_000)]),
   ],
   [
     'a document that says it has macros',
-    archive('word/document.xml', [
-      '[Content_Types].xml',
+    archive(documentOf(), [
+      types,
       '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
     ]),
+  ],
+  ['a document that is none', archive(types, 'word/document.xml')],
+  [
+    'a bomb of many parts',
+    archive(
+      ...word,
+      ...Array.from({ length: 20 }, (_, index): [string, string] => [
+        `word/_rels/${index}.rels`,
+        ' '.repeat(1_000_000),
+      ]),
+    ),
+  ],
+  [
+    'a document that starts a program',
+    archive(
+      types,
+      documentOf(
+        '<w:instrText>DDE</w:instrText></w:r><w:r><w:instrText>AUTO c:\\run.exe</w:instrText>',
+      ),
+    ),
+  ],
+  [
+    'a note that starts a program',
+    archive(...word, ['word/footnotes.xml', '<w:fldSimple w:instr=" dde cmd "/>']),
   ],
   ['a document with a file outside', archive(...word, '../../tmp/run')],
   ['an archive that was cut off', cut.subarray(0, cut.length - 10)],

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { smallPdf } from '../../support/small-pdf.ts'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 import { deskSite, test, withoutScripts } from '../support/desk-journey.ts'
 
 const site = deskSite()
-const pdf = Buffer.from('%PDF-1.7\nA CV\n%%EOF\n')
+const pdf = smallPdf('/Title (A CV)')
 
 /** Lets every server read what is published, at most once a minute. */
 const passTwoMinutes = () => site.advance(120_000)

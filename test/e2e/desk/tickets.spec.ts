@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { smallPdf } from '../../support/small-pdf.ts'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 import { deskSite, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
@@ -47,9 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await send.click()
       await expect(page.getByText('One of these files isn’t a PDF')).toBeVisible()
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/charged <b>twice/)
-      await page
-        .getByLabel('Files')
-        .setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\nproof\n%%EOF\n') })
+      await page.getByLabel('Files').setInputFiles({ ...pdf, buffer: smallPdf('/Title (proof)') })
       await reachableAtBothWidths(page, send)
       await send.click()
       const taken = page.getByText('Your message has the number')

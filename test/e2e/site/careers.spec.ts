@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { smallPdf } from '../../support/small-pdf.ts'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 
-const pdf = Buffer.from('%PDF-1.7\nA CV\n%%EOF\n')
+const pdf = smallPdf('/Title (A CV)')
 const job = '/en/careers/job-details/software-engineer-flights/demo1-kul'
 
 for (const javaScriptEnabled of [true, false]) {

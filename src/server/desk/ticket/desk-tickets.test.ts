@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
+import { smallPdf } from '../../../../test/support/small-pdf.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
 import type { DeskTicket, DeskTicketRow } from '../../../contract/desk/desk-tickets.ts'
 import type { TicketList } from '../../../contract/support/ticket-terms.ts'
@@ -12,7 +13,7 @@ import { createDeskLog } from '../log/desk-log-store.ts'
 const shop = await openShop({})
 const { db, clock } = shop.platform
 const log = createDeskLog({ db, clock })
-const pdf = Buffer.from('%PDF-1.7\n…\n%%EOF\n').toString('base64')
+const pdf = smallPdf().toString('base64')
 let staff: Awaited<ReturnType<typeof signInStaff>>
 beforeAll(async () => {
   staff = await signInStaff(shop, ['support'])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { smallPdf } from '../../../../test/support/small-pdf.ts'
 import { fileKindOf, storedName } from './file-kind.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -33,7 +34,7 @@ function webp(width: number, height: number): Buffer {
 }
 
 it.each<[string, Buffer]>([
-  ['pdf', latin('%PDF-1.7\n…\n%%EOF\n')],
+  ['pdf', smallPdf()],
   ['png', png(640, 480)],
   ['jpg', jpeg(640, 480)],
   ['webp', webp(640, 480)],
@@ -52,7 +53,54 @@ it.each<[string, Buffer]>([
   ['a WebP shorter than it says', webp(640, 480).subarray(0, 29)],
   ['a photo of nothing but markers', latin(`\xff\xd8${'\xff\xd8'.repeat(40)}\xff\xd9`)],
   ['nothing', Buffer.alloc(0)],
+  ['a PDF without objects', latin('%PDF-1.7\n…\nstartxref\n9\n%%EOF\n')],
+  ['a page between a PDF’s signs', latin('%PDF-1.4\n<html><script>alert(1)</script>\n%%EOF')],
+  [
+    'a page before a PDF’s first object',
+    Buffer.concat([latin('%PDF-1.4\n< SCRIPT >alert(1)</script>\n'), smallPdf().subarray(9)]),
+  ],
+  ['a PDF without a table', latin('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF')],
 ])('%s is none of them', (_, content) => expect(fileKindOf(content)).toBeUndefined())
+
+it.each([
+  '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+  '/OpenAction <</S/J#61vaScript/JS(app.alert(1))>>',
+  '/AA << /O << /S /Launch /F (cmd.exe) >> >>',
+  '/Names << /EmbeddedFiles 3 0 R >>',
+  '/Names << /JavaScript 3 0 R >>',
+  '>>\nendobj\n2 0 obj\n<< /Type /EmbeddedFile',
+  '/OpenAction << /S /URI /URI (https://evil.example) >>',
+  '/OpenAction 2 0 R >>\nendobj\n2 0 obj\n<< /S /URI /URI (https://evil.example)',
+  // In what looks like a text and a stream.
+  '/A (\n3 0 obj << /S /JavaScript >>) ',
+  '>>\nstream\n3 0 obj << /S /SubmitForm >>\nendstream\n<<',
+])('a PDF that does something is refused: %s', (more) => {
+  expect(fileKindOf(smallPdf(more))).toBeUndefined()
+})
+
+it.each([
+  '/OpenAction [3 0 R /Fit]',
+  '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>',
+  '/OpenAction 2 0 R >>\nendobj\n2 0 obj\n<< /S /GoTo /D [3 0 R /Fit]',
+  '/Title (CV: Node /JavaScript /JS \\( \\) \\))',
+  '/A << /S /URI /URI (https://dara.example/JavaScript) >>',
+  '/BaseFont /ABCDEF+Launch-Bold',
+  '% /JavaScript\n',
+  '>>\nstream\n(Python) Tj /JS ( /JavaScript\nendstream\n<<',
+])('a PDF that only mentions it is taken: %s', (more) => {
+  expect(fileKindOf(smallPdf(more))).toBe('pdf')
+})
+
+it.each(['((', 'stream ', '/OpenAction 1 0 R ', '/S ', '/#28', '1 0 obj '])(
+  'a PDF of nothing but %j doesn’t keep the server busy',
+  (part) => {
+    const content = Buffer.alloc(1024 * 1024, part)
+    smallPdf().copy(content)
+    const started = performance.now()
+    fileKindOf(content)
+    expect(performance.now() - started).toBeLessThan(2000)
+  },
+)
 
 it.each([
   ['../../etc/passwd', 'passwd.png'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
+import { smallPdf } from '../../../../test/support/small-pdf.ts'
 import { emailOf, searchRequest, type Traveller } from '../../../../test/support/traveller.ts'
 import { ticketStates } from '../../../contract/support/ticket-terms.ts'
 import type { Ticket } from '../../../contract/support/tickets.ts'
@@ -13,7 +14,7 @@ import { afterCustomer, ticketTransitions } from './ticket-states.ts'
 
 const shop = await openShop({ TICKET_ANSWER_HOURS: '12' })
 const { db, clock, config } = shop.platform
-const pdf = Buffer.from('%PDF-1.7\n…\n%%EOF\n').toString('base64')
+const pdf = smallPdf().toString('base64')
 
 const message = (more: object = {}) => ({
   topic: 'refund',
