@@ -50,6 +50,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
       <Bar of="order" words={t('offline.bar-order', { time })} again={t('offline.try-again')} />
       <Bar of="search" words={t('offline.bar-search', { time })} again={t('offline.try-again')} />
       <Bar of="missing" words={t('offline.bar-missing')} again={t('offline.try-again')} />
+      <Bar of="erased" words={t('offline.bar-erased')} again={t('offline.try-again')} />
       <Bar of="offline" words={t('offline.bar-offline')} again={t('offline.try-again')} />
     </Page>
   )

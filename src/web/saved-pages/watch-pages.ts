@@ -1,5 +1,5 @@
 import type { PageMessage } from './messages.ts'
-import { kindOf } from './rules.ts'
+import { endsUse, kindOf } from './rules.ts'
 
 /** How long a page has to be left alone before it's saved, in milliseconds. */
 const calm = 1000
@@ -11,6 +11,7 @@ const calm = 1000
 export async function watchPages(): Promise<void> {
   const made = await navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
   if (!made) return
+  window.addEventListener('submit', leaveToWorker, true)
   const { active } = await navigator.serviceWorker.ready
   const tell = (message: PageMessage) => active?.postMessage(message)
   const [, language = ''] = location.pathname.split('/')
@@ -32,6 +33,16 @@ export async function watchPages(): Promise<void> {
     attributeFilter: ['data-order-status', 'data-search-state'],
   })
   look()
+}
+
+/**
+ * Without a network, forms are held back (`src/web/offline/guard-document.ts`). A sign-out goes to the worker nevertheless, which
+ * erases what is saved.
+ */
+function leaveToWorker(event: SubmitEvent): void {
+  const { pathname, origin } = new URL((event.target as HTMLFormElement).action)
+  const isOurs = origin === location.origin && navigator.serviceWorker.controller !== null
+  if (isOurs && endsUse(pathname)) event.stopPropagation()
 }
 
 const themeNow = (): string | undefined => document.documentElement.dataset.theme

@@ -113,3 +113,34 @@ test('what a guest saved is erased once the device is somebody else’s', async 
   await page.goto('/en/about')
   expect(await page.evaluate((it) => caches.match(it).then(Boolean), path)).toBe(false)
 })
+
+test('signing out without a network erases what is saved, and says what the site wasn’t told', async ({
+  page,
+  context,
+  baseURL: origin = '',
+}) => {
+  const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
+  await enterAsMember(page)
+  await beDevice(context, origin, auid)
+  const path = `/en/order/${order.orderCode}`
+  await page.goto(path)
+  await saved(page, path)
+  await saved(page, `${path}/e-ticket.pdf`)
+  await saved(page, '/en/offline')
+  await page.getByRole('button', { name: /Dara/ }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(bar(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await atBothWidths(page, async () => {
+    await expect(bar(page)).toContainText('Everything saved on this device was removed')
+    await expect(bar(page)).toContainText('you’re still signed in')
+    expect(await axeFinds(page)).toEqual([])
+  })
+  await expect(page.getByText('No orders are saved.')).toBeVisible()
+  const left = await page.evaluate(async (it) => {
+    const found = await Promise.all([caches.match(it), caches.match(`${it}/e-ticket.pdf`)])
+    return found.filter(Boolean).length
+  }, path)
+  expect(left).toBe(0)
+})

@@ -22,6 +22,7 @@ declare module '../word-store.ts' {
     'offline.bar-search': { time: string | number }
     'offline.bar-missing': null
     'offline.bar-offline': null
+    'offline.bar-erased': null
     'offline.try-again': null
     'offline.erase': null
     'offline.erase-hint': null

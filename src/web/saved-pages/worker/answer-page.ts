@@ -1,5 +1,6 @@
 import { isLost, isOfflinePage, kindOf, orderCodeOf } from '../rules.ts'
-import { offlinePage, savedPage, savedPagePolicy, withoutScripts } from './fill-page.ts'
+import { offlinePage, savedPage, withoutScripts } from './fill-page.ts'
+import { pageOf } from './page-response.ts'
 import {
   findOfflinePage,
   findSaved,
@@ -126,14 +127,3 @@ function listed(pages: Awaited<ReturnType<typeof savedPages>>) {
     return true
   })
 }
-
-const pageOf = (html: string): Response =>
-  new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': savedPagePolicy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-    },
-  })

@@ -5,7 +5,7 @@ import type { SavedKind, SavedPage } from '../rules.ts'
 export const fills = { address: '{address}', title: '{title}', time: '{time}' } as const
 
 /** Parts of the offline page that are added to others. */
-type Part = `row-${SavedKind}` | `bar-${SavedKind | 'missing' | 'offline'}`
+type Part = `row-${SavedKind}` | `bar-${SavedKind | 'missing' | 'offline' | 'erased'}`
 
 /**
  * The policy of everything shown from the device: it runs no script at all, so that a saved page can't break when the site
@@ -67,11 +67,14 @@ export function savedPage(html: string, page: SavedPage, offline: string): strin
   return withBar(html, bar)
 }
 
-/** Returns the offline page with the list of what is saved. `wanted` is the page that couldn't be opened. */
+/**
+ * Returns the offline page with the list of what is saved. `wanted` is the page that couldn't be opened, `isErased` says that
+ * somebody signed out without a network.
+ */
 export function offlinePage(
   offline: string,
   pages: readonly SavedPage[],
-  asked: { wanted: string | undefined; isOffline: boolean; here: string },
+  asked: { wanted: string | undefined; isOffline: boolean; here: string; isErased?: boolean },
 ): string {
   const rowsOf = (kind: SavedKind) =>
     pages
@@ -88,8 +91,13 @@ export function offlinePage(
   )
   const erasable = pages.length > 0 ? listed.replace(' data-erase="" hidden=""', '') : listed
   if (!asked.isOffline) return erasable
-  const bar = partOf(offline, asked.wanted ? 'bar-missing' : 'bar-offline')
+  const bar = partOf(offline, barOf(asked))
   return withBar(erasable, bar.replaceAll(fills.address, escaped(asked.wanted ?? asked.here)))
+}
+
+function barOf(asked: { wanted: string | undefined; isErased?: boolean }): Part {
+  if (asked.isErased) return 'bar-erased'
+  return asked.wanted ? 'bar-missing' : 'bar-offline'
 }
 
 const withoutParts = (html: string): string =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownerHeader, savedUntilHeader } from '../rules.ts'
-import { savedPages } from './page-store.ts'
+import { savedPages, saveOfflinePage } from './page-store.ts'
 import { saveOrder } from './save-pages.ts'
 import { sendSignOut } from './send-sign-out.ts'
 
@@ -47,6 +47,19 @@ it('an order that is saved is erased by a sign-out, even if the site can’t be 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(sendSignOut(new Request(signOut, { method: 'POST' }))).rejects.toThrow()
   expect(await saved()).toEqual([])
+})
+
+it('a page says what was erased without a network, and that the site wasn’t told', async () => {
+  await saveOfflinePage(
+    '/en/offline',
+    '<body><section hidden="" id="bar-erased"><p>Everything was removed</p></section><h1>Saved</h1></body>',
+  )
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const form = new Request(signOut, { method: 'POST' })
+  Object.defineProperty(form, 'mode', { value: 'navigate' })
+  const shown = await sendSignOut(form)
+  expect(await shown.text()).toBe('<body><p>Everything was removed</p><h1>Saved</h1></body>')
+  expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
 it.each([
