@@ -60,10 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:px-4 focus:py-2"
-        >
+        <a href="#main" className="skip-link">
           {t('common.skip-to-content')}
         </a>
         <OfflineBar />
