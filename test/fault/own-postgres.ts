@@ -55,7 +55,14 @@ export async function ownPostgres() {
     return [first, ...children].map(Number)
   }
   const signal = (name: NodeJS.Signals) => {
-    for (const id of processes()) process.kill(id, name)
+    for (const id of processes()) {
+      try {
+        process.kill(id, name)
+      } catch (error) {
+        // A connection's process may have ended since it was listed.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
   }
 
   return {
