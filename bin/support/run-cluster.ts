@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { outliveOutputs } from '../../src/server/crash-policy.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -13,6 +14,7 @@ import { openReverseProxy } from './reverse-proxy.ts'
  * Starts two servers of each role behind a proxy at PORT, on DATABASE_URL and REDIS_URL or an embedded PostgreSQL and a
  * local Redis. SIGUSR2 restarts one after the other, as a new version would be rolled out.
  */
+outliveOutputs()
 const { env } = process
 const port = Number(env.PORT || 3000)
 const origin = `http://127.0.0.1:${port}`

@@ -16,6 +16,8 @@ export function supervise(node, args, limits = {}) {
   let waiting
   let isEnding = false
   let crashes = 0
+  // A full disk or a closed pipe must not end this process: without it, nobody restarts the server.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
   const start = () => {
     const startedAt = Date.now()

@@ -8,6 +8,14 @@ export const exitCodes = {
   badSettings: 78,
 }
 
+/**
+ * Lets the process live when standard output or standard error can't be written (a full disk, a closed pipe): what is written
+ * there is lost.
+ */
+export function outliveOutputs(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+}
+
 /** Logs what nobody caught and ends the process: its state is unknown, and a fresh one recovers from the database. */
 export function exitOnCrash(): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -1,7 +1,8 @@
 import { readConfig } from './config.ts'
-import { endWith, exitOnCrash } from './crash-policy.ts'
+import { endWith, exitOnCrash, outliveOutputs } from './crash-policy.ts'
 import { startServer } from './start-server.ts'
 
+outliveOutputs()
 exitOnCrash()
 try {
   const server = await startServer(readConfig(), { live: process.argv.includes('--live') })

@@ -1,25 +1,20 @@
 import { type DestinationStream, pino, stdSerializers } from 'pino'
-import { milliseconds } from '../duration.ts'
 import { isUnavailable, rootOf } from '../failure/unavailable.ts'
+import { openLogOutput } from './log-output.ts'
 
 /** The server's log. */
 export type Log = ReturnType<typeof createLog>
 
-/**
- * A write for every line would cost more than many a request. The last lines are written when the process ends, unless
- * it's killed.
- */
-const inBatches = { dest: 2, sync: false, minLength: 8192, periodicFlush: milliseconds(50) }
+/** The log of this process. Its last lines are written when the process ends, unless it's killed. */
+const standardError = openLogOutput(2)
+process.once('exit', standardError.flushSync)
 
 const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'email']
 
 /**
  * Creates the log: JSON lines on standard error, with anything redacted that could identify a person or grant access.
  */
-export function createLog(
-  level: string,
-  destination: DestinationStream = pino.destination(inBatches),
-) {
+export function createLog(level: string, destination: DestinationStream = standardError) {
   return pino(
     {
       level,
