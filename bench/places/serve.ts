@@ -24,6 +24,7 @@ const site = await startServer(
     NODE_ENV: 'production',
     SECRET_KEY: 's'.repeat(40),
     DOCUMENT_KEYS: 'd'.repeat(40),
+    PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
     PORT: '0',
     DRAIN_TIME: '0',
     // The load generator acts as many visitors.

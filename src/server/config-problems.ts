@@ -11,6 +11,8 @@ const pairs = [
 const neededInProduction = {
   SECRET_KEY: 'at least 32 random characters',
   DOCUMENT_KEYS: 'keys of at least 32 random characters, the newest first, comma-separated',
+  // From HOST, mails would link to the reader's own machine.
+  PUBLIC_ORIGIN: "the site's own origin, such as https://travel.example",
 }
 
 /** What processes with different roles have to share; one with all of them has defaults. */
@@ -44,7 +46,7 @@ export function problemsTogether(
       if (role === 'web' && name === 'DOCUMENT_KEYS') continue
       if (!environment[name]) problems.push(`${name} must be set in production to ${cure}.`)
     }
-    if (!origin.startsWith('https:') && !thisMachine.test(origin)) {
+    if (environment.PUBLIC_ORIGIN && !origin.startsWith('https:') && !thisMachine.test(origin)) {
       problems.push(
         'PUBLIC_ORIGIN must be an https address in production, for cookies travel and mails link by it; http only for this machine itself.',
       )

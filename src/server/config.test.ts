@@ -6,6 +6,7 @@ const inProduction = {
   NODE_ENV: 'production',
   SECRET_KEY: 'k'.repeat(32),
   DOCUMENT_KEYS: 'd'.repeat(32),
+  PUBLIC_ORIGIN: 'https://travel.example',
 }
 
 test('nothing has to be set', () => {
@@ -42,7 +43,8 @@ test.each([
   [{ SANDBOX: 'maybe' }, /SANDBOX must be 1 or 0/],
   [{ NODE_ENV: 'production' }, /SECRET_KEY must be set in production/],
   [{ ...inProduction, DOCUMENT_KEYS: '' }, /DOCUMENT_KEYS must be set in production/],
-  [{ ...inProduction, HOST: '0.0.0.0' }, /PUBLIC_ORIGIN must be an https address/],
+  [{ ...inProduction, PUBLIC_ORIGIN: '' }, /PUBLIC_ORIGIN must be set in production/],
+  [{ ...inProduction, PUBLIC_ORIGIN: 'http://0.0.0.0:3000' }, /PUBLIC_ORIGIN must be an https/],
   [{ ...inProduction, PUBLIC_ORIGIN: 'http://travel.example' }, /PUBLIC_ORIGIN must be an https/],
   [{ PUBLIC_ORIGIN: 'http://travel.example/path' }, /PUBLIC_ORIGIN must be .* without a path/],
   [{ MAIL_FROM: 'nobody' }, /MAIL_FROM must be a sender/],

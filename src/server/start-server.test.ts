@@ -36,6 +36,7 @@ const inProduction = {
   NODE_ENV: 'production',
   SECRET_KEY: 's'.repeat(40),
   DOCUMENT_KEYS: 'd'.repeat(40),
+  PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
   DRAIN_TIME: '0',
 }
 

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { withSearchKey } from './flight/search/search-key.ts'
 import { openHttpServer } from './http-server.ts'
+import { warnOfMissing } from './missing-settings.ts'
 import { followedClock } from './platform/dev/followed-clock.ts'
 import { seconds } from './platform/duration.ts'
 import { keptFirst } from './platform/http/site/kept-listener.ts'
@@ -38,9 +39,7 @@ export async function startServer(
   const platform = role === 'web' ? undefined : await openPlatform(config)
   const ground = platform ?? (await openGround(config))
   let stopping = false
-  if (config.production && !config.LEGAL_ENTITY) {
-    ground.log.warn('LEGAL_ENTITY is not set: pages do not say which company runs the site')
-  }
+  warnOfMissing(config, ground.log)
   try {
     const servesPages = role === 'all' || role === 'web'
     const pages = servesPages ? (given ?? (await (live ? livePages() : builtPages()))) : undefined

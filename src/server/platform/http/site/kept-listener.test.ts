@@ -12,6 +12,7 @@ const platform = await testPlatform({
   NODE_ENV: 'production',
   SECRET_KEY: 's'.repeat(40),
   DOCUMENT_KEYS: 'd'.repeat(40),
+  PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
   TRUST_PROXY: '1',
 })
 const { api } = await createApp(platform)

@@ -51,6 +51,7 @@ const secrets = {
   NODE_ENV: 'production',
   SECRET_KEY: 's'.repeat(40),
   DOCUMENT_KEYS: 'd'.repeat(40),
+  PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
 }
 const site = await siteOf(await testPlatform())
 const published = await siteOf(await testPlatform({ PUBLIC_ORIGIN: 'https://trips.test' }))
