@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testDatabase } from '../../test/support/database.ts'
 import { testConfig } from '../../test/support/platform.ts'
 import { ConfigError } from './config.ts'
 import type { PageSource } from './platform/http/site/page-source.ts'
@@ -66,6 +67,19 @@ test.each([
     await server.stop()
   },
 )
+
+test('a database whose values were sealed with other keys is not served, but closed', async () => {
+  const DATABASE_URL = await testDatabase()
+  const settings = { DATABASE_URL, SECRET_KEY: 'a key that is in the backup'.padEnd(32, '.') }
+  const first = await startServer(await testConfig(settings), { pages, warm: false })
+  await first.stop()
+  const lost = { DATABASE_URL, SECRET_KEY: 'another key than the first one'.padEnd(32, '.') }
+  const second = startServer(await testConfig(lost), { pages, warm: false })
+  await expect(second).rejects.toBeInstanceOf(ConfigError)
+  await expect(second).rejects.toThrow(/second factors of staff.*Set SECRET_KEY to the key/)
+  const third = await startServer(await testConfig(settings), { pages, warm: false })
+  await third.stop()
+})
 
 test('a port that is taken is named, as something to set', async () => {
   const first = await startServer(await testConfig(), { pages, warm: false })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { checkDocumentKeys } from './check-document-keys.ts'
 import type { Config } from './config.ts'
 import { withSearchKey } from './flight/search/search-key.ts'
 import { openHttpServer } from './http-server.ts'
@@ -41,6 +42,7 @@ export async function startServer(
   let stopping = false
   warnOfMissing(config, ground.log)
   try {
+    if (platform) await checkDocumentKeys(platform)
     const servesPages = role === 'all' || role === 'web'
     const pages = servesPages ? (given ?? (await (live ? livePages() : builtPages()))) : undefined
     const app = platform && (await createApp(platform))

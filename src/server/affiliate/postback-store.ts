@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PostbackState } from '../../contract/affiliate/affiliate.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { assertTransition } from '../platform/transition-table.ts'
@@ -12,6 +12,13 @@ export type AffiliateRow = typeof affiliates.$inferSelect
 export async function findAffiliate(tx: Executor, id: string): Promise<AffiliateRow | undefined> {
   const [row] = await tx.select().from(affiliates).where(eq(affiliates.id, id))
   return row
+}
+
+/** Returns the sealed secrets of the affiliates. */
+export async function sealedSecrets(db: Executor): Promise<string[]> {
+  const { secret } = affiliates
+  const rows = await db.select({ secret }).from(affiliates).where(isNotNull(secret))
+  return rows.flatMap(({ secret: sealed }) => sealed || [])
 }
 
 /** Adds an affiliate unless there is one with its id. */

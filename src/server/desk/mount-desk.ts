@@ -67,6 +67,7 @@ export async function mountDesk(
     sessions,
     passkeys,
     log,
+    serverLog: platform.log,
     allowsDemonstration,
   })
   const callerOf = ({ clientAddress: address, userAgent }: RequestContext) => ({

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { orderItems } from './tables.ts'
 import type { Traveller } from './travellers.ts'
@@ -14,6 +14,26 @@ export async function eraseNumbers(db: Database, endedBefore: Date): Promise<voi
         '$[*] ? (@.passportSealed != "" || @.idCardSealed != "")')
       and not exists (select 1 from order_item other
         where other.order_id = i.order_id and other.ends_at >= ${endedBefore})`)
+}
+
+/** Returns the sealed numbers of travellers of one of the latest items that have any. */
+export async function someSealedNumbers(db: Executor): Promise<string[]> {
+  const { id, travellers } = orderItems
+  const latest = db
+    .select({ travellers })
+    .from(orderItems)
+    .orderBy(desc(id))
+    .limit(100)
+    .as('latest')
+  const [row] = await db
+    .select({ travellers: latest.travellers })
+    .from(latest)
+    .where(
+      sql`jsonb_path_exists(${latest.travellers}, '$[*] ? (@.passportSealed != "" || @.idCardSealed != "")')`,
+    )
+    .limit(1)
+  const sealed = row?.travellers.flatMap((each) => [each.passportSealed, each.idCardSealed ?? ''])
+  return sealed?.filter(Boolean) ?? []
 }
 
 /** Returns items in which an earlier version stored numbers in plain text. */

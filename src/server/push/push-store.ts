@@ -16,6 +16,15 @@ export async function findOfDevice(db: Executor, who: Listener): Promise<PushRow
   return row
 }
 
+/** Returns the sealed target of one of the devices, if there is any. */
+export async function someSealedTarget(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ target: pushSubscriptions.target })
+    .from(pushSubscriptions)
+    .limit(1)
+  return rows.map(({ target }) => target)
+}
+
 export async function findById(db: Executor, id: string): Promise<PushRow | undefined> {
   const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id))
   return row

@@ -131,6 +131,17 @@ it('a reset ends sessions, password and second factor, and gives a new link', as
   expect(await call('sign-in', { email, password, code: code() })).toMatchObject({ status: 401 })
 })
 
+it('a second factor whose key is lost signs nobody in, and is no error of the server', async () => {
+  const { email, code } = await open()
+  const { pool } = shop.platform.connection
+  const lost = `update staff_member set totp_sealed = 'other' || totp_sealed where email = $1`
+  await pool.query(lost, [email])
+  expect(await call('sign-in', { email, password, code: code() })).toMatchObject({
+    status: 401,
+    error: 'SIGN_IN_FAILED',
+  })
+})
+
 it('changed roles count from the next call on, and everything is in the log', async () => {
   const { email, token } = await open()
   await run(`roles ${email} --role content`)

@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { minutes } from '../../platform/duration.ts'
+import type { Log } from '../../platform/monitoring/log.ts'
 import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
@@ -47,10 +48,22 @@ export function createStaffSignIn(parts: {
   sessions: StaffSessions
   passkeys: StaffPasskeys
   log: DeskLog
+  serverLog: Log
   /** Whether accounts made for trying the desk work. */
   allowsDemonstration: boolean
 }) {
-  const { db, cache, clock, seal, signer, sessions, passkeys, log, allowsDemonstration } = parts
+  const {
+    db,
+    cache,
+    clock,
+    seal,
+    signer,
+    sessions,
+    passkeys,
+    log,
+    serverLog,
+    allowsDemonstration,
+  } = parts
 
   /** Returns the secret that a setup link offers: the same each time it's opened, and known to nobody without the link. */
   const secretOf = (setup: string) =>
@@ -72,8 +85,19 @@ export function createStaffSignIn(parts: {
       return use && (async (tx) => store.notePasskeyUse(tx, use.id, use).then(() => true))
     }
     if (code === undefined || totpSealed === null) return undefined
-    const step = stepOfCode(seal.open(totpSealed, id), code, clock.now())
+    const secret = openSecret(totpSealed, id)
+    const step = secret === undefined ? undefined : stepOfCode(secret, code, clock.now())
     return step === undefined ? undefined : (tx) => store.useStep(tx, id, step)
+  }
+
+  /** Returns the secret of an authenticator app; undefined, and a line in the log, if no key opens it. */
+  function openSecret(totpSealed: string, staffId: string): string | undefined {
+    try {
+      return seal.open(totpSealed, staffId)
+    } catch (err) {
+      serverLog.error({ err, staffId }, 'second factor can’t be opened: restore its document key')
+      return undefined
+    }
   }
 
   async function begin(tx: Transaction, id: string, { userAgent }: Caller) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { staffMembers, staffPasskeys } from '../tables.ts'
@@ -37,6 +37,20 @@ export async function findStaff(db: Executor, email: string): Promise<StaffAccou
 
 export const listStaff = (db: Executor): Promise<StaffAccount[]> =>
   db.select(columns).from(staffMembers).orderBy(asc(staffMembers.email))
+
+/** Returns the sealed second factors of the accounts that can sign in. */
+export async function sealedFactors(
+  db: Executor,
+  { withDemonstration }: { withDemonstration: boolean },
+): Promise<string[]> {
+  const { totpSealed, disabledAt, isDemonstration } = staffMembers
+  const isReal = withDemonstration ? undefined : eq(isDemonstration, false)
+  const rows = await db
+    .select({ sealed: totpSealed })
+    .from(staffMembers)
+    .where(and(isNotNull(totpSealed), isNull(disabledAt), isReal))
+  return rows.map(({ sealed }) => sealed ?? '')
+}
 
 /** Returns the account of an open setup link. */
 export async function findBySetup(

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne, or } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/database/database.ts'
 import { memberContact, memberPassenger } from '../tables.ts'
@@ -45,3 +45,14 @@ function rowsOf<Table extends KeptTable>(table: Table) {
 
 export const contactRows = rowsOf(memberContact)
 export const passengerRows = rowsOf(memberPassenger)
+
+/** Returns the sealed numbers of one of the saved travellers who have any. */
+export async function someSealedNumbers(db: Executor): Promise<string[]> {
+  const { passportSealed, idCardSealed } = memberPassenger
+  const rows = await db
+    .select({ passportSealed, idCardSealed })
+    .from(memberPassenger)
+    .where(or(ne(passportSealed, ''), ne(idCardSealed, '')))
+    .limit(1)
+  return rows.flatMap((row) => [row.passportSealed, row.idCardSealed]).filter(Boolean)
+}

@@ -17,6 +17,7 @@ test('a new first key seals, and the old one still opens', () => {
   const locked = both.lock('A1234567', 'row-1')
   expect(createSeal([fresh]).open(locked, 'row-1')).toBe('A1234567')
   expect(() => seal.open(locked, 'row-1')).toThrow('not among the settings')
+  expect([both.knows(locked), seal.knows(locked)]).toEqual([true, false])
 })
 
 test('moved to another row, changed, or truncated, it can’t be opened', () => {

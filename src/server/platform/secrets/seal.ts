@@ -5,6 +5,8 @@ export interface Seal {
   lock(text: string, owner: string): string
   /** Opens a sealed text. Throws if it was changed, moved to another owner, or sealed with a removed key. */
   open(locked: string, owner: string): string
+  /** Returns whether a text was sealed with one of the keys. */
+  knows(locked: string): boolean
 }
 
 /**
@@ -33,6 +35,7 @@ export function createSeal(keys: readonly string[]): Seal {
       decipher.setAuthTag(sealed.subarray(12, 28))
       return decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')
     },
+    knows: (locked) => derived.has(locked.split('.')[0] ?? ''),
   }
 }
 
