@@ -32,12 +32,15 @@ const exported = ({ token, proof, device }: Who) =>
     headers: auid(device),
     ...(token ? { token } : {}),
   })
-const erase = ({ token, proof, device }: Who, confirm: string) =>
-  call<ResultOf<typeof erasePersonalData>>('POST', '/privacy/erase', {
+async function erase({ token, proof, device }: Who, confirm: string) {
+  // A mail that still waits to be sent would be left, and sent.
+  await eventually(async () => (await mailsTo(confirm)).every(({ state }) => state === 'sent'))
+  return call<ResultOf<typeof erasePersonalData>>('POST', '/privacy/erase', {
     body: { proof, confirm, language: 'en' },
     headers: { ...auid(device), 'idempotency-key': crypto.randomUUID() },
     ...(token ? { token } : {}),
   })
+}
 
 /** Proves an address by the code in a mail. */
 async function prove(email: string): Promise<string> {
