@@ -9,6 +9,7 @@ type Block = Body['blocks'][number]
 interface Campaign {
   kind: 'campaign'
   slug: string
+  publishAt?: string
   visibility: Visibility
   bodies: Record<string, Body>
 }
@@ -146,7 +147,8 @@ export function demonstrationCampaigns(
     {
       kind: 'campaign',
       slug: 'new-year-sale',
-      visibility: { ...everyone, from: at(30), until: at(60) },
+      publishAt: at(30),
+      visibility: { ...everyone, until: at(60) },
       bodies: { en: plain('New year sale', 'Start the year somewhere else.', 'SYD') },
     },
     {

@@ -11,6 +11,8 @@ export interface DemonstrationDocument {
   kind: ContentKind
   slug: string
   isDraft?: true
+  /** When it's published (ISO 8601), if that is later. */
+  publishAt?: string
   visibility: Visibility
   facts?: Record<string, unknown>
   bodies: Record<string, unknown>
@@ -29,12 +31,13 @@ export async function addDemonstration(
       kind,
       own.map(({ slug }) => slug),
     )
-    for (const { isDraft, ...document } of own.filter(({ slug }) => !taken.has(slug))) {
+    for (const { isDraft, publishAt, ...document } of own.filter(({ slug }) => !taken.has(slug))) {
       await inTransaction(db, async (tx) => {
         // The service checks the bodies.
         const draft = document as Parameters<typeof content.createDraft>[1]
         const { id } = await content.createDraft(tx, draft, 'sandbox')
-        if (!isDraft) await content.publish(tx, id, { number: 1 }, 'sandbox')
+        const at = publishAt === undefined ? {} : { at: new Date(publishAt) }
+        if (!isDraft) await content.publish(tx, id, { number: 1, ...at }, 'sandbox')
       }).catch((error: unknown) => {
         // Another server that starts at the same time was faster.
         if (!(error instanceof CatalogueError && error.code === 'CONTENT_SLUG_TAKEN')) throw error

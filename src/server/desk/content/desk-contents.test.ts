@@ -99,13 +99,16 @@ describe('the list of written content', () => {
   })
 
   it('tells what is published next, the nearest first, by the titles that they’ll have', async () => {
-    const next = (limit = 10) =>
-      staff.must(
-        staff.call<{ contents: ScheduledContent[] }>(
-          'GET',
-          `/desk/scheduled-contents?limit=${limit}`,
-        ),
-      )
+    /** Without the demonstration's. */
+    const next = async (limit = 10) =>
+      (
+        await staff.must(
+          staff.call<{ contents: ScheduledContent[] }>(
+            'GET',
+            `/desk/scheduled-contents?limit=${limit}`,
+          ),
+        )
+      ).contents.filter(({ title }) => title !== 'New year sale')
     const [later, sooner, replaced] = [
       await create('next-later'),
       await create('next-sooner'),
@@ -117,17 +120,17 @@ describe('the list of written content', () => {
     await staff.must(publish(replaced.id, {}))
     await staff.must(save(replaced.id, 1, { en: body('Replaced then') }))
     await staff.must(publish(replaced.id, { number: 2, basedOn: 2, from: inHours(2) }))
-    const all = (await next()).contents
+    const all = await next()
     expect(all.map(({ id, title }) => [id, title])).toEqual([
       [sooner.id, 'next-sooner'],
       [replaced.id, 'Replaced then'],
       [later.id, 'next-later'],
     ])
-    expect((await next(1)).contents).toEqual(all.slice(0, 1))
+    expect(await next(1)).toEqual(all.slice(0, 1))
     clock.advance(hours(1))
-    expect((await next()).contents.map(({ id }) => id)).toEqual([replaced.id, later.id])
+    expect((await next()).map(({ id }) => id)).toEqual([replaced.id, later.id])
     clock.advance(hours(2))
-    expect((await next()).contents).toEqual([])
+    expect(await next()).toEqual([])
   })
 
   it('tells scheduled, live and ended apart, also where only the dates do', async () => {
