@@ -15,7 +15,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { CancellationQuotes } from './cancellation-quotes.ts'
 import type { AlsoConfirmed, ConfirmQuote } from './confirm-quote.ts'
-import type { QuotedTogether, StoredQuote } from './quote.ts'
+import { type QuotedTogether, quotedIn, type StoredQuote } from './quote.ts'
 import type { QuoteKinds } from './quote-books.ts'
 import { quotesOf } from './quote-store.ts'
 
@@ -98,8 +98,7 @@ function disputeView(
   quotes: readonly StoredQuote[],
 ): OrderDispute {
   const ofQuotes = refunds.flatMap(({ key, amount, state }) => {
-    const [what, id] = key.split(' ')
-    const quote = what === 'quote' ? quotes.find((each) => each.id === id) : undefined
+    const quote = quotes.find(({ id }) => id === quotedIn(key))
     return quote ? [{ quoteId: quote.leadId, amount, state }] : []
   })
   return { ...dispute, refunds: ofQuotes }

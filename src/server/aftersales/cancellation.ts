@@ -12,7 +12,7 @@ import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { cancellationView } from './cancellation-view.ts'
-import { type StoredQuote, suppliersRefund } from './quote.ts'
+import { quotedIn, refundKeyOf, type StoredQuote, suppliersRefund } from './quote.ts'
 import type { QuoteKind } from './quote-books.ts'
 import { lowerRefund, moveQuote, quotesWith } from './quote-store.ts'
 import type { AtWork, QuoteWork } from './quote-work.ts'
@@ -41,7 +41,7 @@ export function createCancellation(parts: {
       const discount = quote.terms.kind === 'refund' ? quote.terms.discount : undefined
       await bookCancelled(ledger, tx, { of: id, orderId: order.id, refund: amount, discount })
       const back = await refunds.refundPart(tx, order, {
-        key: refundKey(id),
+        key: refundKeyOf(quote),
         amount: amount.amount,
       })
       if (back) await lowerRefund(tx, quote, back)
@@ -61,7 +61,7 @@ export function createCancellation(parts: {
   /** Returns how much of the refunds of quotes waits for a bank's decision. */
   async function waiting(tx: Transaction, order: WholeOrder, quotes: readonly StoredQuote[]) {
     const disputed = await refunds.inDispute(order, tx)
-    const isOf = (key: string) => quotes.some(({ id }) => key.startsWith(refundKey(id)))
+    const isOf = (key: string) => quotes.some(({ id }) => id === quotedIn(key))
     return sumMoney(
       (disputed?.refunds ?? [])
         .filter(({ key, state }) => state === 'waits' && isOf(key))
@@ -114,8 +114,6 @@ export function createCancellation(parts: {
     view: cancellationView,
   }
 }
-
-const refundKey = (quoteId: string): string => `quote ${quoteId}`
 
 /** The day that was quoted is the one that the mail promises. */
 function expectedOf(terms: StoredQuote['terms']): ExpectedRefund {

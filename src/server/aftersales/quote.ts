@@ -27,6 +27,15 @@ export interface StoredQuote {
   validUntil: Date
 }
 
+/** Returns what a quote's refund is requested for; `quotedIn` reads it. */
+export const refundKeyOf = ({ id }: Pick<StoredQuote, 'id'>): string => `quote ${id}`
+
+/** Returns the id of the quote that a refund was requested for, if it was for one. */
+export function quotedIn(refundKey: string): string | undefined {
+  const [what, id] = refundKey.split(' ')
+  return what === 'quote' ? id : undefined
+}
+
 /** Returns whether a line is about what the traveller already has back. */
 export const isBackAlready = ({ kind }: Pick<QuoteLine, 'kind'>): boolean =>
   kind === 'returned_by_bank' || kind === 'refunded_before'

@@ -1,7 +1,7 @@
 import { money } from '../../../contract/money.ts'
 import { costLines } from '../../aftersales/change-cost.ts'
 import type { FailChange } from '../../aftersales/fail-change.ts'
-import { suppliersRefund } from '../../aftersales/quote.ts'
+import { refundKeyOf, suppliersRefund } from '../../aftersales/quote.ts'
 import type { QuoteBooks, QuoteKind } from '../../aftersales/quote-books.ts'
 import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
@@ -97,7 +97,10 @@ export function createStayChange(parts: {
     if (less.amount === 0) return
     const { discount } = stayChangeTermsOf(quote)
     await bookCancelled(ledger, tx, { of: id, orderId, refund: less, discount })
-    const back = await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: less.amount })
+    const back = await refunds.refundPart(tx, order, {
+      key: refundKeyOf(quote),
+      amount: less.amount,
+    })
     if (back) await quotes.lowerRefund(tx, quote, back)
   }
 

@@ -1,7 +1,8 @@
+import type { FieldCode } from '../../../contract/field-codes.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { RecordField } from './record-fields.ts'
 
-/** The contract's codes that have words of their own. */
+/** Codes that have words of their own. */
 const ownWords = [
   'before',
   'english_missing',
@@ -22,7 +23,7 @@ const ownWords = [
   'unknown_currency',
   'unknown_destination',
   'unknown_place',
-] as const
+] as const satisfies readonly FieldCode[]
 
 /** Returns the word that says what to do about an input that the contract refused with a code. */
 export function wrongWord({ as, wrong }: RecordField, code: string, text: string) {
