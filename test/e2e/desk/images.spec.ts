@@ -41,6 +41,20 @@ async function fillCampaign(page: Page, slug: string): Promise<void> {
   await expect(page.getByLabel('City drawing')).toBeHidden()
 }
 
+/** Holds back the next form's answer until it's released. */
+async function heldAnswer(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.endsWith('.data'),
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { release: resolve }
+}
+
 /** Publishes the document whose page is open. */
 async function publish(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Publish now' }).click()
@@ -249,11 +263,17 @@ test.describe('at both widths', () => {
     await uploadIn(computers).setInputFiles(await photo(940, 1180, 32))
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByLabel('Priority')).toHaveAccessibleDescription(/Fill in this field/)
-    await page.getByLabel('Priority').fill('0')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByLabel('Priority')).not.toHaveAttribute('aria-invalid')
     await expect(rules.getByLabel('Percent of the page')).toHaveAccessibleDescription(/up to 100/)
+    // What is chosen while an answer is on its way is still chosen when it's here.
+    await page.getByLabel('Priority').fill('soon')
+    const answer = await heldAnswer(page)
+    await page.getByRole('button', { name: 'Save' }).click()
     await page.getByLabel('How often').selectOption('Once per device')
+    await expect(page.getByLabel('Priority')).not.toHaveAttribute('aria-invalid')
+    answer.release()
+    await expect(page.getByLabel('Priority')).toHaveAttribute('aria-invalid', 'true')
+    await expect(rules).toBeHidden()
+    await page.getByLabel('Priority').fill('0')
     await countries.locator('summary').click()
     await countries.getByLabel('Malaysia').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { useFormKey } from '../form-key.ts'
 import { imageAct } from '../image/image-names.ts'
 import type { RefusedRecord } from './answer-record.ts'
 import type { Choices } from './record-choices.ts'
@@ -34,6 +35,7 @@ export function RecordForm(props: RecordFormProps) {
   const t = useT()
   const format = useFormat()
   const form = useRef<HTMLFormElement>(null)
+  const formKey = useFormKey(refused?.uploaded)
   useEffect(() => {
     const [name = ''] = Object.keys(refused?.uploads.images ?? {})
     const own = refused?.uploads.picker ? '[data-picker]' : `[data-image="${name}"]`
@@ -48,7 +50,7 @@ export function RecordForm(props: RecordFormProps) {
       {/* With images that were stored, it's rendered again; after a refusal all stays as it was typed. */}
       <Form
         ref={form}
-        key={refused?.uploaded ?? 'first'}
+        key={formKey}
         method="post"
         encType="multipart/form-data"
         noValidate

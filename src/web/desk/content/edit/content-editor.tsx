@@ -10,6 +10,7 @@ import { Card } from '../../../ui/page/card.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ChoiceList } from '../../choice-list.tsx'
+import { useFormKey } from '../../form-key.ts'
 import { imageAct, isFileField } from '../../image/image-names.ts'
 import { languageName } from '../../language-name.ts'
 import { newId } from '../content-acts.ts'
@@ -35,6 +36,7 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
   const t = useT()
   const url = useUrl()
   const form = useRef<HTMLFormElement>(null)
+  const formKey = useFormKey(sent?.arrangement?.id ?? sent?.uploaded?.id)
   const notices = useRef<HTMLDivElement>(null)
   const { id, kind, lang } = edited
   const isNew = id === newId
@@ -88,7 +90,7 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
         {/* Blocks that were rearranged and images are rendered again; after a refusal all stays as it was typed. */}
         <Form
           ref={form}
-          key={sent?.arrangement?.id ?? sent?.uploaded?.id ?? 'first'}
+          key={formKey}
           method="post"
           encType="multipart/form-data"
           noValidate
