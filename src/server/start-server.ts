@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { withSearchKey } from './flight/search/search-key.ts'
 import { openHttpServer } from './http-server.ts'
 import { warnOfMissing } from './missing-settings.ts'
+import { placeIndex } from './place/place-service.ts'
 import { followedClock } from './platform/dev/followed-clock.ts'
 import { seconds } from './platform/duration.ts'
 import { keptFirst } from './platform/http/site/kept-listener.ts'
@@ -56,6 +57,7 @@ export async function startServer(
     })
     const all = getRequestListener(site.fetch)
     const listener = app && role !== 'worker' ? keptFirst(ground, app.api, all) : all
+    if (warm && app && role !== 'worker') placeIndex()
     await platform?.jobs.start()
     const http = await openHttpServer((request, response) => {
       if (pages?.middleware) pages.middleware(request, response, () => listener(request, response))

@@ -7,7 +7,7 @@ import { type Metropolis, metropolisByCode, metropolises } from '../world/metrop
 import { placeAliases, translatedNames } from '../world/place-aliases.ts'
 import { regionNames } from '../world/region-names.ts'
 import { foldText } from './fold-text.ts'
-import { createPlaceIndex } from './place-index.ts'
+import { createPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts'
 
 function placeOfAirport(airport: Airport): Place {
   return {
@@ -48,7 +48,18 @@ const foldedCountryNames = onceEach((country: string): readonly string[] => {
   return [...new Set(names)]
 })
 
-const index = createPlaceIndex([
+let index: PlaceIndex | undefined
+
+/**
+ * Returns the index of all places. Making it takes 0.3 s, so processes in which nobody types a place don't make it, and
+ * servers do before they answer (`start-server.ts`).
+ */
+export function placeIndex(): PlaceIndex {
+  index ??= createPlaceIndex(indexedPlaces())
+  return index
+}
+
+const indexedPlaces = (): IndexedPlace[] => [
   ...metropolises.map((metropolis) => ({
     place: placeOfMetropolis(metropolis),
     weight: Math.max(...metropolis.airports.map((airport) => airport.weight)),
@@ -68,11 +79,11 @@ const index = createPlaceIndex([
     countryNames: foldedCountryNames(airport.country),
     group: airport.cityCode,
   })),
-])
+]
 
 /** Returns the places that match the text being typed, best first; none for an empty text. */
 export function suggestPlaces(typed: string, limit = 10): Place[] {
-  return index.find(typed, limit)
+  return placeIndex().find(typed, limit)
 }
 
 /** Returns the place with this code, in upper or lower case, or undefined. */
