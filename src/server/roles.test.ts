@@ -22,7 +22,7 @@ const redis = await redisStandIn()
 const { DATABASE_URL = '', DATA_DIR } = await testConfig()
 const shared = { SECRET_KEY: 's'.repeat(40), DATABASE_URL, DATA_DIR, REDIS_URL: redis.url }
 const start = async (settings: NodeJS.ProcessEnv) =>
-  startServer(await testConfig({ ...shared, ...settings }), { pages })
+  startServer(await testConfig({ ...shared, ...settings }), { pages, warm: false })
 
 // The API is reached directly by some visitors, so it trusts no proxy. Those in front of pages count as one.
 const api = await start({ ROLE: 'api', TRUST_PROXY: '0' })
@@ -80,7 +80,6 @@ test('what the front API enqueues before a worker has ever started is done once 
   const body = { email: 'ann@example.com', language: 'en' }
   const asked = await traveller.call('POST', '/order/retrieve/request', body)
   expect(asked).toMatchObject({ status: 200 })
-  // The demonstration has mails of its own.
   const mails = async () => {
     const headers = { accept: 'application/json' }
     const answer = await fetch(`${api.address}/dev/outbox`, { headers })

@@ -9,6 +9,7 @@ import { eventually } from '../support/shop.ts'
 import { createTraveller, searchRequest, sendAsSite, type Traveller } from '../support/traveller.ts'
 
 const server = await startServer(await testConfig(), {
+  warm: false,
   pages: {
     handlePage: async () => new Response('a page'),
     assets: undefined,
