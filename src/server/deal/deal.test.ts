@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-desk.ts'
+import { testProperty } from '../../../test/support/hotel/test-properties.ts'
 import { openShop } from '../../../test/support/shop.ts'
 import { signInStaff } from '../../../test/support/staff.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
@@ -14,16 +16,21 @@ import { createFoundPrices } from './found-prices.ts'
 
 type Deals = ResultOf<typeof listDeals>
 
-const shop = await openShop()
+// Reading every hotel of the sandbox takes seconds.
+const lodging = openHotelDesk([
+  [testProperty('villa', 'Hill Villa'), { ref: 'dear', now: 9000 }],
+  [testProperty('lodge', 'River Lodge'), { ref: 'cheap', now: 5000 }],
+])
+const shop = await openShop({}, {}, { hotelSuppliers: [deskSupplier('north', lodging)] })
 const { platform } = shop
 const { db, clock } = platform
 const traveller = shop.traveller()
 const deals = (from: string, currency = 'MYR') =>
   traveller.must(traveller.call<Deals>('GET', `/deals?from=${from}&currency=${currency}`))
 
-const wait = { timeout: 15_000, interval: 200 }
+const wait = { timeout: 50_000, interval: 200 }
 
-it('the lowest fare of a search is a deal for a while', { timeout: 30_000 }, async () => {
+it('the lowest fare of a search is a deal for a while', async () => {
   const date = inDays(20)
   const slices = [{ from: 'KUL', to: 'BKK', date }]
   const { results } = await traveller.search(searchRequest({ slices }))
@@ -40,12 +47,13 @@ it('the lowest fare of a search is a deal for a while', { timeout: 30_000 }, asy
   expect((await deals('KUL', 'USD')).flights).toEqual([])
 })
 
-it('so is the lowest total of a room for two in a city', { timeout: 30_000 }, async () => {
+it('so is the lowest total of a room for two in a city', async () => {
   const stay = { destination: 'city-bangkok-th', checkIn: inDays(20), checkOut: inDays(22) }
-  const body = { ...stay, currency: 'THB', rooms: [{ adults: 2, childAges: [] }] }
+  const body = { ...stay, currency: 'USD', rooms: [{ adults: 2, childAges: [] }] }
   await traveller.must(traveller.call('POST', '/hotel/search?wait=2000', body))
+  const price = { amount: 10_000, currency: 'USD' }
   await vi.waitFor(async () => {
-    expect((await deals('KUL', 'THB')).stays).toMatchObject([stay])
+    expect((await deals('KUL', 'USD')).stays).toMatchObject([{ ...stay, price }])
   }, wait)
 })
 
