@@ -128,7 +128,8 @@ test.describe('at both widths', () => {
     await expect(async () => {
       await page.reload()
       await openBehind(page)
-      await expect(calls.getByRole('row', { name: 'Issue tickets' })).toContainText('Done')
+      const issued = calls.getByRole('row', { name: 'Issue tickets' })
+      await expect(issued).toContainText('Done', { timeout: 1000 })
     }).toPass({ timeout: 30_000 })
     await expect(calls.getByRole('row', { name: 'Start a payment' })).toContainText(/\d ms/)
     const told = page.locator('#everything').getByRole('row', { name: 'Supplier' })
