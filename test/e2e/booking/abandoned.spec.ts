@@ -3,6 +3,7 @@ import { filledDraft } from '../../support/traveller.ts'
 import { axeFinds } from '../support/axe.ts'
 import { fillContact, fillTraveller } from '../support/booking-journey.ts'
 import { cartItem, someTrip } from '../support/cart-journey.ts'
+import { type Mail, mailsTo } from '../support/member-journey.ts'
 import { bookFlights, openTravellers } from '../support/open-booking.ts'
 import { putFlights, putStay } from '../support/open-cart.ts'
 import { ownSite, test } from '../support/own-site.ts'
@@ -13,19 +14,6 @@ test.describe.configure({ mode: 'serial' })
 
 const later = (request: APIRequestContext, minutes: number) =>
   request.post('/dev/clock', { data: { advanceMs: minutes * 60_000 } })
-
-interface ListedMail {
-  to: string
-  text: string
-  headers: Record<string, string>
-}
-
-/** Newest first. */
-async function mailsTo(request: APIRequestContext, to: string) {
-  const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } })
-  const mails: ListedMail[] = await answer.json()
-  return mails.filter((mail) => mail.to === to)
-}
 
 /** Fills in the form up to the first traveller, requests a reminder, and leaves. */
 async function leave(page: Page, to: string) {
@@ -56,7 +44,7 @@ async function reminder(request: APIRequestContext, to: string) {
   return linksIn((await mailsTo(request, to))[0])
 }
 
-function linksIn(mail: ListedMail | undefined) {
+function linksIn(mail: Mail | undefined) {
   const [goOn = '', report = ''] = mail?.text.match(/http\S+/g) ?? []
   return { goOn, report, headers: mail?.headers ?? {} }
 }

@@ -2,25 +2,16 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { axeFinds } from '../support/axe.ts'
 import { atBothWidths, onPhone } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
-
-interface ListedMail {
-  to: string
-  subject: string
-  text: string
-}
+import { type Mail, mailsTo } from '../support/member-journey.ts'
 
 /** Returns the newest mail to an address, once there are that many. */
-async function mailTo(request: APIRequestContext, to: string, count = 1): Promise<ListedMail> {
-  const all = async () => {
-    const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } })
-    return ((await answer.json()) as ListedMail[]).filter((mail) => mail.to === to)
-  }
-  await expect.poll(async () => (await all()).length).toBe(count)
-  const [mail] = await all()
+async function mailTo(request: APIRequestContext, to: string, count = 1): Promise<Mail> {
+  await expect.poll(async () => (await mailsTo(request, to)).length).toBe(count)
+  const [mail] = await mailsTo(request, to)
   if (!mail) throw new Error(`no mail to ${to}`)
   return mail
 }
-const uuidIn = (mail: ListedMail) => /uuid=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+const uuidIn = (mail: Mail) => /uuid=([\w-]+)/.exec(mail.text)?.[1] ?? ''
 
 /** Subscribes with the footer's form. */
 async function subscribe(page: Page, email: string) {

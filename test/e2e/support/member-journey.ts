@@ -24,23 +24,24 @@ export const someAddress = (): string =>
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Show', exact: true }).first()).toBeVisible()
 
-interface Mail {
-  to: string
+export interface Mail {
   subject: string
   text: string
   html: string
+  headers: Record<string, string>
 }
 
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(
   request: APIRequestContext,
   to: string,
   origin = '',
 ): Promise<Mail[]> {
   const answer = await request.get(`${origin}/dev/outbox`, {
+    params: { to },
     headers: { accept: 'application/json' },
   })
-  const mails: Mail[] = await answer.json()
-  return mails.filter((mail) => mail.to === to)
+  return answer.json()
 }
 
 /** Returns the code in the newest mail to an address, once there is one other than the given one. */

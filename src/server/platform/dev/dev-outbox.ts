@@ -4,12 +4,16 @@ import { atVisitedHost } from '../http/site/same-origin.ts'
 import { attachmentsOf, sentMails } from '../mail/mail-store.ts'
 import type { Platform } from '../platform.ts'
 
-/** `/dev/outbox` lists the mails that were sent, newest first: as a page, or as JSON to clients that accept it. */
+/**
+ * `/dev/outbox` lists the mails that were sent, newest first: as a page, or as JSON to clients that accept it. With `?to=`
+ * it lists those to an address.
+ */
 export function devOutbox({ db, config }: Pick<Platform, 'db' | 'config'>): Hono {
   const hono = new Hono()
   hono.get('/', async (c) => {
     const atHost = (text: string) => atVisitedHost(text, c.req.url, config.PUBLIC_ORIGIN)
-    const mails = (await sentMails(db, 200)).map((mail) => ({
+    const sent = await sentMails(db, { to: c.req.query('to'), limit: 200 })
+    const mails = sent.map((mail) => ({
       id: mail.id,
       to: mail.to,
       subject: mail.subject,

@@ -99,28 +99,27 @@ export const mailsAbout = (tx: Executor, { to, name }: { to: string; name: strin
     .where(and(eq(mails.to, to), sql`strpos(${mails.subject}, ${name}) > 0`))
     .orderBy(asc(mails.createdAt))
 
-/** Returns the newest mails that were sent, newest first, attachments without their bytes. */
-export async function sentMails(tx: Executor, limit: number) {
+/** Returns the newest mails that were sent, or only those to an address, newest first, attachments without their bytes. */
+export async function sentMails(
+  tx: Executor,
+  { to, limit }: { to?: string | undefined; limit: number },
+) {
+  const isSent = eq(mails.state, 'sent')
   const rows = await tx
     .select()
     .from(mails)
-    .where(eq(mails.state, 'sent'))
+    .where(to === undefined ? isSent : and(isSent, eq(mails.to, to)))
     .orderBy(desc(mails.sentAt))
     .limit(limit)
-  return Promise.all(
-    rows.map(async (mail) => ({
-      ...mail,
-      attachments: await tx
-        .select({
-          filename: mailAttachments.filename,
-          contentType: mailAttachments.contentType,
-          position: mailAttachments.position,
-        })
-        .from(mailAttachments)
-        .where(eq(mailAttachments.mailId, mail.id))
-        .orderBy(asc(mailAttachments.position)),
-    })),
-  )
+  const { mailId, filename, contentType, position } = mailAttachments
+  const ids = rows.map(({ id }) => id)
+  const attached = await tx
+    .select({ mailId, filename, contentType, position })
+    .from(mailAttachments)
+    .where(inArray(mailId, ids))
+    .orderBy(asc(position))
+  const byMail = Map.groupBy(attached, (each) => each.mailId)
+  return rows.map((mail) => ({ ...mail, attachments: byMail.get(mail.id) ?? [] }))
 }
 
 export async function attachmentsOf(tx: Executor, mailId: string) {

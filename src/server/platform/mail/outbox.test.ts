@@ -7,7 +7,7 @@ import { jobsNamed } from '../../../../test/support/jobs.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { devOutbox } from '../dev/dev-outbox.ts'
-import { days } from '../duration.ts'
+import { days, minutes } from '../duration.ts'
 import type { MailDraft } from './mail.ts'
 import { createSweep } from './sweep-mails.ts'
 import { mailAttachments, mails } from './tables.ts'
@@ -25,8 +25,8 @@ const mailTo = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
   ...more,
 })
 
-async function listed() {
-  const answer = await outboxPage.request('/', { headers: { accept: 'application/json' } })
+async function listed(query = '') {
+  const answer = await outboxPage.request(`/${query}`, { headers: { accept: 'application/json' } })
   return (await answer.json()) as { to: string; attachments: { href: string }[] }[]
 }
 const sentTo = (to: string) =>
@@ -83,6 +83,27 @@ test('without a mail server it becomes a file that mail programs read', () => {
   const folder = join(config.DATA_DIR, 'outbox')
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   expect(files.find((text) => text.includes('To: ana@test.example'))).toMatch(/Message-ID: <\S+@/)
+})
+
+test('the outbox lists mails to an address, however many others were sent later', async () => {
+  await outbox.write(db, mailTo('first+1@test.example'))
+  await sentTo('first+1@test.example')
+  const later = Array.from({ length: 200 }, (_, number) => ({
+    id: randomUUID(),
+    key: `later ${number}`,
+    to: 'later@test.example',
+    subject: '',
+    text: '',
+    html: '',
+    state: 'sent' as const,
+    createdAt: clock.date(),
+    sentAt: new Date(clock.now() + minutes(1)),
+  }))
+  await db.insert(mails).values(later)
+  expect(new Set((await listed()).map(({ to }) => to))).toEqual(new Set(['later@test.example']))
+  const found = await listed(`?to=${encodeURIComponent('first+1@test.example')}`)
+  expect(found.map(({ to }) => to)).toEqual(['first+1@test.example'])
+  await db.delete(mails).where(eq(mails.to, 'later@test.example'))
 })
 
 test('a transaction that fails sends nothing', async () => {
