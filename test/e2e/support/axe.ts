@@ -22,8 +22,10 @@ export async function axeFinds(page: Page, only?: string[]): Promise<string[][]>
   // The other mode opens another page for each check.
   const builder = new AxeBuilder({ page, ...(await injected(page)) }).setLegacyMode()
   builder.options({
-    // Describing what passed takes as long as the checks, and only rules about media load the page's files.
+    // Describing what passed takes as long as the checks, findings are told by their HTML, and only rules about media
+    // load the page's files.
     resultTypes: ['violations'],
+    selectors: false,
     preload: false,
     // Parts of WCAG 2.2 A and AA, but off by default. People who speak to their device say what they see on a control.
     rules: {
