@@ -43,7 +43,7 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
       return { outcome: 'quoted', details, reservedUntil: null, priceUntil: priceUntil() }
     },
     async confirm(_, { reference, items }) {
-      if (desk.refuses === 'confirmations') return { outcome: 'failed', reason: 'no_car' }
+      if (desk.refuses === 'confirmations') return { outcome: 'failed', reason: 'refused' }
       desk.booked.set(reference, 'confirmed')
       const voucher = `V-${reference.slice(0, 6)}`
       return {

@@ -1,3 +1,5 @@
+import type { DeclineReason } from '../../contract/payment/declines.ts'
+
 /** What the sandbox bank does with a card. The numbers are the usual test numbers of payment companies. */
 export type CardOutcome =
   | 'accept'
@@ -41,7 +43,7 @@ export function cardProblems(
 }
 
 /** Returns why a saved card is declined when it's charged without its owner, or undefined if it isn't. */
-export const laterRefusal = (lastDigits: string): string | undefined =>
+export const laterRefusal = (lastDigits: string): DeclineReason | undefined =>
   testCards.find(({ number }) => number.endsWith(lastDigits))?.outcome === 'declined_later'
     ? 'insufficient_funds'
     : undefined

@@ -1,4 +1,5 @@
 import { money } from '../../contract/money.ts'
+import type { DeclineReason } from '../../contract/payment/declines.ts'
 import type { GatewayPayment } from '../../server/gateway/payment-gateway.ts'
 import type { Session } from './store.ts'
 
@@ -6,7 +7,7 @@ export type PayerAction =
   /** `card`: its last four digits. */
   | { do: 'capture' | 'wait'; card?: string }
   | { do: 'cancel' | 'expire' }
-  | { do: 'decline'; reason: string }
+  | { do: 'decline'; reason: DeclineReason }
 
 /** Returns what an action changes about an open session. */
 export function changeOf(

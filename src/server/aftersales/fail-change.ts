@@ -1,3 +1,4 @@
+import type { QuoteFailure } from '../../contract/order/failures.ts'
 import type { CancellationLetters } from '../letters/cancellation-letters.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { Payables } from '../payment/payables.ts'
@@ -6,7 +7,7 @@ import { costLines } from './change-cost.ts'
 import type { AtWork, QuoteWork } from './quote-work.ts'
 
 /** Records that the supplier refused a change: nothing has changed, and what was paid for it is refunded. */
-export type FailChange = (tx: Transaction, work: AtWork, reason: string) => Promise<void>
+export type FailChange = (tx: Transaction, work: AtWork, reason: QuoteFailure) => Promise<void>
 
 export function createFailChange(parts: {
   books: OrderBooks

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type InferSelectModel, inArray, lt, ne, or } from '
 import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { QuoteId, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
+import type { QuoteFailure } from '../../contract/order/failures.ts'
 import type { BackAlready } from '../payment/refund-service.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/sweeping.ts'
@@ -135,7 +136,7 @@ export async function moveQuote(
   quote: StoredQuote,
   to: QuoteState,
   now: Date,
-  { trxId = quote.trxId, reason }: { trxId?: TrxId | null; reason?: string } = {},
+  { trxId = quote.trxId, reason }: { trxId?: TrxId | null; reason?: QuoteFailure } = {},
 ): Promise<StoredQuote> {
   assertTransition(quoteTransitions, quote.state, to)
   await tx

@@ -1,3 +1,4 @@
+import type { QuoteFailure } from '../../contract/order/failures.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { Item, Reservation, WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -23,7 +24,7 @@ export interface QuoteWork {
    */
   finish(quoteId: string, act: (tx: Transaction, work: AtWork) => Promise<void>): Promise<void>
   /** Records that the supplier refused: nothing has changed. */
-  fail(tx: Transaction, work: AtWork, reason: string): Promise<void>
+  fail(tx: Transaction, work: AtWork, reason: QuoteFailure): Promise<void>
 }
 
 export function createQuoteWork(parts: {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { QuoteLine } from '../../contract/checkout/quote.ts'
 import type { Money } from '../../contract/money.ts'
+import type { ReservationFailure } from '../../contract/order/failures.ts'
 import type { itemDetails, purchasedItemDetails } from '../../contract/order/item-details.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { Say } from '../platform/words.ts'
@@ -116,7 +117,7 @@ export type ReserveOutcome =
 export type ConfirmOutcome =
   | { outcome: 'confirmed'; details: unknown[] }
   /** Nothing was or will be confirmed with this reference. */
-  | { outcome: 'failed'; reason: string }
+  | { outcome: 'failed'; reason: ReservationFailure }
 
 export type Standing = Reserved | ConfirmOutcome | { outcome: 'not_found' | 'cancelled' }
 

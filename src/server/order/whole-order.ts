@@ -2,6 +2,7 @@ import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import type { OrderCode, TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
+import type { ReservationFailure } from '../../contract/order/failures.ts'
 import type { ReservationAttempt, ReservationState } from '../../contract/order/order.ts'
 import type { Attribution } from './attribution.ts'
 import type { PayablePurpose, PayableState } from './payable/payable-states.ts'
@@ -49,7 +50,7 @@ export interface Reservation<Details = unknown> {
   state: ReservationState
   /** What the supplier was asked last: what a state of `unknown` or `failed` is about. */
   attempt: ReservationAttempt
-  /** Why it failed: the supplier's word, or ours. */
+  /** Why it failed: a `ReservationFailure`, or a word that an earlier version stored. */
   reason?: string | null
   /** Until when the supplier keeps seats or rooms for us; null when it takes nothing before payment. */
   reservedUntil: Date | null
@@ -161,7 +162,7 @@ export const isPriceLost = (reservations: readonly Pick<Reservation, 'state' | '
   reservations.some(({ state, reason }) => state === 'failed' && reason === 'price_changed')
 
 /** Why a reservation fails whose late payment finds no use of its promo code left. */
-export const promoUsedUp = 'promo_used_up'
+export const promoUsedUp = 'promo_used_up' satisfies ReservationFailure
 
 /** Returns whether something wasn't booked because its promo code had been used for another order when the money arrived. */
 export const isPromoLost = (reservations: readonly Pick<Reservation, 'state' | 'reason'>[]) =>

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { DeclineReason } from '../../../contract/payment/declines.ts'
 import type { GatewayPayment, GatewayRefund, SavedCard } from '../payment-gateway.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
 
@@ -23,8 +24,7 @@ export function paymentOf(session: Stripe.Checkout.Session, isCancelled: boolean
     return { ...captured, card: cardOf(charge?.payment_method_details?.card) }
   }
   if (intent?.status === 'requires_payment_method' || intent?.status === 'canceled') {
-    const error = intent.last_payment_error
-    return { state: 'declined', reason: error?.decline_code ?? error?.code ?? 'declined' }
+    return declinedBy(intent.last_payment_error)
   }
   return { state: 'action_required' }
 }
@@ -34,9 +34,16 @@ function setupOf(intent: Stripe.SetupIntent | null): GatewayPayment {
     return { state: 'saved', card: cardOf(expanded(intent.payment_method)?.card) }
   }
   if (intent?.status === 'processing') return { state: 'action_required' }
-  const error = intent?.last_setup_error
-  return { state: 'declined', reason: error?.decline_code ?? error?.code ?? 'declined' }
+  return declinedBy(intent?.last_setup_error)
 }
+
+/** Returns a declined payment with its bank's reason or, if there is none, Stripe's. */
+const declinedBy = (
+  error: { code?: string; decline_code?: string } | null | undefined,
+): GatewayPayment => ({
+  state: 'declined',
+  reason: error?.decline_code ?? error?.code ?? ('declined' satisfies DeclineReason),
+})
 
 const cardOf = (card: { last4?: string | null } | null | undefined): SavedCard => ({
   lastDigits: card?.last4 ?? '',
@@ -46,8 +53,7 @@ const cardOf = (card: { last4?: string | null } | null | undefined): SavedCard =
 export function chargeOf(intent: Stripe.PaymentIntent): GatewayPayment {
   if (intent.status === 'processing') return { state: 'action_required' }
   if (intent.status !== 'succeeded') {
-    const error = intent.last_payment_error
-    return { state: 'declined', reason: error?.decline_code ?? error?.code ?? 'declined' }
+    return declinedBy(intent.last_payment_error)
   }
   return {
     state: 'captured',

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import type { DeclineReason } from '../../../contract/payment/declines.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { GatewayPayment, PaymentGateway } from '../payment-gateway.ts'
@@ -70,7 +71,7 @@ export function createStripeCharges(parts: {
         return { state: 'declined', reason: refusal }
       }
       const saved = await savedBy(saver)
-      if (!saved) return refuse('card_not_saved')
+      if (!saved) return refuse('card_not_saved' satisfies DeclineReason)
       try {
         const intent = await stripe.paymentIntents.create(
           {
@@ -91,10 +92,10 @@ export function createStripeCharges(parts: {
       } catch (error) {
         if (error instanceof Stripe.errors.StripeCardError) {
           // The bank declined it, or wants the payer to authenticate, who isn't there.
-          return refuse(error.decline_code ?? error.code ?? 'declined')
+          return refuse(error.decline_code ?? error.code ?? ('declined' satisfies DeclineReason))
         }
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-        return refuse(error.code ?? 'refused')
+        return refuse(error.code ?? ('refused' satisfies DeclineReason))
       }
     },
     async lookUp(reference) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { ReservationFailure } from '../../../contract/order/failures.ts'
 import type { ReservationState } from '../../../contract/order/order.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { ifStill } from '../../platform/database/guards.ts'
@@ -13,7 +14,7 @@ import { reservationTransitions } from './reservation-states.ts'
 interface Facts
   extends Partial<Pick<Reservation, 'attempt' | 'reference' | 'reservedUntil' | 'priceUntil'>> {
   /** Why it failed. */
-  reason?: string
+  reason?: ReservationFailure
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../jobs.ts'
 import { findOrderByReference, note, setItem } from '../order-store.ts'
 import { endOf } from '../payable/pay-until.ts'
-import type { ConfirmOutcome, ProductOf, ReserveOutcome, Standing } from '../product.ts'
+import type { ProductOf, ReserveOutcome, Standing } from '../product.ts'
 import type { Reservation, WholeOrder } from '../whole-order.ts'
 import type { Progress } from './progress.ts'
 import { moveReservations, referencesLeft, referencesStuckIn } from './reservation-store.ts'
@@ -155,8 +155,9 @@ export function createReservations(parts: Parts): Reservations {
     try {
       // Looked up first: an earlier attempt may have been interrupted after the supplier had confirmed.
       const standing = await product.lookUp(reservation)
-      const isReserved = standing.outcome === 'held' || standing.outcome === 'quoted'
-      const answer = isReserved ? await product.confirm(order, reservation) : standing
+      const answer = isReservedStill(standing)
+        ? await product.confirm(order, reservation)
+        : standing
       await applyConfirm(found, answer)
     } catch (error) {
       if (!(error instanceof SupplierTimeout)) throw error
@@ -164,7 +165,10 @@ export function createReservations(parts: Parts): Reservations {
     }
   }
 
-  async function applyConfirm(found: Found, answer: ConfirmOutcome | Standing): Promise<void> {
+  async function applyConfirm(
+    found: Found,
+    answer: Exclude<Standing, ReservedStill>,
+  ): Promise<void> {
     const from: ReservationState[] = ['confirming', 'unknown']
     if (answer.outcome === 'confirmed') {
       return settle(found, from, 'confirmed', {}, answer.details)
@@ -187,9 +191,7 @@ export function createReservations(parts: Parts): Reservations {
     if (found?.reservation.state !== 'unknown') return
     const { reservation } = found
     const answer = await productOf(reservation).lookUp(reservation)
-    if (answer.outcome === 'held' || answer.outcome === 'quoted') {
-      return applyReserve(found, answer)
-    }
+    if (isReservedStill(answer)) return applyReserve(found, answer)
     if (reservation.attempt === 'confirm' || answer.outcome === 'confirmed') {
       return applyConfirm(found, answer)
     }
@@ -252,6 +254,12 @@ export function createReservations(parts: Parts): Reservations {
     },
   }
 }
+
+/** What a supplier keeps for us but hasn't confirmed. */
+type ReservedStill = Extract<Standing, { outcome: 'held' | 'quoted' }>
+
+const isReservedStill = (standing: Standing): standing is ReservedStill =>
+  standing.outcome === 'held' || standing.outcome === 'quoted'
 
 const underReference = (order: WholeOrder, reference: string): Reservation | undefined =>
   order.reservations.find((each) => each.reference === reference)

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import type { OrderProblem } from './order-problems.ts'
+import { reasonWord } from './table/order-words.ts'
 
 /** Renders what somebody has to deal with; nothing if there's nothing. */
 export function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
@@ -37,7 +38,7 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
         supplier,
         state: t(`order.item-state-${state}`),
       })
-      return [text, reason].filter(Boolean).join(' · ')
+      return reason ? `${text} · ${reasonWord(t, reason)}` : text
     }
     case 'schedule':
       return t('desk-order.problem-schedule')

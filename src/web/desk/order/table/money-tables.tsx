@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { Amount } from '../../amount.tsx'
 import { DeskTable } from '../../desk-table.tsx'
-import { causeWord, disputeReason } from './order-words.ts'
+import { causeWord, disputeReason, reasonWord } from './order-words.ts'
 import { ShortId } from './short-id.tsx'
 import { useHeads } from './use-heads.ts'
 
@@ -57,7 +57,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
             money(each.amount),
             money(each.refunded),
             ...(isReturned ? [each.returned.amount > 0 && money(each.returned)] : []),
-            each.reason,
+            each.reason && reasonWord(t, each.reason),
             each.terms && (
               <TextLink key="terms" to={url('terms/condition', { version: each.terms })}>
                 {each.terms}
@@ -141,7 +141,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
             t(`desk-state.quote-${each.state}`),
             money(each.amount),
             <QuoteLines key="shown" lines={each.lines} />,
-            each.reason,
+            each.reason && reasonWord(t, each.reason),
             time(each.createdAt),
           ],
         }))}

@@ -24,6 +24,13 @@ export function causeWord(t: Translate, cause: string): string {
 export const disputeReason = (t: Translate, reason: string): string =>
   known(t, `desk-state.dispute-why-${reason}`) ?? reason
 
+/**
+ * Returns why a reservation, a payment or a quote ended as it did. Suppliers and gateways may have reasons that we have no
+ * words for.
+ */
+export const reasonWord = (t: Translate, reason: string): string =>
+  known(t, `desk-state.why-${reason}`) ?? reason
+
 /** Returns what a line of the timeline is about in words; undefined for what has none, such as jobs. */
 export function whatWord(
   t: Translate,
@@ -70,9 +77,11 @@ export function detailWord(
   return states.join(' → ')
 }
 
-/** Returns what an entry of a queue is about, with its topic or state in words. */
+/** Returns what an entry of a queue is about, with its topic, state or reason in words. */
 export function queueWord(t: Translate, what: string): string {
-  const word = (part: string) =>
+  // A supplier, a reservation's state and why: some reasons have the same name as a state.
+  const word = (part: string, place: number) =>
+    (place === 2 ? known(t, `desk-state.why-${part}`) : undefined) ??
     known(t, `ticket.topic-${part}`) ??
     known(t, `order.item-state-${part}`) ??
     known(t, `desk-state.refund-${part}`) ??

@@ -2,6 +2,7 @@ import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../../locale/language.ts'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
+import { reasonWord } from './order-words.ts'
 import { ShortId } from './short-id.tsx'
 import { useHeads } from './use-heads.ts'
 
@@ -23,7 +24,7 @@ export function Reservations({ seen: { reservations } }: { seen: DeskOrder }) {
           </>,
           `${t(`order.item-state-${each.state}`)} (${t(`desk-state.attempt-${each.attempt}`)})`,
           each.codes.join(', '),
-          each.reason,
+          each.reason && reasonWord(t, each.reason),
           <LocalTime key="changed" value={each.changedAt} />,
         ],
       }))}
