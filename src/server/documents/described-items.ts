@@ -20,14 +20,17 @@ export interface Person {
   documents: string[]
 }
 
-/** Describes items, without those that another one's sheet includes. */
+/**
+ * Describes items, without those that another one's sheet includes. `isPaidBack`: nothing is left to refund of their order.
+ */
 export const describeItems = (
   items: readonly Item[],
   productOf: ProductOf,
   say: Say,
+  isPaidBack = false,
 ): DescribedItem[] =>
   items
-    .map((item) => ({ item, description: productOf(item).describe(item, say, items) }))
+    .map((item) => ({ item, description: productOf(item).describe(item, say, items, isPaidBack) }))
     .filter(({ description }) => description.sheet || description.parts.length > 0)
 
 /** Returns references for check-in, each once, with the list of those it's used with. */

@@ -2,7 +2,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
 import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
 import type { ProductOf } from '../order/product.ts'
-import { type Item, priceOf, type WholeOrder } from '../order/whole-order.ts'
+import { type Item, isPaidBack, priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -84,12 +84,13 @@ export function createDocumentService(parts: {
 
 /** Returns the content of the PDF about an order's booked items, in the order's language or that of `say`. */
 export function travelDocumentOf(
-  { code, language, currency, items }: WholeOrder,
+  order: WholeOrder,
   productOf: ProductOf,
-  say = wordsOf('mail', language),
+  say = wordsOf('mail', order.language),
 ): TravelDocument {
+  const { code, language, currency, items } = order
   const valid = items.filter(hasDocuments)
-  const described = describeItems(valid, productOf, say)
+  const described = describeItems(valid, productOf, say, isPaidBack(order))
   const journeys = described.filter(hasParts)
   const ofJourneys = journeys.map(({ item }) => item)
   return {

@@ -8,6 +8,7 @@ import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
 import {
   type Item,
+  isPaidBack,
   leftOutItems,
   priceOf,
   type Reservation,
@@ -49,7 +50,7 @@ export function confirmationLetter(
   { productOf, say, page, refund, paid }: Parts,
 ): MailBlock[] {
   const confirmed = order.items.filter(({ state }) => state === 'confirmed')
-  const described = describeItems(confirmed, productOf, say)
+  const described = describeItems(confirmed, productOf, say, isPaidBack(order))
   const unconfirmed = unconfirmedItems(order)
   const isWhole = isConfirmedWhole(order)
   const lead = isWhole

@@ -67,9 +67,9 @@ export interface Product {
 
   /**
    * Returns an item's description for letters, documents and lists, in the language of `say`. `together` are the items
-   * that it's shown with, itself included.
+   * that it's shown with, itself included. `isPaidBack`: nothing is left to refund of the order, whatever was agreed.
    */
-  describe(item: Item, say: Say, together?: readonly Item[]): ItemDescription
+  describe(item: Item, say: Say, together?: readonly Item[], isPaidBack?: boolean): ItemDescription
 
   /**
    * Returns an item's calendar events, including cancelled ones, which only disappear from a calendar if they're sent

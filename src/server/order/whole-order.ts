@@ -168,6 +168,13 @@ export const promoUsedUp = 'promo_used_up' satisfies ReservationFailure
 export const isPromoLost = (reservations: readonly Pick<Reservation, 'state' | 'reason'>[]) =>
   reservations.some(({ state, reason }) => state === 'failed' && reason === promoUsedUp)
 
+/** Returns whether travellers have back all that they paid for an order, from us or from their bank. */
+export const isPaidBack = ({
+  paid,
+  refunded,
+  lost,
+}: Pick<OrderFacts, 'paid' | 'refunded' | 'lost'>) => paid > 0 && refunded + lost >= paid
+
 /** Returns how much of `priceOf` are suppliers' change fees, which they have earned. */
 export const changeFeesOf = (items: readonly Pick<Item, 'lines'>[]): number =>
   sumOf(items, (line) => dueNow(line) && line.kind === 'fee')

@@ -3,6 +3,7 @@ import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import type { ReservationState } from '../../contract/order/order.ts'
+import { PaidBackContext, paidBackBy } from '../product/paid-back.ts'
 import { ManageCard, RefundRules } from './manage-card.tsx'
 import {
   exampleAfterSales,
@@ -19,7 +20,12 @@ const read = (
 ) => {
   const items = Object.entries(states).map(([id, state]) => exampleItem(id, { state }))
   const order = exampleOrder(items)
-  return renderPage(<ManageCard order={order} afterSales={exampleAfterSales(more)} />).text
+  const afterSales = exampleAfterSales(more)
+  return renderPage(
+    <PaidBackContext value={paidBackBy(order, afterSales)}>
+      <ManageCard order={order} afterSales={afterSales} />
+    </PaidBackContext>,
+  ).text
 }
 const refund = 'Cancel flight'
 
@@ -91,6 +97,33 @@ it('an unknown product can be cancelled too, without mentioning flights', () => 
   expect(text).toContain('Transfer from Suvarnabhumi to Silom')
   expect(text).toContain('Cancel booking')
   expect(text).not.toMatch(/flight|airline/i)
+})
+
+describe('once all that was paid is refunded, or will be,', () => {
+  const refund = (amount: number, reason: 'goodwill' | 'extra' = 'goodwill') => ({
+    amount: money(amount, 'MYR'),
+    method: 'card' as const,
+    reason,
+    arrivesBy: null,
+  })
+
+  it('no refund is promised for what is still booked', () => {
+    const text = read({ refunds: [refund(20_000), refund(5_000)] })
+    expect(text).toContain(
+      'All that was paid has been refunded. Cancelling doesn’t refund anything',
+    )
+    expect(text).not.toContain('Refundable')
+    expect(text).toContain('Cancel flight')
+    const unknown = [{ itemIds: ['one'], refund: 'unknown' as const }]
+    expect(read({ reservations: unknown, refunds: [refund(25_000)] })).not.toContain('ask the')
+  })
+
+  it.each([
+    ['part of it', [refund(24_999)]],
+    ['what was paid twice', [refund(25_000, 'extra')]],
+  ])('but not after %s', (_, refunds) => {
+    expect(read({ refunds })).toContain('Refundable, MYR 50 fee')
+  })
 })
 
 describe('a disputed payment', () => {

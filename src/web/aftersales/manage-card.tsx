@@ -3,6 +3,7 @@ import type { Order, OrderItem } from '../../contract/order/order.ts'
 import { formatList } from '../../contract/words/format.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
+import { usePaidBackText } from '../product/paid-back.ts'
 import { partCount, useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -79,17 +80,17 @@ function RefundReservation({ reservation, order, dispute, waits }: RefundReserva
   const money = useMoney()
   const url = useUrl()
   const viewsOf = useProductViews()
+  const isPaidBack = usePaidBackText() !== undefined
   const { id, items, refund } = reservation
   const words = productWords(t, items)
   // The notice's refund covers the whole reservation.
   if (waits) return null
   const returned = dispute?.returned.amount ?? 0
-  const isAllReturned = returned > 0 && order.paid.amount - order.refunded.amount <= returned
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
-        {isAllReturned ? (
-          <p>{t('aftersales.returned-manage-all')}</p>
+        {isPaidBack ? (
+          <RefundRules items={items} />
         ) : dispute?.blocksRefunds ? (
           <p className="text-ink">{t('aftersales.disputed-manage')}</p>
         ) : refund === 'unknown' ? (
@@ -97,7 +98,7 @@ function RefundReservation({ reservation, order, dispute, waits }: RefundReserva
         ) : (
           <RefundRules items={items} />
         )}
-        {dispute && returned > 0 && !isAllReturned && (
+        {dispute && returned > 0 && !isPaidBack && (
           <p>{t('aftersales.returned-manage', { amount: money(dispute.returned) })}</p>
         )}
         {items.length > 1 && refund !== 'not_allowed' && !dispute?.blocksRefunds && (
@@ -118,7 +119,7 @@ function RefundReservation({ reservation, order, dispute, waits }: RefundReserva
   )
 }
 
-/** Renders the refund rules of a reservation. */
+/** Renders the refund rules of a reservation, as far as anything is left to refund. */
 export function RefundRules({ items }: { items: readonly OrderItem[] }) {
   return useItemsByProduct(items).map(({ product, items: own, views: { CancellationTerms } }) =>
     CancellationTerms ? (
@@ -134,6 +135,8 @@ function RefundConditions({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const money = useMoney()
   const viewsOf = useProductViews()
+  const paidBack = usePaidBackText()
+  if (paidBack) return <p>{paidBack}</p>
   const told = items.flatMap((item) => {
     const rule = viewsOf(item).conditionText?.(t, 'refund', item, money)
     return rule ? [{ item, rule }] : []

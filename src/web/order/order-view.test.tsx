@@ -175,3 +175,11 @@ it('the price says what the payer’s bank returned after a dispute', () => {
   expect(text).toMatch(/Returned by your bank MYR.250/)
   expect(text).toMatch(/Paid after refunds MYR.0/)
 })
+
+it('once everything is refunded, a flight’s fare promises no refund any more', () => {
+  const order = exampleOrder()
+  expect(show(order).text).toMatch(/Changes and refunds .*Refundable, MYR.50 fee/)
+  const { text } = show({ ...order, refunded: order.paid })
+  expect(text).not.toContain('Refundable')
+  expect(text.match(/All that was paid has been refunded/g)).toHaveLength(2)
+})

@@ -5,6 +5,7 @@ import { ManageCard } from '../aftersales/manage-card.tsx'
 import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import NeedHelp from '../content/need-help.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
+import { PaidBackContext, paidBackBy } from '../product/paid-back.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { DeviceSlot } from '../push/device-slot.tsx'
 import { OrderTickets } from '../support/order-tickets.tsx'
@@ -31,7 +32,9 @@ interface OrderViewProps extends KnownOrder {
 /** Renders an order: what needs an answer, what was bought, what happens next, and all its details. */
 export const OrderView = ({ places, ...props }: OrderViewProps) => (
   <PlaceNamesContext value={places}>
-    <KnownPlaces {...props} />
+    <PaidBackContext value={paidBackBy(props.order, props.afterSales)}>
+      <KnownPlaces {...props} />
+    </PaidBackContext>
   </PlaceNamesContext>
 )
 

@@ -15,6 +15,7 @@ export function describeStay(
   item: StayItem,
   say: Say,
   together: readonly StayItem[] = [item],
+  isPaidBack = false,
 ): ItemDescription {
   const { hotel, rate, room, voucher, bookId, sealedWishes } = item.details
   const same = together.filter(({ reservationId }) => reservationId === item.reservationId)
@@ -28,5 +29,8 @@ export function describeStay(
   }
   if (first.id !== item.id) return description
   const wishes = openWishes(seal, bookId, sealedWishes)
-  return { ...description, sheet: staySheet({ rooms: [first, ...others], wishes }, say.locale) }
+  return {
+    ...description,
+    sheet: staySheet({ rooms: [first, ...others], wishes, isPaidBack }, say.locale),
+  }
 }

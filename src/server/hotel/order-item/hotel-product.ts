@@ -97,8 +97,8 @@ export function createHotelProduct(parts: {
     lookUp,
     release: (reservation) => supplierOf(reservation).release(reservation.reference),
     ...createStayCancellation(parts),
-    describe: (item, say, together) =>
-      describeStay(seal, stayOf(item), say, together?.filter(isStay).map(stayOf)),
+    describe: (item, say, together, isPaidBack) =>
+      describeStay(seal, stayOf(item), say, together?.filter(isStay).map(stayOf), isPaidBack),
     events: (item, say) => stayEvents(stayOf(item), say),
     startsOn: (item) => stayOf(item).details.stay.checkIn,
     isNoShow: (item) => stayOf(item).details.isNoShow === true,

@@ -24,8 +24,8 @@ const sheetText = (sheet: ReturnType<typeof sheetOf>) =>
     .map((line) => line.replaceAll('\u00a0', ' '))
 
 const stays = {
-  describe: (item, say, together) =>
-    describeStay({} as Seal, stayOf(item), say, together?.map(stayOf)),
+  describe: (item, say, together, isPaidBack) =>
+    describeStay({} as Seal, stayOf(item), say, together?.map(stayOf), isPaidBack),
 } as Product
 
 function printed(language: string, property: string, onMissing?: (character: string) => void) {
@@ -84,6 +84,36 @@ test('sums that don’t exist aren’t listed, and nothing is refunded where not
     'Paid to Sojourn: USD 200.00',
     'Cancellation: Non-refundable',
   ])
+})
+
+test('once all that was paid is paid back, no refund is promised any more', () => {
+  const cancellation = (rooms: ReturnType<typeof bookedRooms>) =>
+    sheetText(staySheet({ rooms, wishes, isPaidBack: true }, 'en')).at(-1)
+  expect(cancellation(bookedRooms('en'))).toBe('Cancellation: Non-refundable')
+  const guaranteeCharge = { amount: money(900_000, 'IDR'), estimate: money(5_500, 'USD') }
+  const [first, second] = bookedRooms('en', { guaranteeCharge })
+  const rooms = [{ ...first, guarantee: { card: '4242' } }, second] as const
+  expect(cancellation([...rooms])).toMatch(
+    /^Cancellation: Free cancellation until 9 Jan 2027, 15:00\n.*4242.*IDR 900,000/s,
+  )
+  const { price } = first.details.rate
+  const none = { ...price, now: money(0, 'USD') }
+  const refundUntil = [{ instant: '2027-01-08T07:00:00.000Z', refund: money(0, 'USD') }]
+  expect(cancellation(bookedRooms('en', { price: none, refundUntil }))).toBe(
+    'Cancellation: Free cancellation until 8 Jan 2027, 15:00',
+  )
+})
+
+test.each([
+  ['refunded', { paid: 20_000, refunded: 20_000 }, 'Non-refundable'],
+  ['returned by the bank', { paid: 20_000, refunded: 5_000, lost: 15_000 }, 'Non-refundable'],
+  ['kept', { paid: 20_000, refunded: 19_999 }, 'USD 100.00 back until'],
+  ['paid on site', { paid: 0, refunded: 0 }, 'USD 100.00 back until'],
+])('the voucher of an order whose money was %s', (_, sums, expected) => {
+  const order = { ...orderOf(bookedRooms('en')), ...sums }
+  const [item] = travelDocumentOf(order, () => stays).items
+  if (!item?.sheet) throw new Error('no voucher')
+  expect(sheetText(item.sheet).at(-1)).toContain(expected)
 })
 
 test('the front desk reads its own language, and what it has to charge instead of what was paid', () => {

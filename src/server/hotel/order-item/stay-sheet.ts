@@ -21,6 +21,8 @@ import {
 export interface WholeStay {
   rooms: readonly [StayItem, ...StayItem[]]
   wishes: PrivateWishes
+  /** Whether its guests have back all that they paid for their order. */
+  isPaidBack?: boolean
 }
 
 /** Returns a stay's voucher, with the essentials for the front desk if it reads another language than the guest. */
@@ -147,7 +149,17 @@ function paymentText(whole: WholeStay, say: Say): string {
   return say(now.amount > 0 ? 'desk-charge' : 'desk-unpaid', { amount })
 }
 
-const cancellationFact = ({ rooms: [first] }: WholeStay, say: Say): Fact => [
-  say('cancellation'),
-  cancellationText(first, say),
-]
+/** Returns what cancelling still refunds, and what a saved card is charged. */
+function cancellationFact({ rooms: [first], isPaidBack }: WholeStay, say: Say): Fact {
+  const { rate } = first.details
+  const { price } = rate
+  if (!isPaidBack || price.now.amount === 0) {
+    return [say('cancellation'), cancellationText(first, say)]
+  }
+  const unpaid = { ...price, now: money(0, price.now.currency) }
+  const left = rate.guaranteeCharge
+    ? { ...rate, price: unpaid, refundUntil: rate.refundUntil.slice(-1) }
+    : { ...rate, refundUntil: [] }
+  const details = { ...first.details, rate: left }
+  return [say('cancellation'), cancellationText({ ...first, details }, say)]
+}

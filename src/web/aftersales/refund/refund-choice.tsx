@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useT } from '../../locale/language.ts'
+import { usePaidBackText } from '../../product/paid-back.ts'
 import { productWords } from '../../product/product-words.ts'
 import { CheckboxCards } from '../../ui/form/checkbox-cards.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -22,6 +23,8 @@ interface RefundChoiceProps {
 export function RefundChoice(props: RefundChoiceProps) {
   const { reservations, noticed, chosen, unchosen } = props
   const t = useT()
+  const isPaidBack = usePaidBackText() !== undefined
+  const isOnSite = isPaidOnSite(reservations.flatMap(({ items }) => items))
   const [only] = reservations
   const words = productWords(
     t,
@@ -59,9 +62,9 @@ export function RefundChoice(props: RefundChoiceProps) {
       )}
       <SubmitButton size="lg" block>
         {t(
-          reservations.every(({ refund }) => refund === 'nothing')
+          reservations.every(({ refund }) => refund === 'nothing') || (isPaidBack && !isOnSite)
             ? 'aftersales.refund-ask-nothing'
-            : isPaidOnSite(reservations.flatMap(({ items }) => items))
+            : isOnSite
               ? 'aftersales.refund-ask-cost'
               : 'aftersales.refund-ask',
         )}
@@ -77,7 +80,9 @@ interface RulesProps {
 
 function Rules({ reservation: { items, refund }, noticed }: RulesProps) {
   const t = useT()
+  const isPaidBack = usePaidBackText() !== undefined
   if (items.some(({ id }) => noticed.includes(id))) return t('aftersales.refund-full')
-  if (refund === 'unknown') return productWords(t, items)('aftersales.manage-refund-unknown')
+  if (refund === 'unknown' && !isPaidBack)
+    return productWords(t, items)('aftersales.manage-refund-unknown')
   return <RefundRules items={items} />
 }

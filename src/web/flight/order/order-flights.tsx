@@ -2,6 +2,7 @@ import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
+import { usePaidBackText } from '../../product/paid-back.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
@@ -62,6 +63,7 @@ interface OrderFlightProps extends Omit<OrderFlightsProps, 'items'> {
 
 function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFlightProps) {
   const t = useT()
+  const paidBack = usePaidBackText()
   const { offer, announced } = item.flight
   const { slice } = offer
   const [day, newDay] = [slice, announced?.after].map((each) => each?.departure.slice(0, 10))
@@ -109,7 +111,15 @@ function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFligh
         <ul className="grid gap-1 pb-2">
           {(['change', 'refund'] as const).map((what) => (
             <li key={what}>
-              <ConditionText what={what} condition={offer[what]} travellers={travellersOf(offer)} />
+              {what === 'refund' && paidBack ? (
+                paidBack
+              ) : (
+                <ConditionText
+                  what={what}
+                  condition={offer[what]}
+                  travellers={travellersOf(offer)}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import {
 import { ItemPrices } from '../../order/item-prices.tsx'
 import { OrderCard } from '../../order/list/order-card.tsx'
 import { OrderTravellers } from '../../order/order-travellers.tsx'
+import { OrderView } from '../../order/order-view.tsx'
 import { PayProblem } from '../../payment/pay-problem.tsx'
 import { exampleDates, exampleHotel, exampleRate } from '../testing/example-stay.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
@@ -148,6 +149,28 @@ it('what cancelling refunds until when is told beside the way to cancel', () => 
   const { text } = renderPage(<ManageCard order={order} afterSales={afterSales} />)
   expect(text).toContain('Free cancellation until 7 Dec 2099, 18:00, local time')
   expect(text).toContain('No refund after that')
+})
+
+it('once all that was paid is refunded, the order promises no refund for its stay', () => {
+  const afterSales = exampleAfterSales({
+    reservations: [{ itemIds: items.map(({ id }) => id), refund: 'allowed' }],
+  })
+  const show = (refunded: number) =>
+    renderPage(
+      <OrderView
+        order={{ ...order, refunded: money(refunded, 'MYR') }}
+        afterSales={afterSales}
+        tickets={[]}
+        places={{}}
+        title="Order K7MW2P"
+        accept={null}
+        page="order"
+      />,
+    ).text
+  expect(show(24_900).match(/Free cancellation until/g)).toHaveLength(2)
+  const refunded = show(25_000)
+  expect(refunded).not.toMatch(/Free cancellation|No refund after that/)
+  expect(refunded.match(/All that was paid has been refunded/g)).toHaveLength(2)
 })
 
 it('a stay that isn’t refunded can be cancelled, and its page says so first', () => {

@@ -1,7 +1,9 @@
 import { isAwaited } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
+import { usePaidBackText } from '../../product/paid-back.ts'
 import { Card } from '../../ui/page/card.tsx'
+import { termsLeft } from '../price/cancel-steps.ts'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
 import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
@@ -22,10 +24,12 @@ export function OrderStays({ items }: { items: readonly HotelOrderItem[] }) {
 
 function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const t = useT()
+  const paidBack = usePaidBackText()
   const [first] = rooms
   if (!first) return null
   const { hotel, stay, rate, requests, arrivesAt, guaranteedBy } = first.hotel
   const isEnded = !rooms.some(isAwaited)
+  const terms = termsLeft(rate, paidBack !== undefined)
   return (
     <Card
       title={isEnded ? <s>{hotel.name}</s> : hotel.name}
@@ -63,7 +67,11 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
             <PropertyContact hotel={hotel} />
             <section className="border-t border-line pt-4">
               <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
-              <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
+              {terms ? (
+                <CancelTimeline rate={terms} checkIn={stay.checkIn} zone={hotel.zone} />
+              ) : (
+                <p>{paidBack}</p>
+              )}
               <GuaranteeNote rate={rate} card={guaranteedBy} className="mt-2" />
             </section>
           </>

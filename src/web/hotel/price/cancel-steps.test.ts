@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '../../../contract/money.ts'
-import { cancelSteps } from './cancel-steps.ts'
+import { cancelSteps, termsLeft } from './cancel-steps.ts'
 
 const now = Date.parse('2026-12-01T00:00:00Z')
 const price = (amount: number) => ({ now: money(amount, 'MYR'), total: money(100_000, 'MYR') })
@@ -40,6 +40,20 @@ it('the last step says what is charged to a card that guarantees the stay', () =
   const guaranteeCharge = { amount: money(300_000, 'THB'), estimate: money(39_000, 'MYR') }
   const terms = { refundUntil: [], price: price(0), guaranteeCharge }
   expect(cancelSteps(terms, now)).toEqual([
+    { refunds: 'none', isUnpaid: true, charge: guaranteeCharge },
+  ])
+})
+
+it('once all that was paid is paid back, only what a saved card is charged matters', () => {
+  const rate = { refundUntil: [free, half], price: price(80_000) }
+  expect(termsLeft(rate, false)).toBe(rate)
+  expect(termsLeft(rate, true)).toBeUndefined()
+  const unpaid = { refundUntil: [free], price: price(0) }
+  expect(termsLeft(unpaid, true)).toBe(unpaid)
+  const guaranteeCharge = { amount: money(300_000, 'THB'), estimate: money(39_000, 'MYR') }
+  const left = termsLeft({ ...rate, guaranteeCharge }, true)
+  expect(left && cancelSteps(left, now)).toEqual([
+    { refunds: 'all', until: half.instant },
     { refunds: 'none', isUnpaid: true, charge: guaranteeCharge },
   ])
 })

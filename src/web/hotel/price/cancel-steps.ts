@@ -36,3 +36,15 @@ export function cancelSteps(
   if (guaranteeCharge) last.charge = guaranteeCharge
   return [...steps.filter(({ refunds }) => refunds !== 'none'), last]
 }
+
+/**
+ * Returns what still matters of a rate's terms. Once all that was paid is paid back, that is only what a saved card may be
+ * charged; undefined if there is none.
+ */
+export function termsLeft(rate: CancelTerms, isPaidBack: boolean): CancelTerms | undefined {
+  const { price, guaranteeCharge, refundUntil } = rate
+  if (!isPaidBack || price.now.amount === 0) return rate
+  if (!guaranteeCharge) return undefined
+  const now = { ...price.now, amount: 0 }
+  return { ...rate, price: { ...price, now }, refundUntil: refundUntil.slice(-1) }
+}

@@ -9,6 +9,7 @@ import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
 import { ProblemBox } from '../../aftersales/quote/problem-box.tsx'
 import { reservationsOf, reservationWith } from '../../aftersales/reservations-of.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
+import { PaidBackContext, paidBackBy } from '../../product/paid-back.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
@@ -51,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = {
     title: tFor(context)('stay-change.title'),
     order,
+    paidBack: paidBackBy(order, afterSales),
     rooms,
     change,
     choices,
@@ -185,7 +187,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ChangeStay({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const now = Date.now() + useClockAhead()
-  const { title, order, rooms, cancellable, reason } = loaderData
+  const { title, order, paidBack, rooms, cancellable, reason } = loaderData
   const sent = actionData
   const change = sent?.change ?? loaderData.change
   const problem = sent?.problem
@@ -203,17 +205,21 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
         }
       />
       {isRefused ? (
-        <NoStayChange
-          orderCode={order.orderCode}
-          room={rooms?.[0]}
-          cancellable={cancellable}
-          reason={reason}
-        />
+        <PaidBackContext value={paidBack}>
+          <NoStayChange
+            orderCode={order.orderCode}
+            room={rooms?.[0]}
+            cancellable={cancellable}
+            reason={reason}
+          />
+        </PaidBackContext>
       ) : isDisputed ? (
         <ProblemBox problem="PAYMENT_DISPUTED" items={rooms} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <LateChangeNote orderCode={order.orderCode} room={rooms[0]} />
+          <PaidBackContext value={paidBack}>
+            <LateChangeNote orderCode={order.orderCode} room={rooms[0]} />
+          </PaidBackContext>
           {problem && <ProblemBox problem={problem} items={rooms} />}
           <ChangeStayForm
             booked={rooms}
