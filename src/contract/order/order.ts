@@ -82,6 +82,8 @@ export const orderItemSchema = z.object({
   lines: z.array(priceLineSchema),
   /** Set if it could no longer be reserved before the payment: then it isn't part of the total, and nothing is charged for it. */
   isLeftOut: z.literal(true).optional(),
+  /** Set if it wasn't booked because its promo code had been used for another order when the money arrived. */
+  isPromoLost: z.literal(true).optional(),
   ...itemDetails,
 })
 

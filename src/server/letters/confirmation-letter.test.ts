@@ -165,6 +165,27 @@ test('what failed is named after what is booked, with how much is refunded, wher
   expect(at('Paid MYR\u00a0766')).toBeGreaterThan(0)
 })
 
+test('what lost its promo code to late money is named apart, with the reason and its refund', () => {
+  const lost = transferItem({ state: 'failed' })
+  const before = orderOf([item, lost])
+  const reservations = before.reservations.map((each) =>
+    each.items.includes(lost) ? { ...each, reason: 'promo_used_up' } : each,
+  )
+  const text = JSON.stringify(letterOf({ ...before, reservations }))
+  expect(text).toMatch(
+    /isn’t booked\. .*your promo code had been used.*Airport transfer.*refunding/,
+  )
+  expect(text).not.toContain('couldn’t confirm')
+  const failed = flightItem('back', segment('BKK', 'KUL', '2026-12-17'), { state: 'failed' })
+  const both = orderOf([item, failed, lost])
+  const reasons = both.reservations.map((each) =>
+    each.items.includes(lost) ? { ...each, reason: 'promo_used_up' } : each,
+  )
+  expect(JSON.stringify(letterOf({ ...both, reservations: reasons }))).toMatch(
+    /couldn’t confirm the rest.*couldn’t confirm these flights.*refunding.*promo code.*refunding/,
+  )
+})
+
 test('what was lost before payment is neither paid nor refunded', () => {
   const lost = transferItem({ state: 'failed' })
   const before = orderOf([item, lost])

@@ -11,6 +11,7 @@ import {
   isPaidBack,
   leftOutItems,
   priceOf,
+  promoLostItems,
   type Reservation,
   type WholeOrder,
 } from '../order/whole-order.ts'
@@ -52,10 +53,12 @@ export function confirmationLetter(
   const confirmed = order.items.filter(({ state }) => state === 'confirmed')
   const described = describeItems(confirmed, productOf, say, isPaidBack(order))
   const unconfirmed = unconfirmedItems(order)
+  const promoLost = promoLostItems(order)
+  const refused = unconfirmed.filter((each) => !promoLost.includes(each))
   const isWhole = isConfirmedWhole(order)
   const lead = isWhole
     ? 'confirmation-lead'
-    : unconfirmed.length > 0
+    : refused.length > 0
       ? 'confirmation-partly'
       : 'confirmation-rest'
   return [
@@ -67,7 +70,8 @@ export function confirmationLetter(
     { kind: 'text', text: say(lead) },
     codeBoxes(order, described, say),
     ...described.flatMap(({ description }) => booked(description)),
-    ...notConfirmed(order, unconfirmed, { productOf, say, refund }),
+    ...notConfirmed(order, refused, { productOf, say, refund }),
+    ...notConfirmed(order, promoLost, { productOf, say, refund, why: 'confirmation-promo' }),
     ...leftOut(leftOutItems(order), { productOf, say }),
     { kind: 'button', address: page, words: say('order-link') },
     ...travellersTable(described, say),
@@ -97,16 +101,21 @@ export interface PaidWith {
   at: Date
 }
 
-/** Names what couldn't be confirmed, and its refund. */
+/** Names what wasn't confirmed, with the message that says `why`, and its refund. */
 function notConfirmed(
   { currency }: WholeOrder,
   items: readonly Item[],
-  { productOf, say, refund }: Omit<Parts, 'page' | 'paid'>,
+  {
+    productOf,
+    say,
+    refund,
+    why = 'confirmation-missing',
+  }: Omit<Parts, 'page' | 'paid'> & { why?: string },
 ): MailBlock[] {
   if (items.length === 0) return []
   const amount = money(priceOf(items), currency)
   return [
-    { kind: 'text', text: productWords(items, say)('confirmation-missing') },
+    { kind: 'text', text: productWords(items, say)(why) },
     ...describeItems(items, productOf, say).map(({ description }) => notBooked(description)),
     ...(refund && amount.amount > 0 ? [plannedRefund(amount, refund, say)] : []),
   ]

@@ -12,6 +12,7 @@ import {
   type Item,
   leftOutItems,
   ownPayable,
+  promoLostItems,
   type WholeOrder,
 } from './whole-order.ts'
 
@@ -29,6 +30,7 @@ export function orderView(
   { productOf, say, now }: Reader,
 ): Order {
   const leftOut = new Set(leftOutItems(order).map(({ id }) => id))
+  const promoLost = new Set(promoLostItems(order).map(({ id }) => id))
   const { reserved, price } = reservedUntil(order.paid > 0 ? [] : order.reservations)
   return {
     orderCode: order.code,
@@ -58,6 +60,7 @@ export function orderView(
       }),
       lines: item.lines,
       ...(leftOut.has(item.id) ? { isLeftOut: true as const } : {}),
+      ...(promoLost.has(item.id) ? { isPromoLost: true as const } : {}),
       ...productOf(item).details(item, now),
     })),
     contact: order.contact,

@@ -175,6 +175,10 @@ export const isPaidBack = ({
   lost,
 }: Pick<OrderFacts, 'paid' | 'refunded' | 'lost'>) => paid > 0 && refunded + lost >= paid
 
+/** Returns the items that `isPromoLost` is about. */
+export const promoLostItems = ({ reservations }: Pick<WholeOrder, 'reservations'>): Item[] =>
+  reservations.filter((each) => isPromoLost([each])).flatMap(({ items }) => items)
+
 /** Returns how much of `priceOf` are suppliers' change fees, which they have earned. */
 export const changeFeesOf = (items: readonly Pick<Item, 'lines'>[]): number =>
   sumOf(items, (line) => dueNow(line) && line.kind === 'fee')

@@ -4,6 +4,7 @@ import { cartVisitor } from '../../../test/support/cart/cart-visitor.ts'
 import { calmDesk, deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-desk.ts'
 import { stayOf } from '../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../test/support/hotel/test-properties.ts'
+import { orderRecords } from '../../../test/support/order-records.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -175,6 +176,41 @@ describe('money that arrives after an order expired', () => {
     await second.becomes('confirmed')
     await first.arrive()
     await isRefunded(first)
+  })
+
+  test('books the parts of an order that the code wasn’t for, and says why the other one isn’t', async () => {
+    const code = await promo({ totalUses: 1, product: 'hotel' })
+    const guest = cartVisitor(shop.traveller(), signer)
+    await guest.addFlight()
+    await guest.addStay('south-villa', stayOf())
+    const { orderCode, trxId } = await guest.must(guest.checkOut(await guest.check()))
+    await guest.must(guest.call('PUT', `/pay/${trxId}/promo`, { code }))
+    const { redirect } = await guest.must(guest.startPaying(trxId, 'bank_transfer'))
+    await guest.atGateway(redirect, 'promise')
+    await shop.pass(minutes(45))
+    const found = () => guest.must(guest.order(orderCode))
+    await eventually(async () => (await found()).status === 'expired')
+    await inTransaction(db, async (tx) => {
+      const other = { orderId: randomUUID(), code, amount: 100, currency: 'MYR' }
+      await reserveUse(tx, { ...other, emailKey: 'a', memberId: null }, clock.date())
+    })
+    await guest.atGateway(redirect, 'arrive')
+    const order = await eventually(async () => {
+      const now = await found()
+      return now.status === 'partly_confirmed' && now.refunded.amount > 0 && now
+    })
+    expect(
+      order.items.map(({ product, state, isPromoLost }) => ({ product, state, isPromoLost })),
+    ).toEqual([
+      { product: 'flight', state: 'confirmed', isPromoLost: undefined },
+      { product: 'hotel', state: 'failed', isPromoLost: true },
+    ])
+    const { mails } = orderRecords(shop, trxId)
+    const mail = await eventually(async () =>
+      (await mails()).find(({ about }) => about === 'confirmation'),
+    )
+    expect(mail.text).toMatch(/your promo code had been used for another booking.*Hill Villa/s)
+    expect(mail.text).not.toContain('couldn’t confirm')
   })
 
   test('takes the use again, even if the code has ended since it was promised', async () => {

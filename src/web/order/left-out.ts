@@ -16,10 +16,26 @@ export const isOnlyReduced = (items: readonly OrderItem[]): boolean =>
 /** Returns what left an order before it was paid, in a sentence; undefined if nothing did. */
 export function useLeftOutText(items: readonly Item[]): string | undefined {
   const t = useT()
+  const named = useTitles(items.filter(isLeftOut))
+  return named && t('order.left-out', named)
+}
+
+/** Returns whether an item wasn't booked because its promo code had been used otherwise when the money arrived. */
+export const isPromoLost = (item: Item): boolean =>
+  'isPromoLost' in item && item.isPromoLost === true
+
+/** Returns what wasn't booked for want of its promo code, and why, in a sentence; undefined if nothing is. */
+export function usePromoLostText(items: readonly Item[]): string | undefined {
+  const t = useT()
+  const named = useTitles(items.filter(isPromoLost))
+  return named && t('order.promo-lost', named)
+}
+
+/** Returns the titles of items, each once, and how many they are; undefined if there are none. */
+function useTitles(items: readonly Item[]): { items: string; count: number } | undefined {
+  const t = useT()
   const { list } = useFormat()
   const viewsOf = useProductViews()
-  const gone = items.filter(isLeftOut)
-  const titles = [...new Set(gone.map((item) => viewsOf(item).titleOf(t, item)))]
-  if (titles.length === 0) return undefined
-  return t('order.left-out', { items: list(titles), count: titles.length })
+  const titles = [...new Set(items.map((item) => viewsOf(item).titleOf(t, item)))]
+  return titles.length > 0 ? { items: list(titles), count: titles.length } : undefined
 }

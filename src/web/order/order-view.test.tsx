@@ -107,6 +107,20 @@ it('a partly confirmed order says what was refunded and by when it arrives, once
   )
 })
 
+it('what lost its promo code to late money is named, with the reason, and no airline is blamed', () => {
+  const back = exampleItem('back', { state: 'failed', title: 'Bangkok – Kuala Lumpur' })
+  const lost = { ...back, isPromoLost: true as const }
+  const items = [exampleItem('out'), lost]
+  const { text } = show({ ...exampleOrder(items), status: 'partly_confirmed' })
+  expect(text).toMatch(
+    /Part of your order couldn’t be confirmed\..*Bangkok – Kuala Lumpur isn’t booked: by the time your payment arrived, your promo code/,
+  )
+  expect(text).not.toContain('Some of your tickets couldn’t be issued')
+  const whole = show({ ...exampleOrder([lost]), status: 'failed' }).text
+  expect(whole).toMatch(/We couldn’t confirm your booking\..*your promo code had been used/)
+  expect(whole).not.toContain('airline couldn’t')
+})
+
 it('an order refunded in full says how much, and by when it arrives', () => {
   const order: Order = { ...exampleOrder(), status: 'refunded' }
   expect(show(order, { refunds: [refund('2026-12-06')] }).text).toContain(

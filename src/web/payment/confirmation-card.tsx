@@ -122,7 +122,11 @@ function ViewText({ view, email, payable, items }: ViewTextProps) {
     case 'reserving':
       return orderWords('order.lead-reserving')
     case 'partly':
-      return [...(isOnlyReduced(items) ? [] : [orderWords('payment.partly-text')]), leftOut]
+      return [
+        ...(isOnlyReduced(items) ? [] : [orderWords('payment.partly-text')]),
+        ...(payable.isPromoLost ? [t('payment.promo-lost')] : []),
+        leftOut,
+      ]
         .filter(Boolean)
         .join(' ')
     case 'failed':

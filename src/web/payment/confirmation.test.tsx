@@ -70,6 +70,13 @@ it('says that a promo code was used up before the money arrived', () => {
   expect(text).toMatch(/promo code had been used for another booking.*refunded the full amount/)
 })
 
+it('says so, too, if that is true of a part only', () => {
+  const partly = { orderStatus: 'partly_confirmed', isPromoLost: true } as const
+  const lost = exampleTransfer('ride', { state: 'failed', isPromoLost: true })
+  const { text } = readAs(partly, exampleItem('out'), lost)
+  expect(text).toMatch(/refund that part automatically.*promo code had been used for another/)
+})
+
 it('promises no refund of what left the order before it was paid', () => {
   const flight = exampleItem('out')
   const ride = exampleTransfer('ride', { state: 'failed', isLeftOut: true })

@@ -232,6 +232,7 @@ declare module '../word-store.ts' {
     'mail.confirmation-subject-hotel': { order: string | number }
     'mail.confirmation-lead-hotel': null
     'mail.confirmation-missing-hotel': null
+    'mail.confirmation-promo': null
     'mail.confirmation-next-hotel': null
     'mail.failed-subject-hotel': { order: string | number }
     'mail.failed-heading-hotel': null

@@ -8,7 +8,7 @@ import { useItemsByProduct } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import { isOnlyReduced, useLeftOutText } from '../left-out.ts'
+import { isOnlyReduced, isPromoLost, useLeftOutText, usePromoLostText } from '../left-out.ts'
 import { isOrderMoving } from './order-progress.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
@@ -27,6 +27,7 @@ export function OrderNext({ order, refunds, instead }: OrderNextProps) {
   const { status, orderCode, items } = order
   const words = productWords(t, items)
   const leftOut = useLeftOutText(items)
+  const promoLost = usePromoLostText(items)
   const over = status === 'expired' || status === 'failed' || status === 'refunded'
   return (
     <Card title={t('order.next')}>
@@ -34,6 +35,7 @@ export function OrderNext({ order, refunds, instead }: OrderNextProps) {
         {instead ? words(`aftersales.next-${instead}`) : <Lead order={order} refunds={refunds} />}
       </p>
       {leftOut && <p className="-mt-4 mb-6">{leftOut}</p>}
+      {promoLost && <p className="-mt-4 mb-6">{promoLost}</p>}
       <OrderTimeline order={order} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
         {isOrderMoving(status) && (
@@ -61,7 +63,8 @@ function Lead({ order, refunds }: Pick<OrderNextProps, 'order' | 'refunds'>) {
   const money = useMoney()
   const format = useFormat()
   const { status, items } = order
-  const words = productWords(t, items)
+  // No supplier has refused what lost its promo code, so none is named.
+  const words = productWords(t, items.some(isPromoLost) ? [] : items)
   const isPart = status === 'partly_confirmed'
   const own = refunds.filter(({ reason }) =>
     isPart ? reason === 'not_confirmed' : status === 'refunded' && reason !== 'extra',
