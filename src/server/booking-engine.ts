@@ -11,7 +11,7 @@ import { createRemindedCarts } from './cart/reminded-carts.ts'
 import { mountCart } from './cart/routes.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import type { TermsBook } from './content/terms-book.ts'
-import { createFoundPrices } from './deal/found-prices.ts'
+import { createForgetFound, createFoundPrices } from './deal/found-prices.ts'
 import { mountDeals } from './deal/routes.ts'
 import type { ForDesk } from './desk-orders.ts'
 import { createDocumentService } from './documents/document-service.ts'
@@ -296,7 +296,14 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     reminders,
   })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
-  const destinationFares = createDestinationFares({ cache, clock, lowestFares, noteFound })
+  const forgetFound = createForgetFound(platform)
+  const destinationFares = createDestinationFares({
+    cache,
+    clock,
+    lowestFares,
+    noteFound,
+    forgetFound,
+  })
 
   mountFlight(api, {
     cache,

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, between, eq, gt, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/database/database.ts'
 import { foundPrices } from './tables.ts'
 
@@ -70,6 +70,35 @@ export async function lowestFound(
     .from(best)
     .orderBy(sql`${place} nulls last`, best.amount)
     .limit(wanted.limit)
+}
+
+/** Deletes prices of flights that were found before a moment and are lower than `amount`; without one, all of them. */
+export async function deleteFoundBelow(
+  db: Executor,
+  outdated: {
+    origins: string[]
+    destinations: string[]
+    currency: string
+    /** The first and the last day. */
+    days: [string, string]
+    amount: number | undefined
+    before: Date
+  },
+): Promise<void> {
+  const { origins, destinations, currency, days, amount, before } = outdated
+  await db
+    .delete(foundPrices)
+    .where(
+      and(
+        eq(foundPrices.product, 'flight'),
+        inArray(foundPrices.origin, origins),
+        inArray(foundPrices.destination, destinations),
+        eq(foundPrices.currency, currency),
+        between(foundPrices.starts, ...days),
+        lt(foundPrices.foundAt, before),
+        amount === undefined ? undefined : lt(foundPrices.amount, amount),
+      ),
+    )
 }
 
 export async function deleteFoundPrices(db: Executor, before: Date): Promise<void> {

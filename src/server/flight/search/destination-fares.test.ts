@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../../test/support/traveller.ts'
+import { writeFoundPrices } from '../../deal/found-price-store.ts'
+import { hours } from '../../platform/duration.ts'
 
 const shop = await openShop()
 
@@ -63,4 +65,39 @@ test('a destination without a complete answer has no price', async () => {
   shop.calm()
   const fares = await faresOf('from=KUL&to=ZZZ,BKI&currency=USD', ['ZZZ'])
   expect(fares).toMatchObject([{ to: 'BKI' }])
+})
+
+test('an earlier price in these weeks that nobody sells any more is no deal beside the lowest one of now', async () => {
+  const { db, clock } = shop.platform
+  const found = (destination: string, starts: string, amount: number, hoursAgo: number) => ({
+    product: 'flight' as const,
+    origin: 'KUL',
+    destination,
+    starts,
+    ends: starts,
+    currency: 'MYR',
+    amount,
+    foundAt: new Date(clock.now() - hours(hoursAgo)),
+  })
+  const deals = async () => {
+    const { result } = await shop
+      .traveller()
+      .call<{ flights: Fare[] }>('GET', '/deals?from=KUL&currency=MYR')
+    return result.flights.filter(({ to }) => ['MNL', 'CGK', 'SGN'].includes(to))
+  }
+  await writeFoundPrices(db, [
+    found('MNL', inDays(20), 1, 2),
+    // These may be true: the first is for a day that isn't looked at, the second was found just now.
+    found('CGK', inDays(60), 2, 2),
+    found('SGN', inDays(20), 3, 0),
+  ])
+  expect((await deals()).map(({ price }) => price.amount)).toEqual([1, 2, 3])
+  const [now] = await faresOf('from=KUL&to=MNL,CGK,SGN&currency=MYR')
+  await vi.waitFor(async () => {
+    expect(await deals()).toMatchObject([
+      { to: 'CGK', price: { amount: 2 } },
+      { to: 'SGN', price: { amount: 3 } },
+      { to: 'MNL', date: now?.date, price: now?.price },
+    ])
+  }, 10_000)
 })

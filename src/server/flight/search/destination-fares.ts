@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
 import type { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
 import type { Money } from '../../../contract/money.ts'
-import type { NoteFound } from '../../deal/found-prices.ts'
+import type { LowestOfRoute, NoteFound } from '../../deal/found-prices.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes } from '../../platform/duration.ts'
 import { airportsOfPlace } from '../../world/airport.ts'
 import { addDays, dayInZone } from '../../world/zoned-time.ts'
-import type { createLowestFares } from './lowest-fares.ts'
+import { type createLowestFares, daysKept } from './lowest-fares.ts'
 
 type Query = QueryOf<typeof destinationFares>
 type Found = ResultOf<typeof destinationFares>
@@ -23,6 +23,8 @@ interface Parts {
   clock: Clock
   lowestFares: ReturnType<typeof createLowestFares>
   noteFound: NoteFound
+  /** Forgets prices found earlier that contradict the lowest one of now. */
+  forgetFound(lowest: LowestOfRoute): Promise<void>
 }
 
 /**
@@ -30,7 +32,13 @@ interface Parts {
  * the query says; prices that aren't known by then are pending, and available sooner the next time. With no time to
  * wait, nothing is calculated.
  */
-export function createDestinationFares({ cache, clock, lowestFares, noteFound }: Parts) {
+export function createDestinationFares({
+  cache,
+  clock,
+  lowestFares,
+  noteFound,
+  forgetFound,
+}: Parts) {
   const kept = cacheSpace<Fare | 'none'>(cache.insured, 'destination-fares', minutes(10))
   /** Calculations in progress in this process, so that many visitors of one page only cause one. */
   const underWay = new Map<string, Promise<unknown>>()
@@ -41,6 +49,7 @@ export function createDestinationFares({ cache, clock, lowestFares, noteFound }:
     const [departure] = airportsOfPlace(from)
     if (!departure) return
     const date = addDays(dayInZone(clock.date(), departure.zone), middleDay)
+    const asOf = new Date(clock.now() - daysKept)
     const fares = await lowestFares({
       from,
       to,
@@ -64,6 +73,9 @@ export function createDestinationFares({ cache, clock, lowestFares, noteFound }:
         undefined,
       )
     await kept.set(key, lowest ? { to, ...lowest } : 'none')
+    const days: [string, string] = [addDays(date, -daysAround), addDays(date, daysAround)]
+    const amount = lowest?.price.amount
+    await forgetFound({ origin: from, destination: to, currency, days, amount, asOf })
     if (!lowest) return
     const trip = { origin: from, destination: to, starts: lowest.date, ends: lowest.date }
     noteFound({ product: 'flight', ...trip, currency, amount: lowest.price.amount })

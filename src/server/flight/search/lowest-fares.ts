@@ -28,6 +28,9 @@ interface Day {
   complete: boolean
 }
 
+/** How long what suppliers said about a day is used. */
+export const daysKept = minutes(10)
+
 /** Prices of neighbouring days are only a convenience: a supplier that answers late is skipped. */
 const supplierTime = (days: number) => seconds(3) + days * 200
 
@@ -41,7 +44,7 @@ export function createLowestFares(parts: {
   suppliers: readonly FlightSupplier[]
 }): (query: Query) => Promise<Fares> {
   const { cache, clock, suppliers } = parts
-  const kept = cacheSpace<Day>(cache.insured, 'flight-days', minutes(10))
+  const kept = cacheSpace<Day>(cache.insured, 'flight-days', daysKept)
 
   async function ask(supplier: FlightSupplier, query: Query, dates: readonly string[]) {
     const { from, to, cabin, adult, child, infant } = query
