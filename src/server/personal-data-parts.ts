@@ -12,6 +12,7 @@ import { orderData, ordersLeft } from './order/personal-data-store.ts'
 import { mailData } from './platform/mail/personal-data-store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
+import { erasedWord } from './privacy/erased-mail.ts'
 import { pushData } from './push/personal-data-store.ts'
 import { ticketData } from './support/ticket/personal-data-store.ts'
 import { eventData } from './tracking/personal-data-store.ts'
@@ -40,5 +41,5 @@ export const personalDataParts = (
   ticketData(platform),
   pushData(platform),
   eventData(platform),
-  mailData({ ...platform, codeLifetime, left: ordersLeft }),
+  mailData({ ...platform, codeLifetime, left: ordersLeft, erasedWord }),
 ]

@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import type { Platform } from '../platform/platform.ts'
-import { erasedMail } from './erased-mail.ts'
+import { erasedMail, erasedWord } from './erased-mail.ts'
 import { lockErasure, setErased, waitingErasures } from './erasure-store.ts'
 
 export const erase = defineJob('privacy.erase', z.object({ erasureId: z.uuid() }))
@@ -31,9 +31,10 @@ export function createErasing({ db, clock, outbox, parts }: Parts) {
 
   return {
     eraseNow,
-    /** Erases what was left, because orders weren't over. */
+    /** Erases what was left: orders that weren't over, and the mails that confirmed an erasure. */
     async eraseLeft(): Promise<void> {
       for (const { id } of await waitingErasures(db)) await eraseNow(id)
+      await outbox.forget(erasedWord)
     },
   }
 }

@@ -1,6 +1,9 @@
 import type { MailDraft } from '../platform/mail/mail.ts'
 import { wordsOf } from '../platform/words.ts'
 
+/** What the keys of these mails begin with. */
+export const erasedWord = 'erased'
+
 /** Returns the mail that confirms an erasure; `isLeft` if orders that aren't over are erased later. */
 export function erasedMail({
   id,
@@ -15,7 +18,7 @@ export function erasedMail({
 }): MailDraft {
   const say = wordsOf('privacy-mail', language)
   return {
-    key: `erased:${id}`,
+    key: `${erasedWord}:${id}`,
     to: email,
     language,
     subject: say('subject'),

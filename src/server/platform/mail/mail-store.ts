@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { onceEachObject } from '../once-each.ts'
 import type { Mail, StoredMail } from './mail.ts'
@@ -55,6 +55,18 @@ export async function deleteSentBefore(
 ): Promise<void> {
   const isOld = and(inArray(mails.state, ['sent', 'refused']), lt(mails.createdAt, time))
   await db.delete(mails).where(and(isOld, eq(mails.isBulk, isBulk)))
+}
+
+/**
+ * Deletes mails whose key begins with a word, once they were sent or refused, or `givenUp` if they were written before that
+ * and still aren't.
+ */
+export async function deleteDone(
+  db: Executor,
+  { word, givenUp }: { word: string; givenUp: Date },
+): Promise<void> {
+  const isDone = or(inArray(mails.state, ['sent', 'refused']), lt(mails.createdAt, givenUp))
+  await db.delete(mails).where(and(like(mails.key, `${word}:%`), isDone))
 }
 
 /** Deletes those of these mails whose sending hasn't begun. */

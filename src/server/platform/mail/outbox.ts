@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { days } from '../duration.ts'
 import { idFrom } from '../ids.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -9,7 +10,15 @@ import { wordsOf } from '../words.ts'
 import type { Mail, MailDraft } from './mail.ts'
 import { blocksAsText } from './mail-blocks.ts'
 import { mailPage } from './mail-page.ts'
-import { addMail, deleteQueued, findMail, markRefused, markSent, takeMail } from './mail-store.ts'
+import {
+  addMail,
+  deleteDone,
+  deleteQueued,
+  findMail,
+  markRefused,
+  markSent,
+  takeMail,
+} from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { refusalOf } from './refusal-of.ts'
 import { sweepMails } from './sweep-mails.ts'
@@ -33,6 +42,8 @@ export interface Outbox {
   htmlOf(draft: Omit<MailDraft, 'key' | 'to'>): string
   /** Deletes the mails with these keys, unless their sending has begun. */
   withdraw(tx: Executor, keys: readonly string[]): Promise<void>
+  /** Deletes mails whose key begins with this word and a colon, once they were sent; those that couldn't be, after a week. */
+  forget(word: string): Promise<void>
   /** Registers what to do about an address that its mail server says doesn't exist. */
   onRefused(listener: OnRefused): void
 }
@@ -93,6 +104,7 @@ export function createOutbox(parts: {
     },
     htmlOf: (draft) => bodiesOf({ ...draft, key: '', to: '' }, sender).html,
     withdraw: (tx, keys) => deleteQueued(tx, keys.map(idOf)),
+    forget: (word) => deleteDone(db, { word, givenUp: new Date(clock.now() - days(7)) }),
     onRefused: (listener) => void listeners.push(listener),
   }
 }

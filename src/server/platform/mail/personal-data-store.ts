@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Duration } from '../duration.ts'
@@ -13,13 +13,15 @@ type Parts = {
   codeLifetime: Duration
   /** Returns the names of what isn't over: support has to see, and may have to send again, what was written about it. */
   left(tx: Transaction, person: Person): Promise<string[]>
+  /** What the keys of mails begin with that confirm an erasure: those have to be sent first. */
+  erasedWord: string
 }
 
 /**
- * Mails that were sent to the address. Those that wait to be sent are left, and sent. What recent ones say is left out: with
- * a code in it, whoever has a member's open session would have the account.
+ * Mails to the address. Those that wait to be sent go, too: what they are about is erased, and one that can't be sent would
+ * stay. What recent ones say is left out: with a code in it, whoever has a member's open session would have the account.
  */
-export const mailData = ({ db, clock, codeLifetime, left }: Parts): PersonalData => ({
+export const mailData = ({ db, clock, codeLifetime, left, erasedWord }: Parts): PersonalData => ({
   name: 'mails',
   async read({ email }) {
     const found = await mailsTo(db, email)
@@ -33,7 +35,7 @@ export const mailData = ({ db, clock, codeLifetime, left }: Parts): PersonalData
   },
   async erase(tx, person) {
     const about = (await left(tx, person)).map((name) => sql`strpos(${mails.subject}, ${name}) > 0`)
-    const isTheirs = and(eq(mails.to, person.email), inArray(mails.state, ['sent', 'refused']))
+    const isTheirs = and(eq(mails.to, person.email), notLike(mails.key, `${erasedWord}:%`))
     await tx
       .delete(mails)
       .where(about.length > 0 ? and(isTheirs, not(or(...about) as SQL)) : isTheirs)
