@@ -165,6 +165,25 @@ test('what failed is named after what is booked, with how much is refunded, wher
   expect(at('Paid MYR\u00a0766')).toBeGreaterThan(0)
 })
 
+test('what is described knows whether anything is left to refund', () => {
+  const told: unknown[] = []
+  const about = { ...order, paid: 31_000, refunded: 31_000 }
+  confirmationLetter(about, {
+    productOf: (one) => ({
+      ...productOf(one),
+      describe(each, say, together, isPaidBack) {
+        told.push(isPaidBack)
+        return productOf(one).describe(each, say, together, isPaidBack)
+      },
+    }),
+    say: orderWords(about),
+    page,
+    refund: undefined,
+    paid: undefined,
+  })
+  expect(told).toEqual([true])
+})
+
 test('what lost its promo code to late money is named apart, with the reason and its refund', () => {
   const lost = transferItem({ state: 'failed' })
   const before = orderOf([item, lost])

@@ -15,6 +15,7 @@ import { OrderCard } from '../../order/list/order-card.tsx'
 import { OrderTravellers } from '../../order/order-travellers.tsx'
 import { OrderView } from '../../order/order-view.tsx'
 import { PayProblem } from '../../payment/pay-problem.tsx'
+import { PaidBackContext } from '../../product/paid-back.ts'
 import { exampleDates, exampleHotel, exampleRate } from '../testing/example-stay.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
 import { hotelViews } from './hotel-views.tsx'
@@ -188,6 +189,18 @@ it('a stay that isn’t refunded can be cancelled, and its page says so first', 
     <RefundChoice reservations={reservations} noticed={[]} chosen={[]} unchosen={false} />,
   ).text
   expect(choice).toMatch(/Non-refundable: you get nothing back if you cancel.*Review cancellation/)
+})
+
+it('once all that was paid is refunded, cancelling promises no refund to see', () => {
+  const room = roomItem(0)
+  const reservations = [{ id: room.id, items: [room], refund: 'allowed' as const }]
+  const choice = (
+    <RefundChoice reservations={reservations} noticed={[]} chosen={[]} unchosen={false} />
+  )
+  expect(renderPage(choice).text).toMatch(/Free cancellation until.*See my refund/)
+  const { text } = renderPage(<PaidBackContext value="refunded">{choice}</PaidBackContext>)
+  expect(text).toMatch(/All that was paid has been refunded.*Review cancellation/)
+  expect(text).not.toContain('Free cancellation')
 })
 
 it('cancelling what is paid at the property names what it costs, not a refund', () => {
