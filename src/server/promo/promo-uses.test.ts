@@ -75,11 +75,11 @@ describe('the use of a code is given back', () => {
 })
 
 describe('if part of an order is sold out before it is paid', () => {
-  /** Returns an order of a stay and a flight whose stay was sold out after its payment was started with a code. */
-  async function reduced(code: string) {
+  /** Returns an order of a stay and something else whose stay was sold out after its payment was started with a code. */
+  async function reduced(code: string, other: 'flight' | 'stay' = 'flight') {
     const guest = cartVisitor(shop.traveller(), signer)
     await guest.addStay('south-villa', stayOf())
-    await guest.addFlight()
+    await (other === 'flight' ? guest.addFlight() : guest.addStay('north-lodge', stayOf()))
     const { orderCode, trxId } = await guest.must(guest.checkOut(await guest.check()))
     const apply = (typed: string) =>
       guest.must(guest.call('PUT', `/pay/${trxId}/promo`, { code: typed }))
@@ -111,14 +111,17 @@ describe('if part of an order is sold out before it is paid', () => {
     expect(await usesOf(code)).toBe(0)
   })
 
-  test('the code that replaced the first one is used, and the first one isn’t', async () => {
-    const [code, other] = [await promo(), await promo({ percent: 2000 })]
-    const order = await reduced(code)
-    await order.remove()
-    await order.apply(other)
-    await order.pay()
-    expect([await usesOf(code), await usesOf(other)]).toEqual([0, 1])
-  })
+  test.each(['flight', 'stay'] as const)(
+    'the code that replaced the first one of a %s is used, and the first one isn’t',
+    async (rest) => {
+      const [code, other] = [await promo(), await promo({ percent: 2000 })]
+      const order = await reduced(code, rest)
+      await order.remove()
+      await order.apply(other)
+      await order.pay()
+      expect([await usesOf(code), await usesOf(other)]).toEqual([0, 1])
+    },
+  )
 })
 
 describe('money that arrives after an order expired', () => {
