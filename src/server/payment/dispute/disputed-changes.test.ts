@@ -121,6 +121,27 @@ describe('a lost dispute', () => {
     ])
   })
 
+  test('in another currency is made up for by what the supplier gives back', async () => {
+    const trip = await paid()
+    await bankActs(trip.id, { to: 'lost', amount: 12_00, currency: 'USD' })
+    await eventually(async () => (await trip.row())?.lost === trip.all)
+    const quote = await trip.refundQuote()
+    await without('refund', async () => {
+      await trip.confirm(quote.quoteId)
+      await trip.quoteBecomes('completed')
+    })
+    const { ledger } = await trip.seen()
+    const sumOf = (wanted: string, currency: string) =>
+      ledger
+        .filter(({ account, amount }) => account === wanted && amount.currency === currency)
+        .reduce((sum, { amount }) => sum + amount.amount, 0)
+    const fee = quote.lines.find(({ kind }) => kind === 'supplier_fee')?.amount.amount ?? 0
+    // Nothing was lost in MYR, so what is ours of it stands there as a gain.
+    expect(sumOf('customer', 'MYR')).toBe(0)
+    expect(sumOf('losses', 'MYR')).toBe(-(trip.all + fee))
+    expect(sumOf('losses', 'USD')).toBe(12_00)
+  })
+
   test('and another in another currency are made up for in one movement', async () => {
     const trip = await changeable()
     const change = await trip.changeQuote(({ offer }) => offer.refund.kind === 'allowed')
