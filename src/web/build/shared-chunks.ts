@@ -86,6 +86,8 @@ const forms = [
  */
 const desk = [
   'src/web/desk/amount.tsx',
+  'src/web/desk/answer-focus.ts',
+  'src/web/desk/answered-key.ts',
   'src/web/desk/choice-list.tsx',
   'src/web/desk/desk-pages.tsx',
   'src/web/desk/desk-table.tsx',

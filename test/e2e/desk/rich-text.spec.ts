@@ -283,6 +283,66 @@ test('a text area that somebody types in is replaced once they leave it', async 
   await expect(textBox(text, 'Text')).toHaveText('Bold and more')
 })
 
+test('what is typed before scripts run is in the editor, and saved', async ({ page }) => {
+  await openNew(page, 'before-scripts')
+  const text = await addBlock(page, 'Text', 1)
+  await textBox(text, 'Text').fill('Sun')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await page.getByRole('link', { name: 'Edit English' }).click()
+  await expect(textBox(text, 'Text')).toHaveText('Sun')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  for (const [name, more] of [
+    ['Description for search engines', ' And more sun.'],
+    ['Text', ' and **noodles**'],
+  ] as const) {
+    await page.getByRole('textbox', { name, exact: true }).focus()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(more)
+  }
+  await page.keyboard.press('Tab')
+  resolve()
+  await expect(textBox(text, 'Text')).toHaveText('Sun and noodles')
+  const description = page.getByLabel('Description for search engines')
+  await expect(description).toHaveValue('Sun. And more sun.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('link', { name: 'Edit English' }).click()
+  await expect(textBox(text, 'Text').locator('strong')).toHaveText('noodles')
+  await expect(description).toHaveValue('Sun. And more sun.')
+})
+
+test('nothing can be typed into a text area after the editor has read it', async ({ page }) => {
+  await openNew(page, 'read-once')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/rich-editor/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const text = await addBlock(page, 'Text', 1)
+  const area = await text.locator('textarea').evaluateHandle((element: HTMLTextAreaElement) => {
+    const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+    Object.defineProperty(element, 'value', {
+      get() {
+        const read = own?.get?.call(element)
+        // As dictation or a password manager would.
+        queueMicrotask(() => {
+          if (element.isConnected) element.setRangeText('Late')
+        })
+        return read
+      },
+      set: (value: string) => own?.set?.call(element, value),
+    })
+    return element
+  })
+  resolve()
+  await expect(textBox(text, 'Text')).toBeVisible()
+  expect(await area.evaluate(({ value }) => value)).toBe('')
+})
+
 test('without the editor’s script, marks are typed', async ({ page }) => {
   await page.route(/rich-editor/, (route) => route.abort())
   await openNew(page, 'no-editor')

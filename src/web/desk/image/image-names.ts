@@ -26,6 +26,8 @@ export function readImageAct(sent: string): ImageAct | undefined {
 
 /** An image that was just put into the form; it isn't saved with it yet. */
 export interface StoredImage {
+  /** Names this sending: the fields that it fills in are rendered again. */
+  key: string
   src: string
   width: number
   height: number

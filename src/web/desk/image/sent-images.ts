@@ -1,6 +1,11 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { largestImage } from '../../../contract/image/image-address.ts'
-import { getLibraryImage, listImages, uploadImage } from '../../../contract/image/images.ts'
+import {
+  getLibraryImage,
+  listImages,
+  type UploadedImage,
+  uploadImage,
+} from '../../../contract/image/images.ts'
 import { formText } from '../../session/front-api/read-form.ts'
 import type { DeskApi } from '../desk-api.ts'
 import {
@@ -32,6 +37,7 @@ export async function sentImages(
   names: readonly string[],
 ): Promise<SentImages> {
   const act = readImageAct(formText(form, 'do'))
+  const key = crypto.randomUUID()
   const images: Record<string, StoredImage> = {}
   const problems: Record<string, ErrorCode> = {}
   let picker: ImagePicker | null = null
@@ -41,7 +47,7 @@ export async function sentImages(
     if (file instanceof File && file.size > 0) {
       const stored = await upload(api, file)
       if (typeof stored === 'string') problems[name] = stored
-      else images[name] = stored
+      else images[name] = { key, ...stored }
       continue
     }
     // Pressed without choosing a file.
@@ -54,7 +60,7 @@ export async function sentImages(
     const found = choice ? await api.call(getLibraryImage, { params: { imageId: choice } }) : null
     if (found?.ok) {
       const { src, width, height, alt } = found.result
-      images[name] = { src, width, height, picked: { alt: alt ?? '' } }
+      images[name] = { key, src, width, height, picked: { alt: alt ?? '' } }
     } else if (isAsked) {
       picker = await open(1, choice ? 'gone' : 'pick')
     }
@@ -63,7 +69,7 @@ export async function sentImages(
 }
 
 /** Returns the stored image, or why it's refused. */
-async function upload(api: DeskApi, file: File): Promise<StoredImage | ErrorCode> {
+async function upload(api: DeskApi, file: File): Promise<UploadedImage | ErrorCode> {
   if (file.size > largestImage) return 'IMAGE_TOO_LARGE'
   const base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
   const body = { name: file.name.slice(-200).toWellFormed(), base64 }

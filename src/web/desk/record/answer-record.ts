@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { defaultLocale } from '../../../contract/default-locale.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { type DeskRecord, saveRecord } from '../../../contract/desk/records.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
@@ -18,8 +19,8 @@ export interface RefusedRecord {
   /** What is wrong with each input: the contract's codes. */
   wrong: Readonly<Record<string, string>>
   uploads: SentImages
-  /** Names this sending, if images were put into it. */
-  uploaded: string | null
+  /** What the form was opened with: saved over nothing that came after it. */
+  revision: string
 }
 
 type Refused = RefusedRecord & { id: string }
@@ -37,7 +38,7 @@ export async function answerRecord(
   const api = deskApi(context, request)
   const imageNames = fields.filter(({ as }) => as === 'image?').map(({ name }) => name)
   const uploads = await sentImages(api, form, imageNames)
-  const texts = Object.fromEntries(
+  const texts: Record<string, string> = Object.fromEntries(
     fields.flatMap((field) =>
       inputsOf(field).map((input) => [
         input,
@@ -47,9 +48,13 @@ export async function answerRecord(
       ]),
     ),
   )
+  // What a picked image says is known in English.
+  const english = `alts.${defaultLocale}`
+  const picked = Object.values(uploads.images).find((image) => image.picked?.alt)
+  if (texts[english] === '' && picked) texts[english] = picked.picked?.alt ?? ''
   const why = formText(form, 'why', 500)
-  const uploaded = Object.keys(uploads.images).length > 0 ? crypto.randomUUID() : null
-  const sent = { id, texts, why, uploads, uploaded }
+  const revision = formText(form, 'revision')
+  const sent = { id, texts, why, uploads, revision }
   const isRefused = Object.keys(uploads.problems).length > 0
   if (isRefused || isAboutImage(form)) {
     const code = isRefused ? 'VALIDATION' : null
@@ -61,7 +66,7 @@ export async function answerRecord(
     // Checked by the contract's schemas, which say what is wrong with each property.
     body: {
       record: { kind, value } as DeskRecord,
-      revision: formText(form, 'revision') || null,
+      revision: revision || null,
       why: why || undefined,
     },
     idempotencyKey: keyOf(form),

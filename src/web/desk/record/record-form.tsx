@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { errorText, useT } from '../../locale/language.ts'
@@ -7,7 +6,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import { useFormKey } from '../form-key.ts'
+import { useAnswerFocus } from '../answer-focus.ts'
 import { imageAct } from '../image/image-names.ts'
 import type { RefusedRecord } from './answer-record.ts'
 import type { Choices } from './record-choices.ts'
@@ -34,23 +33,14 @@ export function RecordForm(props: RecordFormProps) {
   const { kind, idempotencyKey, choices, edited, refused } = props
   const t = useT()
   const format = useFormat()
-  const form = useRef<HTMLFormElement>(null)
-  const formKey = useFormKey(refused?.uploaded)
-  useEffect(() => {
-    const [name = ''] = Object.keys(refused?.uploads.images ?? {})
-    const own = refused?.uploads.picker ? '[data-picker]' : `[data-image="${name}"]`
-    const first = refused?.code === null ? own : '[aria-invalid="true"]'
-    if (refused) form.current?.querySelector<HTMLElement>(first)?.focus()
-  }, [refused])
+  const focusing = useAnswerFocus(refused, focused)
   const isNew = edited.revision === ''
   const texts = refused?.texts ?? edited.texts ?? {}
   const picker = refused?.uploads.picker ?? null
   return (
     <Card>
-      {/* With images that were stored, it's rendered again; after a refusal all stays as it was typed. */}
       <Form
-        ref={form}
-        key={formKey}
+        {...focusing}
         method="post"
         encType="multipart/form-data"
         noValidate
@@ -82,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
           </Alert>
         )}
         <input type="hidden" name="key" value={idempotencyKey} />
-        <input type="hidden" name="revision" value={edited.revision} />
+        <input type="hidden" name="revision" value={refused?.revision ?? edited.revision} />
         {sectionsOf(kind).map(({ title, fields }) => (
           <section
             key={title ?? 'first'}
@@ -120,4 +110,11 @@ export function RecordForm(props: RecordFormProps) {
       </Form>
     </Card>
   )
+}
+
+/** Returns what an answer is about. */
+function focused({ code, uploads }: RefusedRecord, form: HTMLFormElement) {
+  const [name = ''] = Object.keys(uploads.images)
+  const own = uploads.picker ? '[data-picker]' : `[data-image="${name}"]`
+  return form.querySelector<HTMLElement>(code === null ? own : '[aria-invalid="true"]')
 }

@@ -5,6 +5,7 @@ import type { Translate } from '../../locale/word-store.ts'
 import { AnsweredArea, AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
+import { useAnsweredKey } from '../answered-key.ts'
 import { ChoiceList } from '../choice-list.tsx'
 import { ImageField } from '../image/image-field.tsx'
 import type { ImagePicker, StoredImage } from '../image/image-names.ts'
@@ -28,8 +29,16 @@ interface RecordPropertyProps {
   picker: ImagePicker | null
 }
 
-/** Renders a property of a record as a field, or as one for each of its parts. */
+/**
+ * Renders a property of a record as a field, or as one for each of its parts: again if an image filled it in, while all others stay
+ * as they were typed.
+ */
 export function RecordProperty(props: RecordPropertyProps) {
+  const key = useAnsweredKey(props.stored?.key)
+  return <Property key={key} {...props} />
+}
+
+function Property(props: RecordPropertyProps) {
   const { field, texts, isFixed, wrong, choices, problem, stored, picker } = props
   const t = useT()
   const { name, as } = field

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useAnsweredKey } from '../answered-key.ts'
 import { deskApi } from '../desk-api.ts'
 import type { Route } from './+types/records.ts'
 import { answerRecord } from './answer-record.ts'
@@ -70,6 +71,8 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
   const { title, kindTitle, kind, told, records, key, mayEdit, choices, edited } = loaderData
   const t = useT()
   const url = useUrl()
+  // After an answer to the form, it stays as it is, though somebody else may have saved the record meanwhile.
+  const opened = useAnsweredKey(actionData ? null : `${edited?.revision} ${edited?.earlier}`)
   return (
     <>
       {edited && (
@@ -92,7 +95,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           {mayEdit ? (
             <RecordForm
-              key={`${edited.revision} ${edited.earlier}`}
+              key={opened}
               kind={kind}
               idempotencyKey={key}
               choices={choices}

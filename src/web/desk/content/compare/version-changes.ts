@@ -97,8 +97,9 @@ function pairedBlocks(
   before: readonly BlockValues[],
   after: readonly BlockValues[],
 ): PairedBlock[] {
+  const said = ({ type, texts }: BlockValues) => JSON.stringify([type, texts])
   const isSame = (one: BlockValues, other: BlockValues) =>
-    one === other || JSON.stringify(one) === JSON.stringify(other)
+    one === other || said(one) === said(other)
   const pairs: PairedBlock[] = []
   const gone: PairedBlock[] = []
   for (const [was, is] of aligned(before, after, isSame)) {

@@ -34,10 +34,10 @@ export interface SentBody {
   code: ErrorCode | null
   /** What is wrong with which field: the contract's codes by path, such as `blocks.0.href`. */
   fields: Readonly<Record<string, string>>
-  /** Set if blocks were arranged: names this arrangement, and says which block it was about. */
-  arrangement: { id: string; place: number } | null
-  /** Set if images were put into it: names this sending, and says which they are. */
-  uploaded: { id: string; images: StoredImages } | null
+  /** If blocks were arranged, the block that it was about. */
+  arranged: number | null
+  /** Images that were put into it. */
+  uploaded: StoredImages
   /** The list of stored images, if it's open. */
   picker: ImagePicker | null
 }
@@ -73,8 +73,8 @@ export async function answerBody({ id, form, request, context }: Sent) {
     newest: null,
     code: null,
     fields: {},
-    arrangement: null,
-    uploaded: Object.keys(images).length > 0 ? { id: crypto.randomUUID(), images } : null,
+    arranged: null,
+    uploaded: images,
     picker,
   } satisfies SentBody
   const refusals = Object.entries(problems).map(([name, code]) => [fileField(name), code])
@@ -86,8 +86,7 @@ export async function answerBody({ id, form, request, context }: Sent) {
   const arrangement = arrangementIn(form)
   if (arrangement) {
     const { values: next, place } = arranged(values, arrangement)
-    const id = crypto.randomUUID()
-    return data({ ...sent, values: next, arrangement: { id, place } } satisfies SentBody)
+    return data({ ...sent, values: next, arranged: place } satisfies SentBody)
   }
   const visible = { countries: [...sent.countries], languages: [...sent.languages] }
   const why = sent.why || undefined

@@ -29,22 +29,23 @@ export function BlockList(props: BlockListProps) {
       {blocks.length > 0 && (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {Object.entries(blocks).map(([key, block]) => {
-            const { type, texts } = block
+            const { id, type, texts } = block
             const place = Number(key)
             const title = t('desk-content.block-number', {
               number: place + 1,
               kind: t(`desk-content.block-${type}`),
             })
             return (
-              // The form is rendered again whenever blocks are moved.
+              // It's moved with what was typed into it while the answer was on its way.
               <li
-                key={key}
+                key={id}
                 id={`block-${key}`}
                 data-block={place}
                 tabIndex={-1}
                 aria-label={title}
                 className="grid gap-4 rounded border border-line bg-surface scroll-mt-4 p-4 outline-none focus:border-sea md:p-6"
               >
+                <input type="hidden" name={blockField(place, 'id')} value={id} />
                 <input type="hidden" name={blockField(place, 'type')} value={type} />
                 <div className="flex flex-wrap items-center gap-2">
                   <h3 className="mr-auto font-semibold wrap-anywhere max-sm:basis-full">

@@ -1,6 +1,6 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
 import { defaultLocale } from '../../../../contract/default-locale.ts'
-import type { StoredImages } from '../../image/image-names.ts'
+import type { StoredImage, StoredImages } from '../../image/image-names.ts'
 import { type BodyField, blockField, blockForm, documentForm } from './body-fields.ts'
 import type { BodyValues } from './body-values.ts'
 
@@ -46,9 +46,16 @@ export function withImages(
   return {
     ...rest,
     head: filled(head, ''),
-    blocks: blocks.map(({ type, texts }, place) => ({
-      type,
-      texts: filled(texts, blockField(place, '')),
+    blocks: blocks.map((block, place) => ({
+      ...block,
+      texts: filled(block.texts, blockField(place, '')),
     })),
   }
 }
+
+/**
+ * Returns the image that was just put into the form and filled in this field. What it shows isn't rendered again: it may have been
+ * typed meanwhile.
+ */
+export const filledBy = (field: string, images: StoredImages): StoredImage | undefined =>
+  images[field.replace(/(?:width|height|kind)$/, 'src')]

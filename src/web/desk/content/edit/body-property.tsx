@@ -8,9 +8,11 @@ import { AnsweredArea, AnsweredField } from '../../../ui/form/answered-fields.ts
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { countryOptions } from '../../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../../ui/form/select.tsx'
+import { useAnsweredKey } from '../../answered-key.ts'
 import { ImageField } from '../../image/image-field.tsx'
 import { fileField, type ImagePicker, type StoredImages } from '../../image/image-names.ts'
 import type { BodyField, FieldAs } from './body-fields.ts'
+import { filledBy } from './body-images.ts'
 import { RichField } from './rich-text/rich-field.tsx'
 
 interface BodyPropertyProps {
@@ -27,8 +29,14 @@ interface BodyPropertyProps {
   picker: ImagePicker | null
 }
 
-/** Renders a property of a body or a block as a field. */
+/** Renders a property of a body or a block as a field: again if an image filled it in, while all others stay as they were typed. */
 export function BodyProperty(props: BodyPropertyProps) {
+  const { field, prefix = '', stored } = props
+  const key = useAnsweredKey(filledBy(prefix + field.name, stored)?.key)
+  return <Property key={key} {...props} />
+}
+
+function Property(props: BodyPropertyProps) {
   const { field, prefix = '', texts, problems, lang, stored, picker } = props
   const t = useT()
   const { tag } = useLocale()

@@ -20,6 +20,8 @@ export interface BodyValues {
 }
 
 export interface BlockValues {
+  /** Names it in its form, wherever it's moved to. */
+  id: string
   type: BlockType
   texts: Readonly<Record<string, string>>
 }
@@ -34,13 +36,14 @@ export function valuesOf(
   return {
     facts: textsOf(form.facts, facts),
     head: textsOf([...form.head, ...form.hero], body),
-    blocks: (Array.isArray(blocks) ? blocks : []).flatMap((block) => {
+    blocks: (Array.isArray(blocks) ? blocks : []).flatMap((block, place) => {
       const { kind: of, product } = tree(block)
       const type = blockTypes.find((each) => {
         const { kind: own, product: ownProduct } = blockForm(each)
         return own === of && ownProduct === product
       })
-      return type ? [{ type, texts: textsOf(blockForm(type).fields, block) }] : []
+      if (!type) return []
+      return [{ id: String(place), type, texts: textsOf(blockForm(type).fields, block) }]
     }),
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { isTerms } from '../../../../contract/content/terms-versions.ts'
 import { errorText, useT, useUrl } from '../../../locale/language.ts'
@@ -9,8 +8,8 @@ import { Alert } from '../../../ui/page/alert.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useAnswerFocus } from '../../answer-focus.ts'
 import { ChoiceList } from '../../choice-list.tsx'
-import { useFormKey } from '../../form-key.ts'
 import { imageAct, isFileField } from '../../image/image-names.ts'
 import { languageName } from '../../language-name.ts'
 import { newId } from '../content-acts.ts'
@@ -35,30 +34,13 @@ interface ContentEditorProps {
 export function ContentEditor({ title, edited, choices, rendering, sent }: ContentEditorProps) {
   const t = useT()
   const url = useUrl()
-  const form = useRef<HTMLFormElement>(null)
-  const formKey = useFormKey(sent?.arrangement?.id ?? sent?.uploaded?.id)
-  const notices = useRef<HTMLDivElement>(null)
+  const focusing = useAnswerFocus(sent, focused)
   const { id, kind, lang } = edited
   const isNew = id === newId
-  useEffect(() => {
-    if (sent?.arrangement) {
-      const { place } = sent.arrangement
-      form.current?.querySelector<HTMLElement>(`[data-block="${place}"]`)?.focus()
-    } else if (sent?.picker) {
-      form.current?.querySelector<HTMLElement>('[data-picker]')?.focus()
-    } else if (sent?.uploaded && sent.code === null) {
-      const [name = ''] = Object.keys(sent.uploaded.images)
-      form.current?.querySelector<HTMLElement>(`[data-image="${name}"]`)?.focus()
-    } else if (sent) {
-      // The form is long: what is only said above it would stay unseen.
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      ;(wrong ?? notices.current)?.focus()
-    }
-  }, [sent])
   const { facts, head, hero, blocks } = documentForm(kind)
   const values = sent?.values ?? edited.values
   const fields = sent?.fields ?? {}
-  const stored = sent?.uploaded?.images ?? {}
+  const stored = sent?.uploaded ?? {}
   const picker = sent?.picker ?? null
   const property = { texts: values.head, problems: fields, lang, stored, picker }
   // Terms are for everyone.
@@ -82,15 +64,13 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
         {isNew ? t('desk.part-content') : edited.slug}
       </TextLink>
       <PageHeading title={title} lead={t('desk-content.editor-lead')} />
-      <div ref={notices} tabIndex={-1} className="scroll-mt-4 outline-none">
+      <div id={noticesId} tabIndex={-1} className="scroll-mt-4 outline-none">
         <Notices edited={edited} sent={sent} />
       </div>
       <div className="grid max-w-270 grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-8">
         <EditorOutline parts={parts} blocks={values.blocks} />
-        {/* Blocks that were rearranged and images are rendered again; after a refusal all stays as it was typed. */}
         <Form
-          ref={form}
-          key={formKey}
+          {...focusing}
           method="post"
           encType="multipart/form-data"
           noValidate
@@ -205,6 +185,19 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
       </div>
     </>
   )
+}
+
+const noticesId = 'notices'
+
+/** Returns what an answer is about. */
+function focused({ arranged, picker, uploaded, code }: SentBody, form: HTMLFormElement) {
+  const find = (selector: string) => form.querySelector<HTMLElement>(selector)
+  if (arranged !== null) return find(`[data-block="${arranged}"]`)
+  if (picker) return find('[data-picker]')
+  const [name] = Object.keys(uploaded)
+  if (name && code === null) return find(`[data-image="${name}"]`)
+  // The form is long: what is only said above it would stay unseen.
+  return find('[aria-invalid="true"]') ?? document.getElementById(noticesId)
 }
 
 const labels = {

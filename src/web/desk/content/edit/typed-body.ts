@@ -23,7 +23,8 @@ export function typedBody(kind: ContentKindName, form: FormData): BodyValues {
     const type = blockTypes.find((each) => each === form.get(blockField(place, 'type')))
     if (!type) break
     const texts = blockForm(type).fields.map(({ name }) => [name, text(blockField(place, name))])
-    blocks.push({ type, texts: Object.fromEntries(texts) })
+    const id = formText(form, blockField(place, 'id'), 36) || String(place)
+    blocks.push({ id, type, texts: Object.fromEntries(texts) })
   }
   return {
     facts: Object.fromEntries(facts.map(({ name }) => [name, text(factField(name))])),
@@ -50,7 +51,8 @@ export function arranged(
 ): { values: BodyValues; place: number } {
   const next = [...blocks]
   if (arrangement.as === 'add') {
-    if (next.length < mostBlocks) next.push({ type: arrangement.type, texts: {} })
+    const { type } = arrangement
+    if (next.length < mostBlocks) next.push({ id: crypto.randomUUID(), type, texts: {} })
     return { values: { ...rest, blocks: next }, place: next.length - 1 }
   }
   const { as, place } = arrangement

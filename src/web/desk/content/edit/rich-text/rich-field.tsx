@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import type { RichEditorProps } from './rich-editor.tsx'
 
@@ -24,10 +25,14 @@ export function RichField({ name, hint, defaultValue, ...shared }: RichFieldProp
   useEffect(() => {
     let isGone = false
     const replace = () => {
-      if (isGone) return
-      // It may have been written before scripts ran, or restored by the browser.
-      if (area.current) setTyped(area.current.value)
-      setEditor(() => loaded)
+      const { current } = area
+      if (isGone || !current) return
+      // At once: what would be typed in between would be lost.
+      flushSync(() => {
+        // It may have been written before scripts ran, or restored by the browser.
+        setTyped(current.value)
+        setEditor(() => loaded)
+      })
     }
     loadEditor().then(
       () => {
