@@ -81,21 +81,21 @@ test.describe('at both widths', () => {
     const answer = await openLog(page, '?about=K7M2QP&from=2026-02-30&to=tomorrow')
     expect(answer?.status()).toBe(400)
     for (const [label, typed] of [
-      ['From (UTC)', '2026-02-30'],
-      ['To (UTC)', 'tomorrow'],
+      ['From', '2026-02-30'],
+      ['To', 'tomorrow'],
     ] as const) {
-      const field = page.getByLabel(label)
+      const field = page.getByLabel(label, { exact: true })
       await expect(field).toHaveValue(typed)
-      await expect(field).toHaveAccessibleDescription('Enter a day such as 2026-12-31.')
+      await expect(field).toHaveAccessibleDescription(/Enter a day such as 2026-12-31/)
       await field.fill('')
     }
     await expect(page.getByLabel(/^To what/)).toHaveValue('K7M2QP')
     await usableAtBothWidths(page, page.getByRole('button', { name: 'Show entries' }))
     await openLog(page, '?from=2026-03-02&to=2026-03-01')
-    await expect(page.getByLabel('From (UTC)')).toHaveValue('2026-03-02')
-    await expect(page.getByLabel('To (UTC)')).toHaveValue('2026-03-01')
-    await expect(page.getByLabel('To (UTC)')).toHaveAccessibleDescription(
-      'Choose the first day or a later one.',
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-03-02')
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('2026-03-01')
+    await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+      /Choose the first day or a later one/,
     )
     await expect(entries(page)).toHaveCount(0)
   })

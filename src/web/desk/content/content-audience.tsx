@@ -9,8 +9,7 @@ export function ContentAudience({ version }: { version: DeskContent['versions'][
   const format = useFormat()
   const { languages, visibility } = version
   const namesOf = (codes: readonly string[]) => format.list(codes.map((code) => languageName(code)))
-  const utc = (moment: string) =>
-    t('desk-content.utc', { time: format.date(moment, 'date-time', 'UTC') })
+  const utc = (moment: string) => format.date(moment, 'date-time-zone', 'UTC')
   const readers = [
     visibility.countries.length > 0 && format.list(visibility.countries.map(format.country)),
     visibility.languages.length > 0 && namesOf(visibility.languages),

@@ -31,7 +31,7 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
   const { state, nextAt, nextVersion } = content.document
   const { kind } = content.document
   const shared = { kind, rendering, refused, isTerms: isTerms(content.document) }
-  const utc = (value: string) => format.date(value, 'date-time', 'UTC')
+  const utc = (value: string) => format.date(value, 'date-time-zone', 'UTC')
   return (
     <Card title={t('desk-content.publishing')}>
       <div className="grid gap-2">
@@ -169,7 +169,7 @@ function PublishForm({
           name="from"
           type="datetime-local"
           label={t(document.kind === 'issue' ? 'desk-content.send-at' : 'desk-content.from')}
-          hint={t('desk-content.in-utc')}
+          hint={t('desk.in-utc')}
           error={wrong('from')}
           required
           defaultValue={typed?.from ?? utcMinute(document.nextAt ?? '')}
@@ -180,7 +180,7 @@ function PublishForm({
           name="until"
           type="datetime-local"
           label={t('desk-content.until')}
-          hint={t('desk-content.in-utc')}
+          hint={t('desk.in-utc')}
           error={wrong('until')}
           optional
           defaultValue={typed?.until ?? utcMinute(until ?? '')}

@@ -77,7 +77,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
             version: number,
             country: format.country(country),
             language: name,
-            time: format.date(at, 'date-time', 'UTC'),
+            time: format.date(at, 'date-time-zone', 'UTC'),
           })}
         </p>
         <TextLink to={url(`desk/content/${id}`)}>{t('desk-content.preview-end')}</TextLink>

@@ -55,8 +55,16 @@ export function LogFilter({ asked, errors, acts, people }: LogFilterProps) {
         autoCapitalize="none"
         defaultValue={asked.about}
       />
-      <DayField name="from" label={t('desk-log.from')} value={asked.from} error={errorOf('from')} />
-      <DayField name="to" label={t('desk-log.to')} value={asked.to} error={errorOf('to')} />
+      {(['from', 'to'] as const).map((name) => (
+        <DayField
+          key={name}
+          name={name}
+          label={t(`desk-log.${name}`)}
+          hint={t('desk.in-utc')}
+          value={asked[name]}
+          error={errorOf(name)}
+        />
+      ))}
       <SubmitButton className="min-h-12 sm:mt-6">{t('desk-log.show')}</SubmitButton>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Money } from '../../ui/money.tsx'
+import { DateTime } from '../../ui/time/date-time.tsx'
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -32,13 +33,7 @@ const isMoney = (value: unknown): value is { amount: number; currency: string } 
   Object.keys(value).sort().join() === 'amount,currency' &&
   Number.isInteger((value as { amount: unknown }).amount)
 
-/** Renders an instant in UTC, and says so: the log's days are UTC's, and its readers are in several zones. */
-export function UtcTime({ value }: { value: string }) {
-  const t = useT()
-  const format = useFormat()
-  return (
-    <time dateTime={value}>
-      {t('order.in-zone', { time: format.date(value, 'date-time', 'UTC') })}
-    </time>
-  )
-}
+/** Renders an instant in UTC: the log's days are UTC's, and its readers are in several zones. */
+export const UtcTime = ({ value }: { value: string }) => (
+  <DateTime value={value} look="date-time-zone" zone="UTC" />
+)

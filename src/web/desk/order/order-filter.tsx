@@ -49,7 +49,12 @@ export function OrderFilterForm({
         options={statuses.map((value) => ({ value, label: t(`order.status-${value}`) }))}
         defaultValue={status ?? ''}
       />
-      <DayField name="ordered" label={t('desk-order.ordered-on')} value={ordered ?? ''} />
+      <DayField
+        name="ordered"
+        label={t('desk-order.ordered-on')}
+        hint={t('desk.in-utc')}
+        value={ordered ?? ''}
+      />
       <DayField name="starts" label={t('desk-order.starts-on')} value={starts ?? ''} />
       <SubmitButton className="min-h-12">{t('desk-order.search')}</SubmitButton>
     </Form>

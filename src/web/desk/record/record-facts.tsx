@@ -30,7 +30,9 @@ export function RecordFacts({ kind, choices, texts, earlier }: RecordFactsProps)
       <div className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4">
         {earlier && (
           <Alert>
-            {t('desk-record.earlier-read', { time: format.date(earlier, 'date-time', 'UTC') })}
+            {t('desk-record.earlier-read', {
+              time: format.date(earlier, 'date-time-zone', 'UTC'),
+            })}
           </Alert>
         )}
         <p className="text-ink-soft">{t('desk-record.read-only')}</p>
@@ -117,7 +119,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
       case 'amount?':
         return money({ amount: Number(typedValue(field, texts)), currency: texts.currency ?? '' })
       case 'moment':
-        return t('desk-record.utc', { time: format.date(`${text}:00Z`, 'date-time', 'UTC') })
+        return format.date(`${text}:00Z`, 'date-time-zone', 'UTC')
       default:
         return text
     }

@@ -55,7 +55,9 @@ export function RecordForm(props: RecordFormProps) {
         />
         {edited.earlier && (
           <Alert>
-            {t('desk-record.earlier', { time: format.date(edited.earlier, 'date-time', 'UTC') })}
+            {t('desk-record.earlier', {
+              time: format.date(edited.earlier, 'date-time-zone', 'UTC'),
+            })}
           </Alert>
         )}
         {refused?.code && (

@@ -154,5 +154,5 @@ const hasNone = (field: RecordField): boolean => 'none' in field && field.none !
 function hintOf(t: Translate, { as, hint }: RecordField): string | undefined {
   if (hint) return t(hint)
   if (as === 'lines') return t('desk-record.hint-lines')
-  return as === 'moment' ? t('desk-record.hint-moment') : undefined
+  return as === 'moment' ? t('desk.in-utc') : undefined
 }

@@ -26,7 +26,7 @@ export function useSummary(): (listed: ListedRecord) => string[] {
   const t = useT()
   const format = useFormat()
   const money = useMoney()
-  const utc = (moment: string) => format.date(moment, 'date-time', 'UTC')
+  const utc = (moment: string) => format.date(moment, 'date-time-zone', 'UTC')
 
   function discountOf({ percent, amount, cap, minimum, currency }: PromoCode): string[] {
     const inMoney = (minor: number) => money({ amount: minor, currency: currency ?? '' })
@@ -40,7 +40,12 @@ export function useSummary(): (listed: ListedRecord) => string[] {
   function datesOf(value: object): string[] {
     const { startsAt, endsAt } = value as { startsAt?: string | null; endsAt?: string | null }
     if (startsAt && endsAt) {
-      return [t('desk-record.between', { start: utc(startsAt), end: utc(endsAt) })]
+      return [
+        t('desk-record.between', {
+          start: format.date(startsAt, 'date-time', 'UTC'),
+          end: utc(endsAt),
+        }),
+      ]
     }
     if (startsAt) return [t('desk-record.starting', { time: utc(startsAt) })]
     return endsAt ? [t('desk-record.ending', { time: utc(endsAt) })] : []

@@ -4,6 +4,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { DateTime } from '../../ui/time/date-time.tsx'
 import { labelOf } from './record-fields.ts'
 
 interface RecordVersionsProps {
@@ -25,7 +26,7 @@ export function RecordVersions({ kind, id, versions }: RecordVersionsProps) {
         {versions.map(({ id: version, at, staff, why, changed }, place) => (
           <li key={version} className="border-line not-first:border-t not-first:pt-4">
             <p>
-              <time dateTime={at}>{format.date(at, 'date-time', 'UTC')} UTC</time> · {staff}
+              <DateTime value={at} look="date-time-zone" zone="UTC" /> · {staff}
             </p>
             <p className="text-ink-soft">
               {changed.length > 0

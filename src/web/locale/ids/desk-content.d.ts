@@ -41,7 +41,6 @@ declare module '../word-store.ts' {
     'desk-content.draft-version': { version: string | number }
     'desk-content.draft-title': { title: string | number }
     'desk-content.everyone': null
-    'desk-content.utc': { time: string | number }
     'desk-content.did-saved': null
     'desk-content.did-draft': null
     'desk-content.did-scheduled': null
@@ -108,7 +107,6 @@ declare module '../word-store.ts' {
     'desk-content.from': null
     'desk-content.send-at': null
     'desk-content.until': null
-    'desk-content.in-utc': null
     'desk-content.wrong-past': null
     'desk-content.wrong-until': null
     'desk-content.wrong-moment': null
@@ -228,7 +226,6 @@ declare module '../word-store.ts' {
     'desk-content.hint-image': null
     'desk-content.hint-place': null
     'desk-content.hint-destination': null
-    'desk-content.hint-moment': null
     'desk-content.hint-words': null
     'desk-content.hint-job': null
     'desk-content.hint-job-place': null

@@ -88,7 +88,6 @@ declare module '../word-store.ts' {
     'desk-record.yes': null
     'desk-record.no': null
     'desk-record.percent': { value: string | number }
-    'desk-record.utc': { time: string | number }
     'desk-record.secret-stored': null
     'desk-record.why': null
     'desk-record.save': null
@@ -142,7 +141,6 @@ declare module '../word-store.ts' {
     'desk-record.choice-featured': null
     'desk-record.choice-hidden': null
     'desk-record.hint-rules': null
-    'desk-record.hint-moment': null
     'desk-record.flag-name': null
     'desk-record.flag-country': null
     'desk-record.flag-isOn': null

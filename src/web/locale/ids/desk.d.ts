@@ -142,5 +142,6 @@ declare module '../word-store.ts' {
     'desk.start-scheduled': null
     'desk.start-all-content': null
     'desk.start-none-scheduled': null
+    'desk.in-utc': null
   }
 }

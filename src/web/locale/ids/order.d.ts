@@ -147,7 +147,6 @@ declare module '../word-store.ts' {
     'order.step-refund': null
     'order.step-refund_waits': null
     'order.step-refund_returned': null
-    'order.in-zone': { time: string | number }
     'order.time-in-city': { time: string | number; city: string | number }
     'order.step-travel-note': null
     'order.step-travel-note-flight': null

@@ -120,24 +120,15 @@ function Property(props: BodyPropertyProps) {
   )
 }
 
-type Hint =
-  | 'link'
-  | 'image'
-  | 'place'
-  | 'destination'
-  | 'moment'
-  | 'words'
-  | 'job'
-  | 'job-place'
-  | 'price'
+type Hint = 'link' | 'image' | 'place' | 'destination' | 'words' | 'job' | 'job-place' | 'price'
 
 /** How to write what isn't plain text. */
-const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
+const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}` | 'desk.in-utc'>> = {
   link: 'desk-content.hint-link',
   image: 'desk-content.hint-image',
   place: 'desk-content.hint-place',
   destination: 'desk-content.hint-destination',
-  moment: 'desk-content.hint-moment',
+  moment: 'desk.in-utc',
   words: 'desk-content.hint-words',
   job: 'desk-content.hint-job',
   slug: 'desk-content.hint-job-place',

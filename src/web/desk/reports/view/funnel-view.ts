@@ -62,7 +62,7 @@ export function funnelView(
     isUncounted: countedAt === null,
     notes: [
       ...(countedAt
-        ? [t('desk-reports.counted-at', { at: formatDate(countedAt, tag, 'date-time') })]
+        ? [t('desk-reports.counted-at', { at: formatDate(countedAt, tag, 'date-time-zone') })]
         : []),
       t('desk-reports.funnel-note'),
       ...(leftOut > 0 ? [t('desk-reports.left-out', { count: leftOut })] : []),
