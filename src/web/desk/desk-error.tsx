@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { errorText, useT, useUrl } from '../locale/language.ts'
 import { describeError } from '../problem/describe-error.ts'
@@ -31,10 +31,10 @@ export function DeskError({ error }: { error: unknown }) {
   const kind = errorKind(error)
   if (kind === 'reload' || kind === 'network') return <ErrorPage error={error} />
   const told = isRouteErrorResponse(error) && isPageError(error.data) ? error.data.code : undefined
-  // Whatever isn't there, such as a document, and has no words of its own.
-  const others = kind === 'not-found' ? 'NOT_FOUND' : undefined
+  // Whatever isn't there, such as a document, and has no words of its own; or an address that nothing can have.
+  const others = kind === 'not-found' || told === 'VALIDATION' ? 'NOT_FOUND' : undefined
   const known = (Object.keys(titles) as Known[]).find((each) => each === told) ?? others
-  return <ToldError error={error} code={told ?? others} known={known} />
+  return <ToldError error={error} code={known ?? told} known={known} />
 }
 
 interface ToldErrorProps {
@@ -47,6 +47,7 @@ interface ToldErrorProps {
 function ToldError({ error, code, known }: ToldErrorProps) {
   const t = useT()
   const url = useUrl()
+  const wanted = useLocation()
   useEffect(() => {
     track('page_error', describeError(error))
   }, [error])
@@ -67,6 +68,11 @@ function ToldError({ error, code, known }: ToldErrorProps) {
         {code === 'TICKET_NOT_FOUND' && (
           <LinkButton to={url('desk/tickets')} icon="mail">
             {t('desk.part-tickets')}
+          </LinkButton>
+        )}
+        {!known && (
+          <LinkButton to={wanted} replace>
+            {t('error.try-again')}
           </LinkButton>
         )}
         <LinkButton to={url('desk')} variant="secondary">

@@ -13,6 +13,9 @@ import { DeskNav } from './desk-nav.tsx'
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   deskApi(context, request).get(getDeskSession, {})
 
+/** Who is signed in stays the same: the menu stays when a page's answer fails. */
+export const shouldRevalidate = () => false
+
 /** Renders the desk's pages in their frame. */
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   return (

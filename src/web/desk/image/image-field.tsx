@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { ImageGroup } from './image-group.tsx'
-import { fileField, type ImagePicker, imageAct, type StoredImage } from './image-names.ts'
+import { fileField, type ImagePicker, imageAct, isOnSite, type StoredImage } from './image-names.ts'
 
 interface ImageFieldProps {
   /** Of the field that has the image's address. */
@@ -112,9 +112,6 @@ export function ImageField(props: ImageFieldProps) {
     </ImageGroup>
   )
 }
-
-/** Pages load images from nowhere else. */
-const isOnSite = (src: string): boolean => /^\/(?![/\\])\S*$/.test(src)
 
 function sizeOfAll(form: HTMLFormElement | null): number {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('input[type="file"]') ?? [])]

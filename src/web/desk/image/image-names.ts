@@ -46,3 +46,6 @@ export interface ImagePicker extends ImagePage {
   /** Why the last choice wasn't taken. */
   wrong: 'pick' | 'gone' | undefined
 }
+
+/** Returns whether an image's address is one of this site's: pages load images from nowhere else. */
+export const isOnSite = (src: string): boolean => /^\/(?![/\\])\S*$/.test(src)

@@ -30,7 +30,7 @@ export function OrderFilterForm({
   return (
     <Form
       role="search"
-      className="mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="mb-6 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
       <TextField
         name="q"
@@ -56,7 +56,7 @@ export function OrderFilterForm({
         value={ordered ?? ''}
       />
       <DayField name="starts" label={t('desk-order.starts-on')} value={starts ?? ''} />
-      <SubmitButton className="min-h-12">{t('desk-order.search')}</SubmitButton>
+      <SubmitButton className="min-h-12 sm:mt-6">{t('desk-order.search')}</SubmitButton>
     </Form>
   )
 }

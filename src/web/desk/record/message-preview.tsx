@@ -4,6 +4,7 @@ import { messageSizes } from '../../message/message-sizes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { isOnSite } from '../image/image-names.ts'
 import type { Texts } from './record-texts.ts'
 
 /** Renders an in-app message as visitors see it on phones and computers, with the images that are in the form. */
@@ -25,7 +26,7 @@ export function MessagePreview({ texts }: { texts: Texts }) {
             </figcaption>
             {/* The page below shows through what dims it. */}
             <div className="grid justify-items-center rounded bg-scrim p-3 sm:p-6">
-              {src ? (
+              {src && isOnSite(src) ? (
                 <div
                   style={{ width: `min(${messageSizes[platform].width}px, 100%)` }}
                   className="relative overflow-hidden rounded bg-raised shadow-float"

@@ -60,7 +60,13 @@ export const recordFields = {
     { name: 'isOn', label: 'desk-record.flag-isOn', as: 'switch' },
   ],
   phone: [
-    { name: 'id', label: 'desk-record.phone-id', as: 'text', isId: true },
+    {
+      name: 'id',
+      label: 'desk-record.phone-id',
+      as: 'text',
+      isId: true,
+      wrong: 'desk-record.wrong-id',
+    },
     {
       name: 'country',
       label: 'desk-record.phone-country',
@@ -68,34 +74,68 @@ export const recordFields = {
       from: 'countries',
       none: 'desk-record.all',
     },
-    { name: 'phone', label: 'desk-record.phone-phone', as: 'text' },
+    {
+      name: 'phone',
+      label: 'desk-record.phone-phone',
+      as: 'text',
+      wrong: 'desk-record.wrong-phone',
+    },
     {
       name: 'from',
       label: 'desk-record.phone-from',
       as: 'text',
       hint: 'desk-record.hint-hours',
+      wrong: 'desk-record.wrong-hours',
     },
-    { name: 'to', label: 'desk-record.phone-to', as: 'text' },
-    { name: 'zone', label: 'desk-record.phone-zone', as: 'text', hint: 'desk-record.hint-zone' },
+    { name: 'to', label: 'desk-record.phone-to', as: 'text', wrong: 'desk-record.wrong-hours' },
+    {
+      name: 'zone',
+      label: 'desk-record.phone-zone',
+      as: 'text',
+      hint: 'desk-record.hint-zone',
+      wrong: 'desk-record.wrong-zone',
+    },
     { name: 'isOn', label: 'desk-record.phone-isOn', as: 'switch' },
   ],
   reply: [
-    { name: 'id', label: 'desk-record.reply-id', as: 'text', isId: true },
+    {
+      name: 'id',
+      label: 'desk-record.reply-id',
+      as: 'text',
+      isId: true,
+      wrong: 'desk-record.wrong-id',
+    },
     { name: 'title', label: 'desk-record.reply-title', as: 'text' },
     { name: 'text', label: 'desk-record.reply-text', as: 'long' },
     { name: 'isOn', label: 'desk-record.reply-isOn', as: 'switch' },
   ],
   message: [
-    { name: 'id', label: 'desk-record.message-id', as: 'text', isId: true },
+    {
+      name: 'id',
+      label: 'desk-record.message-id',
+      as: 'text',
+      isId: true,
+      wrong: 'desk-record.wrong-id',
+    },
     {
       name: 'alts',
       section: 'desk-record.section-image',
       label: 'desk-record.message-alts',
       as: 'by-language',
     },
-    { name: 'imgMobile', label: 'desk-record.message-imgMobile', as: 'image?' },
-    { name: 'imgDesktop', label: 'desk-record.message-imgDesktop', as: 'image?' },
-    { name: 'url', label: 'desk-record.message-url', as: 'text?' },
+    {
+      name: 'imgMobile',
+      label: 'desk-record.message-imgMobile',
+      as: 'image?',
+      wrong: 'desk-record.wrong-image',
+    },
+    {
+      name: 'imgDesktop',
+      label: 'desk-record.message-imgDesktop',
+      as: 'image?',
+      wrong: 'desk-record.wrong-image',
+    },
+    { name: 'url', label: 'desk-record.message-url', as: 'text?', wrong: 'desk-record.wrong-link' },
     {
       name: 'usage',
       section: 'desk-record.section-when',
@@ -109,6 +149,7 @@ export const recordFields = {
       label: 'desk-record.message-paths',
       as: 'lines',
       hint: 'desk-record.hint-paths',
+      wrong: 'desk-record.wrong-paths',
     },
     {
       name: 'countries',
@@ -217,7 +258,13 @@ export const recordFields = {
     { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
   ],
   deal: [
-    { name: 'id', label: 'desk-record.deal-id', as: 'text', isId: true },
+    {
+      name: 'id',
+      label: 'desk-record.deal-id',
+      as: 'text',
+      isId: true,
+      wrong: 'desk-record.wrong-id',
+    },
     { name: 'product', label: 'desk-record.deal-product', as: 'choice', of: dealProducts },
     {
       name: 'from',
@@ -251,7 +298,13 @@ export const recordFields = {
     { name: 'isOn', label: 'desk-record.deal-isOn', as: 'switch' },
   ],
   affiliate: [
-    { name: 'id', label: 'desk-record.affiliate-id', as: 'text', isId: true },
+    {
+      name: 'id',
+      label: 'desk-record.affiliate-id',
+      as: 'text',
+      isId: true,
+      wrong: 'desk-record.wrong-id',
+    },
     { name: 'name', label: 'desk-record.affiliate-name', as: 'text' },
     {
       name: 'postbackUrl',

@@ -57,6 +57,13 @@ declare module '../word-store.ts' {
     'desk-record.wrong': null
     'desk-record.wrong-empty': null
     'desk-record.wrong-promo-code': null
+    'desk-record.wrong-id': null
+    'desk-record.wrong-phone': null
+    'desk-record.wrong-hours': null
+    'desk-record.wrong-zone': null
+    'desk-record.wrong-image': null
+    'desk-record.wrong-link': null
+    'desk-record.wrong-paths': null
     'desk-record.wrong-percent': null
     'desk-record.wrong-amount': null
     'desk-record.wrong-number': null

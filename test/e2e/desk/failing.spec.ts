@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { onPhone, usableAtBothWidths } from '../support/both-widths.ts'
+import { deskSite, test } from '../support/desk-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+
+const site = deskSite()
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the desk' })
+
+test.describe('at both widths', () => {
+  test.use(onPhone)
+
+  for (const status of [500, 503]) {
+    test(`a page whose answer is ${status} leaves the menu, and can be tried again`, async ({
+      page,
+    }) => {
+      await site.signIn(page, 'content')
+      await documentHydrated(page)
+      await page.route(/\.data/, (route) => route.fulfill({ status, body: 'No' }))
+      await parts(page).getByRole('link', { name: 'Site settings' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+      await expect(parts(page)).toBeVisible()
+      const again = page.getByRole('link', { name: 'Try again' })
+      await usableAtBothWidths(page, again)
+      await page.unroute(/\.data/)
+      await again.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feature flags')
+    })
+  }
+
+  test('an address that nothing can have says so', async ({ page }) => {
+    await site.signIn(page, 'content')
+    await page.goto(`${site.origin}/en/desk/content/nothing-here`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist')
+    await expect(page.locator('[data-error="NOT_FOUND"]')).toBeVisible()
+  })
+
+  test('each field of a refused record says what can be typed', async ({ page }) => {
+    await site.signIn(page, 'content')
+    await page.goto(`${site.origin}/en/desk/records/message/new`)
+    await documentHydrated(page)
+    const said = [
+      ['Id', /1 to 40 letters/],
+      ['Image for phones, 300 × 432', /an address on this site/],
+      ['Link', /a page such as/],
+      ['Pages', /Start each line with/],
+    ] as const
+    for (const [label] of said) {
+      await page.getByRole('textbox', { name: label }).fill('no good')
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    for (const [label, words] of said) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(words)
+    }
+    // Nor is that address shown as an image.
+    await expect(page.locator('[data-preview="mobile"]')).toContainText('No image yet')
+    await usableAtBothWidths(page)
+  })
+})
