@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCsrf } from '../../../contract/config-endpoints.ts'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
@@ -26,6 +25,7 @@ import {
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
+import { limitBody } from './limit-body.ts'
 import { describeApi, longestKey, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
 import {
@@ -112,16 +112,16 @@ export function createApi(dependencies: Dependencies): Api {
   }
 
   const limitTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')) })
-  const limitBody = limitTo(largestBody)
+    limitBody(maxSize, (c) => answerError(c, new CatalogueError('TOO_LARGE')))
+  const limitOthers = limitTo(largestBody)
   /** The limits of calls that bring files, by path. */
-  const limitsOfFiles = new Map<string, ReturnType<typeof bodyLimit>>()
+  const limitsOfFiles = new Map<string, MiddlewareHandler>()
   hono.use((c, next) => {
     // Even looking for the body of a GET costs more than most of these calls, and it's never read. Bodies from this process
     // are limited as forms of pages, and counting their bytes would copy them.
     if (c.req.method === 'GET' || c.env.handOver) return next()
     // Only reading a body without a length can fail in here; later steps handle their own errors.
-    const limit = limitsOfFiles.get(c.req.path) ?? limitBody
+    const limit = limitsOfFiles.get(c.req.path) ?? limitOthers
     return limit(c, next).catch((cause) =>
       answerError(c, new CatalogueError('BAD_REQUEST', { cause })),
     )

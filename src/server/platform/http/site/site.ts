@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { largestImages } from '../../../../contract/image/image-address.ts'
 import { asCatalogueError, retryAfter } from '../../failure/unavailable.ts'
 import { newId } from '../../ids.ts'
@@ -10,6 +9,7 @@ import type { Ground, Platform } from '../../platform.ts'
 import type { Signer } from '../../secrets/secret-key.ts'
 import type { Api } from '../api.ts'
 import { localFrontApi, remoteFrontApi } from '../front-api-client.ts'
+import { limitBody } from '../limit-body.ts'
 import type { RequestOrigin } from '../request-context.ts'
 import { readVisitor, visitorHeader } from '../visitor-header.ts'
 import { forwardedAddress } from './client-address.ts'
@@ -175,7 +175,7 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
   }
 
   const limitTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => c.text('That’s more than we can take at once.', 413) })
+    limitBody(maxSize, (c) => c.text('That’s more than we can take at once.', 413))
   const limitForm = limitTo(largestForm)
   const limitFiles = fileForms.map(({ path, largest }) => ({ path, limit: limitTo(largest) }))
   site.use((c, next) => {
