@@ -260,6 +260,7 @@ it('every month has a name if the short form is a number', () => {
 it('a time zone has a name', () => {
   expect(zoneName('Asia/Kuala_Lumpur', 'en-GB')).toBe('Malaysia Time')
   expect(zoneName('Asia/Bangkok', 'de-DE')).toBe('Indochina-Zeit')
+  expect(zoneName('Australia/Sydney', 'en-GB')).toBe('Australian Eastern Time')
 })
 
 it.each([

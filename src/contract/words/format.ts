@@ -122,7 +122,7 @@ export const formatList = (values: readonly string[], tag: string): string =>
 export const zoneName = (timeZone: string, tag: string): string =>
   once(`zone ${tag} ${timeZone}`, () =>
     new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
-      .formatToParts(0)
+      .formatToParts()
       .find(({ type }) => type === 'timeZoneName'),
   )?.value ?? timeZone
 
