@@ -79,9 +79,13 @@ describe('an issue’s mail', () => {
   it('is in the reader’s language, or in English with links to pages in theirs', () => {
     const thai = { subject: 'บาหลี', blocks: [{ kind: 'button', text: 'ทะเล', href: '/hotel' }] }
     const reads = (language: string) => mailOf({ en: english, th: thai }, { uuid: 'u', language })
-    expect(reads('th')).toMatchObject({ subject: 'บาหลี', language: 'th' })
-    expect(reads('fr')).toMatchObject({ subject: 'Bali for less', language: 'en' })
+    expect(reads('th')).toMatchObject({ subject: 'บาหลี' })
+    expect(reads('fr')).toMatchObject({ subject: 'Bali for less' })
     expect(blocksAsText(reads('fr').blocks)).toContain('https://sojourn.example/fr/hotel')
+    // Words of mails are in English so far, so screen readers are told what isn't.
+    const frame = { language: 'en', preview: '', footer: [], origin }
+    expect(mailPage(reads('th').blocks, frame)).toMatch(/<div lang="th"><h1[^>]*>บาหลี<\/h1>/)
+    expect(mailPage(reads('fr').blocks, frame)).not.toContain('<div lang')
   })
 })
 

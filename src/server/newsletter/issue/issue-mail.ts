@@ -19,13 +19,19 @@ export function issueMail(
   const link = (page: 'choose-language' | 'unsubscribe') =>
     newsletterLink({ origin, language: wanted, uuid }, page)
   const site = `${origin}/${wanted}`
+  const written: MailBlock[] = [
+    { kind: 'heading', text: content.subject },
+    ...content.blocks.flatMap((block) => mailBlocks(block, site, say)),
+  ]
   return {
     subject: content.subject,
-    language,
+    language: wanted,
     isBulk: true,
     blocks: [
-      { kind: 'heading', text: content.subject },
-      ...content.blocks.flatMap((block) => mailBlocks(block, site, say)),
+      // What is around it may have no words in that language yet.
+      ...(language === say.language
+        ? written
+        : [{ kind: 'translated' as const, language, blocks: written }]),
       { kind: 'note', text: say('why-you') },
       { kind: 'link', address: link('choose-language'), words: say('change-language') },
       { kind: 'link', address: link('unsubscribe'), words: say('unsubscribe') },

@@ -46,6 +46,8 @@ export type MailBlock =
   /** The main button; `link` is any other link. */
   | { kind: 'button' | 'link'; address: string; words: string }
   | { kind: 'code'; code: string }
+  /** Blocks in another language than the mail's own. */
+  | { kind: 'translated'; language: string; blocks: readonly MailBlock[] }
 
 /** Returns the plain text body. */
 export const blocksAsText = (blocks: readonly MailBlock[]): string =>
@@ -81,7 +83,17 @@ function asText(block: MailBlock): string {
       return `${block.words}: ${block.address}`
     case 'code':
       return block.code
+    case 'translated':
+      return blocksAsText(block.blocks)
   }
+}
+
+/** Returns the first text of a mail, which mail programs show next to its subject. */
+export function leadOf(blocks: readonly MailBlock[]): string | undefined {
+  const [lead] = blocks
+    .flatMap((block) => (block.kind === 'translated' ? block.blocks : [block]))
+    .filter(({ kind }) => kind === 'text' || kind === 'rich')
+  return lead && asText(lead)
 }
 
 /** Returns a text without its marks, with the addresses of its links behind them. */

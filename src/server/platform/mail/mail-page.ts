@@ -77,6 +77,8 @@ function asHtml(block: MailBlock): string {
       return `<p style="margin:16px 0 0"><a href="${escapeHtml(block.address)}">${escapeHtml(block.words)}</a></p>`
     case 'code':
       return `<p style="margin:16px 0 0;font-size:28px;line-height:36px;letter-spacing:4px;font-weight:600">${escapeHtml(block.code)}</p>`
+    case 'translated':
+      return `<div lang="${escapeHtml(block.language)}">${block.blocks.map(asHtml).join('')}</div>`
   }
 }
 

@@ -8,7 +8,7 @@ import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { wordsOf } from '../words.ts'
 import type { Mail, MailDraft } from './mail.ts'
-import { blocksAsText } from './mail-blocks.ts'
+import { blocksAsText, leadOf } from './mail-blocks.ts'
 import { mailPage } from './mail-page.ts'
 import {
   addMail,
@@ -116,8 +116,7 @@ function bodiesOf({ language, blocks, ...draft }: MailDraft, sender: MailSender)
   const help = say('frame-help', { email: sender.supportEmail })
   const footer = [help, ...(sender.legalEntity ? [sender.legalEntity] : [])]
   const { origin } = sender
-  const lead = blocks.find(({ kind }) => kind === 'text' || kind === 'rich')
-  const preview = lead ? blocksAsText([lead]) : draft.subject
+  const preview = leadOf(blocks) ?? draft.subject
   return {
     ...draft,
     text: [blocksAsText(blocks), '--', ...footer].join('\n\n'),
