@@ -6,11 +6,13 @@ export const resultIdSchema = z.string().min(1).max(200).brand<'ResultId'>()
 export const offerIdSchema = z.string().min(1).max(200).brand<'OfferId'>()
 export const bookIdSchema = z.string().min(8).max(64).brand<'BookId'>()
 export const trxIdSchema = z.string().min(8).max(64).brand<'TrxId'>()
+/** Returns a code as it was issued from how it was typed: `w2m-253` → `W2M253`. */
+export const codeFrom = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
 /** Six characters without look-alikes (no 0 O 1 I L). */
 export const orderCodeSchema = z
   .string()
-  .trim()
-  .toUpperCase()
+  .overwrite(codeFrom)
   .regex(/^[A-HJKMNP-Z2-9]{6}$/)
   .brand<'OrderCode'>()
 export const quoteIdSchema = z.uuid().brand<'QuoteId'>()

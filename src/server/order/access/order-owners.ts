@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { OrderCode } from '../../../contract/ids.ts'
+import { codeFrom, type OrderCode } from '../../../contract/ids.ts'
 import type { OrderGrant } from '../../../contract/order/order.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -46,7 +46,7 @@ export function createOrderOwners(parts: {
 
   return {
     async lookUp(code, email, from) {
-      const wanted = code.trim().toUpperCase().slice(0, 20)
+      const wanted = codeFrom(code).slice(0, 20)
       return limitLookUp(cache, { code: wanted, ...from }, () =>
         open(wanted, email.trim().toLowerCase()),
       )
