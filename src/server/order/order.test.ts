@@ -187,7 +187,7 @@ describe('who may see an order', () => {
     const order = await placed()
     const other = await placed()
     const found = await lookUp(
-      order.orderCode.toLowerCase(),
+      order.orderCode.toLowerCase().replace(/^.../, '$&-'),
       ` ${emailOf(order.booking).toUpperCase()} `,
     )
     const { grant } = found.result
