@@ -19,6 +19,7 @@ it.each([
   ['/en/order/K7MW2P', 'order'],
   ['/zh-tw/account/order/K7MW2P', 'order'],
   ['/en/order/K7MW2P/e-ticket.pdf', 'order'],
+  ['/en/order/K7MW2P/itinerary.ics', 'order'],
   ['/en/flight/search', 'search'],
   ['/en/flight/multi-search', 'search'],
   ['/th/hotel/search', 'search'],

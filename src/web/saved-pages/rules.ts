@@ -14,7 +14,7 @@ export interface SavedPage {
 
 const locale = '[a-z]{2}(?:-[a-z]{2})?'
 const orderPage = new RegExp(
-  `^/${locale}/(?:account/)?order/([A-HJKMNP-Z2-9]{6})(?:/e-ticket\\.pdf)?$`,
+  `^/${locale}/(?:account/)?order/([A-HJKMNP-Z2-9]{6})(?:/(?:e-ticket\\.pdf|itinerary\\.ics))?$`,
 )
 const searchPage = new RegExp(`^/${locale}/(?:flight/(?:multi-)?search|hotel/search)$`)
 const sitePage = new RegExp(`^/(?:${locale}(?:/.*)?)?$`)
@@ -39,6 +39,9 @@ export function kindOf(pathname: string): SavedKind | undefined {
 
 /** Returns the order number in the address of an order's page or file. */
 export const orderCodeOf = (pathname: string): string | undefined => orderPage.exec(pathname)?.[1]
+
+/** Returns whether an order's address is that of one of its files: its documents or its calendar file. */
+export const isFile = (pathname: string): boolean => /\.(?:pdf|ics)$/.test(pathname)
 
 /** Returns whether an address is one of the site's pages rather than of the API or a development tool. */
 export const isSitePage = (pathname: string): boolean => sitePage.test(pathname)
@@ -65,7 +68,7 @@ interface Answered {
 export function mayBeSavedUntil(answer: Answered, now: number): number | undefined {
   const { pathname, status, isOwn, type, until } = answer
   if (kindOf(pathname) !== 'order' || status !== 200 || !isOwn) return undefined
-  if (!/^(text\/html|application\/pdf)(;|$)/.test(type ?? '')) return undefined
+  if (!/^(text\/html|application\/pdf|text\/calendar)(;|$)/.test(type ?? '')) return undefined
   const end = Date.parse(until ?? '')
   return end > now ? end : undefined
 }
@@ -83,7 +86,7 @@ export function toForget(pages: readonly SavedPage[], now: number): string[] {
   const kept: Record<SavedKind, Set<string>> = { order: new Set(), search: new Set() }
   return newest
     .filter(({ address, kind, title, until }) => {
-      // An order's page in the account, elsewhere and its file count as one.
+      // An order's page in the account, elsewhere and its files count as one.
       const { pathname } = new URL(address)
       const same = kind === 'order' ? (orderCodeOf(pathname) ?? '') : `${pathname} ${title}`
       const isAgain = kind === 'search' && kept.search.has(same)

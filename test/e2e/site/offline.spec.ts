@@ -29,10 +29,20 @@ test('an order that was opened shows its documents without a network, until its 
   await page.goto(path)
   await saved(page, path)
   await saved(page, `${path}/e-ticket.pdf`)
+  await saved(page, `${path}/itinerary.ics`)
 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
+  // Files have the names that they have online.
+  const file = new RegExp(
+    `^e-ticket-${order.orderCode}\\.pdf$|^itinerary-${order.orderCode}\\.ics$`,
+  )
+  for (const address of ['e-ticket.pdf', 'itinerary.ics']) {
+    const download = page.waitForEvent('download')
+    await page.locator(`a[href="${path}/${address}"]`).first().click()
+    expect((await download).suggestedFilename()).toMatch(file)
+  }
   const [item] = order.items
   await expect(page.getByText(item?.flight?.tickets[0]?.number ?? 'none').first()).toBeVisible()
   await expect(page.getByText(item?.flight?.bookingCodes[0]?.code ?? 'none').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { isLost, isOfflinePage, kindOf, orderCodeOf } from '../rules.ts'
+import { isFile, isLost, isOfflinePage, kindOf, orderCodeOf } from '../rules.ts'
 import { offlinePage, savedPage, withoutScripts } from './fill-page.ts'
 import { pageOf } from './page-response.ts'
 import {
@@ -67,7 +67,9 @@ type Saved = NonNullable<Awaited<ReturnType<typeof findSaved>>>
 async function shownSaved({ page, response }: Saved, url: URL): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html')) {
-    return new Response(response.body, { headers: { 'content-type': type } })
+    const name = response.headers.get('content-disposition')
+    const named = name ? { 'content-disposition': name } : {}
+    return new Response(response.body, { headers: { 'content-type': type, ...named } })
   }
   const language = url.pathname.split('/')[1] ?? ''
   const offline = await findOfflinePage(language)
@@ -78,12 +80,10 @@ async function shownSaved({ page, response }: Saved, url: URL): Promise<Response
 async function otherPage(url: URL): Promise<Response | undefined> {
   const { pathname, origin } = url
   const pages = await savedPages(Date.now())
-  const code = kindOf(pathname) === 'order' && !pathname.endsWith('.pdf') && orderCodeOf(pathname)
+  const code = kindOf(pathname) === 'order' && !isFile(pathname) && orderCodeOf(pathname)
   const same =
     code &&
-    pages.find(
-      ({ address }) => orderCodeOf(new URL(address).pathname) === code && !address.endsWith('.pdf'),
-    )
+    pages.find(({ address }) => orderCodeOf(new URL(address).pathname) === code && !isFile(address))
   if (same) return Response.redirect(same.address)
   const offline = await findOfflinePage(pathname.split('/')[1] ?? '')
   if (!offline) return undefined
@@ -122,7 +122,7 @@ function listed(pages: Awaited<ReturnType<typeof savedPages>>) {
     const { pathname } = new URL(address)
     const code = orderCodeOf(pathname) ?? ''
     if (kind !== 'order') return true
-    if (pathname.endsWith('.pdf') || codes.has(code)) return false
+    if (isFile(pathname) || codes.has(code)) return false
     codes.add(code)
     return true
   })

@@ -27,12 +27,12 @@ export async function savePage(
   time: number,
   page: SavedPage,
   body: string | Blob,
-  type: string,
+  headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (time !== erasures) return
   const cache = await openPages()
-  const headers = { 'content-type': type, [aboutHeader]: encodeURIComponent(JSON.stringify(page)) }
-  await cache.put(page.address, new Response(body, { headers }))
+  const about = { [aboutHeader]: encodeURIComponent(JSON.stringify(page)) }
+  await cache.put(page.address, new Response(body, { headers: { ...headers, ...about } }))
   await forgetOld(Date.now())
 }
 
@@ -64,7 +64,7 @@ export async function forgetOld(now: number): Promise<void> {
   await Promise.all(toForget(pages, now).map((address) => cache.delete(address)))
 }
 
-/** Deletes a page; of an order, all its pages and its file. */
+/** Deletes a page; of an order, all its pages and files. */
 export async function forgetPage(address: string): Promise<void> {
   const cache = await openPages()
   const { pathname } = new URL(address)

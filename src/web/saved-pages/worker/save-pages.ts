@@ -70,9 +70,11 @@ export async function saveOrder(address: string, theme: string | undefined): Pro
   const about = aboutOrderOf(html)
   const title = about ? `${titleOf(html)} · ${about}` : titleOf(html)
   const page = { kind: 'order' as const, title, savedAt: Date.now(), until }
-  await savePage(time, { ...page, address }, html, 'text/html; charset=utf-8')
-  const file = new RegExp(`href="(/[\\w-]+/order/${code}/e-ticket\\.pdf)"`).exec(html)?.[1]
-  if (file) await saveFile(time, new URL(file, origin).href, page)
+  await savePage(time, { ...page, address }, html, { 'content-type': 'text/html; charset=utf-8' })
+  const file = new RegExp(`href="(/[\\w-]+/order/${code}/[\\w-]+\\.(?:pdf|ics))"`, 'g')
+  for (const [, path = ''] of html.matchAll(file)) {
+    await saveFile(time, new URL(path, origin).href, page)
+  }
 }
 
 async function saveFile(
@@ -84,9 +86,12 @@ async function saveFile(
   const { pathname } = new URL(address)
   const about = { ...answeredOf(pathname, answer), until: new Date(page.until).toISOString() }
   const type = about.type ?? ''
-  if (mayBeSavedUntil(about, Date.now()) === undefined || !type.startsWith('application/pdf'))
-    return
-  await savePage(time, { ...page, address }, await answer.blob(), type)
+  if (mayBeSavedUntil(about, Date.now()) === undefined || type.startsWith('text/html')) return
+  const name = answer.headers.get('content-disposition')
+  await savePage(time, { ...page, address }, await answer.blob(), {
+    'content-type': type,
+    ...(name ? { 'content-disposition': name } : {}),
+  })
 }
 
 const answeredOf = (pathname: string, { status, redirected, headers }: Response) => ({
@@ -111,7 +116,7 @@ export async function saveSearch(
   const title = about ? `${titleOf(saved)} · ${escaped(about)}` : titleOf(saved)
   const page = { address, kind: 'search' as const, title, savedAt }
   const until = searchUntil(savedAt)
-  await savePage(time, { ...page, until }, saved, 'text/html; charset=utf-8')
+  await savePage(time, { ...page, until }, saved, { 'content-type': 'text/html; charset=utf-8' })
 }
 
 /** Fetches the offline page as nobody in particular gets it. */
