@@ -83,13 +83,21 @@ worker.addEventListener('message', (event) => {
   )
 })
 
+/** A saved page is shown with what the offline page says above it, so it's saved after that. */
+let offlinePageSaved: Promise<unknown> = Promise.resolve()
+
 /** Does what a page asks for. What can't be saved now is saved the next time. */
 async function obey(message: PageMessage): Promise<void> {
   const { type } = message
   if (type === 'saving') return setSaving(message.isOn)
   const { origin, href } = new URL(message.address, worker.location.origin)
   if (origin !== worker.location.origin) return
+  if (type === 'offline-page') {
+    const saving = fetchOfflinePage(href, message.theme)
+    offlinePageSaved = saving.catch(() => undefined)
+    return saving
+  }
+  await offlinePageSaved
   if (type === 'order') return saveOrder(href, message.theme)
   if (type === 'search') return saveSearch(href, message)
-  if (type === 'offline-page') return fetchOfflinePage(href, message.theme)
 }
