@@ -6,11 +6,9 @@ import {
   longestFeedback,
 } from '../../contract/feedback/feedback-terms.ts'
 import { errorText, useT } from '../locale/language.ts'
-import { AnsweredArea } from '../ui/form/answered-fields.tsx'
+import { AnsweredArea, AnsweredSelect } from '../ui/form/answered-fields.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
-import { Select } from '../ui/form/select.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
-
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import type { RefusedFeedback } from './answer-feedback.ts'
@@ -41,7 +39,7 @@ export function FeedbackFields({ refused }: { refused: RefusedFeedback | undefin
           defaultValue={typed?.score === undefined ? undefined : String(typed.score)}
           error={fields?.score ? t('feedback.score-missing') : null}
         />
-        <Select
+        <AnsweredSelect
           name="topic"
           label={t('feedback.topic')}
           placeholder={t('feedback.topic-choose')}

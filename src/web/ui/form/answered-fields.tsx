@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useActionData } from 'react-router'
+import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -16,8 +17,13 @@ export function AnsweredArea(props: Omit<ComponentProps<typeof TextArea>, 'onCha
   return <TextArea {...props} {...useUnchanged(props.error)} />
 }
 
+/** Renders a select in the same way. */
+export function AnsweredSelect(props: Omit<ComponentProps<typeof Select>, 'onChange'>) {
+  return <Select {...props} {...useUnchanged(props.error)} />
+}
+
 /** Returns an error until the value changes. The next answer may say the same of the new value. */
-function useUnchanged(error: string | null | undefined) {
+export function useUnchanged(error: string | null | undefined) {
   const answer: unknown = useActionData()
   const [changedAfter, setChangedAfter] = useState<unknown>()
   return {
