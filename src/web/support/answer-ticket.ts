@@ -10,7 +10,8 @@ import { urlFor } from '../locale/language.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../session/front-api/read-form.ts'
-import { longText, readAttachments } from './read-attachments.ts'
+import { doubtAddress } from '../traveller/doubt-address.ts'
+import { hasFiles, longText, readAttachments } from './read-attachments.ts'
 
 /** What was typed, without its files, which browsers forget. */
 export interface TypedTicket {
@@ -27,6 +28,8 @@ export interface Refused<Typed> {
   /** What is wrong with each field. */
   fields: Readonly<Record<string, string>>
   code: ErrorCode
+  /** Whether files were chosen, which have to be chosen again. */
+  hadFiles: boolean
 }
 
 interface Sent {
@@ -45,16 +48,21 @@ export async function answerTicket({ request, context }: Sent) {
     message: longText(form, 'message'),
   }
   const refuse = (fields: Refused<TypedTicket>['fields'], code: ErrorCode, status: number) =>
-    data({ typed, fields, code } satisfies Refused<TypedTicket>, { status })
+    data({ typed, fields, code, hadFiles: hasFiles(form) } satisfies Refused<TypedTicket>, {
+      status,
+    })
   const read = await readAttachments(form)
   if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
   const { topic } = typed
-  if (!topic) {
-    // Everything else is checked by the call, but it can't be made without a topic.
+  const api = frontApi(context, request)
+  const doubt = await doubtAddress(api, form, typed.email)
+  if (!topic || doubt) {
+    // Everything else is checked by the call, but it can't be made without a topic, or before the address is certain.
     const missing = Object.entries(typed).filter(([name, value]) => name !== 'orderCode' && !value)
-    return refuse(Object.fromEntries(missing.map(([name]) => [name, 'missing'])), 'VALIDATION', 422)
+    const fields = Object.fromEntries(missing.map(([name]) => [name, 'missing']))
+    return refuse({ ...fields, ...(doubt && { email: doubt }) }, 'VALIDATION', 422)
   }
-  const answer = await frontApi(context, request).call(addTicket, {
+  const answer = await api.call(addTicket, {
     body: { ...typed, topic, attachments: read.files },
   })
   if (answer.ok) {
@@ -70,7 +78,9 @@ export async function answerReply({ request, context, number }: Sent & { number:
   const form = await readForm(request)
   const typed = { message: longText(form, 'message') }
   const refuse = (fields: Refused<typeof typed>['fields'], code: ErrorCode, status: number) =>
-    data({ typed, fields, code } satisfies Refused<typeof typed>, { status })
+    data({ typed, fields, code, hadFiles: hasFiles(form) } satisfies Refused<typeof typed>, {
+      status,
+    })
   const read = await readAttachments(form)
   if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
   const answer = await idempotentCall(frontApi(context, request), replyToTicket, {

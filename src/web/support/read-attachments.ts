@@ -2,15 +2,14 @@ import { largestAttachments, mostAttachments } from '../../contract/support/tick
 
 type SentFile = { name: string; base64: string }
 
+/** Returns whether any file was chosen. */
+export const hasFiles = (form: FormData): boolean => chosenOf(form).length > 0
+
 /** Returns a form's files as calls take them, or what is wrong with them before any is read. */
 export async function readAttachments(
   form: FormData,
 ): Promise<{ files: SentFile[] } | { wrong: 'count' | 'size' }> {
-  // A field without files comes as one without a name.
-  const chosen = form
-    .getAll('attachments')
-    .filter((each) => each instanceof File)
-    .filter(({ name, size }) => name !== '' || size > 0)
+  const chosen = chosenOf(form)
   if (chosen.length > mostAttachments) return { wrong: 'count' }
   if (chosen.reduce((sum, { size }) => sum + size, 0) > largestAttachments) return { wrong: 'size' }
   return {
@@ -23,6 +22,13 @@ export async function readAttachments(
     ),
   }
 }
+
+/** A field without files comes as one without a name. */
+const chosenOf = (form: FormData): File[] =>
+  form
+    .getAll('attachments')
+    .filter((each) => each instanceof File)
+    .filter(({ name, size }) => name !== '' || size > 0)
 
 /** Returns a form's long text: browsers send a line break as two characters but count it as one. */
 export const longText = (form: FormData, name: string): string =>

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import type { ErrorCode } from '../../contract/errors.ts'
 import { longestTicketText } from '../../contract/support/ticket-terms.ts'
-import { errorText, useT, useUrl } from '../locale/language.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TextArea } from '../ui/form/text-area.tsx'
-import { Alert } from '../ui/page/alert.tsx'
 import type { Refused } from './answer-ticket.ts'
 import { AttachmentsField } from './attachments-field.tsx'
+import { NotSent } from './not-sent.tsx'
 
 interface ReplyFormProps {
   number: string
@@ -25,7 +24,7 @@ export function ReplyForm({ number, idempotencyKey, isSolved, refused }: ReplyFo
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
-  const { typed, fields = {}, code }: Partial<Refused<{ message: string }>> = refused ?? {}
+  const { typed, fields = {} }: Partial<Refused<{ message: string }>> = refused ?? {}
   return (
     <Form
       ref={form}
@@ -36,7 +35,7 @@ export function ReplyForm({ number, idempotencyKey, isSolved, refused }: ReplyFo
       className="grid gap-4"
     >
       <input type="hidden" name="key" value={idempotencyKey} />
-      {code && <ReplyProblem code={code} />}
+      {refused && <NotSent refused={refused} />}
       <TextArea
         name="message"
         label={t('ticket.reply')}
@@ -48,14 +47,5 @@ export function ReplyForm({ number, idempotencyKey, isSolved, refused }: ReplyFo
       <AttachmentsField refused={refused} />
       <SubmitButton className="justify-self-start">{t('ticket.send-reply')}</SubmitButton>
     </Form>
-  )
-}
-
-function ReplyProblem({ code }: { code: ErrorCode }) {
-  const t = useT()
-  return (
-    <Alert tone="error" code={code} title={t('ticket.not-sent')}>
-      {code === 'VALIDATION' ? t('ticket.check') : errorText(t, code)}
-    </Alert>
   )
 }

@@ -5,14 +5,14 @@ import {
   longestTicketText,
   ticketTopics,
 } from '../../contract/support/ticket-terms.ts'
-import { errorText, useT } from '../locale/language.ts'
-import { AnsweredArea, AnsweredField } from '../ui/form/answered-fields.tsx'
-import { Select } from '../ui/form/select.tsx'
+import { useT } from '../locale/language.ts'
+import { AnswerAddress, SendAnyway } from '../traveller/answer-address.tsx'
+import { AnsweredArea, AnsweredField, AnsweredSelect } from '../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
-import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import type { Refused, TypedTicket } from './answer-ticket.ts'
 import { AttachmentsField } from './attachments-field.tsx'
+import { NotSent } from './not-sent.tsx'
 
 interface TicketFormProps {
   /** What is known of the visitor and their order. */
@@ -27,7 +27,7 @@ export function TicketForm({ known, refused }: TicketFormProps) {
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
-  const { fields = {}, code } = refused ?? {}
+  const { fields = {} } = refused ?? {}
   const typed = refused?.typed ?? known
   return (
     <Card title={t('ticket.title')}>
@@ -46,12 +46,8 @@ export function TicketForm({ known, refused }: TicketFormProps) {
           }
         }}
       >
-        {code && (
-          <Alert tone="error" code={code} title={t('ticket.not-sent')}>
-            {code === 'VALIDATION' ? t('ticket.check') : errorText(t, code)}
-          </Alert>
-        )}
-        <Select
+        {refused && <NotSent refused={refused} />}
+        <AnsweredSelect
           name="topic"
           label={t('ticket.topic')}
           placeholder={t('ticket.topic-choose')}
@@ -80,17 +76,11 @@ export function TicketForm({ known, refused }: TicketFormProps) {
             defaultValue={typed.name}
             error={fields.name ? t('ticket.name-wrong') : null}
           />
-          <AnsweredField
-            name="email"
-            type="email"
+          <AnswerAddress
             label={t('ticket.email')}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={254}
-            defaultValue={typed.email}
-            error={fields.email ? t('ticket.email-wrong') : null}
+            email={typed.email}
+            problem={fields.email}
+            wrong={t('ticket.email-wrong')}
           />
         </div>
         <AnsweredArea
@@ -105,6 +95,7 @@ export function TicketForm({ known, refused }: TicketFormProps) {
         <SubmitButton size="lg" block>
           {t('ticket.send')}
         </SubmitButton>
+        <SendAnyway email={typed.email} problem={fields.email} />
       </Form>
     </Card>
   )

@@ -41,7 +41,10 @@ export function EmailField({ className, ...field }: EmailFieldProps) {
         spellCheck={false}
         maxLength={254}
         required
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          field.onChange?.(event)
+        }}
       />
       <div aria-live="polite">
         {meant && (

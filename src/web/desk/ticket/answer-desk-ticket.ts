@@ -7,7 +7,7 @@ import { type NextTicketState, nextTicketStates } from '../../../contract/suppor
 import { urlFor } from '../../locale/language.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
-import { longText, readAttachments } from '../../support/read-attachments.ts'
+import { hasFiles, longText, readAttachments } from '../../support/read-attachments.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
 
 const simpleActs = ['take', 'release', 'close'] as const
@@ -20,6 +20,8 @@ export interface RefusedAnswer {
   typed: { message: string; next: NextTicketState }
   fields: Readonly<Record<string, string>>
   code: ErrorCode | null
+  /** Whether files were chosen, which have to be chosen again. */
+  hadFiles: boolean
   /** Names this insertion, if a saved reply was inserted. */
   inserted: string | null
 }
@@ -46,7 +48,12 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
     next: nextTicketStates.find((each) => each === form.get('next')) ?? 'waiting_for_customer',
   }
   const refuse = (fields: RefusedAnswer['fields'], code: ErrorCode | null, status: number) =>
-    data({ typed, fields, code, inserted: null } satisfies RefusedAnswer, { status })
+    data(
+      { typed, fields, code, hadFiles: hasFiles(form), inserted: null } satisfies RefusedAnswer,
+      {
+        status,
+      },
+    )
   const api = deskApi(context, request)
   if (form.get('act') === 'insert') {
     const reply = (await savedReplies(api)).find(({ id }) => id === form.get('reply'))
@@ -58,6 +65,7 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
       typed: { ...typed, message },
       fields: {},
       code: null,
+      hadFiles: false,
       inserted,
     } satisfies RefusedAnswer)
   }

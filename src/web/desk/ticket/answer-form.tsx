@@ -33,7 +33,7 @@ export function AnswerForm({ idempotencyKey, seen, state, replies, refused }: An
     const first = refused?.inserted ? '[name=message]' : '[aria-invalid="true"]'
     if (refused) form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [refused])
-  const { typed, fields = {}, code }: Partial<RefusedAnswer> = refused ?? {}
+  const { typed, fields = {}, code, hadFiles }: Partial<RefusedAnswer> = refused ?? {}
   // What is solved is either still solved after an answer, or waits for the customer.
   const next = nextTicketStates.filter((each) => state !== 'solved' || each !== 'waiting_for_us')
   return (
@@ -45,6 +45,7 @@ export function AnswerForm({ idempotencyKey, seen, state, replies, refused }: An
       {code && (
         <Alert tone="error" code={code} title={t('desk.ticket-not-sent')}>
           {code === 'VALIDATION' ? t('ticket.check') : errorText(t, code)}
+          {hadFiles && ` ${t('ticket.files-again')}`}
         </Alert>
       )}
       <ReplyChoice replies={replies} isWrong={fields.reply !== undefined} />

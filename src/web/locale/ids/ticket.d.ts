@@ -7,6 +7,7 @@ declare module '../word-store.ts' {
     'ticket.title': null
     'ticket.not-sent': null
     'ticket.check': null
+    'ticket.files-again': null
     'ticket.topic': null
     'ticket.topic-choose': null
     'ticket.topic-missing': null

@@ -13,5 +13,9 @@ declare module '../word-store.ts' {
     'traveller.title-mstr': null
     'traveller.title-miss': null
     'traveller.email': null
+    'traveller.email-no_mail_domain': null
+    'traveller.email-disposable': null
+    'traveller.email-right': null
+    'traveller.send-anyway': null
   }
 }
