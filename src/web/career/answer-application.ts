@@ -7,6 +7,7 @@ import { urlFor } from '../locale/language.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { formText, readForm } from '../session/front-api/read-form.ts'
+import { doubtAddress } from '../traveller/doubt-address.ts'
 
 /** The form as it was sent, without its CV, to show it again, and why it was rejected. */
 export interface RefusedApplication {
@@ -14,6 +15,8 @@ export interface RefusedApplication {
   /** What is wrong with each field; for the CV `missing`, `size` or `type`. */
   fields: Readonly<Record<string, string>>
   code: ErrorCode
+  /** Whether a CV was chosen, which has to be chosen again. */
+  hadCv: boolean
 }
 
 interface Sent {
@@ -34,12 +37,22 @@ export async function answerApplication({ request, context, params }: Sent) {
     // Browsers send a line break as two characters but count it as one.
     message: formText(form, 'message', 2 * longestMessage).replaceAll('\r\n', '\n'),
   }
-  const refuse = (code: ErrorCode, status: number, fields: RefusedApplication['fields'] = {}) =>
-    data({ typed, fields, code } satisfies RefusedApplication, { status })
   const cv = form.get('cv')
   const file = cv instanceof File && cv.size > 0 ? cv : undefined
+  const refuse = (code: ErrorCode, status: number, fields: RefusedApplication['fields'] = {}) =>
+    data({ typed, fields, code, hadCv: file !== undefined } satisfies RefusedApplication, {
+      status,
+    })
   if (file && file.size > largestCv) return refuse('VALIDATION', 422, { cv: 'size' })
-  const answer = await frontApi(context, request).call(applyForJob, {
+  // While other fields are wrong, the CV isn't looked at.
+  const missing = file ? {} : { cv: 'missing' }
+  const api = frontApi(context, request)
+  const doubt = await doubtAddress(api, form, typed.email)
+  if (doubt) {
+    const nameless = typed.name ? {} : { name: 'missing' }
+    return refuse('VALIDATION', 422, { ...missing, ...nameless, email: doubt })
+  }
+  const answer = await api.call(applyForJob, {
     body: {
       ...typed,
       job_id: ids.jobId,
@@ -55,8 +68,6 @@ export async function answerApplication({ request, context, params }: Sent) {
     return redirect(url(`careers/job-details/${params.job}/${params.id}`, { told: 'sent' }), 303)
   }
   const { error, status_code, fields } = answer.problem
-  // While other fields are wrong, the CV isn't looked at.
-  const missing = file ? {} : { cv: 'missing' }
   if (error === 'VALIDATION') return refuse(error, 422, { ...missing, ...fields })
   return refuse(error, status_code)
 }

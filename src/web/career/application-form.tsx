@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { largestCv, longestMessage, longestName } from '../../contract/career/career-terms.ts'
 import { errorText, useT } from '../locale/language.ts'
+import { AnswerAddress, SendAnyway } from '../traveller/answer-address.tsx'
 import { AnsweredArea, AnsweredField } from '../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
@@ -26,7 +27,7 @@ export function ApplicationForm({ refused }: { refused: RefusedApplication | und
     setChecked({ since: refused, isTooLarge: size > largestCv })
   }
 
-  const { typed, fields = {}, code } = refused ?? {}
+  const { typed, fields = {}, code, hadCv } = refused ?? {}
   // Another file has been chosen since the answer.
   const isChecked = checked !== undefined && checked.since === refused
   const tooLarge = isChecked && checked.isTooLarge
@@ -46,6 +47,7 @@ export function ApplicationForm({ refused }: { refused: RefusedApplication | und
         {code && (
           <Alert tone="error" code={code} title={t('career.not-sent')}>
             {code === 'VALIDATION' ? t('career.check') : errorText(t, code)}
+            {hadCv && ` ${t('career.cv-again')}`}
           </Alert>
         )}
         <AnsweredField
@@ -57,17 +59,11 @@ export function ApplicationForm({ refused }: { refused: RefusedApplication | und
           defaultValue={typed?.name}
           error={fields.name ? t('career.name-wrong') : null}
         />
-        <AnsweredField
-          name="email"
-          type="email"
+        <AnswerAddress
           label={t('career.email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={254}
-          defaultValue={typed?.email}
-          error={fields.email ? t('career.email-wrong') : null}
+          email={typed?.email}
+          problem={fields.email}
+          wrong={t('career.email-wrong')}
         />
         <AnsweredArea
           name="message"
@@ -90,6 +86,7 @@ export function ApplicationForm({ refused }: { refused: RefusedApplication | und
         <SubmitButton size="lg" block>
           {t('career.send')}
         </SubmitButton>
+        <SendAnyway email={typed?.email} problem={fields.email} />
       </Form>
     </Card>
   )

@@ -59,6 +59,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Enter an e-mail address')).toBeVisible()
       await expect(page.getByLabel('Your name')).toHaveValue('Dara Sok')
       await canUse(page, page.getByRole('button', { name: 'Send application' }))
+      await page.getByLabel('E-mail address').fill('dara@gmial.com')
+      await page.getByRole('button', { name: 'Send application' }).click()
+      await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
+        /Did you mean dara@gmail\.com\?/,
+      )
+      await canUse(page, page.getByRole('button', { name: 'Send anyway' }))
       await page.getByLabel('E-mail address').fill(`dara.${javaScriptEnabled}@test.example`)
       await page.getByRole('button', { name: 'Send application' }).click()
       await expect(page.getByText(/Choose your CV\.|isn’t a PDF/)).toBeVisible()

@@ -63,6 +63,7 @@ declare module '../word-store.ts' {
     'career.send': null
     'career.not-sent': null
     'career.check': null
+    'career.cv-again': null
     'career.name-wrong': null
     'career.email-wrong': null
     'career.message-wrong': { count: number }
