@@ -31,6 +31,7 @@ export const errorCatalogue = {
   CONTENT_NOT_FOUND: [404, 'No such content is published.'],
   CONTENT_SLUG_TAKEN: [409, 'Another document of this kind has this slug.'],
   CONTENT_CHANGED: [409, 'Somebody saved another version meanwhile; see `details`.'],
+  CONTENT_UNCHANGED: [409, 'It says the same as the last version, so none was added.'],
   IMAGE_INVALID: [422, "The file isn't an image that can be read: JPEG, PNG, WebP, GIF or AVIF."],
   IMAGE_TOO_LARGE: [422, 'The image has more than 10 MB or 40 megapixels.'],
   IMAGE_STORE_UNAVAILABLE: [503, "The image store doesn't answer; nothing was stored."],

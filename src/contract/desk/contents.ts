@@ -253,7 +253,7 @@ export const saveContent = endpoint({
   path: '/desk/contents/:contentId/versions',
   summary: 'Save a version of a document',
   description:
-    'Adds a version, which visitors don’t see before it’s published. CONTENT_CHANGED if somebody saved one after `basedOn`.',
+    'Adds a version, which visitors don’t see before it’s published. CONTENT_CHANGED if somebody saved one after `basedOn`, CONTENT_UNCHANGED if it says the same as the last one.',
   params: documentParams,
   body: z.object({
     basedOn,
@@ -267,7 +267,7 @@ export const saveContent = endpoint({
   auth: 'staff',
   act: 'content.edit',
   idempotent: true,
-  errors: ['VALIDATION', 'CONTENT_NOT_FOUND', 'CONTENT_CHANGED'],
+  errors: ['VALIDATION', 'CONTENT_NOT_FOUND', 'CONTENT_CHANGED', 'CONTENT_UNCHANGED'],
 })
 
 export const restoreContent = endpoint({
@@ -276,7 +276,7 @@ export const restoreContent = endpoint({
   path: '/desk/contents/:contentId/restore',
   summary: 'Restore an earlier version of a document',
   description:
-    'Adds a version that says what an earlier one did, which visitors don’t see before it’s published. CONTENT_CHANGED if somebody saved one after `basedOn`.',
+    'Adds a version that says what an earlier one did, which visitors don’t see before it’s published. CONTENT_CHANGED if somebody saved one after `basedOn`, CONTENT_UNCHANGED if it says the same as the last one.',
   params: documentParams,
   body: z.object({ number: versionNumber, basedOn, why: whySchema }),
   result: z.object({ number: z.int() }),
@@ -284,7 +284,7 @@ export const restoreContent = endpoint({
   auth: 'staff',
   act: 'content.edit',
   idempotent: true,
-  errors: ['VALIDATION', 'CONTENT_NOT_FOUND', 'CONTENT_CHANGED'],
+  errors: ['VALIDATION', 'CONTENT_NOT_FOUND', 'CONTENT_CHANGED', 'CONTENT_UNCHANGED'],
 })
 
 export const publishContent = endpoint({

@@ -54,7 +54,10 @@ export interface ContentService {
     draft: Written<Kind> & { kind: Kind; slug: string },
     by: string,
   ): Promise<Document>
-  /** Adds a version. Throws CONTENT_CHANGED if somebody saved one after `basedOn`. Visitors don't see it yet. */
+  /**
+   * Adds a version. Throws CONTENT_CHANGED if somebody saved one after `basedOn`, CONTENT_UNCHANGED if it says the same as the
+   * last one. Visitors don't see it yet.
+   */
   saveVersion<Kind extends ContentKind>(
     tx: Transaction,
     id: string,
@@ -72,7 +75,7 @@ export interface ContentService {
   unschedule(tx: Transaction, id: string, by: string): Promise<Document>
   /** Ends a document: visitors are told that it's over. Throws INVALID_STATE for terms. */
   end(tx: Transaction, id: string, by: string): Promise<Document>
-  /** Adds a version that says what an earlier one did. */
+  /** Adds a version that says what an earlier one did. Throws the same errors as `saveVersion`. */
   restore(
     tx: Transaction,
     id: string,
@@ -148,6 +151,10 @@ export function createContentService({
     const { id, lastVersion } = document
     if (basedOn !== lastVersion) {
       throw new CatalogueError('CONTENT_CHANGED', { details: { lastVersion } })
+    }
+    const { visibility, facts, bodies } = await version(id, lastVersion, tx)
+    if (compareVersions({ visibility, facts, bodies }, written).length === 0) {
+      throw new CatalogueError('CONTENT_UNCHANGED')
     }
     const number = lastVersion + 1
     await store.updateDocument(tx, { ...document, lastVersion: number })

@@ -99,6 +99,18 @@ describe('a document', () => {
     expect(await refusal(save(id, 1, { en: body('lost') }))).toBe('CONTENT_CHANGED')
   })
 
+  it('gets no version that says the same as the last one', async () => {
+    const { id } = await create('same')
+    expect(await refusal(save(id, 1, { en: body('same') }))).toBe('CONTENT_UNCHANGED')
+    await save(id, 1, { en: body('new') })
+    await save(id, 2, { en: body('same') })
+    const restored = inTransaction(db, (tx) =>
+      content.restore(tx, id, { number: 1, basedOn: 3 }, 'Cho'),
+    )
+    expect(await refusal(restored)).toBe('CONTENT_UNCHANGED')
+    expect((await content.read(id)).versions).toHaveLength(3)
+  })
+
   it('has a slug of its own among its kind', async () => {
     await create('twice')
     expect(await refusal(create('twice'))).toBe('CONTENT_SLUG_TAKEN')

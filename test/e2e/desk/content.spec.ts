@@ -227,3 +227,16 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Created. Visitors don’t see it')).toBeVisible()
   })
 })
+
+test('a draft that is saved as it is gets no new version', async ({ page }) => {
+  await site.signIn(page, 'content')
+  await page.goto(`${site.origin}/en/desk/content?kind=campaign`)
+  await page.getByRole('link', { name: 'Harvest weeks' }).click()
+  await page.getByRole('link', { name: 'Edit English' }).click()
+  await documentHydrated(page)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Nothing has changed since the last version.')).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('Harvest weeks 2')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Nothing has changed')).toHaveCount(0)
+})

@@ -48,6 +48,7 @@ declare module '../word-store.ts' {
     'error.CONTENT_NOT_FOUND': null
     'error.CONTENT_SLUG_TAKEN': null
     'error.CONTENT_CHANGED': null
+    'error.CONTENT_UNCHANGED': null
     'error.IMAGE_INVALID': null
     'error.IMAGE_TOO_LARGE': null
     'error.IMAGE_STORE_UNAVAILABLE': null
