@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { atBothWidths, onPhone, usableAtBothWidths } from '../support/both-widths.ts'
 
@@ -29,6 +29,28 @@ test.describe('at both widths', () => {
     await city.click()
     await expect(page).toHaveURL('/en/hotel?destination=city-singapore-sg')
   })
+})
+
+test('the campaign says the same in Thai, and two cards leave no column empty', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/th/campaign/asian-city-breaks')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('เที่ยวเมืองในเอเชีย')
+  await expect(page.getByText('แคมเปญจะสิ้นสุดในอีก')).toBeVisible()
+  await expect(page.getByText('CITY10')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'เรือใบสองลำ' })).toBeVisible()
+  await expect(page.getByText('ราคาเปลี่ยนแปลงได้ไหม')).toBeVisible()
+  const stays = page.getByRole('list').filter({ has: page.locator('a[href*="destination="]') })
+  await expect(stays.getByRole('listitem')).toHaveCount(3)
+  const endOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+  }
+  const last = stays.getByRole('listitem').last()
+  expect(await endOf(last)).toBe(await endOf(stays))
+  await last.evaluate((each) => each.remove())
+  expect(await endOf(last)).toBe(await endOf(stays))
 })
 
 for (const [slug, status, title] of [

@@ -76,8 +76,13 @@ test.describe('without scripts', () => {
   test('another place to fly from can be chosen, and nonsense is no place', async ({ page }) => {
     await liveIn(page, 'AU', 'SEK')
     await page.goto(deals)
+    const origins = page.getByRole('navigation', { name: 'From' }).getByRole('link')
+    const names = await origins.allTextContents()
     await page.getByRole('link', { name: 'Brisbane (BNE)' }).click()
     await expect(page.getByRole('heading', { name: 'Flights from Brisbane' })).toBeVisible()
+    // What was chosen stays where it was.
+    expect(await origins.allTextContents()).toEqual(names)
+    for (const name of names) expect(name).toMatch(/ \([A-Z]{3}\)$/)
     await page.getByRole('link', { name: 'Search flights' }).click()
     await expect(page).toHaveURL('/en/flight?depAirport=BNE')
     for (const nonsense of ['XXX', '%3Cb%3E', 'BNES']) {

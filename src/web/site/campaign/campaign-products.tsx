@@ -10,9 +10,8 @@ import { destinationText } from '../../hotel/search-form/destination-text.ts'
 import { HotelSearchForm } from '../../hotel/search-form/search-form.tsx'
 import { useT } from '../../locale/language.ts'
 import { Card } from '../../ui/page/card.tsx'
+import { cardGrid, cardInGrid } from '../card-grid.ts'
 import type { CampaignParts } from './load-campaign.ts'
-
-const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4'
 
 /** Renders flights or stays as illustrated cards. What isn't known any more is left out. */
 export function CampaignDeals({
@@ -31,12 +30,12 @@ export function CampaignDeals({
         <FlightDeals key={from} from={from} to={own.map(({ to }) => to)} parts={parts} />
       ))}
       {stays.length > 0 && (
-        <ul className={grid}>
+        <ul className={cardGrid}>
           {stays.flatMap(({ destination, scene }) =>
             parts.destinations
               .filter(({ id }) => id === destination)
               .map((city) => (
-                <li key={city.id}>
+                <li key={city.id} className={cardInGrid}>
                   <CityCard city={{ ...city, scene }} />
                 </li>
               )),
@@ -66,9 +65,9 @@ function FlightDeals({
   const fares = useDestinationFares(from, codes, known)
   if (!home) return null
   return (
-    <ul className={grid}>
+    <ul className={cardGrid}>
       {places.map((place) => (
-        <li key={place.code}>
+        <li key={place.code} className={cardInGrid}>
           <DestinationCard
             home={home}
             place={place}

@@ -12,15 +12,14 @@ export function DealOrigins({ home, origins }: { home: Place; origins: readonly 
         <li aria-hidden="true" className="text-ink-soft">
           {t('promo.from')}
         </li>
-        {origins.map(({ code, city, kind }) => (
+        {origins.map(({ code, city }) => (
           <li key={code}>
             <Link
               to={url('promo/view/special-deals', { depAirport: code })}
               aria-current={code === home.code ? 'true' : undefined}
               className="inline-flex min-h-10 items-center rounded-full border border-line-strong bg-surface px-4 no-underline hover:bg-sunk aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea"
             >
-              {/* Travellers know the codes of airports, not those of cities with several. */}
-              {kind === 'metro' ? city : `${city} (${code})`}
+              {`${city} (${code})`}
             </Link>
           </li>
         ))}

@@ -30,7 +30,9 @@ export async function loadDeals(
   ])
   const nearby = near.ok ? near.result : []
   const home = own[0] ?? nearby[0]
-  const origins = [...own, ...nearby.filter(({ code }) => code !== own[0]?.code)]
+  // The chosen one keeps its place: what was pressed doesn't move away.
+  const isNear = nearby.some(({ code }) => code === home?.code)
+  const origins = isNear ? nearby : [...own, ...nearby.slice(0, mostOrigins - 1)]
   const found = home && (await api.call(listDeals, { query: { from: home.code, currency } }))
   const { flights, stays }: Deals = found?.ok ? found.result : { flights: [], stays: [] }
   const [places, destinations] = await Promise.all([
@@ -61,7 +63,7 @@ export async function loadDeals(
   const { origin } = context.get(platformContext).publicConfig
   return {
     home,
-    origins: origins.slice(0, mostOrigins),
+    origins,
     ...named,
     data: dealsData(tFor(context)('promo.deals-title'), { origin, ...named }),
   }

@@ -1,10 +1,12 @@
 import { nightsBetween } from '../../hotel/search/typed-stay.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { cardGrid, cardInGrid } from '../card-grid.ts'
 import type { Route } from './+types/special-deals.ts'
 import { DealCard } from './deal-card.tsx'
 import { DealOrigins } from './deal-origins.tsx'
@@ -26,10 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return data ? [...tags, { 'script:ld+json': data }] : tags
 }
 
-const grid = 'mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4'
-/** On phones, the last of an odd number takes the whole row instead of leaving a hole. */
-const card = 'max-md:last:odd:col-span-full'
-
 /** Renders the special deals (S2.18): the lowest prices that searches found lately, each a link to its search. */
 export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
   const t = useT()
@@ -47,9 +45,9 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
             {t('promo.deals-flights', { city: home.city })}
           </h2>
           {flights.length > 0 ? (
-            <ul className={grid}>
+            <ul className={cx('mt-4', cardGrid)}>
               {flights.map(({ from, to, date, price, hoursAgo, search }) => (
-                <li key={to.code} className={card}>
+                <li key={to.code} className={cardInGrid}>
                   <DealCard
                     to={search}
                     scene={to.code}
@@ -89,11 +87,11 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
           {t('promo.deals-stays')}
         </h2>
         {stays.length > 0 ? (
-          <ul className={grid}>
+          <ul className={cx('mt-4', cardGrid)}>
             {stays.map(({ city, scene, checkIn, checkOut, price, hoursAgo, search }) => {
               const nights = nightsBetween(checkIn, checkOut)
               return (
-                <li key={city.id} className={card}>
+                <li key={city.id} className={cardInGrid}>
                   <DealCard
                     to={search}
                     scene={scene}
