@@ -47,15 +47,21 @@ function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
     // An image that can't be loaded isn't shown as an empty frame.
     if (isLoaded) dialog.current?.showModal()
   }, [isLoaded])
-  const image = (
-    <Picture
-      as={`message-${platform}`}
-      src={img}
-      alt={alt}
-      {...size}
-      onLoad={() => setIsLoaded(true)}
-      className="block h-auto max-h-[calc(100dvh-4rem)] w-full object-contain"
-    />
+  const shown = (
+    <>
+      <Picture
+        as={`message-${platform}`}
+        src={img}
+        alt={alt}
+        {...size}
+        onLoad={() => setIsLoaded(true)}
+        className="block h-auto max-h-[calc(100dvh-8rem)] w-full object-contain"
+      />
+      {/* What the picture says, for those who see it too. It has been read out as the dialog's name. */}
+      <p aria-hidden="true" className="px-4 py-3 text-center font-semibold text-ink wrap-anywhere">
+        {alt}
+      </p>
+    </>
   )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same
@@ -68,11 +74,11 @@ function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
       className="m-auto overflow-hidden rounded bg-raised shadow-float backdrop:bg-scrim"
     >
       {url ? (
-        <a href={url} onClick={onClose} className="block">
-          {image}
+        <a href={url} onClick={onClose} className="block no-underline">
+          {shown}
         </a>
       ) : (
-        image
+        shown
       )}
       <button
         type="button"

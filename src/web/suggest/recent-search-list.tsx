@@ -16,6 +16,10 @@ export default function RecentSearchList({ searches, label, prices = {} }: Recen
   return (
     <nav aria-label={label}>
       <ul className="flex min-h-11 items-center gap-2 overflow-x-auto">
+        {/* It's the name of the list already. */}
+        <li aria-hidden="true" className="text-xs whitespace-nowrap text-ink-soft">
+          {label}
+        </li>
         {searches.map(({ url, route, date }) => (
           <li key={url}>
             <Link

@@ -78,6 +78,7 @@ test('a message for once stays away after it was closed, also in new windows (S4
   await open(page, '/en/contact')
   await expect(message(page)).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
+  await expect(message(page).getByText('20% off in Bali', { exact: true })).toBeVisible()
   const image = message(page).getByRole('img')
   await expect(image).toHaveAttribute('width', '470')
   await expect(image).toHaveAttribute('height', '590')
