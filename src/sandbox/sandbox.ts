@@ -1,6 +1,10 @@
 import type { Hono } from 'hono'
 import type { StaffDeal } from '../contract/deal/staff-deal.ts'
 import type { DemonstrationConversation } from '../contract/desk/demonstration-conversation.ts'
+import type {
+  DemonstrationApplication,
+  DemonstrationFeedback,
+} from '../contract/desk/demonstration-heard.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
 import type { RecordValue } from '../contract/desk/records.ts'
 import type { PromoCode } from '../contract/promo/promo-code.ts'
@@ -17,6 +21,7 @@ import { demonstrationJobs } from './content/demonstration-jobs.ts'
 import { demonstrationMessages, drawnForMessages } from './content/demonstration-messages.ts'
 import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationConversations } from './desk/demonstration-conversations.ts'
+import { demonstrationApplications, demonstrationFeedback } from './desk/demonstration-heard.ts'
 import { demonstrationPhones } from './desk/demonstration-phones.ts'
 import { demonstrationReplies } from './desk/demonstration-replies.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
@@ -83,6 +88,11 @@ export interface Sandbox {
     replies: readonly RecordValue<'reply'>[]
     conversations: readonly DemonstrationConversation[]
   }
+  /** Applications for jobs and feedback, for trying the desk. */
+  heard(): {
+    applications: readonly DemonstrationApplication[]
+    feedback: readonly DemonstrationFeedback[]
+  }
 }
 
 /** Creates the stand-ins on the server's platform. They only know its ports. */
@@ -128,6 +138,10 @@ export function createSandbox(platform: Platform): Sandbox {
       phones: demonstrationPhones,
       replies: demonstrationReplies,
       conversations: demonstrationConversations,
+    }),
+    heard: () => ({
+      applications: demonstrationApplications,
+      feedback: demonstrationFeedback,
     }),
   }
 }

@@ -9,6 +9,7 @@ import { mountContent } from './content/routes.ts'
 import { createTermsBook } from './content/terms-book.ts'
 import { addStaffDeals, createDealBook } from './deal/staff-deal-store.ts'
 import { addDeskDemonstration } from './desk/add-demonstration.ts'
+import { addHeardDemonstration } from './desk/add-heard-demonstration.ts'
 import { mountDeskApplications } from './desk/application/routes.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskImages } from './desk/image/routes.ts'
@@ -121,7 +122,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountSupport(api, platform)
   mountTravellers(api, platform, findMailDomain)
   mountNewsletter(api, platform, findMailDomain)
-  mountFeedback(api, platform)
+  const feedback = mountFeedback(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform))
@@ -129,7 +130,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const images = mountImages(api, platform)
   const terms = createTermsBook(platform)
   const content = await mountContent(api, platform, terms, sandbox?.content(drawingAddress))
-  mountCareer(api, platform, content)
+  const applications = mountCareer(api, platform, content)
   mountFaq(api, platform, content)
   await addMessages(platform.db, sandbox?.messages(drawingAddress) ?? [])
   await addPromos(platform.db, sandbox?.promos() ?? [])
@@ -193,6 +194,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     if (!sandbox || config.production || !config.DEMONSTRATION) return
     const parts = { records, tickets, desk: deskTickets, staff: sandbox.staff() }
     await addDeskDemonstration(parts, sandbox.support(), stop)
+    await addHeardDemonstration({ applications, feedback, idempotency }, sandbox.heard(), stop)
   }
   return {
     api,

@@ -2,12 +2,16 @@ import { applyForJob, getCareer } from '../../contract/career/career.ts'
 import type { LiveContent } from '../content/live-content.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
-import { createApplicationService } from './application-service.ts'
+import { type ApplicationService, createApplicationService } from './application-service.ts'
 import { createJobService } from './job-service.ts'
 import { sweepApplications } from './sweep-applications.ts'
 
-/** Mounts jobs and applications for them. */
-export function mountCareer(api: Api, platform: Platform, content: LiveContent): void {
+/** Mounts jobs and applications for them, and returns what takes applications. */
+export function mountCareer(
+  api: Api,
+  platform: Platform,
+  content: LiveContent,
+): ApplicationService {
   sweepApplications(platform)
   const jobs = createJobService({ content })
   const applications = createApplicationService(platform, jobs)
@@ -19,4 +23,5 @@ export function mountCareer(api: Api, platform: Platform, content: LiveContent):
     await applications.apply(body, { clientAddress, country })
     return { received: true as const }
   })
+  return applications
 }

@@ -1,8 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
 import { signInStaff } from '../../../test/support/staff.ts'
+import type { listApplications } from '../../contract/desk/applications.ts'
 import type { DeskTicket, DeskTicketRow } from '../../contract/desk/desk-tickets.ts'
+import type { listFeedback } from '../../contract/desk/feedback.ts'
 import type { StoredRecord } from '../../contract/desk/records.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
 import type { SupportPhone } from '../../contract/support/support-phones.ts'
 import { days } from '../platform/duration.ts'
 
@@ -52,6 +55,19 @@ it('support has replies to insert into its answers', async () => {
   expect(records.map(({ id }) => id)).toEqual(['held-twice', 'name-typo', 'refund-days'])
 })
 
+it('there is an application with a CV that opens, and feedback', async () => {
+  const content = await signInStaff(shop, ['content'])
+  const read = <T>(path: string) => content.must(content.call<T>('GET', path))
+  const { applications } = await read<ResultOf<typeof listApplications>>('/desk/applications')
+  expect(applications).toMatchObject([
+    { name: 'Farah Binti Ismail', jobTitle: 'Software engineer, flights' },
+  ])
+  const mails = await shop.mailsTo('farah.ismail@travellers.example')
+  expect(mails).toHaveLength(1)
+  const heard = await get<ResultOf<typeof listFeedback>>('/desk/feedback')
+  expect(heard).toMatchObject({ total: 2, average: 3.5 })
+})
+
 it('a later start adds nothing, and keeps what staff changed', async () => {
   const before = await get<{ records: StoredRecord[] }>('/desk/records/phone')
   const changed = before.records.find(({ id }) => id === 'fr')
@@ -69,6 +85,8 @@ it('a later start adds nothing, and keeps what staff changed', async () => {
   await shop.addDemonstration()
   staff = await signInStaff(shop, ['support'])
   expect(await listed('all')).toHaveLength(3)
+  expect(await get('/desk/feedback')).toMatchObject({ total: 2 })
+  expect(await shop.mailsTo('farah.ismail@travellers.example')).toHaveLength(1)
   const { records } = await get<{ records: StoredRecord[] }>('/desk/records/phone')
   expect(records).toHaveLength(before.records.length)
   expect(records.find(({ id }) => id === 'fr')?.record.value).toMatchObject({ isOn: false })

@@ -6,7 +6,7 @@ import type { Api } from '../platform/http/api.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
-import { createFeedbackService } from './feedback-service.ts'
+import { createFeedbackService, type FeedbackService } from './feedback-service.ts'
 
 /** Enough for somebody who has a lot to say. */
 const perDevice = { name: 'feedback', times: 10, within: minutes(60) }
@@ -15,8 +15,8 @@ const perAddress = { name: 'feedback-address', times: 200, within: minutes(60) }
 
 const sweep = defineJob('feedback.sweep', z.object({}), { urgency: 'idle' })
 
-/** Mounts what the app's feedback form sends and staff read, and sweeps once a day. */
-export function mountFeedback(api: Api, platform: Platform): void {
+/** Mounts what the app's feedback form sends and staff read, sweeps once a day, and returns what keeps it. */
+export function mountFeedback(api: Api, platform: Platform): FeedbackService {
   const { cache, jobs } = platform
   const service = createFeedbackService(platform)
   jobs.repeat(sweep, '51 3 * * *', {})
@@ -29,4 +29,5 @@ export function mountFeedback(api: Api, platform: Platform): void {
     await service.keep(body, context)
     return { kept: true as const }
   })
+  return service
 }
