@@ -31,8 +31,8 @@ const deskParts: readonly DeskPart[] = [
   { path: 'desk/orders', name: 'orders', icon: 'receipt', act: 'order.search' },
   { path: 'desk/content', name: 'content', icon: 'edit', act: 'content.read' },
   { path: 'desk/applications', name: 'applications', icon: 'user', act: 'application.read' },
-  { path: 'desk/records/flag', name: 'records', icon: 'filter', act: 'content.read' },
-  { path: 'desk/reports/funnel', name: 'reports', icon: 'sort', act: 'report.read' },
+  { path: 'desk/records/flag', name: 'records', icon: 'globe', act: 'content.read' },
+  { path: 'desk/reports/funnel', name: 'reports', icon: 'wallet', act: 'report.read' },
   { path: 'desk/tickets', name: 'tickets', icon: 'mail', act: 'ticket.read' },
   { path: 'desk/feedback', name: 'feedback', icon: 'heart', act: 'ticket.read' },
   { path: 'desk/log', name: 'log', icon: 'shield', act: 'log.read' },
@@ -42,20 +42,28 @@ const deskParts: readonly DeskPart[] = [
 export const partsFor = (roles: readonly StaffRole[]): readonly DeskPart[] =>
   deskParts.filter(({ act }) => mayDo(roles, act))
 
-/** Renders the desk's menu: beside the page, above it on narrow screens. */
+/** Renders the desk's menu: beside the page; on narrow screens behind a button, which works without scripts. */
 export function DeskNav({ roles }: { roles: readonly StaffRole[] }) {
   const t = useT()
   const url = useUrl()
-  const { pathname } = useLocation()
+  const { key, pathname } = useLocation()
   return (
     <nav aria-label={t('desk.navigation')} className="min-w-0">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
+      {/* Closed again on the next page. The list stands beside it, so that wide screens show it either way. */}
+      <details key={key} className="group peer lg:hidden">
+        <summary className="flex min-h-11 items-center gap-2 rounded border border-line bg-surface px-3 font-medium">
+          <Icon name="menu" />
+          <span className="flex-1">{t('desk.menu')}</span>
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        </summary>
+      </details>
+      <ul className="hidden gap-1 peer-open:mt-1 peer-open:grid peer-open:grid-cols-2 sm:peer-open:grid-cols-3 lg:grid lg:grid-cols-1 lg:peer-open:mt-0 lg:peer-open:grid-cols-1">
         {partsFor(roles).map(({ path, name, icon }) => (
           <li key={path}>
             <Link
               to={url(path)}
               aria-current={partOf(pathname) === partOf(url(path)) ? 'page' : undefined}
-              className="flex min-h-10 items-center gap-1.5 rounded px-1.5 py-1 font-medium sm:gap-2 sm:px-3 text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
+              className="flex min-h-11 items-center gap-2 rounded px-3 py-1 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea lg:min-h-10"
             >
               <Icon name={icon} />
               {t(`desk.part-${name}`)}

@@ -1,11 +1,11 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   atBothWidths,
   onPhone,
   reachableAtBothWidths,
   usableAtBothWidths,
 } from '../support/both-widths.ts'
-import { deskSite, test } from '../support/desk-journey.ts'
+import { deskSite, test, withoutScripts } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
 const site = deskSite()
@@ -50,6 +50,39 @@ test('every page of the desk has a heading, fits, and is accessible', async ({ p
 
 test.describe('at both widths', () => {
   test.use(onPhone)
+
+  test('the menu is behind a button on a phone, with and without scripts, and beside the page on a computer', async ({
+    page,
+    browser,
+  }) => {
+    const partsOf = (on: Page) => on.getByRole('navigation', { name: 'Parts of the desk' })
+    await site.signIn(page, 'admin')
+    const plain = await withoutScripts(page, browser)
+    for (const on of [page, plain]) {
+      await on.goto(`${site.origin}/en/desk`)
+      if (on === page) await documentHydrated(page)
+      const heading = await on.getByRole('heading', { level: 1 }).boundingBox()
+      expect(heading?.y).toBeLessThan(200)
+      const queues = partsOf(on).getByRole('link', { name: 'Queues' })
+      await expect(queues).toBeHidden()
+      await partsOf(on).locator('summary', { hasText: 'Menu' }).focus()
+      await on.keyboard.press('Enter')
+      await expect(queues).toBeVisible()
+      await on.keyboard.press('Tab')
+      await on.keyboard.press('Tab')
+      await expect(queues).toBeFocused()
+      if (on === page) await usableAtBothWidths(page, queues)
+      await on.keyboard.press('Enter')
+      await expect(on.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible()
+      await expect(queues).toBeHidden()
+    }
+    await atBothWidths(page, async (width) => {
+      await expect(partsOf(page).getByRole('link', { name: 'Queues' })).toBeVisible({
+        visible: width > 1000,
+      })
+    })
+    await plain.close()
+  })
 
   test('the first page shows the day, as far as a role may see it', async ({ page }) => {
     const parts = ['waiting', 'tickets', 'today', 'scheduled']

@@ -6,6 +6,7 @@ declare module '../word-store.ts' {
   interface WordParams {
     'desk.title': null
     'desk.navigation': null
+    'desk.menu': null
     'desk.part-start': null
     'desk.part-content': null
     'desk.part-applications': null
