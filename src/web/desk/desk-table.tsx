@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
+import { ScrollBox } from './scroll-box.tsx'
 
 /** A column's heading; `isNumber` for amounts, which are compared at their right ends. */
 export type DeskColumn = string | { label: string; isNumber: true }
@@ -27,12 +28,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
       <h2 id={caption} className="mb-2 text-lg font-semibold tracking-tight">
         {title}
       </h2>
-      <section
-        aria-labelledby={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
-        tabIndex={0}
-        className="@container overflow-x-auto rounded border border-line bg-surface"
-      >
+      <ScrollBox labelledBy={caption}>
         <table
           className="w-full text-xs @max-xl:block [&_time]:whitespace-nowrap"
           aria-labelledby={caption}
@@ -89,7 +85,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </section>
   )
 }

@@ -9,7 +9,7 @@ export interface ReportTable {
 }
 
 export interface ReportCell {
-  /** In the reader's language. */
+  /** In the reader's language; several values are one per line. */
   text: string
   /** For machines: a plain number, a code, a day. */
   raw: string | number

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'
+import { ScrollBox } from '../scroll-box.tsx'
 import type { ReportCell, ReportTable } from './report-table.ts'
 
 /** Renders a table of a report, with a link to it as a file. Where it's narrow, each row shows its numbers under their columns' names. */
@@ -22,7 +23,7 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
             index === 0
               ? 'min-w-28 text-left font-medium @max-xl:col-span-full'
               : '@max-xl:before:block @max-xl:before:text-ink-soft @max-xl:before:content-[attr(data-label)_/_""]',
-            isNumber && 'tabular @xl:text-right @xl:whitespace-nowrap',
+            isNumber && 'tabular @xl:text-right whitespace-pre-line @xl:whitespace-pre',
           )}
         >
           {cell.to === undefined ? cell.text : <Link to={cell.to}>{cell.text}</Link>}
@@ -39,14 +40,9 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
           {t('desk-reports.download')}
         </a>
       </div>
-      <section
-        aria-labelledby={`${id}-caption`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
-        tabIndex={0}
-        className="@container overflow-x-auto rounded border border-line bg-surface"
-      >
+      <ScrollBox labelledBy={`${id}-caption`}>
         <table className="w-full text-xs @max-xl:block" aria-labelledby={`${id}-caption`}>
-          <thead className="bg-sunk @max-xl:sr-only">
+          <thead className="bg-sunk align-bottom @max-xl:sr-only">
             <tr>
               {columns.map(({ label, isNumber }) => (
                 <th
@@ -74,13 +70,15 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
           </tbody>
           {total && (
             <tfoot className="@max-xl:block">
-              <tr className={cx(narrowRow, 'border-t-2 border-line-strong font-semibold')}>
+              <tr
+                className={cx(narrowRow, 'border-t-2 border-line-strong align-top font-semibold')}
+              >
                 {lineOf(total)}
               </tr>
             </tfoot>
           )}
         </table>
-      </section>
+      </ScrollBox>
     </section>
   )
 }

@@ -80,7 +80,7 @@ export function salesView(
           words.text(t('desk-reports.total')),
           words.text(''),
           ...sides.map((side) =>
-            words.text(totals.map((each) => words.money(each[side])).join(', ')),
+            words.text(totals.map((each) => words.money(each[side])).join('\n')),
           ),
           ...sides.map((side) => words.amount(total[side])),
         ],
