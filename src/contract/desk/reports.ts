@@ -120,6 +120,21 @@ export const getSalesReport = endpoint({
   ...about,
 })
 
+export const getTodayReport = endpoint({
+  id: 'desk.report-today',
+  path: '/desk/reports/today',
+  summary: 'Read what was sold today',
+  description:
+    'Returns what was paid, refunded and returned by payers’ banks since midnight (UTC), converted to the reporting currency at the dated rates, and how many orders were paid and confirmed. All of it is counted now, while the funnel counts every ten minutes.',
+  result: z.object({
+    day: z.iso.date(),
+    ...sides,
+    orders: stepsSchema.pick({ paid: true, confirmed: true }),
+  }),
+  ...about,
+  errors: [],
+})
+
 export const getPaymentsReport = endpoint({
   id: 'desk.report-payments',
   path: '/desk/reports/payments',

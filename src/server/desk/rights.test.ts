@@ -66,6 +66,7 @@ const rights = `
   POST   /desk/images                                                         no      no      yes     yes    422
   GET    /desk/reports/funnel                                                 no      yes     yes     yes    200
   GET    /desk/reports/sales                                                  no      yes     yes     yes    200
+  GET    /desk/reports/today                                                  no      yes     yes     yes    200
   GET    /desk/reports/payments                                               no      yes     yes     yes    200
   GET    /desk/reports/suppliers                                              no      yes     yes     yes    200
   GET    /desk/log                                                            no      yes     no      yes    200

@@ -2,12 +2,12 @@ import { redirectDocument } from 'react-router'
 import { listScheduledContents } from '../../contract/desk/contents.ts'
 import { mayDo } from '../../contract/desk/desk-acts.ts'
 import { getDeskQueues } from '../../contract/desk/order/desk-queues.ts'
-import { getFunnelReport, getSalesReport } from '../../contract/desk/reports.ts'
+import { getTodayReport } from '../../contract/desk/reports.ts'
 import { endDeskSession, getDeskSession } from '../../contract/desk/session.ts'
 import { cookies } from '../../contract/headers.ts'
 import { tFor, urlFor, useT } from '../locale/language.ts'
 import { notFound } from '../problem/page-errors.ts'
-import { cookiesContext, platformContext } from '../session/contexts.ts'
+import { cookiesContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
@@ -23,15 +23,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (params.part !== undefined) throw notFound()
   const api = deskApi(context, request)
   const { name, roles } = await api.get(getDeskSession, {})
-  // Reports count by days in UTC.
-  const now = Date.now() + context.get(platformContext).clockAhead
-  const day = new Date(now).toISOString().slice(0, 10)
-  const query = { from: day, to: day, by: 'day' as const }
-  const mayReport = mayDo(roles, 'report.read')
-  const [{ queues }, sales, funnel, { contents: scheduled }] = await Promise.all([
+  const [{ queues }, today, { contents: scheduled }] = await Promise.all([
     mayDo(roles, 'order.read') ? api.get(getDeskQueues, {}) : { queues: undefined },
-    mayReport ? api.get(getSalesReport, { query }) : undefined,
-    mayReport ? api.get(getFunnelReport, { query }) : undefined,
+    mayDo(roles, 'report.read') ? api.get(getTodayReport, {}) : undefined,
     mayDo(roles, 'content.read')
       ? api.get(listScheduledContents, { query: { limit: mostScheduled } })
       : { contents: undefined },
@@ -41,7 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     name,
     queues: queues?.map(({ entries, ...queue }) => queue),
     tickets: queues?.find(({ id }) => id === 'tickets')?.entries.slice(0, mostTickets),
-    today: sales && funnel && { day, ...sales.total, orders: funnel.total },
+    today,
     scheduled,
   }
 }

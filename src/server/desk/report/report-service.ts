@@ -9,6 +9,7 @@ import type {
   getPaymentsReport,
   getSalesReport,
   getSuppliersReport,
+  getTodayReport,
   Period,
   ReportFilters,
   Sales,
@@ -19,14 +20,15 @@ import type { PaymentState } from '../../../contract/payment/payment.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { convert, ratesDate } from '../../world/exchange-rates.ts'
-import { momentsOf } from './report-period.ts'
-import { countedAt, funnelBy, paymentsByState, salesBy } from './report-store.ts'
+import { dayOf, momentsOf } from './report-period.ts'
+import { countedAt, countOrders, funnelBy, paymentsByState, salesBy } from './report-store.ts'
 import { answersByDay, reservationsByState } from './supplier-answer-store.ts'
 import { isAnswer, reservationsIn, searchesIn, sumOf } from './supplier-rows.ts'
 
 export interface ReportService {
   funnel(asked: Asked): Promise<ResultOf<typeof getFunnelReport>>
   sales(asked: Asked): Promise<ResultOf<typeof getSalesReport>>
+  today(): Promise<ResultOf<typeof getTodayReport>>
   payments(period: Period): Promise<ResultOf<typeof getPaymentsReport>>
   suppliers(period: Period): Promise<ResultOf<typeof getSuppliersReport>>
 }
@@ -34,10 +36,10 @@ export interface ReportService {
 /** A period, what to break it down by, and what to narrow it to. */
 export type Asked = Period & ReportFilters & { by: ReportDimension }
 
-type Parts = Pick<Platform, 'readOld' | 'config'>
+type Parts = Pick<Platform, 'readOld' | 'config' | 'clock'>
 
 /** Reads the reports. None of it has to be newer than a replica's data. */
-export function createReportService({ readOld, config }: Parts): ReportService {
+export function createReportService({ readOld, config, clock }: Parts): ReportService {
   const currency = config.REPORT_CURRENCY
   const converted = ({ amount, currency: from }: Money) =>
     money(convert(amount, from, currency), currency)
@@ -46,6 +48,13 @@ export function createReportService({ readOld, config }: Parts): ReportService {
     const sums = bySide((side) => money(sumOf(rows, side), from))
     return { ...sums, converted: bySide((side) => converted(sums[side])) }
   }
+  const totalOf = (sums: readonly Sales['converted'][]) =>
+    bySide((side) =>
+      sumMoney(
+        sums.map((each) => each[side]),
+        currency,
+      ),
+    )
 
   return {
     async funnel({ by, ...asked }) {
@@ -72,16 +81,21 @@ export function createReportService({ readOld, config }: Parts): ReportService {
       return {
         rows,
         totals,
-        total: bySide((side) =>
-          sumMoney(
-            sums.map((each) => each[side]),
-            currency,
-          ),
-        ),
+        total: totalOf(sums),
         leftOut: all.length - rows.length,
         currency,
         ratesDate,
       }
+    },
+
+    async today() {
+      const day = dayOf(clock.now())
+      const period = { from: day, to: day }
+      const [found, orders] = await readOld((db) =>
+        Promise.all([salesBy(db, 'day', momentsOf(period), {}), countOrders(db, day)]),
+      )
+      const sums = found.map((row) => salesOf(row.currency, [row]).converted)
+      return { day, ...totalOf(sums), orders }
     },
 
     async payments(period) {

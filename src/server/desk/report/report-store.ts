@@ -4,6 +4,7 @@ import type { Period, ReportFilters } from '../../../contract/desk/reports.ts'
 import type { LedgerAccount, LedgerMovement } from '../../../contract/payment/ledger-terms.ts'
 import { disputes, ledgerEntries, payments, reportedAccounts } from '../../payment/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { orderSteps } from './order-steps.ts'
 import type { Moments } from './report-period.ts'
 import { funnelDays, orderOrigins, reportDays } from './tables.ts'
 
@@ -92,6 +93,17 @@ export function salesBy(
     )
     .groupBy(sql`key`, ledgerEntries.currency)
     .orderBy(sql`key`, asc(ledgerEntries.currency))
+}
+
+/** Returns how many orders were paid and confirmed on a day, as of now: the funnel's counts may be minutes old. */
+export async function countOrders(
+  db: Database,
+  day: string,
+): Promise<{ paid: number; confirmed: number }> {
+  const { rows } = await db.execute<{ paid: number; confirmed: number }>(sql`
+    with ${orderSteps(day)}
+    select (select count(*)::int from paid) as paid, (select count(*)::int from confirmed) as confirmed`)
+  return rows[0] ?? { paid: 0, confirmed: 0 }
 }
 
 /** What payers got back by lost disputes: see `lostOf` of a payment. */

@@ -256,3 +256,25 @@ test('an order says itself where it came from, before the last visit of its devi
     ['BING', ''],
   ])
 })
+
+test('today’s orders and sales are counted at one moment, before they are rolled up', async () => {
+  const day = '2026-03-21'
+  const now = on(day, '12:00')
+  await ordered(db, {
+    owner: 'eve',
+    at: now,
+    currency: 'THB',
+    reservations: [{ state: 'confirmed', confirming: now, confirmed: now }],
+    captured: [[300_00, now]],
+    refunded: [[100_00, now]],
+  })
+  const { total } = await reports.funnel({ from: day, to: day, by: 'day' })
+  expect(total).toEqual(steps(0, 0, 0, 0, 0))
+  expect(await createReportService({ ...platform, clock: clockAt(now) }).today()).toEqual({
+    day,
+    paid: { amount: convert(300_00, 'THB', 'MYR'), currency: 'MYR' },
+    refunded: { amount: convert(100_00, 'THB', 'MYR'), currency: 'MYR' },
+    returned: { amount: 0, currency: 'MYR' },
+    orders: { paid: 1, confirmed: 1 },
+  })
+})

@@ -3,6 +3,7 @@ import {
   getPaymentsReport,
   getSalesReport,
   getSuppliersReport,
+  getTodayReport,
 } from '../../../contract/desk/reports.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,6 +18,7 @@ export function mountReports(api: Api, platform: Platform): void {
   countSupplierAnswers(platform)
   api.mount(getFunnelReport, ({ query }) => reports.funnel(query))
   api.mount(getSalesReport, ({ query }) => reports.sales(query))
+  api.mount(getTodayReport, () => reports.today())
   api.mount(getPaymentsReport, ({ query }) => reports.payments(query))
   api.mount(getSuppliersReport, ({ query }) => reports.suppliers(query))
 }

@@ -1,7 +1,7 @@
 import type { ScheduledContent } from '../../../contract/desk/contents.ts'
 import type { DeskQueueEntry, DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
-import type { FunnelSteps } from '../../../contract/desk/reports.ts'
-import type { Money as Amount } from '../../../contract/money.ts'
+import type { getTodayReport } from '../../../contract/desk/reports.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
 import { Money } from '../../ui/money.tsx'
@@ -59,17 +59,12 @@ export function TicketsCard({ tickets }: { tickets: readonly DeskQueueEntry[] })
   )
 }
 
-interface Today {
-  day: string
-  paid: Amount
-  refunded: Amount
-  /** By payers' banks, after lost disputes. */
-  returned: Amount
-  orders: Pick<FunnelSteps, 'paid' | 'confirmed'>
-}
-
 /** Renders what was sold today. */
-export function TodayCard({ today: { day, paid, refunded, returned, orders } }: { today: Today }) {
+export function TodayCard({
+  today: { day, paid, refunded, returned, orders },
+}: {
+  today: ResultOf<typeof getTodayReport>
+}) {
   const t = useT()
   const url = useUrl()
   const facts = [
@@ -100,7 +95,6 @@ export function TodayCard({ today: { day, paid, refunded, returned, orders } }: 
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-xs text-ink-soft">{t('desk.start-counted')}</p>
     </Card>
   )
 }

@@ -139,7 +139,6 @@ declare module '../word-store.ts' {
     'desk.start-paid': null
     'desk.start-refunded': null
     'desk.start-returned': null
-    'desk.start-counted': null
     'desk.start-scheduled': null
     'desk.start-all-content': null
     'desk.start-none-scheduled': null
