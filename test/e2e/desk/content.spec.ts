@@ -145,6 +145,7 @@ test.describe('at both widths', () => {
     await test.step('compare and restore', async () => {
       await page.goto(document)
       await page.getByRole('link', { name: 'Edit English' }).click()
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Bangkok weeks')
       await page.getByLabel('Large title').fill('Bangkok days')
       const save = page.getByRole('button', { name: 'Save draft' })
       await reachableAtBothWidths(page, save)

@@ -61,7 +61,7 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
         className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
       >
         <Icon name="arrow-left" size={16} />
-        {isNew ? t('desk.part-content') : edited.slug}
+        {isNew ? t('desk.part-content') : edited.values.head.title || edited.slug}
       </TextLink>
       <PageHeading title={title} lead={t('desk-content.editor-lead')} />
       <div id={noticesId} tabIndex={-1} className="scroll-mt-4 outline-none">
