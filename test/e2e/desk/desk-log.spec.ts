@@ -30,21 +30,23 @@ test.describe('at both widths', () => {
   test('the log tells who did what to what, when and why, before and after', async ({ page }) => {
     await site.signIn(page, 'admin')
     const flag = await switchOff(page, 'MY')
-    await page.getByRole('link', { name: 'Log', exact: true }).click()
+    const name = 'Feature flag: web_shopping_cart · Malaysia'
+    await openLog(page)
     const [newest, older] = [entries(page).nth(0), entries(page).nth(1)]
-    await expect(newest).toContainText(`Changed a feature flag · Feature flag ${flag}`)
+    await expect(newest).toContainText(`Changed a feature flag · ${name}`)
     await expect(newest).toContainText('Kofi Mensah')
     await expect(newest.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
     await expect(newest).toContainText(why)
     await expect(newest.locator('time')).toContainText('UTC')
     await expect(newest.getByRole('table')).toBeHidden()
+    await expect(newest.getByText('What changed')).toHaveCount(1)
     await newest.locator('summary').click()
     await older.locator('summary').click()
     const change = newest.getByRole('table', { name: 'What changed' })
     await expect(change.getByRole('row')).toHaveText(['PropertyBeforeAfter', 'OnYesNo'])
     // What was made had no earlier values.
     await expect(older.getByRole('columnheader')).toHaveText(['Property', 'After'])
-    const thing = newest.getByRole('link', { name: `Feature flag ${flag}` })
+    const thing = newest.getByRole('link', { name })
     await usableAtBothWidths(page, thing)
     await thing.click()
     await expect(page).toHaveURL(new RegExp(`/en/desk/records/flag/${flag}$`))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { readDeskLog } from '../../../contract/desk/desk-log.ts'
-import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { languageContext, tFor, useT, useUrl } from '../../locale/language.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
@@ -10,17 +10,21 @@ import type { Route } from './+types/desk-log.ts'
 import { LogEntries } from './log-entries.tsx'
 import { LogFilter } from './log-filter.tsx'
 import { filledIn, readLogQuery } from './log-query.ts'
+import { withRecordTitle } from './logged-record.ts'
 
 /** With days that make no period, only the form is shown, with what was typed. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const title = tFor(context)('desk.part-log')
+  const t = tFor(context)
+  const { tag } = context.get(languageContext).locale
+  const title = t('desk.part-log')
   const { asked, after, errors } = readLogQuery(url.searchParams)
   const isWrong = Object.keys(errors).length > 0
   // The form needs the people in the log even then.
   const query = isWrong ? {} : { ...filledIn(asked), ...(after && { after }) }
   const { entries, ...rest } = await deskApi(context, request).get(readDeskLog, { query })
+  const named = entries.map((each) => withRecordTitle(each, { t, tag }))
   return data(
-    { title, asked, after, errors, entries: isWrong ? undefined : entries, ...rest },
+    { title, asked, after, errors, entries: isWrong ? undefined : named, ...rest },
     { status: isWrong ? 400 : 200 },
   )
 }

@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { changedFields } from './changed-fields.ts'
 import { LoggedChange } from './logged-change.tsx'
+import { recordKindOf } from './logged-record.ts'
 import { UtcTime } from './logged-value.tsx'
 
 /** Renders entries of the log, each with what it changed. */
@@ -41,12 +42,16 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   )
 }
 
+/** What is called by its number. */
+type Numbered = 'order' | 'ticket' | 'content' | 'application'
+
 /** Renders what an act was about, as a link if it has a page. */
 function Target({ target: { kind, id, name, content } }: Pick<LogEntry, 'target'>) {
   const t = useT()
   const url = useUrl()
   if (kind === 'staff') return t('desk-log.about-staff', { name: name ?? id })
   if (kind === 'image') return t('desk-log.about-image', { id })
+  const record = recordKindOf(kind)
   const address = encodeURIComponent(id)
   const pages: Record<typeof kind, PagePath> = {
     order: `desk/orders/${address}`,
@@ -68,7 +73,9 @@ function Target({ target: { kind, id, name, content } }: Pick<LogEntry, 'target'
             kind: t(`desk-content.kind-${content.kind}`),
             name: name || content.slug,
           })
-        : t(`desk-log.about-${kind}`, { id })}
+        : record
+          ? t(`desk-log.about-record.${record}`, { name: name ?? id })
+          : t(`desk-log.about-${kind as Numbered}`, { id })}
     </TextLink>
   )
 }

@@ -1,5 +1,4 @@
 import type { LoggedKind } from '../../../contract/desk/logged-acts.ts'
-import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { idleSeconds, ruleTypes } from '../../../contract/message/usages.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate, WordId } from '../../locale/word-store.ts'
@@ -8,6 +7,7 @@ import { fieldsOf, labelOf, type RecordField } from '../record/record-fields.ts'
 import { textsOf } from '../record/record-texts.ts'
 import { choiceWord } from '../record/record-words.ts'
 import { changedFields } from './changed-fields.ts'
+import { recordKindOf } from './logged-record.ts'
 import { LoggedValue } from './logged-value.tsx'
 
 interface LoggedChangeProps {
@@ -63,8 +63,9 @@ type Plain = Extract<WordId, `desk-log.field-${string}`>
 
 /** Returns what a property is called; undefined if there's no word for it. */
 function fieldWord(t: Translate, kind: LoggedKind, name: string): string | undefined {
-  if (kind.startsWith('record.')) {
-    const label = labelOf(kind.slice('record.'.length) as RecordKind, name)
+  const record = recordKindOf(kind)
+  if (record) {
+    const label = labelOf(record, name)
     if (label) return t(label)
   }
   const word = `desk-log.field-${name}`
@@ -78,8 +79,8 @@ function asTyped(
   name: string,
   record: unknown,
 ): string[] | undefined {
-  if (!kind.startsWith('record.') || !record || typeof record !== 'object') return undefined
-  const recordKind = kind.slice('record.'.length) as RecordKind
+  const recordKind = recordKindOf(kind)
+  if (!recordKind || !record || typeof record !== 'object') return undefined
   const field = fieldsOf(recordKind).find((each) => each.name === name)
   const value = (record as Record<string, unknown>)[name]
   if (!field || value === null || value === undefined) return undefined

@@ -1,15 +1,15 @@
 import type { RecordKind, RecordStanding } from '../../../contract/desk/record-kinds.ts'
-import type { ListedRecord } from '../../../contract/desk/records.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { recordTitle, useSummary } from './record-summary.ts'
+import { useSummary } from './record-summary.ts'
+import type { TitledRecord } from './record-title.ts'
 
 interface RecordListProps {
   kind: RecordKind
-  records: readonly ListedRecord[]
+  records: readonly TitledRecord[]
   /** Whether these staff may add some. */
   mayEdit: boolean
 }
@@ -45,7 +45,7 @@ export function RecordList({ kind, records, mayEdit }: RecordListProps) {
                 to={url(`desk/records/${kind}/${encodeURIComponent(each.id)}`)}
                 className="font-semibold wrap-anywhere"
               >
-                {recordTitle(each)}
+                {each.title}
               </TextLink>
               <p suppressHydrationWarning className="wrap-break-word text-ink-soft">
                 {summaryOf(each).join(' · ')}

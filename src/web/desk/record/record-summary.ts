@@ -3,26 +3,11 @@ import type { PromoCode } from '../../../contract/promo/promo-code.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import type { TitledRecord } from './record-title.ts'
 import { choiceWord } from './record-words.ts'
 
-/** Returns what staff call a record: its title, or else its id. */
-export function recordTitle({ id, record }: Pick<ListedRecord, 'id' | 'record'>): string {
-  switch (record.kind) {
-    case 'reply':
-      return record.value.title || id
-    case 'message':
-      return record.value.alts.en || id
-    case 'affiliate':
-      return record.value.name || id
-    case 'deal':
-      return [record.value.from, record.value.to].filter(Boolean).join(' – ') || id
-    default:
-      return id
-  }
-}
-
 /** Returns a function that returns what distinguishes a record beside its title, in parts. */
-export function useSummary(): (listed: ListedRecord) => string[] {
+export function useSummary(): (listed: TitledRecord) => string[] {
   const t = useT()
   const format = useFormat()
   const money = useMoney()
@@ -77,7 +62,7 @@ export function useSummary(): (listed: ListedRecord) => string[] {
   }
 
   return (listed) => [
-    ...(recordTitle(listed) === listed.id ? [] : [listed.id]),
+    ...(listed.title === listed.id ? [] : [listed.id]),
     ...ownOf(listed).flatMap((part) => part || []),
     ...datesOf(listed.record.value),
   ]

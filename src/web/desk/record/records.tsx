@@ -20,9 +20,9 @@ import { RecordFacts } from './record-facts.tsx'
 import { fieldsOf } from './record-fields.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
-import { recordTitle } from './record-summary.ts'
 import { RecordTabs } from './record-tabs.tsx'
 import { type Texts, textsOf } from './record-texts.ts'
+import { recordTitle } from './record-title.ts'
 import { RecordVersions } from './record-versions.tsx'
 
 /** Loads one record to edit, or all records of a kind. */
@@ -30,6 +30,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const kind = kindOf(params.kind)
   const api = deskApi(context, request)
   const t = tFor(context)
+  const { tag } = context.get(languageContext).locale
   const kindTitle = t(`desk-record.kind-${kind}`)
   const title = params.id === newId ? t(`desk-record.new-${kind}`) : kindTitle
   const told = url.searchParams.get('told') === 'saved'
@@ -39,9 +40,9 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const shared = { title, kindTitle, kind, told, key, mayEdit }
   if (params.id === undefined) {
     const { records } = await api.get(listRecords, { params: { kind } })
-    return { ...shared, records, choices: {}, edited: undefined }
+    const titled = records.map((each) => ({ ...each, title: recordTitle(each, { t, tag }) }))
+    return { ...shared, records: titled, choices: {}, edited: undefined }
   }
-  const { tag } = context.get(languageContext).locale
   if (params.id === newId && !mayEdit) throw pageProblem(problemOf('FORBIDDEN'))
   const choices = await loadChoices(kind, { api, tag, t })
   if (params.id === newId) return { ...shared, records: [], choices, edited: blank }
@@ -57,7 +58,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     versions: versions.map(({ value, ...version }) => version),
     earlier: earlier?.at,
   }
-  return { ...shared, title: recordTitle(read), records: [], choices, edited }
+  return { ...shared, title: recordTitle(read, { t, tag }), records: [], choices, edited }
 }
 
 export const action = (args: Route.ActionArgs) =>
