@@ -21,6 +21,21 @@ const entry: LogEntry = {
   why: null,
 }
 
+describe('an act on content', () => {
+  it.each<[unknown, unknown, RegExp | null]>([
+    [{ version: 1 }, { version: 2 }, /before=1&amp;after=2#compare/],
+    [{ liveVersion: 1, state: 'published' }, { liveVersion: 3 }, /before=1&amp;after=3#compare/],
+    [{ liveVersion: 2 }, { liveVersion: 2, until: null }, null],
+    [{ liveVersion: null }, { liveVersion: 2 }, null],
+    [null, { version: 1 }, null],
+  ])('from %j to %j leads to the difference if there is one', (before, after, address) => {
+    const { html } = renderPage(<LogEntries entries={[{ ...entry, before, after }]} />)
+    if (address) expect(html).toMatch(address)
+    else expect(html).not.toContain('#compare')
+    expect(html.match(/>What changed</g)).toHaveLength(1)
+  })
+})
+
 function Titled(props: { entry: LogEntry }) {
   const t = useT()
   return <LogEntries entries={[withRecordTitle(props.entry, { t, tag: 'en-GB' })]} />

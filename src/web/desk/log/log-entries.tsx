@@ -34,6 +34,9 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
           {changedFields(before, after).length > 0 && (
             <Disclosure summary={t('desk-log.change')} className="min-w-0">
               <LoggedChange kind={target.kind} before={before} after={after} />
+              {target.kind === 'content' && (
+                <ComparedVersions id={target.id} before={before} after={after} />
+              )}
             </Disclosure>
           )}
         </li>
@@ -78,4 +81,27 @@ function Target({ target: { kind, id, name, content } }: Pick<LogEntry, 'target'
           : t(`desk-log.about-${kind as Numbered}`, { id })}
     </TextLink>
   )
+}
+
+/** Renders a link to what differs between the versions of written content before and after an act; nothing without two of them. */
+function ComparedVersions({ id, ...sides }: { id: string } & Pick<LogEntry, 'before' | 'after'>) {
+  const t = useT()
+  const url = useUrl()
+  const [before, after] = [versionIn(sides.before), versionIn(sides.after)]
+  if (!before || !after || before === after) return null
+  return (
+    <TextLink
+      to={`${url(`desk/content/${id}`, { before, after })}#compare`}
+      className="inline-flex min-h-10 items-center"
+    >
+      {t('desk-log.compare', { before, after })}
+    </TextLink>
+  )
+}
+
+/** Returns the version that an act saved or published, as it was logged. */
+function versionIn(logged: unknown): number | undefined {
+  const { version, liveVersion } = (logged ?? {}) as Partial<Record<string, unknown>>
+  const number = version ?? liveVersion
+  return typeof number === 'number' ? number : undefined
 }

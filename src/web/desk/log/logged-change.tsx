@@ -26,8 +26,7 @@ export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
     fields.some((field) => field[side] !== undefined),
   )
   return (
-    <table className="w-full table-fixed self-start text-xs">
-      <caption className="sr-only">{t('desk-log.change')}</caption>
+    <table aria-label={t('desk-log.change')} className="w-full table-fixed self-start text-xs">
       <thead className="text-ink-soft">
         <tr>
           <th scope="col" className="w-1/3 pr-3 pb-1 text-left font-medium">

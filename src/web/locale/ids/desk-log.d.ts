@@ -24,6 +24,7 @@ declare module '../word-store.ts' {
     'desk-log.newest': null
     'desk-log.older': null
     'desk-log.change': null
+    'desk-log.compare': { before: string | number; after: string | number }
     'desk-log.field': null
     'desk-log.before': null
     'desk-log.after': null
@@ -36,13 +37,13 @@ declare module '../word-store.ts' {
     'desk-log.about-document': { kind: string | number; name: string | number }
     'desk-log.about-application': { id: string | number }
     'desk-log.about-image': { id: string | number }
-    'desk-log.about-record.flag': { id: string | number }
-    'desk-log.about-record.phone': { id: string | number }
-    'desk-log.about-record.reply': { id: string | number }
-    'desk-log.about-record.message': { id: string | number }
-    'desk-log.about-record.promo': { id: string | number }
-    'desk-log.about-record.deal': { id: string | number }
-    'desk-log.about-record.affiliate': { id: string | number }
+    'desk-log.about-record.flag': { name: string | number }
+    'desk-log.about-record.phone': { name: string | number }
+    'desk-log.about-record.reply': { name: string | number }
+    'desk-log.about-record.message': { name: string | number }
+    'desk-log.about-record.promo': { name: string | number }
+    'desk-log.about-record.deal': { name: string | number }
+    'desk-log.about-record.affiliate': { name: string | number }
     'desk-log.about-staff': { name: string | number }
     'desk-log.act-order.note': null
     'desk-log.act-order.resend': null

@@ -124,6 +124,7 @@ declare module '../word-store.ts' {
     'desk-record.hint-postback': null
     'desk-record.hint-secret': null
     'desk-record.all': null
+    'desk-record.all-countries': null
     'desk-record.all-others': null
     'desk-record.narrow': null
     'desk-record.narrowed-none': null
