@@ -27,12 +27,13 @@ export default function DeskQueues({ loaderData: { title, queues } }: Route.Comp
           {t('desk-order.queues-none-text')}
         </EmptyState>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2 xl:items-start">
+      <div className="gap-4 xl:columns-2">
         {queues.map(({ id, count, overdue, entries }) => (
           <Card
             key={id}
             id={id}
             pad="sm"
+            className="mb-4 break-inside-avoid"
             title={t(`desk-order.queue-${id}`)}
             aside={
               <span className={overdue > 0 ? 'font-semibold text-red' : 'text-ink-soft'}>

@@ -3,6 +3,7 @@ import { reportNames } from '../../../contract/desk/report-terms.ts'
 import { tFor, urlFor, useT, useUrl } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
 import { platformContext } from '../../session/contexts.ts'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
@@ -63,8 +64,30 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       />
       <PeriodLinks asked={asked} presets={presets} />
       <ReportFilter asked={asked} error={error} />
-      {view && isCompared && (
-        <TableOfReport table={view.comparison} file={files[view.comparison.id] ?? ''} />
+      {view && (
+        // Beside a comparison, a plot of its own doesn't leave most of a row empty.
+        <div
+          className={cx(
+            view.plots.length === 1 &&
+              'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:items-start xl:gap-4',
+          )}
+        >
+          {isCompared && (
+            <TableOfReport table={view.comparison} file={files[view.comparison.id] ?? ''} />
+          )}
+          {first && !isEmpty && (
+            <div
+              className={cx(
+                'mt-6 grid gap-4',
+                view.plots.length > 1 && 'md:grid-cols-2 xl:grid-cols-3',
+              )}
+            >
+              {view.plots.map((plot) => (
+                <Plot key={plot.id} plot={plot} table={first.id} />
+              ))}
+            </div>
+          )}
+        </div>
       )}
       {isEmpty && (
         <div className="mt-6">
@@ -77,13 +100,6 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
               {t(isFiltered ? 'desk-reports.nothing-filtered' : 'desk-reports.nothing-text')}
             </EmptyState>
           )}
-        </div>
-      )}
-      {view && first && !isEmpty && (
-        <div className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {view.plots.map((plot) => (
-            <Plot key={plot.id} plot={plot} table={first.id} />
-          ))}
         </div>
       )}
       {!isEmpty &&

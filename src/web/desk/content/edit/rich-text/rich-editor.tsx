@@ -47,7 +47,7 @@ export default function RichEditor(props: RichEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the text box within.
     <div
-      className="flex min-w-0 flex-col gap-1"
+      className="flex min-w-0 flex-col gap-2"
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
         event.preventDefault()
