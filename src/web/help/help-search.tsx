@@ -15,7 +15,7 @@ export function HelpSearch({ q, topic }: { q: string; topic: FaqTopic | null }) 
       key={`${topic} ${q}`}
       action={url('help')}
       role="search"
-      className="grid items-end gap-3 rounded border border-line bg-surface p-4 sm:grid-cols-[2fr_1fr_auto]"
+      className="grid items-end gap-3 rounded border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <TextField name="q" type="search" label={t('help.search')} maxLength={100} defaultValue={q} />
       <Select
