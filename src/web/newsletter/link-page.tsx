@@ -37,14 +37,12 @@ export function LinkPage(props: LinkPageProps) {
           {errorText(t, code)}
         </Alert>
       )}
-      <Card>
-        <Form method="post" className="grid gap-6">
-          {children}
-          <SubmitButton size="lg" block>
-            {button}
-          </SubmitButton>
-        </Form>
-      </Card>
+      <Form method="post" className="grid justify-items-start gap-6">
+        {children && <Card className="w-full">{children}</Card>}
+        <SubmitButton size="lg" className="max-sm:w-full">
+          {button}
+        </SubmitButton>
+      </Form>
       {below && <p className="mt-4 text-ink-soft">{below}</p>}
     </Page>
   )

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await isFine(page, 'Confirm subscription')
       await press(page, 'Confirm subscription')
       await expect(heading(page, 'You’re subscribed')).toBeVisible()
-      await expect(page.getByText('in this language: English')).toBeVisible()
+      await expect(page.getByText('Your newsletter language: English')).toBeVisible()
       await isFine(page)
 
       await page.getByRole('link', { name: 'Choose another language' }).click()
@@ -62,10 +62,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('main').getByLabel('Language').selectOption('th')
       await press(page, 'Change language')
       await expect(heading(page, 'Language changed')).toBeVisible()
-      await expect(page.getByText('in this language: ไทย')).toBeVisible()
+      await expect(page.getByText('Your newsletter language: ไทย')).toBeVisible()
 
       await page.goto(`/en/newsletter/change-language?uuid=${uuid}&lang=zh-tw`)
-      await expect(page.getByText('in this language: 繁體中文')).toBeVisible()
+      await expect(page.getByText('next newsletter: 繁體中文')).toBeVisible()
       await isFine(page, 'Change language')
       await press(page, 'Change language')
       await expect(heading(page, 'Language changed')).toBeVisible()
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('link', { name: 'Subscribe again' }).click()
       await press(page, 'Confirm subscription')
-      await expect(page.getByText('in this language: 繁體中文')).toBeVisible()
+      await expect(page.getByText('Your newsletter language: 繁體中文')).toBeVisible()
     })
 
     test('a link without what it needs leads home, which says so (S2.75, S5.3)', async ({
