@@ -5,26 +5,37 @@ import type { AuthAnswer } from '../member/auth/auth-answer.ts'
 import { Button } from '../ui/button.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 interface DataChoicesProps {
   title: string
   email: string
+  /** Members come from their account. */
+  isMember: boolean
   notice: 'erased' | 'sign-in' | 'expired' | 'failed' | undefined
   key: string
   answer: AuthAnswer | undefined
 }
 
-/** Renders the two things that somebody can do with their data: download it, and have it erased. */
-export function DataChoices({ title, email, notice, answer, ...form }: DataChoicesProps) {
+/** Renders the two things that somebody can do with their data: download it, and delete it. */
+export function DataChoices({ title, email, isMember, notice, answer, ...form }: DataChoicesProps) {
   const t = useT()
   const url = useUrl()
   const isWrong = answer?.fields?.confirm !== undefined
   return (
     <Page width="text">
+      <TextLink
+        to={url(isMember ? 'account/profile' : '')}
+        className="mb-2 inline-flex min-h-10 items-center gap-1 no-underline"
+      >
+        <Icon name="arrow-left" size={16} />
+        {t(isMember ? 'account.profile' : 'my-data.to-home')}
+      </TextLink>
       <PageHeading title={title} lead={t('my-data.of', { email })} />
       <div className="grid gap-6">
         {notice === 'sign-in' && !answer && <FreshSignIn />}

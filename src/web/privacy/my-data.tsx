@@ -36,7 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const notice = notices.find((each) => each === url.searchParams.get('notice'))
   const page = { title: t('my-data.title'), description: t('my-data.lead'), notice }
   const person = await knownPerson(context)
-  if (person) return { ...page, step: 'choices' as const, ...person, key: crypto.randomUUID() }
+  if (person) {
+    const isMember = person.proof === undefined
+    const key = crypto.randomUUID()
+    return { ...page, step: 'choices' as const, email: person.email, isMember, key }
+  }
   if (decodeEmail(url.searchParams.get('email'))) {
     return { ...page, step: 'code' as const, code: loadCodePage(context, url, 'my-data') }
   }

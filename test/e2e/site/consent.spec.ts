@@ -118,6 +118,8 @@ test('a member downloads their data and has it deleted; a guest proves the addre
   await atBothWidths(page, async () => {
     expect(await axeFindsInBothSchemes(page)).toEqual([])
   })
+  const back = page.getByRole('main').getByRole('link', { name: 'Profile' })
+  await expect(back).toHaveAttribute('href', '/en/account/profile')
   expect((await downloaded(page)).data.account).toMatchObject([{ email }])
 
   const confirm = page.getByLabel('Your e-mail address')
@@ -127,7 +129,7 @@ test('a member downloads their data and has it deleted; a guest proves the addre
   await expect(confirm).toHaveAccessibleDescription(/not the address above/)
   await confirm.fill(email)
   await erase.click()
-  await expect(page.getByText('We’re erasing your data now')).toBeVisible()
+  await expect(page.getByText('We’re deleting your data now')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(async () => {
     const [newest] = await mailsTo(page.request, email)

@@ -101,6 +101,7 @@ declare module '../word-store.ts' {
     'account.fill-in-as': { name: string | number; of: string | number }
     'account.fill-in-more': { count: string | number }
     'account.keep-passenger': null
+    'account.my-data-title': null
     'account.my-data': null
   }
 }

@@ -5,6 +5,7 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'my-data.title': null
+    'my-data.to-home': null
     'my-data.lead': null
     'my-data.of': { email: string | number }
     'my-data.prove': null

@@ -8,6 +8,7 @@ import { pageProblem } from '../../../problem/page-errors.ts'
 import { DeviceSlot } from '../../../push/device-slot.tsx'
 import { formText, readForm } from '../../../session/front-api/read-form.ts'
 import { keepCurrency } from '../../../session/visitor/keep-currency.ts'
+import { Card } from '../../../ui/page/card.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../../ui/page/page-meta.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -53,6 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** S2.43. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { title, member, devices } = loaderData
+  const t = useT()
+  const url = useUrl()
   return (
     <>
       <PageHeading title={title} />
@@ -60,9 +63,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <AccountProblem answer={actionData} />
       <ProfileForm member={member} answer={actionData} />
       <Devices devices={devices} />
-      <p className="mt-6">
-        <TextLink to={useUrl()('my-data')}>{useT()('account.my-data')}</TextLink>
-      </p>
+      <Card title={t('account.my-data-title')} className="max-w-2xl">
+        <TextLink to={url('my-data')}>{t('account.my-data')}</TextLink>
+      </Card>
       <DeviceSlot />
     </>
   )
