@@ -7,10 +7,12 @@ import { AskSupport } from './ask-support.tsx'
 interface DisputeStatusProps {
   dispute: OrderDispute
   orderCode: string
+  /** A change by a supplier, which can be answered all the same, is shown below. */
+  hasNotice: boolean
 }
 
 /** Renders that a payment is disputed at its payer's bank, or what the bank has returned. */
-export function DisputeStatus({ dispute, orderCode }: DisputeStatusProps) {
+export function DisputeStatus({ dispute, orderCode, hasNotice }: DisputeStatusProps) {
   const t = useT()
   const money = useMoney()
   const { isOpen, blocksRefunds, returned } = dispute
@@ -22,7 +24,13 @@ export function DisputeStatus({ dispute, orderCode }: DisputeStatusProps) {
           title={t('aftersales.disputed-title')}
           actions={<AskSupport orderCode={orderCode} />}
         >
-          {t(blocksRefunds ? 'aftersales.disputed-open' : 'aftersales.disputed-open-waits')}
+          {t(
+            !blocksRefunds
+              ? 'aftersales.disputed-open-waits'
+              : hasNotice
+                ? 'aftersales.disputed-open-noticed'
+                : 'aftersales.disputed-open',
+          )}
         </Alert>
       )}
       {returned.amount > 0 && (

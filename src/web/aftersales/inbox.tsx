@@ -45,10 +45,18 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
   if (!dispute && told.every((each) => each.length === 0)) return null
   return (
     <div className="mb-6 grid gap-4" aria-live="polite">
-      {dispute && <DisputeStatus dispute={dispute} orderCode={orderCode} />}
+      {dispute && (
+        <DisputeStatus dispute={dispute} orderCode={orderCode} hasNotice={open.length > 0} />
+      )}
       {open.map(({ notice, views: { OpenNotice } }) => (
         <div key={notice.noticeId} id={noticeAnchor(notice.itemId)}>
-          <OpenNotice notice={notice} items={items} orderCode={orderCode} page={page} />
+          <OpenNotice
+            notice={notice}
+            items={items}
+            orderCode={orderCode}
+            page={page}
+            isRefundBlocked={dispute?.blocksRefunds === true}
+          />
         </div>
       ))}
       {accepting.map(({ notice, views: { AnsweredNotice } }) => (

@@ -123,6 +123,8 @@ interface NoticeViews {
     orderCode: string
     /** The order's page: with `?accept=<noticeId>` it asks for confirmation. */
     page: PagePath
+    /** Nothing is refunded before the bank has decided a dispute; the other answers stay possible. */
+    isRefundBlocked: boolean
   }>
   /** A page that asks for confirmation before the change is accepted. */
   AcceptNotice: ComponentType<{

@@ -13,13 +13,15 @@ interface ProblemBoxProps {
   items: readonly { product: string }[]
   /** Actions to resolve it. */
   actions?: ReactNode
+  /** A supplier changed one of them, which can be answered on the order's page even while its payment is disputed. */
+  hasNotice?: boolean
 }
 
 /**
  * Renders why something couldn't be searched, quoted or confirmed; takes the focus, because it's the result of a
  * click.
  */
-export function ProblemBox({ problem, items, actions }: ProblemBoxProps) {
+export function ProblemBox({ problem, items, actions, hasNotice }: ProblemBoxProps) {
   const words = productWords(useT(), items)
   const { id } = useParams()
   const box = useRef<HTMLDivElement>(null)
@@ -35,7 +37,9 @@ export function ProblemBox({ problem, items, actions }: ProblemBoxProps) {
         title={words(`aftersales.${kind}-title`)}
         actions={kind === 'disputed' ? <AskSupport orderCode={id} /> : actions}
       >
-        {words(`aftersales.${kind}-text`)}
+        {kind === 'disputed' && hasNotice
+          ? words('aftersales.disputed-text-noticed')
+          : words(`aftersales.${kind}-text`)}
       </Alert>
     </div>
   )

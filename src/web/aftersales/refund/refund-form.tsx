@@ -131,7 +131,12 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <>
               {problem && problem !== 'VALIDATION' && (
-                <RefundProblem problem={problem} reservations={about} canRetry={isOver} />
+                <RefundProblem
+                  problem={problem}
+                  reservations={about}
+                  canRetry={isOver}
+                  noticed={noticed}
+                />
               )}
               {isOver && (about.length > 0 || problem === 'PAYMENT_DISPUTED') ? (
                 <Card

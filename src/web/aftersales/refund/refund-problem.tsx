@@ -11,15 +11,20 @@ interface RefundProblemProps {
   reservations: readonly ConfirmedReservation[]
   /** Whether to offer a new quote for them. */
   canRetry: boolean
+  /** Ids of items that their supplier changed: the other options are in its notice. */
+  noticed: readonly string[]
 }
 
 /** Renders why a refund wasn't quoted or confirmed, and a button to retry. */
-export function RefundProblem({ problem, reservations, canRetry }: RefundProblemProps) {
+export function RefundProblem(props: RefundProblemProps) {
+  const { problem, reservations, canRetry, noticed } = props
   const t = useT()
+  const items = reservations.flatMap((reservation) => reservation.items)
   return (
     <ProblemBox
       problem={problem}
-      items={reservations.flatMap(({ items }) => items)}
+      items={items}
+      hasNotice={items.some(({ id }) => noticed.includes(id))}
       actions={
         canRetry &&
         reservations.length > 0 && (

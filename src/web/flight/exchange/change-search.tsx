@@ -40,7 +40,9 @@ export async function loader(args: Route.LoaderArgs) {
     item,
     /** The flights to choose from; empty if the requested one can't be changed. */
     changeable: asked ? [] : changeable,
-    refundable: reservationWith(refunds, item?.id ?? asked) !== undefined,
+    refundable:
+      !afterSales.dispute?.blocksRefunds &&
+      reservationWith(refunds, item?.id ?? asked) !== undefined,
     found,
     airports: { ...places, ...found?.airports },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { AfterSales } from '../../../contract/aftersales/after-sales.ts'
+import { money } from '../../../contract/money.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { Inbox } from '../../aftersales/inbox.tsx'
 import {
@@ -65,6 +66,26 @@ describe('a schedule change that waits for an answer', () => {
     expect(html).toContain(`/en/order/K7MW2P?accept=${exampleNotice().noticeId}`)
     expect(html).toContain('/en/aftersales/change-flight/submission/K7MW2P/search?item=one')
     expect(html).toContain('/en/refund-form/K7MW2P?item=one')
+  })
+
+  it('offers what a disputed payment leaves possible, and says why a refund waits', () => {
+    const dispute = {
+      isOpen: true,
+      blocksRefunds: true,
+      returned: money(0, 'MYR'),
+      refunds: [],
+    }
+    const { text, html } = read({ notices: [exampleNotice()], dispute })
+    expect(text).toContain('You can still answer the change below')
+    expect(text).toContain('Accepting them and choosing other flights are both free')
+    expect(text).toContain('Accept the new times')
+    expect(text).toContain('Choose other flights (free)')
+    expect(text).toMatch(/A refund isn’t possible yet: .* the bank hasn’t decided/)
+    expect(text).not.toMatch(/Every option|Get a full refund|nothing can be changed/)
+    expect(html).not.toContain('refund-form')
+    const gone = read({ notices: [exampleNotice({ after: null })], dispute })
+    expect(gone.text).toContain('You can get one in full once the bank has decided')
+    expect(gone.text).not.toContain('Get a full refund')
   })
 
   it('has nothing to accept where the flight is not flown any more', () => {

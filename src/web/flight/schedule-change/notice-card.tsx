@@ -16,10 +16,12 @@ interface NoticeCardProps {
   orderCode: string
   /** The order's page, which also asks for the confirmation. */
   page: PagePath
+  isRefundBlocked: boolean
 }
 
 /** Renders an airline's schedule change, before and after, and the three possible answers. */
-export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) {
+export function NoticeCard(props: NoticeCardProps) {
+  const { notice, items, orderCode, page, isRefundBlocked } = props
   const airports = usePlaceNames()
   const t = useT()
   const url = useUrl()
@@ -41,7 +43,7 @@ export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) 
           <h2 id={heading} className="text-lg font-semibold tracking-tight">
             {t(`flight-changes.notice-${kind}-title`)}
           </h2>
-          <p>{t(`flight-changes.notice-${kind}-text`, places)}</p>
+          <p>{t(`flight-changes.notice-${kind}-text${isRefundBlocked ? '-disputed' : ''}`, places)}</p>
         </div>
       </div>
       <div className="grid gap-4 p-4 md:p-6">
@@ -73,10 +75,19 @@ export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) 
           >
             {t('flight-changes.notice-change')}
           </LinkButton>
-          <LinkButton variant="secondary" icon="wallet" to={url(`refund-form/${orderCode}`, item)}>
-            {t('flight-changes.notice-refund')}
-          </LinkButton>
+          {!isRefundBlocked && (
+            <LinkButton
+              variant="secondary"
+              icon="wallet"
+              to={url(`refund-form/${orderCode}`, item)}
+            >
+              {t('flight-changes.notice-refund')}
+            </LinkButton>
+          )}
         </div>
+        {isRefundBlocked && (
+          <p className="text-ink-soft">{t(`flight-changes.notice-refund-waits-${kind}`)}</p>
+        )}
       </div>
     </section>
   )

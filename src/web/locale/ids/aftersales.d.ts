@@ -174,6 +174,8 @@ declare module '../word-store.ts' {
     'aftersales.disputed-title': null
     'aftersales.disputed-text': null
     'aftersales.disputed-open': null
+    'aftersales.disputed-open-noticed': null
+    'aftersales.disputed-text-noticed': null
     'aftersales.disputed-open-waits': null
     'aftersales.disputed-manage': null
     'aftersales.returned-title': { amount: string | number }

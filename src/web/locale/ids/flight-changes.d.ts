@@ -8,6 +8,8 @@ declare module '../word-store.ts' {
     'flight-changes.notice-cancelled-title': null
     'flight-changes.notice-changed-text': { from: string | number; to: string | number }
     'flight-changes.notice-cancelled-text': { from: string | number; to: string | number }
+    'flight-changes.notice-changed-text-disputed': { from: string | number; to: string | number }
+    'flight-changes.notice-cancelled-text-disputed': { from: string | number; to: string | number }
     'flight-changes.notice-until-changed': null
     'flight-changes.notice-until-cancelled': null
     'flight-changes.notice-accept': null
@@ -18,6 +20,8 @@ declare module '../word-store.ts' {
     'flight-changes.accept-not-yet': null
     'flight-changes.notice-change': null
     'flight-changes.notice-refund': null
+    'flight-changes.notice-refund-waits-changed': null
+    'flight-changes.notice-refund-waits-cancelled': null
     'flight-changes.notice-accepting': { from: string | number; to: string | number }
     'flight-changes.notice-accepted': { from: string | number; to: string | number }
     'flight-changes.notice-was-changed': { from: string | number; to: string | number }
