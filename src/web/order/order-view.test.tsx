@@ -77,6 +77,23 @@ it('an order of several products shows each in its own way, with general wording
   expect(text).not.toContain('The airline is issuing')
 })
 
+it('says how a refund comes and by when at the latest, beside its step and its amount', () => {
+  const refunded = money(5000, 'MYR')
+  const history = [
+    { event: 'refund.requested', at: '2026-11-26T08:00:00.000Z' },
+    { event: 'refund.done', at: '2026-11-26T08:01:00.000Z' },
+  ] as Order['history']
+  const refund = { amount: refunded, method: 'card', reason: 'goodwill' } as const
+  const sent = { ...refund, arrivesBy: '2026-12-10' }
+  const order = { ...exampleOrder(), refunded, history }
+  const { text } = show(order, { refunds: [sent] })
+  const arrival = 'To the card you paid with. Expect it by 10 December 2026 at the latest.'
+  expect(text).toMatch(new RegExp(`Refund sent .*${arrival} .*Refunded ${arrival} MYR.50`))
+  expect(show(order, { refunds: [{ ...refund, arrivesBy: null }] }).text).not.toContain('Expect it')
+  const second = show(order, { refunds: [{ ...sent, reason: 'extra' }] }).text
+  expect(second.match(/Expect it by/g)).toHaveLength(1)
+})
+
 it('what left an order before it was paid isn’t part of its price, and nothing of it is refunded', () => {
   const ride = exampleTransfer('ride', { state: 'failed', isLeftOut: true })
   const order = exampleOrder([exampleItem('out'), ride])

@@ -84,6 +84,7 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
           <OrderPrice
             order={order}
             charges={afterSales?.charges}
+            refunds={afterSales?.refunds}
             returned={afterSales?.dispute?.returned}
           />
           <OrderDocuments order={order} />

@@ -43,7 +43,9 @@ export function NoticeCard(props: NoticeCardProps) {
           <h2 id={heading} className="text-lg font-semibold tracking-tight">
             {t(`flight-changes.notice-${kind}-title`)}
           </h2>
-          <p>{t(`flight-changes.notice-${kind}-text${isRefundBlocked ? '-disputed' : ''}`, places)}</p>
+          <p>
+            {t(`flight-changes.notice-${kind}-text${isRefundBlocked ? '-disputed' : ''}`, places)}
+          </p>
         </div>
       </div>
       <div className="grid gap-4 p-4 md:p-6">

@@ -144,6 +144,8 @@ declare module '../word-store.ts' {
     'order.step-answer-flight': null
     'order.step-cancelled': null
     'order.step-no_show': null
+    'order.refund-arrives-card': { day: string | number }
+    'order.refund-arrives-bank_transfer': { day: string | number }
     'order.step-refund': null
     'order.step-refund_waits': null
     'order.step-refund_returned': null

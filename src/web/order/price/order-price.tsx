@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderCharge } from '../../../contract/aftersales/after-sales.ts'
+import type { OrderCharge, OrderRefund } from '../../../contract/aftersales/after-sales.ts'
 import type { Money as MoneyValue } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
@@ -8,6 +8,7 @@ import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { ItemPrices } from '../item-prices.tsx'
+import { useArrivals } from '../sent-refunds.ts'
 
 interface OrderPriceProps {
   order: Order
@@ -15,11 +16,15 @@ interface OrderPriceProps {
   charges?: readonly OrderCharge[] | undefined
   /** What the payer's bank has returned after disputes. */
   returned?: MoneyValue | undefined
+  /** The order's refunds, as far as they're known. */
+  refunds?: readonly OrderRefund[] | undefined
 }
 
 /** Renders the order's price, payments and refunds, and separately what a guarantee was charged. */
-export function OrderPrice({ order, charges = [], returned }: OrderPriceProps) {
+export function OrderPrice({ order, charges = [], returned, refunds = [] }: OrderPriceProps) {
   const t = useT()
+  // What was paid for nothing of the order isn't in its refunded amount either.
+  const arrivals = useArrivals(refunds.filter(({ reason }) => reason !== 'extra'))
   const { items, total, paid, refunded, status } = order
   const due = { amount: total.amount - paid.amount, currency: total.currency }
   const isReturned = returned !== undefined && returned.amount > 0
@@ -41,7 +46,9 @@ export function OrderPrice({ order, charges = [], returned }: OrderPriceProps) {
       >
         <dl className="mt-4 grid gap-2 empty:hidden">
           {paid.amount > 0 && <Line label={t('order.paid')} value={paid} note={paidOn} />}
-          {refunded.amount > 0 && <Line label={t('order.refunded')} value={refunded} />}
+          {refunded.amount > 0 && (
+            <Line label={t('order.refunded')} value={refunded} note={arrivals.join(' ')} />
+          )}
           {isReturned && <Line label={t('order.returned')} value={returned} />}
           {back > 0 && <Line label={t('order.paid-after-refunds')} value={left} />}
           {owes && due.amount > 0 && <Line label={t('order.to-pay')} value={due} />}

@@ -9,6 +9,7 @@ import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { isOnlyReduced, isPromoLost, useLeftOutText, usePromoLostText } from '../left-out.ts'
+import { sentByMethod } from '../sent-refunds.ts'
 import { isOrderMoving } from './order-progress.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
@@ -36,7 +37,8 @@ export function OrderNext({ order, refunds, instead }: OrderNextProps) {
       </p>
       {leftOut && <p className="-mt-4 mb-6">{leftOut}</p>}
       {promoLost && <p className="-mt-4 mb-6">{promoLost}</p>}
-      <OrderTimeline order={order} />
+      {/* The lead of an order that was refunded says by when already. */}
+      <OrderTimeline order={order} refunds={status === 'refunded' && !instead ? [] : refunds} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
         {isOrderMoving(status) && (
           <>
@@ -76,18 +78,12 @@ function Lead({ order, refunds }: Pick<OrderNextProps, 'order' | 'refunds'>) {
   if (own.length === 0 || own.some(({ arrivesBy }) => !arrivesBy)) {
     return words(`order.lead-${status}`)
   }
-  const sent = [...Map.groupBy(own, ({ method }) => method)].map(([method, same]) => {
+  const sent = sentByMethod(own).map(({ method, refunds: same, by }) => {
     const amount = sumMoney(
       same.map((each) => each.amount),
       order.total.currency,
     )
-    const last =
-      same
-        .map(({ arrivesBy }) => arrivesBy ?? '')
-        .sort()
-        .at(-1) ?? ''
-    const day = format.date(last, 'long')
-    return t(`order.refund-sent-${method}`, { amount: money(amount), day })
+    return t(`order.refund-sent-${method}`, { amount: money(amount), day: format.date(by, 'long') })
   })
   return [...(isPart ? [words('order.lead-partly_refunded')] : []), ...sent].join(' ')
 }

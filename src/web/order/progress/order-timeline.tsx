@@ -1,3 +1,4 @@
+import type { OrderRefund } from '../../../contract/aftersales/after-sales.ts'
 import { isAwaited } from '../../../contract/order/is-live.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
@@ -11,6 +12,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { useArrivals } from '../sent-refunds.ts'
 import { orderProgress, type StepProgress } from './order-progress.ts'
 
 const looks: Readonly<Record<StepProgress['state'], string>> = {
@@ -20,11 +22,18 @@ const looks: Readonly<Record<StepProgress['state'], string>> = {
   ahead: 'border-line-strong text-ink-soft',
 }
 
+interface OrderTimelineProps {
+  order: Order
+  /** The order's refunds, as far as they're known. */
+  refunds?: readonly OrderRefund[]
+}
+
 /** Renders an order's steps from booking to travelling. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
   const t = useT()
   const words = productWords(t, order.items)
   const next = useNext(order)
+  const arrivals = useArrivals(refunds)
   const steps = orderProgress(order, next.answer !== undefined)
   return (
     <ol>
@@ -59,6 +68,12 @@ export function OrderTimeline({ order }: { order: Order }) {
             <p className="text-xs text-ink-soft empty:hidden">
               <StepNote step={step} next={next} words={words} />
             </p>
+            {step.id === 'refund' &&
+              arrivals.map((arrival) => (
+                <p key={arrival} className="text-xs text-ink-soft">
+                  {arrival}
+                </p>
+              ))}
           </div>
         </li>
       ))}
