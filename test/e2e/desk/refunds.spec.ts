@@ -39,14 +39,20 @@ test.describe('at both widths', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
     await usableAtBothWidths(page)
 
-    await openAct(page, 'Quote a refund')
+    await openAct(page, 'Quote a cancellation')
     await reachableAtBothWidths(page, actForm(page, 'quote-refund').getByRole('button'))
     await actForm(page, 'quote-refund').getByRole('button').click()
     const confirm = actForm(page, 'confirm-refund')
     await reachableAtBothWidths(page, confirm.getByRole('button'))
     await confirm.getByRole('button').click()
     await expect(confirm.getByText('Enter a reason of at least three characters.')).toBeVisible()
-    const amount = ((await confirm.getByRole('button').textContent()) ?? '').replace('Refund ', '')
+    const button = (await confirm.getByRole('button').textContent()) ?? ''
+    expect(button).toMatch(/^Cancel flights? · refund MYR/)
+    const amount = button.replace(/^.* refund /, '')
+    // It stays folded on any later visit.
+    await page.goto(`${site.origin}/en/desk/orders/${order.orderCode}`)
+    await expect(confirm.getByRole('button')).toBeHidden()
+    await openAct(page, 'Cancel as quoted')
     await sendAct(page, 'confirm-refund')
 
     // Their page was open all the time; what happened shows once they look again.

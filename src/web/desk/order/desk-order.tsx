@@ -95,7 +95,12 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
               </div>
               {/* Stays in view beside what is long; what is longer than the screen scrolls by itself. */}
               <div className="min-w-0 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
-                <OrderForms key={done} seen={seen} staffId={staffId} />
+                <OrderForms
+                  key={done}
+                  seen={seen}
+                  staffId={staffId}
+                  isJustQuoted={told === 'quote-refund'}
+                />
               </div>
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
                 <Timeline seen={seen} />

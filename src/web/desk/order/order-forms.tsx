@@ -13,8 +13,15 @@ import { causeWord } from './table/order-words.ts'
 const unanswered = ['reserving', 'confirming', 'unknown']
 const unpaid = ['reserving', 'awaiting_payment']
 
+interface OrderFormsProps {
+  seen: DeskOrder
+  staffId: string
+  /** Whether a cancellation was quoted just now. */
+  isJustQuoted: boolean
+}
+
 /** Renders everything that can be done with the order as it is now. */
-export function OrderForms({ seen, staffId }: { seen: DeskOrder; staffId: string }) {
+export function OrderForms({ seen, staffId, isJustQuoted }: OrderFormsProps) {
   const { order, reservations, refunds, mails } = seen
   const t = useT()
   const money = useMoney()
@@ -34,7 +41,7 @@ export function OrderForms({ seen, staffId }: { seen: DeskOrder; staffId: string
     <Card title={t('desk-order.acts')} id="acts">
       <div>
         <ActRefusal />
-        <RefundForms seen={seen} staffId={staffId} />
+        <RefundForms seen={seen} staffId={staffId} isJustQuoted={isJustQuoted} />
         {confirmed.length > 0 && <ActForm act="resend-documents" />}
         <ChoiceForm
           act="resend-mail"

@@ -4,12 +4,19 @@ import { useT } from '../../locale/language.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { PriceSummary } from '../../ui/price-summary.tsx'
 import { ActForm } from './act-form.tsx'
+import { CancelForm } from './cancel-form.tsx'
 import { RefundByHandForm } from './refund-by-hand-form.tsx'
 
+interface RefundFormsProps {
+  seen: DeskOrder
+  staffId: string
+  /** Whether the quote was asked for just now, so that its form is open. */
+  isJustQuoted: boolean
+}
+
 /** Renders the forms that give money back: by quote, and by hand. */
-export function RefundForms({ seen, staffId }: { seen: DeskOrder; staffId: string }) {
+export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
   const { afterSales, refundsByHand, refundable, order } = seen
   const t = useT()
   const money = useMoney()
@@ -26,36 +33,7 @@ export function RefundForms({ seen, staffId }: { seen: DeskOrder; staffId: strin
         </p>
       )}
       {!isDisputed && quote?.kind === 'refund' && quote.state === 'open' && (
-        <ActForm
-          act="confirm-refund"
-          target={quote.quoteId}
-          isOpen
-          buttons={
-            <SubmitButton
-              name="do"
-              value={`confirm-refund ${quote.quoteId}`}
-              className="justify-self-start"
-            >
-              {t('desk-order.do-confirm-refund', { amount: money(quote.amount) })}
-            </SubmitButton>
-          }
-        >
-          {() => (
-            <>
-              <p>{titleOf(quote.itemIds)}</p>
-              <PriceSummary
-                currency={quote.amount.currency}
-                lines={quote.lines.map(({ kind, amount }) => ({
-                  id: kind,
-                  label: t(`desk-order.line-${kind}`),
-                  amount: amount.amount,
-                }))}
-                total={quote.amount.amount}
-                totalLabel={t('desk-order.refund-total')}
-              />
-            </>
-          )}
-        </ActForm>
+        <CancelForm seen={seen} quote={quote} isOpen={isJustQuoted} />
       )}
       {refundsByHand
         .filter(({ state }) => state === 'proposed')

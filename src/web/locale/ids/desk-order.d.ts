@@ -41,6 +41,9 @@ declare module '../word-store.ts' {
     'desk-order.do-note': null
     'desk-order.do-quote-refund': null
     'desk-order.do-confirm-refund': { amount: string | number }
+    'desk-order.do-cancel': { count: number; amount: string | number }
+    'desk-order.do-cancel-flight': { count: number; amount: string | number }
+    'desk-order.do-cancel-hotel': { count: number; amount: string | number }
     'desk-order.do-ask-refund': { amount: string | number }
     'desk-order.do-propose-refund': null
     'desk-order.do-withhold': null
@@ -63,6 +66,11 @@ declare module '../word-store.ts' {
     'desk-order.line-price_difference': null
     'desk-order.line-refunded_before': null
     'desk-order.line-returned_by_bank': null
+    'desk-order.cancels': null
+    'desk-order.cancels-flight': null
+    'desk-order.cancels-hotel': null
+    'desk-order.line-by-hand': null
+    'desk-order.cancel-charge': { amount: string | number; card: string | number }
     'desk-order.refund-total': null
     'desk-order.amount': { currency: string | number }
     'desk-order.amount-hint': { amount: string | number; alone: string | number }
