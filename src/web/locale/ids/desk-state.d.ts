@@ -273,5 +273,46 @@ declare module '../word-store.ts' {
     'desk-state.event-reservation-changing': null
     'desk-state.event-reservation-cancelling': null
     'desk-state.event-reservation-cancelled': null
+    'desk-state.job-mail-send': null
+    'desk-state.job-letters-confirmation': null
+    'desk-state.job-order-confirm': null
+    'desk-state.job-order-issue': null
+    'desk-state.job-order-resolve': null
+    'desk-state.job-order-hold-again': null
+    'desk-state.job-order-release': null
+    'desk-state.job-order-expire': null
+    'desk-state.job-order-erase-documents': null
+    'desk-state.job-aftersales-carry-out': null
+    'desk-state.job-aftersales-documents': null
+    'desk-state.job-aftersales-accept': null
+    'desk-state.job-hotel-send-vouchers': null
+    'desk-state.job-payment-refund-items': null
+    'desk-state.job-payment-send-refund': null
+    'desk-state.job-payment-charge-card': null
+    'desk-state.job-payment-expire-due': null
+    'desk-state.job-affiliate-postback': null
+    'desk-state.job-push-send': null
+    'desk-state.job-sandbox-gateway-notice': null
+    'desk-state.job-was-created': null
+    'desk-state.job-was-retry': null
+    'desk-state.job-was-active': null
+    'desk-state.job-was-completed': null
+    'desk-state.job-was-cancelled': null
+    'desk-state.job-was-failed': null
+    'desk-state.answer-held': null
+    'desk-state.answer-quoted': null
+    'desk-state.answer-issued': null
+    'desk-state.answer-booked': null
+    'desk-state.answer-accepted': null
+    'desk-state.answer-changed': null
+    'desk-state.answer-same': null
+    'desk-state.answer-not_found': null
+    'desk-state.answer-not_allowed': null
+    'desk-state.answer-over': null
+    'desk-state.answer-open': null
+    'desk-state.answer-pending': null
+    'desk-state.answer-done': null
+    'desk-state.answer-failed': null
+    'desk-state.answer-cancelled': null
   }
 }

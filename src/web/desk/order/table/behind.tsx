@@ -6,6 +6,7 @@ import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { Amount } from '../../amount.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { fullMoney } from '../../full-money.ts'
+import { answerWord, jobStateWord, jobWord } from './order-words.ts'
 import { ShortId } from './short-id.tsx'
 import { TimelineTable } from './timeline.tsx'
 import { useHeads } from './use-heads.ts'
@@ -21,7 +22,12 @@ export function Behind({ seen }: { seen: DeskOrder }) {
       <div id="behind" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2">
         <MoneyBehind seen={seen} />
         <CallsBehind seen={seen} />
-        <TimelineTable id="everything" title={t('desk-order.everything')} entries={seen.timeline} />
+        <TimelineTable
+          id="everything"
+          title={t('desk-order.everything')}
+          entries={seen.timeline}
+          log={seen.log}
+        />
       </div>
     </Disclosure>
   )
@@ -88,7 +94,7 @@ function CallsBehind({ seen: { calls, postbacks, jobs } }: { seen: DeskOrder }) 
             `${t(`desk-order.kind-${each.kind}`)} · ${each.name}`,
             t(`desk-state.call-${each.operation}`),
             t(`desk-state.call-was-${each.outcome}`),
-            each.code && <code key="code">{each.code}</code>,
+            answerWord(t, each.outcome, each.code),
             t('desk-order.milliseconds', { count: each.milliseconds }),
             <ShortId key="reference" id={each.reference} />,
             time(each.at),
@@ -122,8 +128,8 @@ function CallsBehind({ seen: { calls, postbacks, jobs } }: { seen: DeskOrder }) 
         rows={jobs.map((each) => ({
           id: each.jobId,
           cells: [
-            <code key="name">{each.name}</code>,
-            <code key="state">{each.state}</code>,
+            jobWord(t, each.name) ?? <code key="name">{each.name}</code>,
+            jobStateWord(t, each.state),
             each.retries,
             each.problem,
             time(each.completedAt ?? each.startAfter),

@@ -31,7 +31,32 @@ export const disputeReason = (t: Translate, reason: string): string =>
 export const reasonWord = (t: Translate, reason: string): string =>
   known(t, `desk-state.why-${reason}`) ?? reason
 
-/** Returns what a line of the timeline is about in words; undefined for what has none, such as jobs. */
+/** Returns what a job does; undefined for those that are about no order. */
+export const jobWord = (t: Translate, name: string): string | undefined =>
+  known(t, `desk-state.job-${name.replace('.', '-')}`)
+
+/** Returns the word for a job's state in its queue. */
+export const jobStateWord = (t: Translate, state: string): string =>
+  known(t, `desk-state.job-was-${state}`) ?? state
+
+/**
+ * Returns what a supplier or gateway answered; null if its outcome says it already. They may have answers of their own that
+ * we have no words for.
+ */
+export function answerWord(t: Translate, outcome: string, code: string | null): string | null {
+  if (code === null || code === outcome) return null
+  const word =
+    known(t, `desk-state.answer-${code}`) ??
+    known(t, `desk-state.why-${code}`) ??
+    known(t, `desk-state.payment-${code}`) ??
+    code
+  return word === outcomeWord(t, outcome) ? null : word
+}
+
+const outcomeWord = (t: Translate, outcome: string): string =>
+  known(t, `desk-state.call-was-${outcome}`) ?? outcome
+
+/** Returns what a line of the timeline is about in words; undefined for what has none. */
 export function whatWord(
   t: Translate,
   { kind, what }: Pick<TimelineEntry, 'kind' | 'what'>,
@@ -54,6 +79,11 @@ export function whatWord(
     case 'supplier':
     case 'gateway':
       return known(t, `desk-state.call-${what}`)
+    case 'job': {
+      const end = what.lastIndexOf('.')
+      const job = jobWord(t, what.slice(0, end))
+      return job && `${job} · ${jobStateWord(t, what.slice(end + 1))}`
+    }
     default:
       return undefined
   }
@@ -69,8 +99,9 @@ export function detailWord(
 ): string | null {
   if (detail === null) return detail
   if (kind === 'supplier' || kind === 'gateway') {
-    const [name, outcome = '', ...code] = detail.split(' · ')
-    return [name, known(t, `desk-state.call-was-${outcome}`) ?? outcome, ...code].join(' · ')
+    const [name, outcome = '', code = null] = detail.split(' · ')
+    const answer = answerWord(t, outcome, code)
+    return [name, outcomeWord(t, outcome), answer].filter(Boolean).join(' · ')
   }
   if (kind !== 'history') return detail
   const states = detail.split(' → ').map((each) => known(t, `order.item-state-${each}`) ?? each)

@@ -22,7 +22,7 @@ export function Reservations({ seen: { reservations } }: { seen: DeskOrder }) {
           <>
             {each.supplier} · <ShortId id={each.reference} />
           </>,
-          `${t(`order.item-state-${each.state}`)} (${t(`desk-state.attempt-${each.attempt}`)})`,
+          <StateWord key="state" {...each} />,
           each.codes.join(', '),
           each.reason && reasonWord(t, each.reason),
           <LocalTime key="changed" value={each.changedAt} />,
@@ -30,4 +30,12 @@ export function Reservations({ seen: { reservations } }: { seen: DeskOrder }) {
       }))}
     />
   )
+}
+
+/** Renders a reservation's state. What its supplier was asked last matters only as long as the answer is unknown. */
+function StateWord({ state, attempt }: DeskOrder['reservations'][number]) {
+  const t = useT()
+  const word = t(`order.item-state-${state}`)
+  if (state !== 'unknown') return word
+  return [word, t(`desk-state.attempt-${attempt}`)].join(', ')
 }

@@ -1,14 +1,16 @@
 import type { DeskOrder, TimelineEntry } from '../../../../contract/desk/order/desk-order.ts'
+import { useMoney } from '../../../currency/use-money.ts'
 import { useLocale, useT } from '../../../locale/language.ts'
 import { useOwnZone } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { detailWord, whatWord } from './order-words.ts'
+import { refundByHandIn } from './refund-by-hand-in.ts'
 import { useHeads } from './use-heads.ts'
 
 const technical: readonly TimelineEntry['kind'][] = ['supplier', 'gateway', 'job', 'ledger']
 
 /** Renders what happened to an order as staff tell it: without calls, jobs and the ledger. */
-export function Timeline({ seen: { timeline } }: { seen: DeskOrder }) {
+export function Timeline({ seen: { timeline, log } }: { seen: DeskOrder }) {
   const t = useT()
   const zone = useOwnZone() ?? 'UTC'
   return (
@@ -17,6 +19,7 @@ export function Timeline({ seen: { timeline } }: { seen: DeskOrder }) {
         id="timeline"
         title={t('desk-order.timeline')}
         entries={timeline.filter(({ kind }) => !technical.includes(kind))}
+        log={log}
       />
       <p className="text-xs text-ink-soft">{t('desk-order.times-in', { zone })}</p>
     </div>
@@ -27,14 +30,23 @@ interface TimelineTableProps {
   id: string
   title: string
   entries: readonly TimelineEntry[]
+  /** What staff did: the entries about it name no amounts. */
+  log: DeskOrder['log']
 }
 
 /** Renders entries in time order. Their times name no zone: the page says it once. */
-export function TimelineTable({ id, title, entries }: TimelineTableProps) {
+export function TimelineTable({ id, title, entries, log }: TimelineTableProps) {
   const t = useT()
   const heads = useHeads()
+  const money = useMoney()
   const { tag } = useLocale()
   const zone = useOwnZone() ?? 'UTC'
+  /** Returns what one of the staff did about a refund by hand, with its amount; undefined for anything else. */
+  const byHandWord = ({ kind, about }: TimelineEntry) => {
+    const entry = kind === 'desk' && log.find((logged) => logged.id === about)
+    const done = entry && refundByHandIn(entry)
+    return done && t(`desk-order.by-hand-${done.what}`, { amount: money(done.amount) })
+  }
   return (
     <DeskTable
       id={id}
@@ -47,7 +59,7 @@ export function TimelineTable({ id, title, entries }: TimelineTableProps) {
             {exact(each.at, tag, zone)}
           </time>,
           t(`desk-order.kind-${each.kind}`),
-          whatWord(t, each) ?? <code key="what">{each.what}</code>,
+          byHandWord(each) ?? whatWord(t, each) ?? <code key="what">{each.what}</code>,
           detailWord(t, each),
         ],
       }))}
