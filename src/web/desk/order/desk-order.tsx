@@ -85,15 +85,13 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
       <ProductsContext value={products}>
         <PlaceNamesContext value={places}>
           <ActForms value={{ roles, rendering, refused: actionData }}>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+            {/* What the actions are longer than, the second row takes, so that nothing gapes below the problems. */}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_minmax(0,1fr)] xl:items-start">
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
                 <OrderFacts seen={seen} />
                 <ProblemList problems={problems} />
-                <OrderNotes key={done} log={seen.log} />
-                {seen.tickets && <OrderTicketList tickets={seen.tickets} />}
-                <Bought order={seen.order} />
               </div>
-              {/* Stays in view beside what is long; what is longer than the screen scrolls by itself. */}
+              {/* On a phone right below the problems. Beside what is long it stays in view; what is longer than the screen scrolls by itself. */}
               <div className="min-w-0 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
                 <OrderForms
                   key={done}
@@ -103,7 +101,13 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
                 />
               </div>
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+                <OrderNotes key={done} log={seen.log} />
+                {seen.tickets && <OrderTicketList tickets={seen.tickets} />}
+                <Bought order={seen.order} />
                 <Timeline seen={seen} />
+              </div>
+              {/* Tables with many columns, across the whole page. */}
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 xl:col-span-2">
                 <MoneyTables seen={seen} />
                 <Mails seen={seen} />
                 <Reservations seen={seen} />

@@ -1,6 +1,7 @@
 import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { DateTime } from '../../../ui/time/date-time.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { Amount } from '../../amount.tsx'
 import { DeskTable } from '../../desk-table.tsx'
@@ -22,15 +23,14 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
       <DeskTable
         id="payables"
         title={t('desk-order.payables')}
-        columns={heads('payable', 'state', 'amount-column', 'until')}
+        columns={heads('payable', 'state', 'amount-column', 'reference', 'until')}
         rows={payables.map((each) => ({
           id: each.trxId,
           cells: [
-            <>
-              {t(`desk-state.purpose-${each.purpose}`)} · <ShortId id={each.trxId} />
-            </>,
+            t(`desk-state.purpose-${each.purpose}`),
             t(`desk-state.payable-${each.state}`),
             money(each.amount),
+            <ShortId key="id" id={each.trxId} />,
             time(each.until),
           ],
         }))}
@@ -60,7 +60,8 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
             each.reason && reasonWord(t, each.reason),
             each.terms && (
               <TextLink key="terms" to={url('terms/condition', { version: each.terms })}>
-                {each.terms}
+                {/* A version is named by when it applied from: a day, or a moment in UTC. */}
+                <DateTime value={each.terms} look="medium" zone="UTC" />
               </TextLink>
             ),
             <ShortId key="id" id={each.paymentId} />,
@@ -90,9 +91,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
                 money(each.amount),
                 money(each.withdrawn),
                 time(each.dueAt),
-                <code key="id" className="wrap-anywhere">
-                  {each.reference}
-                </code>,
+                <ShortId key="id" id={each.reference} />,
                 time(each.openedAt),
               ],
             }))}
