@@ -6,6 +6,7 @@ import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 import { noticeAnchor } from './inbox.tsx'
+import { needsNetwork } from './needs-network.tsx'
 
 interface ChangeReservationProps {
   items: readonly OrderItem[]
@@ -91,6 +92,7 @@ function ChangeLink({ item, order }: { item: OrderItem; order: Order }) {
   return (
     change && (
       <LinkButton
+        {...needsNetwork}
         variant="secondary"
         size="sm"
         icon="arrow-swap"

@@ -9,6 +9,7 @@ import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { ChangeReservation } from './change-reservation.tsx'
+import { NetworkNote, needsNetwork } from './needs-network.tsx'
 import { type ConfirmedReservation, noticedItems, reservationsOf } from './reservations-of.ts'
 
 interface ManageCardProps {
@@ -25,6 +26,15 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
   if (reservations.length === 0) return null
   const { orderCode } = order
   const { dispute } = afterSales
+  const isBlocked = dispute?.blocksRefunds === true
+  const hasLinks =
+    !isBlocked &&
+    reservations.some(({ items, refund }) =>
+      items.some(
+        ({ id }) =>
+          !noticed.has(id) && (refund !== 'not_allowed' || afterSales.changeable.includes(id)),
+      ),
+    )
   const canCancel = reservations.filter(({ refund }) => refund !== 'not_allowed')
   return (
     <Card title={t('aftersales.manage')}>
@@ -40,7 +50,7 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
               order={order}
               changeable={afterSales.changeable}
               noticed={noticed}
-              isBlocked={dispute?.blocksRefunds === true}
+              isBlocked={isBlocked}
             />
             <RefundReservation
               reservation={reservation}
@@ -51,8 +61,10 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
           </li>
         ))}
       </ul>
-      {canCancel.length > 1 && !dispute?.blocksRefunds && (
+      {hasLinks && <NetworkNote />}
+      {canCancel.length > 1 && !isBlocked && (
         <LinkButton
+          {...needsNetwork}
           block
           variant="quiet"
           className="mt-4 border-t border-line"
@@ -107,6 +119,7 @@ function RefundReservation({ reservation, order, dispute, waits }: RefundReserva
       </div>
       {refund !== 'not_allowed' && !dispute?.blocksRefunds && (
         <LinkButton
+          {...needsNetwork}
           variant="secondary"
           size="sm"
           icon="wallet"

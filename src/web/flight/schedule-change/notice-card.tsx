@@ -1,5 +1,6 @@
 import type { Notice } from '../../../contract/aftersales/after-sales.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
+import { NetworkNote, needsNetwork } from '../../aftersales/needs-network.tsx'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
 import { cityOf, usePlaceNames } from '../../place/place-names.ts'
@@ -66,11 +67,12 @@ export function NoticeCard(props: NoticeCardProps) {
         </p>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {after && (
-            <LinkButton icon="check" to={url(page, { accept: noticeId })}>
+            <LinkButton {...needsNetwork} icon="check" to={url(page, { accept: noticeId })}>
               {t('flight-changes.notice-accept')}
             </LinkButton>
           )}
           <LinkButton
+            {...needsNetwork}
             variant={after ? 'secondary' : 'primary'}
             icon="arrow-swap"
             to={url(`aftersales/change-flight/submission/${orderCode}/search`, item)}
@@ -79,6 +81,7 @@ export function NoticeCard(props: NoticeCardProps) {
           </LinkButton>
           {!isRefundBlocked && (
             <LinkButton
+              {...needsNetwork}
               variant="secondary"
               icon="wallet"
               to={url(`refund-form/${orderCode}`, item)}
@@ -87,6 +90,7 @@ export function NoticeCard(props: NoticeCardProps) {
             </LinkButton>
           )}
         </div>
+        <NetworkNote />
         {isRefundBlocked && (
           <p className="text-ink-soft">{t(`flight-changes.notice-refund-waits-${kind}`)}</p>
         )}

@@ -171,6 +171,7 @@ declare module '../word-store.ts' {
     'aftersales.supplier-text': null
     'aftersales.failed-title': null
     'aftersales.failed-text': null
+    'aftersales.needs-network': null
     'aftersales.disputed-title': null
     'aftersales.disputed-text': null
     'aftersales.disputed-open': null

@@ -1,6 +1,8 @@
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import { NetworkNote, needsNetwork } from '../../aftersales/needs-network.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import OfflinePage from '../offline-page.tsx'
 import type { SavedPage } from '../rules.ts'
 import {
@@ -42,6 +44,23 @@ it('the link that skips to the content stays the first one', () => {
     offline,
   )
   expect(shown).toMatch(/<body><a href="#main"[^>]*>Skip to content<\/a><div role="status"/)
+})
+
+it('a saved page shows what only the site can do as inactive, and says so', () => {
+  const accept = { ...needsNetwork, to: '/en/order/K7MW2P?accept=1' }
+  const actions = renderPage(
+    createElement('div', null, [
+      createElement(LinkButton, { ...accept, key: 1 }, 'Accept the new times'),
+      createElement(NetworkNote, { key: 2 }),
+      createElement('a', { href: '/en/order/K7MW2P/e-ticket.pdf', key: 3 }, 'E-ticket'),
+    ]),
+  ).html
+  expect(actions).toMatch(/<p hidden="" data-network-note=""/)
+  const shown = savedPage(`<html lang="en-GB"><body>${actions}</body></html>`, order, offline)
+  expect(shown).toMatch(/<a role="link" aria-disabled="true" [^>]*>Accept the new times/)
+  expect(shown).not.toContain('?accept=1')
+  expect(shown).toMatch(/<p data-network-note=""[^>]*>Available once you’re online again/)
+  expect(shown).toContain('href="/en/order/K7MW2P/e-ticket.pdf"')
 })
 
 it('the offline page lists what is saved, and says which page couldn’t open', () => {

@@ -64,8 +64,18 @@ export const withTheme = (html: string, theme: string | undefined): string =>
 /** Returns a saved page below the bar that says that it's one. `offline` is the offline page in its language. */
 export function savedPage(html: string, page: SavedPage, offline: string): string {
   const bar = filled(partOf(offline, `bar-${page.kind}`), page, html)
-  return withBar(html, bar)
+  return withBar(withoutActions(html), bar)
 }
+
+/** Returns a page whose links to what only the site can do are inactive, with the note that says so. */
+const withoutActions = (html: string): string =>
+  html
+    .replace(/<a\b[^>]*\bdata-needs-network=""[^>]*>/g, (link) =>
+      link
+        .replace(/ href="[^"]*"/, '')
+        .replace('<a', '<a role="link" aria-disabled="true" style="opacity:.5;cursor:not-allowed"'),
+    )
+    .replace(/<p hidden="" data-network-note=""/g, '<p data-network-note=""')
 
 /**
  * Returns the offline page with the list of what is saved. `wanted` is the page that couldn't be opened, `isErased` says that
