@@ -73,7 +73,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
   const ofOrders = createOrderQueues({ db, records, payments, notices })
   mountDeskOrders(api, {
     access: desk.access,
-    search: createOrderSearch({ db, productOf }),
+    search: createOrderSearch({ db, productOf, disputedAmong: payments.disputedAmong }),
     read,
     readMail: createReadMail({ db, orders }),
     queues: createDeskQueues({ clock, queues: [...ofOrders, createTicketQueue(tickets)] }),

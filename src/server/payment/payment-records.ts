@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts'
 import { type Dispute, lostOf } from './dispute/dispute.ts'
-import { disputesOfOrder, disputesToAnswer } from './dispute/dispute-store.ts'
+import { disputedAmong, disputesOfOrder, disputesToAnswer } from './dispute/dispute-store.ts'
 import { type Entry, entriesOf } from './ledger-store.ts'
 import type { Payment } from './payment.ts'
 import { type DatedRefund, datedRefundsOf, overdueRefunds, paymentsOf } from './payment-store.ts'
@@ -21,6 +21,8 @@ export interface PaymentRecords {
   overdueRefunds(before: Date, most: number): Promise<(DatedRefund & { orderId: string })[]>
   /** Returns disputes that wait for evidence, the nearest deadline first. */
   disputesToAnswer(most: number): Promise<(Dispute & { orderId: string; dueAt: Date })[]>
+  /** Returns those of these orders, by id, that have a payment whose dispute isn't decided. */
+  disputedAmong(orderIds: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export const createPaymentRecords = ({ db }: { db: Database }): PaymentRecords => ({
@@ -45,4 +47,5 @@ export const createPaymentRecords = ({ db }: { db: Database }): PaymentRecords =
   },
   overdueRefunds: (before, most) => overdueRefunds(db, before, most),
   disputesToAnswer: (most) => disputesToAnswer(db, most),
+  disputedAmong: (orderIds) => disputedAmong(db, orderIds),
 })

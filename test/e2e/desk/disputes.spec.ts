@@ -37,6 +37,7 @@ test.describe('at both widths', () => {
     await expect(queue.getByText(/Not received · sandbox/).first()).toBeVisible()
     await usableAtBothWidths(page, queue.getByRole('link', { name: order.orderCode }))
     await queue.getByRole('link', { name: order.orderCode }).click()
+    await expect(page.locator('[data-order-state="confirmed"]')).toContainText('Disputed')
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
     await expect(page.locator('#problems')).toContainText(/The payer disputes .+ by /)

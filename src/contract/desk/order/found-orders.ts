@@ -9,6 +9,8 @@ export const foundOrderSchema = listedOrderSchema.extend({
   people: z.array(z.string()),
   /** Whether it was never placed, because something of it couldn't be reserved. */
   isWithdrawn: z.boolean(),
+  /** Whether a payment of it is disputed, and the payer's bank hasn't decided. */
+  isDisputed: z.boolean(),
 })
 export type FoundOrder = z.infer<typeof foundOrderSchema>
 

@@ -16,7 +16,12 @@ export interface FoundOrder extends ListedOrder {
   people: string[]
   /** Whether it was never placed, because something of it couldn't be reserved. */
   isWithdrawn: boolean
+  /** Whether a payment of it is disputed, and the bank hasn't decided. */
+  isDisputed: boolean
 }
+
+/** Returns those of these orders, by id, that have a disputed payment. */
+export type DisputedAmong = (orderIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 export interface AskedOrders {
   q?: string | undefined
@@ -46,8 +51,9 @@ const mostRead = 2000
 const readAtOnce = 200
 
 export const createOrderSearch =
-  ({ db, productOf }: { db: Database; productOf: ProductOf }): SearchOrders =>
+  (parts: { db: Database; productOf: ProductOf; disputedAmong: DisputedAmong }): SearchOrders =>
   async ({ q, status, ordered, starts, after }, language) => {
+    const { db, productOf, disputedAmong } = parts
     const query = q === undefined ? undefined : searchQuery(q)
     if (q !== undefined && query === undefined) return { orders: [], next: null }
     const say = wordsOf('mail', language)
@@ -62,6 +68,7 @@ export const createOrderSearch =
         { after: place, limit: size + 1 },
       )
       const ids = found.slice(0, size)
+      const disputed = await disputedAmong(ids)
       for (const each of ids.length > 0 ? await findOrders(db, ids) : []) {
         const { order, isWithdrawn } = each
         place = order.code
@@ -74,6 +81,7 @@ export const createOrderSearch =
           contact: { name: nameOf(order.contact), email: order.contact.email },
           people: [...new Set(order.items.flatMap(({ travellers }) => travellers.map(nameOf)))],
           isWithdrawn,
+          isDisputed: disputed.has(order.id),
         })
         if (orders.length < pageSize) continue
         return { orders, next: order.id === found.at(-1) ? null : order.code }

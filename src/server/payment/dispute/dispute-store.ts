@@ -94,3 +94,16 @@ export async function paymentsInDispute(tx: Executor): Promise<string[]> {
     .limit(200)
   return rows.map(({ paymentId }) => paymentId)
 }
+
+/** Returns those of these orders that have a payment whose dispute isn't decided. */
+export async function disputedAmong(
+  tx: Executor,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await tx
+    .selectDistinct({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.state, 'disputed')))
+  return new Set(rows.map(({ orderId }) => orderId))
+}

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { openDisputes } from '../../../../test/support/disputed-order.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
+import type { FoundOrder } from '../../../contract/desk/order/found-orders.ts'
 import { hours } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import { sweepDisputes } from '../jobs.ts'
@@ -10,6 +11,20 @@ import { disputesOf } from './dispute-store.ts'
 const { db, jobs, clock, gateway, finance, paid, booksAre, without } = await openDisputes()
 
 describe('a dispute', () => {
+  test('is told in the desk’s list of orders until it’s decided', async () => {
+    const trip = await paid()
+    const listed = async () => {
+      const path = `/desk/orders?q=${trip.orderCode}`
+      const { orders } = await finance.must(finance.call<{ orders: FoundOrder[] }>('GET', path))
+      return orders.map(({ isDisputed }) => isDisputed)
+    }
+    expect(await listed()).toEqual([false])
+    await trip.bankDoes('open')
+    expect(await listed()).toEqual([true])
+    await trip.bankDoes('won')
+    expect(await listed()).toEqual([false])
+  })
+
   test('that is won takes the money and returns it, and the order stays as it is', async () => {
     const trip = await paid()
     const before = await trip.currentOrder()

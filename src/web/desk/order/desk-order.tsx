@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
+import { pendingDisputes } from '../../../contract/payment/dispute.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { PlaceNamesContext } from '../../place/place-names.ts'
 import { loadItemPlaces } from '../../product/load-item-places.ts'
@@ -9,7 +10,6 @@ import { products } from '../../products.tsx'
 import { platformContext } from '../../session/contexts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
-import { Badge } from '../../ui/page/badge.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -24,6 +24,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { problemsOf } from './order-problems.ts'
+import { OrderState } from './order-state.tsx'
 import { OrderTicketList } from './order-tickets.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { Behind } from './table/behind.tsx'
@@ -60,6 +61,7 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
   const { title, seen, places, problems, staffId, roles, told, rendering } = loaderData
   const t = useT()
   const url = useUrl()
+  const isDisputed = seen.disputes.some(({ state }) => pendingDisputes.includes(state))
   // What was done empties the forms. After a refusal they stay, with what is typed while the order is read again.
   const [done, setDone] = useState(rendering)
   if (!actionData && done !== rendering) setDone(rendering)
@@ -75,7 +77,7 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
       <PageHeading
         title={title}
         lead={seen.order.items.map((item) => item.title).join(', ')}
-        aside={<Badge>{t(`order.status-${seen.order.status}`)}</Badge>}
+        aside={<OrderState order={seen.order} isDisputed={isDisputed} />}
       />
       {told && !actionData && (
         <Alert tone={told === 'ask-refund' ? 'warning' : 'success'} className="mb-6">

@@ -5,6 +5,7 @@ import { DateTime } from '../../ui/time/date-time.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { Amount } from '../amount.tsx'
 import { DeskTable } from '../desk-table.tsx'
+import { OrderState } from './order-state.tsx'
 
 /** Renders orders, each with a link to everything about it. */
 export function FoundOrders({ title, orders }: { title: string; orders: readonly FoundOrder[] }) {
@@ -34,7 +35,11 @@ export function FoundOrders({ title, orders }: { title: string; orders: readonly
           >
             {each.orderCode}
           </TextLink>,
-          t(each.isWithdrawn ? 'desk-order.withdrawn' : `order.status-${each.status}`),
+          each.isWithdrawn ? (
+            t('desk-order.never-placed')
+          ) : (
+            <OrderState key="state" order={each} isDisputed={each.isDisputed} isSmall />
+          ),
           <Starts key="starts" items={each.items} />,
           each.items.map((item) => item.title).join(', '),
           <span key="contact">

@@ -2,6 +2,7 @@ import type { Money } from '../../../contract/money.ts'
 import type { OrderStatus } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
 import { productWords } from '../../product/product-words.ts'
+import { cx } from '../../ui/cx.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 
 const tones: Readonly<Record<OrderStatus, 'neutral' | 'sea' | 'amber' | 'red'>> = {
@@ -22,16 +23,18 @@ interface OrderStatusBadgeProps {
   /** What we charge. */
   total: Money
   items: readonly { product: string }[]
+  /** For rows of a table. */
+  isSmall?: boolean
 }
 
 /** Renders an order's status. */
-export function OrderStatusBadge({ status, total, items }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, total, items, isSmall }: OrderStatusBadgeProps) {
   const words = productWords(useT(), items)
   return (
     <Badge
       tone={tones[status]}
       icon={status === 'confirmed' ? 'check-circle' : 'info'}
-      className="px-3 py-1 text-base"
+      className={cx(!isSmall && 'px-3 py-1 text-base')}
     >
       {words(`order.status-${total.amount === 0 ? cardStatus(status) : status}`)}
     </Badge>

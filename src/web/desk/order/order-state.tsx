@@ -1,0 +1,30 @@
+import type { Money } from '../../../contract/money.ts'
+import type { OrderStatus } from '../../../contract/order/order.ts'
+import { useT } from '../../locale/language.ts'
+import { OrderStatusBadge } from '../../order/list/order-status-badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Badge } from '../../ui/page/badge.tsx'
+
+interface OrderStateProps {
+  order: { status: OrderStatus; total: Money; items: readonly { product: string }[] }
+  /** Whether a payment is disputed, which the status doesn't say. */
+  isDisputed: boolean
+  /** For rows of a table. */
+  isSmall?: boolean
+}
+
+/** Renders an order's status as its traveller sees it, and that its payment is disputed. */
+export function OrderState({ order, isDisputed, isSmall = false }: OrderStateProps) {
+  const t = useT()
+  const { status, total, items } = order
+  return (
+    <span className="inline-flex flex-wrap gap-1" data-order-state={status}>
+      <OrderStatusBadge status={status} total={total} items={items} isSmall={isSmall} />
+      {isDisputed && (
+        <Badge tone="amber" icon="warning" className={cx(!isSmall && 'px-3 py-1 text-base')}>
+          {t('desk-state.payment-disputed')}
+        </Badge>
+      )}
+    </span>
+  )
+}
