@@ -130,6 +130,37 @@ test.describe('at both widths', () => {
     ).toHaveCount(0)
   })
 
+  test('flights that the airline changes during a dispute can be answered, and not refunded', async ({
+    browser,
+  }) => {
+    const { order, auid } = await paidOrder(site.origin)
+    const bank = await browser.newPage(onPhone)
+    await bank.goto(await paymentPageOf(order.orderCode))
+    await bank.getByRole('button', { name: 'Dispute the payment' }).click()
+    await expect(bank.getByText('This payment is disputed.')).toBeVisible()
+    await delay(order)
+    const context = await browser.newContext(onPhone)
+    await beDevice(context, site.origin, auid)
+    const traveller = await context.newPage()
+    const address = `${site.origin}/en/order/${order.orderCode}`
+    await shows(traveller, address, async () => {
+      await expect(traveller.locator('[data-dispute="open"]')).toContainText(
+        'You can still answer the change below.',
+        { timeout: 500 },
+      )
+    })
+    await expect(traveller.getByText('A refund isn’t possible yet')).toBeVisible()
+    await expect(traveller.getByRole('link', { name: /refund/i })).toHaveCount(0)
+    await usableAtBothWidths(
+      traveller,
+      traveller.getByRole('link', { name: 'Accept the new times' }),
+    )
+    await traveller.getByRole('link', { name: 'Choose other flights (free)' }).click()
+    await expect(traveller.locator('[data-error]')).toHaveCount(0)
+    await expect(traveller.getByText('Free of charge').first()).toBeVisible()
+    await context.close()
+  })
+
   test('finance is told that nothing of an unpaid order is theirs to do', async ({ page }) => {
     const { orderCode } = await unpaidOrder(site.origin)
     await site.signIn(page, 'finance')
@@ -137,6 +168,17 @@ test.describe('at both widths', () => {
     await expect(page.locator('#acts').getByText('nothing your role can do')).toBeVisible()
   })
 })
+
+/** Lets the airline move an order's flights by four hours. */
+async function delay({ items }: Awaited<ReturnType<typeof paidOrder>>['order']): Promise<void> {
+  const bookingCode = items[0]?.flight?.bookingCodes[0]?.code
+  const answer = await fetch(`${site.origin}/dev/world`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scheduleChanges: [{ bookingCode, minutes: 240 }] }),
+  })
+  expect(answer.status).toBe(200)
+}
 
 /** Decides the dispute on the bank's page. */
 async function decide(bank: Page, how: string): Promise<void> {

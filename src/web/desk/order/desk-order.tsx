@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
-import { pendingDisputes } from '../../../contract/payment/dispute.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { PlaceNamesContext } from '../../place/place-names.ts'
 import { loadItemPlaces } from '../../product/load-item-places.ts'
@@ -61,7 +60,6 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
   const { title, seen, places, problems, staffId, roles, told, rendering } = loaderData
   const t = useT()
   const url = useUrl()
-  const isDisputed = seen.disputes.some(({ state }) => pendingDisputes.includes(state))
   // What was done empties the forms. After a refusal they stay, with what is typed while the order is read again.
   const [done, setDone] = useState(rendering)
   if (!actionData && done !== rendering) setDone(rendering)
@@ -77,7 +75,9 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
       <PageHeading
         title={title}
         lead={seen.order.items.map((item) => item.title).join(', ')}
-        aside={<OrderState order={seen.order} isDisputed={isDisputed} />}
+        aside={
+          <OrderState order={seen.order} isDisputed={seen.afterSales.dispute?.isOpen === true} />
+        }
       />
       {told && !actionData && (
         <Alert tone={told === 'ask-refund' ? 'warning' : 'success'} className="mb-6">
