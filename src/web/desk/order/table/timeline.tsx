@@ -43,7 +43,7 @@ export function TimelineTable({ id, title, entries, log }: TimelineTableProps) {
   const zone = useOwnZone() ?? 'UTC'
   /** Returns what one of the staff did about a refund by hand, with its amount; undefined for anything else. */
   const byHandWord = ({ kind, about }: TimelineEntry) => {
-    const entry = kind === 'desk' && log.find((logged) => logged.id === about)
+    const entry = kind === 'desk' ? log.find((logged) => logged.id === about) : undefined
     const done = entry && refundByHandIn(entry)
     return done && t(`desk-order.by-hand-${done.what}`, { amount: money(done.amount) })
   }
