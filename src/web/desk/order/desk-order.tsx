@@ -108,13 +108,13 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
                 <Bought order={seen.order} />
                 <Timeline seen={seen} />
               </div>
-              {/* Tables with many columns, across the whole page. */}
-              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 xl:col-span-2">
-                <MoneyTables seen={seen} />
-                <Mails seen={seen} />
-                <Reservations seen={seen} />
-                <Behind seen={seen} />
-              </div>
+            </div>
+            {/* Tables with many columns, across the whole page: outside of what the actions stay in view of, which would cover them. */}
+            <div className="mt-6 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+              <MoneyTables seen={seen} />
+              <Mails seen={seen} />
+              <Reservations seen={seen} />
+              <Behind seen={seen} />
             </div>
           </ActForms>
         </PlaceNamesContext>
