@@ -23,7 +23,7 @@ export const getFaq = endpoint({
   path: '/knowledge-base/faq',
   summary: 'List the help centre’s articles',
   description:
-    'Returns articles in a language, or in English where there is no translation: all of them, those of a topic, or those in which all words are found, the best match first. Some are only for visitors of a country. Changes take up to a minute to show.',
+    'Returns articles in a language, or in English where there is no translation: all of them, those of a topic, or those in which words are found, or similar ones, the best match first. Some are only for visitors of a country. Changes take up to a minute to show.',
   query: z.object({
     lang: z.string().max(10).default('en'),
     /** The visitor's; without it, that of the header. */

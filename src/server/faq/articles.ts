@@ -5,7 +5,15 @@ export interface ArticlePlan {
   id: string
   topic: FaqTopic
   /** A page that its answer ends with a link to. */
-  page?: 'order' | 'retrieve' | 'refund-policy' | 'contact' | 'terms/condition' | 'privacy'
+  page?:
+    | 'order'
+    | 'retrieve'
+    | 'refund-policy'
+    | 'contact'
+    | 'terms/condition'
+    | 'privacy'
+    | 'my-data'
+    | 'covid19'
   related: readonly string[]
 }
 
@@ -84,6 +92,12 @@ export const articlePlans: readonly ArticlePlan[] = [
   { id: 'multi-city', topic: 'flights', related: ['self-transfer', 'change-flight'] },
   { id: 'missed-connection', topic: 'flights', related: ['self-transfer', 'schedule-change'] },
   { id: 'check-in', topic: 'flights', page: 'order', related: ['references', 'bags'] },
+  {
+    id: 'covid',
+    topic: 'flights',
+    page: 'covid19',
+    related: ['passport', 'refund-amount', 'schedule-change'],
+  },
   { id: 'free-cancellation', topic: 'stays', related: ['cancel', 'card-guarantee', 'change-stay'] },
   { id: 'pay-at-property', topic: 'stays', related: ['currency', 'card-guarantee', 'deposit'] },
   { id: 'card-guarantee', topic: 'stays', related: ['free-cancellation', 'pay-at-property'] },
@@ -138,7 +152,7 @@ export const articlePlans: readonly ArticlePlan[] = [
     page: 'privacy',
     related: ['your-data', 'no-account', 'newsletter'],
   },
-  { id: 'your-data', topic: 'privacy', page: 'privacy', related: ['cookies', 'names'] },
+  { id: 'your-data', topic: 'privacy', page: 'my-data', related: ['cookies', 'names'] },
   { id: 'write-to-us', topic: 'contact', page: 'contact', related: ['our-answer', 'send-files'] },
   { id: 'our-answer', topic: 'contact', page: 'contact', related: ['write-to-us', 'find-booking'] },
   { id: 'send-files', topic: 'contact', page: 'contact', related: ['write-to-us', 'your-data'] },

@@ -10,7 +10,7 @@ import { readEachMinute } from '../platform/read-each-minute.ts'
 import { findArticles } from './find-articles.ts'
 import { popularIn } from './popular-articles.ts'
 import { balancesSince, putVote } from './vote-store.ts'
-import { writeArticles } from './write-articles.ts'
+import { searchWordsIn, writeArticles } from './write-articles.ts'
 
 export interface FaqService {
   find(query: QueryOf<typeof getFaq>): Promise<ResultOf<typeof getFaq>>
@@ -45,7 +45,7 @@ export function createFaqService({ db, clock, content }: Parts): FaqService {
     // Somebody whose country isn't known sees what is for everyone.
     async find({ lang, country = '', topic, q }) {
       const articles = await all({ lang, country })
-      const found = q ? findArticles(articles, q) : articles
+      const found = q ? findArticles(articles, q, searchWordsIn(lang)) : articles
       if (topic) return { articles: found.filter((each) => each.topic === topic), popular: [] }
       return { articles: found, popular: q ? [] : popularIn(found, await balances()) }
     },

@@ -3,6 +3,7 @@ import { listBlock, textBlock } from '../../contract/text/block-texts.ts'
 import type { TextBlock } from '../../contract/text/text-block.ts'
 import { wordsOf } from '../platform/words.ts'
 import { type ArticlePlan, articlePlans } from './articles.ts'
+import type { SearchWords } from './find-articles.ts'
 
 type Say = ReturnType<typeof wordsOf>
 
@@ -17,6 +18,18 @@ export function writeArticles(wanted: string): FaqArticle[] {
     language: say.language,
     related: [...plan.related],
   }))
+}
+
+/**
+ * Returns what a language's readers type besides an article's own words. Keywords hold for what staff wrote in an article's
+ * place, too.
+ */
+export function searchWordsIn(wanted: string): SearchWords {
+  const say = wordsOf('faq', wanted)
+  return {
+    keywords: (id) => (say.has(`${id}-keywords`) ? say(`${id}-keywords`) : ''),
+    ignored: say('search-ignored'),
+  }
 }
 
 function answerOf({ id, page }: ArticlePlan, say: Say): TextBlock[] {

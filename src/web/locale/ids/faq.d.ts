@@ -6,136 +6,199 @@ declare module '../word-store.ts' {
   interface WordParams {
     'faq.find-booking-question': null
     'faq.find-booking-answer': null
+    'faq.find-booking-keywords': null
     'faq.no-account-question': null
     'faq.no-account-answer': null
+    'faq.no-account-keywords': null
     'faq.hold-time-question': null
     'faq.hold-time-answer': null
+    'faq.hold-time-keywords': null
     'faq.unpaid-bookings-question': null
     'faq.unpaid-bookings-answer': null
     'faq.book-together-question': null
     'faq.book-together-answer': null
+    'faq.book-together-keywords': null
     'faq.reminders-question': null
     'faq.reminders-answer': null
+    'faq.reminders-keywords': null
     'faq.search-expired-question': null
     'faq.search-expired-answer': null
+    'faq.search-expired-keywords': null
     'faq.how-far-ahead-question': null
     'faq.how-far-ahead-answer': null
+    'faq.how-far-ahead-keywords': null
     'faq.sorting-question': null
     'faq.sorting-answer': null
+    'faq.sorting-keywords': null
     'faq.share-trip-question': null
     'faq.share-trip-answer': null
+    'faq.share-trip-keywords': null
     'faq.language-question': null
     'faq.language-answer': null
+    'faq.language-keywords': null
     'faq.details-kept-question': null
     'faq.details-kept-answer': null
     'faq.pay-methods-question': null
     'faq.pay-methods-answer': null
+    'faq.pay-methods-keywords': null
     'faq.payment-declined-question': null
     'faq.payment-declined-answer': null
+    'faq.payment-declined-keywords': null
     'faq.price-change-question': null
     'faq.price-change-answer': null
+    'faq.price-change-keywords': null
     'faq.promo-code-question': null
     'faq.promo-code-answer': null
+    'faq.promo-code-keywords': null
     'faq.currency-question': null
     'faq.currency-answer': null
+    'faq.currency-keywords': null
     'faq.late-payment-question': null
     'faq.late-payment-answer': null
     'faq.not-confirmed-question': null
     'faq.not-confirmed-answer': null
+    'faq.not-confirmed-keywords': null
     'faq.bank-transfer-question': null
     'faq.bank-transfer-answer': null
+    'faq.bank-transfer-keywords': null
     'faq.deposit-question': null
     'faq.deposit-answer': null
     'faq.receipt-question': null
     'faq.receipt-answer': null
+    'faq.receipt-keywords': null
     'faq.paid-twice-question': null
     'faq.paid-twice-answer': null
+    'faq.paid-twice-keywords': null
     'faq.e-ticket-question': null
     'faq.e-ticket-answer': null
+    'faq.e-ticket-keywords': null
     'faq.bags-question': null
     'faq.bags-answer': null
+    'faq.bags-keywords': null
     'faq.names-question': null
     'faq.names-answer': null
+    'faq.names-keywords': null
     'faq.change-flight-question': null
     'faq.change-flight-answer': null
+    'faq.change-flight-keywords': null
     'faq.schedule-change-question': null
     'faq.schedule-change-answer': null
+    'faq.schedule-change-keywords': null
     'faq.self-transfer-question': null
     'faq.self-transfer-answer': null
     'faq.self-transfer-list': null
+    'faq.self-transfer-keywords': null
     'faq.children-question': null
     'faq.children-answer': null
+    'faq.children-keywords': null
     'faq.passport-question': null
     'faq.passport-answer': null
+    'faq.passport-keywords': null
     'faq.references-question': null
     'faq.references-answer': null
+    'faq.references-keywords': null
     'faq.multi-city-question': null
     'faq.multi-city-answer': null
+    'faq.multi-city-keywords': null
     'faq.missed-connection-question': null
     'faq.missed-connection-answer': null
+    'faq.missed-connection-keywords': null
     'faq.check-in-question': null
     'faq.check-in-answer': null
+    'faq.check-in-keywords': null
+    'faq.covid-question': null
+    'faq.covid-answer': null
+    'faq.covid-keywords': null
     'faq.free-cancellation-question': null
     'faq.free-cancellation-answer': null
+    'faq.free-cancellation-keywords': null
     'faq.pay-at-property-question': null
     'faq.pay-at-property-answer': null
+    'faq.pay-at-property-keywords': null
     'faq.card-guarantee-question': null
     'faq.card-guarantee-answer': null
+    'faq.card-guarantee-keywords': null
     'faq.voucher-question': null
     'faq.voucher-answer': null
+    'faq.voucher-keywords': null
     'faq.change-stay-question': null
     'faq.change-stay-answer': null
+    'faq.change-stay-keywords': null
     'faq.guests-rooms-question': null
     'faq.guests-rooms-answer': null
+    'faq.guests-rooms-keywords': null
     'faq.dormitory-question': null
     'faq.dormitory-answer': null
+    'faq.dormitory-keywords': null
     'faq.saved-stays-question': null
     'faq.saved-stays-answer': null
+    'faq.saved-stays-keywords': null
     'faq.no-show-question': null
     'faq.no-show-answer': null
+    'faq.no-show-keywords': null
     'faq.unpaid-stays-question': null
     'faq.unpaid-stays-answer': null
     'faq.cancel-question': null
     'faq.cancel-answer': null
+    'faq.cancel-keywords': null
     'faq.refund-amount-question': null
     'faq.refund-amount-answer': null
+    'faq.refund-amount-keywords': null
     'faq.refund-time-question': null
     'faq.refund-time-answer': null
+    'faq.refund-time-keywords': null
     'faq.part-cancel-question': null
     'faq.part-cancel-answer': null
+    'faq.part-cancel-keywords': null
     'faq.quote-valid-question': null
     'faq.quote-valid-answer': null
+    'faq.quote-valid-keywords': null
     'faq.cancel-refused-question': null
     'faq.cancel-refused-answer': null
     'faq.refund-where-question': null
     'faq.refund-where-answer': null
+    'faq.refund-where-keywords': null
     'faq.sign-in-question': null
     'faq.sign-in-answer': null
+    'faq.sign-in-keywords': null
     'faq.forgot-password-question': null
     'faq.forgot-password-answer': null
+    'faq.forgot-password-keywords': null
     'faq.devices-question': null
     'faq.devices-answer': null
+    'faq.devices-keywords': null
     'faq.saved-travellers-question': null
     'faq.saved-travellers-answer': null
+    'faq.saved-travellers-keywords': null
     'faq.orders-in-account-question': null
     'faq.orders-in-account-answer': null
+    'faq.orders-in-account-keywords': null
     'faq.newsletter-question': null
     'faq.newsletter-answer': null
+    'faq.newsletter-keywords': null
     'faq.cookies-question': null
     'faq.cookies-answer': null
+    'faq.cookies-keywords': null
     'faq.your-data-question': null
     'faq.your-data-answer': null
+    'faq.your-data-keywords': null
     'faq.write-to-us-question': null
     'faq.write-to-us-answer': null
+    'faq.write-to-us-keywords': null
     'faq.our-answer-question': null
     'faq.our-answer-answer': null
+    'faq.our-answer-keywords': null
     'faq.send-files-question': null
     'faq.send-files-answer': null
+    'faq.send-files-keywords': null
     'faq.to-order': null
     'faq.to-retrieve': null
     'faq.to-refund-policy': null
     'faq.to-contact': null
     'faq.to-terms-condition': null
     'faq.to-privacy': null
+    'faq.to-my-data': null
+    'faq.to-covid19': null
+    'faq.search-ignored': null
   }
 }
