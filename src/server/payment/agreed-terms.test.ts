@@ -54,3 +54,19 @@ test('payers agree to the terms that staff published, or to those that their pag
     expect(read.written?.body.title ?? null).toBe(version === published ? 'Ours' : null)
   }
 })
+
+test('a press with other terms opens another payment, which keeps what was agreed to last', async () => {
+  clock.advance(minutes(2))
+  const newest = await shownTerms()
+  const press = (terms: string) => scene.traveller.must(startWith(terms))
+  const first = await press('2026-11-25')
+  expect(await press('2026-11-25')).toEqual(first)
+  const second = await press(newest)
+  expect(second).not.toEqual(first)
+  expect(await press(newest)).toEqual(second)
+  const attempts = (await records().payments()).slice(-2)
+  expect(attempts).toMatchObject([
+    { terms: '2026-11-25', state: 'cancelled' },
+    { terms: newest, state: 'created' },
+  ])
+})

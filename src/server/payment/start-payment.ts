@@ -66,8 +66,8 @@ export function createStartPayment(parts: {
 
   /**
    * Stores an attempt under the order's lock, and returns the open ones it replaces. Of concurrent calls with the same
-   * method, such as a double click, the later ones get the first one's attempt. Returns undefined, and stores nothing, if
-   * the discount of the order's promo code isn't right any more.
+   * method and terms, such as a double click, the later ones get the first one's attempt. Returns undefined, and stores
+   * nothing, if the discount of the order's promo code isn't right any more.
    */
   function begin(
     found: OrderWith<Payment[]>,
@@ -103,6 +103,8 @@ export function createStartPayment(parts: {
         newest?.state === 'created' &&
         newest.method === method &&
         newest.trxId === trxId &&
+        // Its page is paid under what was agreed to when it was opened.
+        newest.terms === terms &&
         newest.createdAt.getTime() > since - atOnce
       if (isSame) return { ...facts, payment: newest, earlier: idsOf(open.slice(0, -1)) }
       const now = after(payments, clock.date())
@@ -199,7 +201,7 @@ export function createStartPayment(parts: {
       await reached(settling.order(found))
       // Whoever was overtaken doesn't replace the page that was opened instead.
       const newest = tries > 0 ? await newestOpen(found.id, trxId) : undefined
-      if (newest && newest.method !== request.method) break
+      if (newest && (newest.method !== request.method || newest.terms !== terms)) break
       const session = await tryOnce(found, { ...request, trxId, visitor, since, terms })
       if (session) return session
     }
