@@ -201,7 +201,7 @@ export const previewContent = endpoint({
   path: '/desk/contents/:contentId/versions/:version/preview',
   summary: 'Preview a version of a document',
   description:
-    'Returns what a visitor of a country, language and date would see of a version if it were published.',
+    'Returns what a visitor of a country, language and date would see of a version if it were published: if it’s scheduled, nothing before that.',
   params: versionParams,
   query: z.object({
     country: z.string().regex(/^[A-Z]{2}$/),

@@ -107,7 +107,7 @@ export interface ContentService {
     outdated: string[]
   }>
   compare(id: string, before: number, after: number): Promise<Difference[]>
-  /** Returns what a visitor would see of a version at a time. */
+  /** Returns what a visitor would see of a version at a time: nothing before it's published, if that's scheduled. */
   preview(
     id: string,
     number: number,
@@ -320,6 +320,10 @@ export function createContentService({
     async preview(id, number, { now, ...visitor }) {
       const document = (await store.findDocument(db, id)) ?? unknown()
       const written = saidBy(await version(id, number))
+      const { nextVersion, nextAt } = document
+      if (number === nextVersion && nextAt && now < nextAt.getTime()) {
+        return { standing: 'not_started', startsAt: nextAt.toISOString() }
+      }
       const reader = { ...visitor, readsAny: isForAnyReader(document.kind) }
       return seenBy(checkedVersion(document, written), reader, now)
     },

@@ -366,3 +366,22 @@ it('a draft is previewed as any visitor sees it on any date', async () => {
   // Visitors see nothing of it.
   expect(await seen('previewed')).toBe('CONTENT_NOT_FOUND')
 })
+
+it('a version that is published later is previewed as its schedule says', async () => {
+  const { id } = await create('previewed-later')
+  const [from, until] = [inHours(2), inHours(4)]
+  await staff.must(publish(id, { from, until }))
+  const { document } = await read(id)
+  const standing = async (number: number, at: string) => {
+    const query = new URLSearchParams({ country: 'TH', lang: 'en', at })
+    const path = `/desk/contents/${id}/versions/${number}/preview?${query}`
+    const { seen: of } = await staff.must(staff.call<ContentPreview>('GET', path))
+    return of.standing === 'not_started' ? `from ${of.startsAt}` : of.standing
+  }
+  const planned = document.nextVersion ?? 0
+  expect(await standing(planned, inHours(1))).toBe(`from ${from}`)
+  expect(await standing(planned, from)).toBe('shown')
+  expect(await standing(planned, until)).toBe('ended')
+  // The draft that it began with has no dates of its own.
+  expect(await standing(1, inHours(1))).toBe('shown')
+})
