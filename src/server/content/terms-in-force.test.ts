@@ -21,7 +21,9 @@ it.each([
   ['2026-12-01T18:00:00Z', '2026-12-01T18:00:00Z', 3],
   ['2026-12-04T23:59:59Z', '2026-12-01T18:00:00Z', 3],
   ['2026-12-05T00:00:00.100Z', '2026-12-05T00:00:00Z', 4],
-  ['2026-12-06T00:00:00Z', '2026-12-05T00:00:00Z', 5],
+  // Published within the same second: both stay readable.
+  ['2026-12-06T00:00:00Z', '2026-12-05T00:00:01Z', 5],
+  ['2026-12-05T00:00:00.700Z', '2026-12-05T00:00:01Z', 5],
   ['2030-01-01T00:00:00Z', '2027-01-01T00:00:00Z', 2],
 ])('at %s the terms are those of %s', (instant, version, number) => {
   expect(termsInForce(ownDays, published, Date.parse(instant))[0]).toEqual({ version, number })
@@ -31,6 +33,7 @@ it('all that were in force are known, the newest first, in whatever order theyâ€
   const now = Date.parse('2026-12-07T00:00:00Z')
   const versions = termsInForce(ownDays, published.toReversed(), now)
   expect(versions.map(({ version }) => version)).toEqual([
+    '2026-12-05T00:00:01Z',
     '2026-12-05T00:00:00Z',
     '2026-12-01T18:00:00Z',
     '2026-12-01T10:00:00Z',

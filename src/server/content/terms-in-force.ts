@@ -1,3 +1,5 @@
+import { seconds } from '../platform/duration.ts'
+
 /** A version of a document that was shown to visitors from a moment on. */
 export interface PublishedVersion {
   /** The document's version. */
@@ -7,7 +9,7 @@ export interface PublishedVersion {
 
 /** A version of the terms. */
 export interface TermsVersion {
-  /** The day or the moment from which it applies. */
+  /** The day or the moment from which it applies; the next free second if several were published within one. */
   version: string
   /** The document's version; null for the text that comes with the site. */
   number: number | null
@@ -26,12 +28,12 @@ export function termsInForce(
   const sorted = published.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const { number, at } of sorted) {
     if (at.getTime() > now) break
-    const version = momentOf(at)
     const last = written.at(-1)
     // Published again, it's still the same text.
     if (last?.number === number) continue
-    if (last?.version === version) written.pop()
-    written.push({ version, number })
+    // Of several within a second, each has an address of its own.
+    const free = last ? Date.parse(last.version) + seconds(1) : 0
+    written.push({ version: momentOf(Math.max(at.getTime(), free)), number })
   }
   const [first] = written
   const earlier = first ? ownDays.filter((day) => day <= first.version) : ownDays
@@ -41,4 +43,4 @@ export function termsInForce(
 }
 
 /** Returns a moment to the second, as it stands in addresses and with payments. */
-const momentOf = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
+const momentOf = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`
