@@ -55,7 +55,8 @@ export function TermsVersions({ path, version, versions }: TermsVersionsProps) {
           <h2 id="versions" className="mt-4 font-semibold text-ink">
             {t('content.versions')}
           </h2>
-          <ul>
+          {/* Two may have been published within a minute, so each has its number. */}
+          <ol reversed className="list-decimal ps-6">
             {versions.map((each, index) => (
               <li key={each}>
                 <TextLink
@@ -68,7 +69,7 @@ export function TermsVersions({ path, version, versions }: TermsVersionsProps) {
                 {index === 0 && ` (${t('content.version-current')})`}
               </li>
             ))}
-          </ul>
+          </ol>
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { onPhone, usableAtBothWidths } from '../support/both-widths.ts'
-import { deskSite, test } from '../support/desk-journey.ts'
+import { deskSite, openPart, test } from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
 const site = deskSite()
@@ -16,7 +16,7 @@ test.describe('at both widths', () => {
       await site.signIn(page, 'content')
       await documentHydrated(page)
       await page.route(/\.data/, (route) => route.fulfill({ status, body: 'No' }))
-      await parts(page).getByRole('link', { name: 'Site settings' }).click()
+      await openPart(page, 'Site settings')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
       await expect(parts(page)).toBeVisible()
       const again = page.getByRole('link', { name: 'Try again' })

@@ -6,7 +6,16 @@ import {
   reachableAtBothWidths,
   usableAtBothWidths,
 } from '../support/both-widths.ts'
-import { actForm, deskSite, openAct, send, sendAct, test, why } from '../support/desk-journey.ts'
+import {
+  actForm,
+  deskSite,
+  openAct,
+  openPart,
+  send,
+  sendAct,
+  test,
+  why,
+} from '../support/desk-journey.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { paidOrder, pay, unpaidOrder } from '../support/paid-order.ts'
 
@@ -255,9 +264,9 @@ test.describe('without scripts', () => {
   test('orders are found, read and acted on', async ({ page }) => {
     const orderCode = await confirmed()
     await site.signIn(page, 'support')
-    await page.getByRole('link', { name: 'Queues', exact: true }).click()
+    await openPart(page, 'Queues')
     await expect(page.getByRole('heading', { name: 'Failed confirmations' })).toBeVisible()
-    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await openPart(page, 'Orders')
     await expect(page.locator('#found').getByRole('link').first()).toHaveText(orderCode)
     await page.getByLabel('Status').selectOption('Refunded')
     await page.getByRole('button', { name: 'Search' }).click()

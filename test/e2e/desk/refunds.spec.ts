@@ -6,7 +6,16 @@ import {
   reachableAtBothWidths,
   usableAtBothWidths,
 } from '../support/both-widths.ts'
-import { actForm, deskSite, openAct, send, sendAct, test, why } from '../support/desk-journey.ts'
+import {
+  actForm,
+  deskSite,
+  openAct,
+  openPart,
+  send,
+  sendAct,
+  test,
+  why,
+} from '../support/desk-journey.ts'
 import { mailsTo } from '../support/member-journey.ts'
 import { beDevice, paidOrder } from '../support/paid-order.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
@@ -29,7 +38,7 @@ test.describe('at both widths', () => {
     await expect(traveller.locator('[data-order-status="confirmed"]')).toBeVisible()
 
     await site.signIn(page, 'support')
-    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await openPart(page, 'Orders')
     await page.getByLabel('Search for').fill(order.orderCode)
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByText(/^1 order/)).toBeVisible()

@@ -294,7 +294,7 @@ test('only the newest quote can be confirmed, once, and not after it expires', a
   const back = formatMoney({ amount, currency: order.total.currency }, 'en-GB')
   await page.goto(`/en/order/${order.orderCode}`)
   await expect(page.getByText(`${back} is on its way to you`)).toBeVisible({ timeout: 20_000 })
-  const refunded = page.locator('dl > div', { has: page.getByText('Refunded', { exact: true }) })
+  const refunded = page.locator('dl > div', { has: page.locator('dt', { hasText: /^Refunded/ }) })
   // The refund has its own job, and the page only updates while the airline is being asked.
   await expect(async () => {
     await page.reload()

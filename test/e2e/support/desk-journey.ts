@@ -131,6 +131,14 @@ export async function withoutScripts(page: Page, browser: Browser): Promise<Page
 export const actForm = (page: Page, act: string): Locator =>
   page.locator('form', { has: page.locator(`input[name="act"][value="${act}"]`) })
 
+/** Opens a part of the desk from its menu, which is behind a button on phones. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Parts of the desk' })
+  const button = menu.locator('summary')
+  if (await button.isVisible()) await button.click()
+  await menu.getByRole('link', { name, exact: true }).click()
+}
+
 /** Opens the form of an act, whose heading is `title`. */
 export async function openAct(page: Page, title: string): Promise<void> {
   await page.locator('summary', { hasText: title }).click()

@@ -40,7 +40,9 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
             label={t('desk-order.amount', { currency })}
             hint={t('desk-order.amount-hint', {
               amount: money(refundable),
-              alone: money(refundableAlone),
+              alone: money(
+                refundableAlone.amount < refundable.amount ? refundableAlone : refundable,
+              ),
             })}
             inputMode={minorDigits(currency) > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"

@@ -57,6 +57,7 @@ function FlightDeals({
   to: readonly string[]
   parts: CampaignParts
 }) {
+  const t = useT()
   const placeOf = (code: string) => parts.places.find((place) => place.code === code)
   const home = placeOf(from)
   const places = [...new Set(to)].slice(0, 9).flatMap((code) => placeOf(code) ?? [])
@@ -65,17 +66,21 @@ function FlightDeals({
   const fares = useDestinationFares(from, codes, known)
   if (!home) return null
   return (
-    <ul className={cardGrid}>
-      {places.map((place) => (
-        <li key={place.code} className={cardInGrid}>
-          <DestinationCard
-            home={home}
-            place={place}
-            fare={fares.find((fare) => fare.to === place.code)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-3">
+      <ul className={cardGrid}>
+        {places.map((place) => (
+          <li key={place.code} className={cardInGrid}>
+            <DestinationCard
+              home={home}
+              place={place}
+              fare={fares.find((fare) => fare.to === place.code)}
+            />
+          </li>
+        ))}
+      </ul>
+      {/* The special deals may know a lower one, for a day further off. */}
+      {fares.length > 0 && <p className="text-sm text-ink-soft">{t('home.popular-lead')}</p>}
+    </div>
   )
 }
 
