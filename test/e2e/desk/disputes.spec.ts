@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import {
   atBothWidths,
   onPhone,
@@ -20,12 +20,10 @@ test.describe('at both widths', () => {
   }) => {
     test.slow()
     const { order, auid } = await paidOrder(site.origin)
-    const bank = await browser.newPage(onPhone)
-    await bank.goto(await paymentPageOf(order.orderCode))
+    const bank = await openBank(browser, order.orderCode)
     await expect(bank.getByText('The payer hasn’t disputed this payment.')).toBeVisible()
     await usableAtBothWidths(bank, bank.getByRole('button', { name: 'Dispute the payment' }))
-    await bank.getByRole('button', { name: 'Dispute the payment' }).click()
-    await expect(bank.getByText('This payment is disputed.')).toBeVisible()
+    await dispute(bank)
 
     await site.signIn(page, 'finance')
     const queue = page.locator('#disputes')
@@ -41,9 +39,9 @@ test.describe('at both widths', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
     await expect(page.locator('#problems')).toContainText(/The payer disputes .+ by /)
-    const dispute = page.locator('#disputes').getByRole('row').nth(1)
-    await expect(dispute).toContainText('Not received')
-    await expect(dispute).toContainText('Evidence needed')
+    const listed = page.locator('#disputes').getByRole('row').nth(1)
+    await expect(listed).toContainText('Not received')
+    await expect(listed).toContainText('Evidence needed')
     await expect(page.locator('#payments')).toContainText('Disputed')
     expect(await page.locator('#payments > section').evaluate(isScrolled)).toBe(false)
     await expect(page.locator('#timeline')).toContainText('Payment disputed')
@@ -96,10 +94,8 @@ test.describe('at both widths', () => {
     browser,
   }) => {
     const { order, auid } = await paidOrder(site.origin)
-    const bank = await browser.newPage(onPhone)
-    await bank.goto(await paymentPageOf(order.orderCode))
-    await bank.getByRole('button', { name: 'Dispute the payment' }).click()
-    await expect(bank.getByText('This payment is disputed.')).toBeVisible()
+    const bank = await openBank(browser, order.orderCode)
+    await dispute(bank)
     await site.signIn(page, 'finance')
     await shows(page, `${site.origin}/en/desk/orders/${order.orderCode}`, async () => {
       await expect(page.locator('#disputes')).toContainText('Evidence needed', { timeout: 500 })
@@ -134,10 +130,8 @@ test.describe('at both widths', () => {
     browser,
   }) => {
     const { order, auid } = await paidOrder(site.origin)
-    const bank = await browser.newPage(onPhone)
-    await bank.goto(await paymentPageOf(order.orderCode))
-    await bank.getByRole('button', { name: 'Dispute the payment' }).click()
-    await expect(bank.getByText('This payment is disputed.')).toBeVisible()
+    const bank = await openBank(browser, order.orderCode)
+    await dispute(bank)
     await delay(order)
     const context = await browser.newContext(onPhone)
     await beDevice(context, site.origin, auid)
@@ -194,6 +188,19 @@ async function shows(page: Page, address: string, check: () => Promise<void>): P
     await page.goto(address)
     await check()
   }).toPass({ timeout: 20_000 })
+}
+
+/** Opens the sandbox's page about an order's payment, as the payer's bank. */
+async function openBank(browser: Browser, orderCode: string): Promise<Page> {
+  const bank = await browser.newPage(onPhone)
+  await bank.goto(await paymentPageOf(orderCode))
+  return bank
+}
+
+/** Disputes a payment, as its payer. */
+async function dispute(bank: Page): Promise<void> {
+  await bank.getByRole('button', { name: 'Dispute the payment' }).click()
+  await expect(bank.getByText('This payment is disputed.')).toBeVisible()
 }
 
 /** Returns the address of the gateway's page on which an order was paid. */

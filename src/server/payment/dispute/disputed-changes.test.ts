@@ -121,7 +121,7 @@ describe('a lost dispute', () => {
     ])
   })
 
-  test('in another currency is made up for by what the supplier gives back', async () => {
+  test('in another currency is made up for by the supplier’s refund', async () => {
     const trip = await paid()
     await bankActs(trip.id, { to: 'lost', amount: 12_00, currency: 'USD' })
     await eventually(async () => (await trip.row())?.lost === trip.all)

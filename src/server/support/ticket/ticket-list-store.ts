@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { codeFrom } from '../../../contract/ids.ts'
 import type { TicketList, TicketTopic } from '../../../contract/support/ticket-terms.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { supportTicketHistory, supportTickets } from './tables.ts'
@@ -69,7 +70,7 @@ function inList(list: TicketList, { staffId, now }: { staffId: string; now: Date
 function matches(q: string): SQL | undefined {
   const { number, orderCode, email, name } = supportTickets
   const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const code = q.toUpperCase()
+  const code = codeFrom(q)
   return or(inArray(number, [code]), eq(orderCode, code), ilike(email, part), ilike(name, part))
 }
 

@@ -2,6 +2,7 @@ import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { languageName } from '../language-name.ts'
+import { useUtc } from '../utc-moment.ts'
 
 /** Renders who sees a version, from when until when, and in which languages it's written. */
 export function ContentAudience({ version }: { version: DeskContent['versions'][number] }) {
@@ -9,7 +10,7 @@ export function ContentAudience({ version }: { version: DeskContent['versions'][
   const format = useFormat()
   const { languages, visibility } = version
   const namesOf = (codes: readonly string[]) => format.list(codes.map((code) => languageName(code)))
-  const utc = (moment: string) => format.date(moment, 'date-time-zone', 'UTC')
+  const utc = useUtc()
   const readers = [
     visibility.countries.length > 0 && format.list(visibility.countries.map(format.country)),
     visibility.languages.length > 0 && namesOf(visibility.languages),

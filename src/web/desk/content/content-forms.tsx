@@ -4,7 +4,6 @@ import type { ContentKindName } from '../../../contract/content/content-terms.ts
 import { isTerms } from '../../../contract/content/terms-versions.ts'
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
-import { useFormat } from '../../locale/use-format.ts'
 import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -12,7 +11,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { utcMinute } from '../utc-moment.ts'
+import { useUtc, utcMinute } from '../utc-moment.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import { actWord, type ContentAct, mayEnd } from './content-acts.ts'
 import { ConfirmSend } from './issue/confirm-send.tsx'
@@ -27,11 +26,10 @@ interface ContentFormsProps {
 /** Renders what can be done with a document for visitors: show it now or later, take it back, end it. */
 export function ContentForms({ content, rendering, refused }: ContentFormsProps) {
   const t = useT()
-  const format = useFormat()
   const { state, nextAt, nextVersion } = content.document
   const { kind } = content.document
   const shared = { kind, rendering, refused, isTerms: isTerms(content.document) }
-  const utc = (value: string) => format.date(value, 'date-time-zone', 'UTC')
+  const utc = useUtc()
   return (
     <Card title={t('desk-content.publishing')}>
       <div className="grid gap-2">

@@ -7,6 +7,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { languageName } from '../language-name.ts'
+import { useUtc } from '../utc-moment.ts'
 import { type Choices, withChosen } from './record-choices.ts'
 import { fieldsOf, type RecordField } from './record-fields.ts'
 import { inputsOf, keptInput, type Texts, typedValue } from './record-texts.ts'
@@ -23,7 +24,7 @@ interface RecordFactsProps {
 /** Renders a record for staff who may not edit it: what its form would hold, in words. */
 export function RecordFacts({ kind, choices, texts, earlier }: RecordFactsProps) {
   const t = useT()
-  const format = useFormat()
+  const utc = useUtc()
   const wordsOf = useWords(choices, texts)
   return (
     <Card>
@@ -31,7 +32,7 @@ export function RecordFacts({ kind, choices, texts, earlier }: RecordFactsProps)
         {earlier && (
           <Alert>
             {t('desk-record.earlier-read', {
-              time: format.date(earlier, 'date-time-zone', 'UTC'),
+              time: utc(earlier),
             })}
           </Alert>
         )}
@@ -58,6 +59,7 @@ export function RecordFacts({ kind, choices, texts, earlier }: RecordFactsProps)
 function useWords(choices: Choices, texts: Texts): (field: RecordField) => ReactNode {
   const t = useT()
   const format = useFormat()
+  const utc = useUtc()
   const money = useMoney()
   const none = <Soft>{t('desk-record.none-chosen')}</Soft>
 
@@ -119,7 +121,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
       case 'amount?':
         return money({ amount: Number(typedValue(field, texts)), currency: texts.currency ?? '' })
       case 'moment':
-        return format.date(`${text}:00Z`, 'date-time-zone', 'UTC')
+        return utc(`${text}:00Z`)
       default:
         return text
     }

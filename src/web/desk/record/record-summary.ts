@@ -3,6 +3,7 @@ import type { PromoCode } from '../../../contract/promo/promo-code.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { useUtc } from '../utc-moment.ts'
 import type { TitledRecord } from './record-title.ts'
 import { choiceWord } from './record-words.ts'
 
@@ -11,7 +12,7 @@ export function useSummary(): (listed: TitledRecord) => string[] {
   const t = useT()
   const format = useFormat()
   const money = useMoney()
-  const utc = (moment: string) => format.date(moment, 'date-time-zone', 'UTC')
+  const utc = useUtc()
 
   function discountOf({ percent, amount, cap, minimum, currency }: PromoCode): string[] {
     const inMoney = (minor: number) => money({ amount: minor, currency: currency ?? '' })
