@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { useT } from '../../locale/language.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
@@ -53,6 +60,13 @@ export function Modal(props: ModalProps) {
     }
   }, [open])
 
+  // Browsers say only a frame later that Esc closed it: until then, the page would take it for open, and not open it again.
+  const cancelled = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
+
   if (!open) return null
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same
@@ -60,6 +74,7 @@ export function Modal(props: ModalProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
+      onCancel={cancelled}
       onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDownCapture={keepOpen}
       className={cx(
