@@ -32,6 +32,8 @@ const alone = [
 ] as const
 
 test.beforeAll(async () => {
+  // Files that ran at this server before may have left theirs.
+  await inSiteDatabase(site.dataDir, 'update in_app_message set is_on = false', [])
   const both = '/favicon.svg'
   for (const values of [
     ['fiji', 'once', '[]', both, '{FJ}'],
