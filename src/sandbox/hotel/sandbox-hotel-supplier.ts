@@ -7,7 +7,8 @@ import { book, hold } from './booking/hold-and-book.ts'
 import { eventOf } from './booking/stay-events.ts'
 import { changeStay, quoteChange } from './change/change-stay.ts'
 import type { HotelWorld } from './hotel-world.ts'
-import { propertyOf } from './property/property-of.ts'
+import type { HotelFacts } from './property/hotel-facts.ts'
+import { listedFacts, propertyOf } from './property/property-of.ts'
 import { requote } from './rate/requote.ts'
 import { ratesOf, search, soldBy } from './rate/search.ts'
 import { reviewsOf } from './review/reviews-of.ts'
@@ -22,16 +23,33 @@ export function createSandboxHotelSupplier(
   const store = createBookingStore(db, clock, profile.id)
   const place = { dials, profile }
 
+  function* sold(): Generator<HotelFacts> {
+    for (const hotel of hotels.all()) if (profile.sells(hotel)) yield hotel
+  }
+
+  /** Returns what the supplier says about a property, under its code, name and position of it. */
+  function described<Facts>(hotel: HotelFacts, facts: Facts) {
+    const { name, lat, lon } = profile.describes(hotel)
+    return { ...facts, ref: refOf(profile, hotel), name, position: { lat, lon } }
+  }
+
   const supplier: HotelSupplier = {
     id: profile.id,
     name: profile.name,
 
     *properties() {
-      for (const hotel of hotels.all()) {
-        if (!profile.sells(hotel)) continue
-        const { name, lat, lon } = profile.describes(hotel)
-        yield { ...propertyOf(hotel), ref: refOf(profile, hotel), name, position: { lat, lon } }
-      }
+      for (const hotel of sold()) yield described(hotel, propertyOf(hotel))
+    },
+
+    directory: {
+      *facts() {
+        for (const hotel of sold()) yield described(hotel, listedFacts(hotel))
+      },
+      property(ref) {
+        const hotel = soldBy(world, profile, ref)
+        if (!hotel) throw new RangeError(`${profile.name} has no property ${ref}`)
+        return described(hotel, propertyOf(hotel))
+      },
     },
 
     search: (query, signal) =>

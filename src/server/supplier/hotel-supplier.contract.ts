@@ -28,6 +28,24 @@ export function hotelSupplierContract(name: string, open: () => HotelUnderTest):
       expect(new Set(found.map(({ ref }) => ref)).size).toBe(found.length)
     })
 
+    test('a directory says of each property what the list of all says', () => {
+      const { directory, properties } = open().supplier
+      if (!directory) return
+      const all = [...(properties?.() ?? [])]
+      const facts = [...directory.facts()]
+      expect(facts.map(({ ref }) => ref)).toEqual(all.map(({ ref }) => ref))
+      for (const [index, property] of all.entries()) {
+        expect(property).toMatchObject(facts[index] ?? {})
+        // Absent is told from present.
+        for (const fact of ['stars', 'score'] as const) {
+          expect(facts[index]?.[fact]).toEqual(property[fact])
+        }
+      }
+      for (const property of all.slice(0, 50)) {
+        expect(directory.property(property.ref)).toEqual(property)
+      }
+    })
+
     test('a search finds properties within its circle, with rates of theirs', async () => {
       const { supplier, place } = open()
       for (const { ref, rates } of await supplier.search({ ...place, stay })) {

@@ -23,6 +23,12 @@ export interface HotelSupplier {
   properties?(): Iterable<SupplierProperty>
 
   /**
+   * The same properties, for suppliers that find each of them at once. The catalogue then asks for what it shows, instead
+   * of keeping a copy of everything.
+   */
+  readonly directory?: PropertyDirectory
+
+  /**
    * Returns the properties within a circle that have rooms, with a few of their rates: at least the cheapest, and if
    * known the cheapest of each combination of board, free cancellation and payment at the property, because results are
    * filtered by these.
@@ -83,6 +89,19 @@ export interface HotelSupplier {
  */
 export interface SupplierProperty extends Omit<Hotel, 'id'> {
   ref: string
+}
+
+/** What results are filtered and sorted by, and properties are found by. */
+export type PropertyFacts = Pick<
+  SupplierProperty,
+  'ref' | 'name' | 'position' | 'kind' | 'stars' | 'score' | 'area' | 'amenities' | 'accessibility'
+>
+
+export interface PropertyDirectory {
+  /** Returns these facts of all properties, in the same order. */
+  facts(): Iterable<PropertyFacts>
+  /** Returns all that is known of the property with a code from `facts`. */
+  property(ref: string): SupplierProperty
 }
 
 export interface HotelQuery {

@@ -16,19 +16,11 @@ import { draw, traitHash } from './traits.ts'
 /** Returns all that is known of a property. */
 export function propertyOf(hotel: HotelFacts): Omit<Hotel, 'id'> {
   const { city, seed } = hotel
-  const score = scoreOf(hotel)
   return {
-    name: hotel.name,
-    kind: hotel.kind,
-    ...(hotel.stars && { stars: hotel.stars }),
-    position: { lat: hotel.lat, lon: hotel.lon },
-    area: hotel.area.name,
+    ...listedFacts(hotel),
     city: city.name,
     country: city.country,
     zone: city.zone,
-    ...(score && { score }),
-    amenities: hotel.amenities,
-    accessibility: hotel.accessibility,
     scenes: scenesOf(hotel),
     address: addressOf(hotel),
     phone: phoneOf(city, traitHash(seed, 'phone')),
@@ -38,6 +30,21 @@ export function propertyOf(hotel: HotelFacts): Omit<Hotel, 'id'> {
     ...houseRulesOf(hotel),
     rooms: roomTypesOf(hotel),
     topicScores: topicScoresOf(hotel),
+  }
+}
+
+/** Returns what a property is filtered, sorted and found by: a part of `propertyOf`. */
+export function listedFacts(hotel: HotelFacts) {
+  const score = scoreOf(hotel)
+  return {
+    name: hotel.name,
+    kind: hotel.kind,
+    ...(hotel.stars && { stars: hotel.stars }),
+    position: { lat: hotel.lat, lon: hotel.lon },
+    area: hotel.area.name,
+    ...(score && { score }),
+    amenities: hotel.amenities,
+    accessibility: hotel.accessibility,
   }
 }
 

@@ -71,6 +71,40 @@ test.each([
   expect(comparedName(name)).toBe(compared)
 })
 
+test('a supplier with a directory is asked for what is shown, also of properties that others have', async () => {
+  const place = awayFrom(bangkok, 2)
+  const [first, second] = [
+    testProperty('1', 'Riverside', { position: place }),
+    testProperty('2', 'Hill House', { position: awayFrom(place, 9) }),
+  ]
+  const property = vi.fn((ref: string) => (ref === '1' ? first : second))
+  const north: HotelSupplier = {
+    ...supplier('north'),
+    properties: () => {
+      throw new Error('everything would be copied')
+    },
+    directory: { facts: () => [first, second], property },
+  }
+  const other = testProperty('A', 'Riverside', {
+    position: place,
+    rooms: first.rooms.map((room) => ({ ...room, id: 'X', name: 'Tower Suite' })),
+  })
+  const catalogue = await catalogueOf(supplier('south', other), north)
+  expect(catalogue.size()).toBe(2)
+  expect(catalogue.isWhole()).toBe(true)
+  expect(property).not.toHaveBeenCalled()
+  const shown = (id: string) => catalogue.hotel(catalogue.numberOf(id) ?? -1)
+  const { ref: _, ...described } = second
+  expect(shown('north-2').hotel).toEqual({ ...described, id: 'north-2' })
+  const { hotel, sources } = shown('north-1')
+  expect(hotel.id).toBe('south-A')
+  expect(hotel.rooms.map(({ name }) => name)).toContain(first.rooms[0]?.name)
+  expect(sources).toEqual([
+    { supplier: 'south', ref: 'A' },
+    { supplier: 'north', ref: '1' },
+  ])
+})
+
 test('a feed that breaks is read as far as it goes, and others are read', async () => {
   const broken: HotelSupplier = {
     ...supplier('north'),

@@ -2,7 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { HotelId, Position } from '../../../contract/hotel/hotel.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
-import type { HotelSupplier, SupplierProperty } from '../../supplier/hotel-supplier.ts'
+import type {
+  HotelSupplier,
+  PropertyFacts,
+  SupplierProperty,
+} from '../../supplier/hotel-supplier.ts'
 import type { FoundProperties } from './found-properties.ts'
 import { createGlobeGrid } from './globe-grid.ts'
 import { createHotelFacts, type HotelFacts } from './hotel-facts.ts'
@@ -64,10 +68,11 @@ export function createHotelCatalogue({
   const records = createPackedRecords<SupplierProperty>()
   const names: string[] = []
   const ids: HotelId[] = []
-  /** The record of each property's first supplier, and those of others. */
+  /** Where each property's first supplier describes it, and where others do. */
   const firstSources: Source[] = []
   const otherSources = new Map<number, Source[]>()
   const byRef = new Map(suppliers.map(({ id }) => [id, new Map<string, number>()]))
+  const directories = new Map(suppliers.map(({ id, directory }) => [id, directory]))
   const decoded = new LRUCache<number, ListedHotel>({ max: decodedAtOnce })
   const search = createHotelNames(names, facts)
   const unpublished = suppliers.filter(({ properties }) => !properties)
@@ -91,8 +96,7 @@ export function createHotelCatalogue({
 
   async function readFeed(supplier: HotelSupplier, stop: AbortSignal | undefined): Promise<void> {
     let since = performance.now()
-    for (const property of supplier.properties?.() ?? []) {
-      add({ supplier: supplier.id, property })
+    for (const _ of addAll(supplier)) {
       if (performance.now() - since < betweenBreaks) continue
       await setImmediate()
       if (stop?.aborted) return
@@ -100,19 +104,31 @@ export function createHotelCatalogue({
     }
   }
 
-  function add({ supplier, property }: SuppliedProperty): void {
+  /** Adds a supplier's properties, and yields after each. */
+  function* addAll(supplier: HotelSupplier): Generator<void> {
+    const { id, directory } = supplier
+    if (directory) {
+      for (const facts of directory.facts()) yield list(facts, { supplier: id, ref: facts.ref })
+    } else {
+      for (const property of supplier.properties?.() ?? []) yield add({ supplier: id, property })
+    }
+  }
+
+  const add = ({ supplier, property }: SuppliedProperty): void =>
+    list(property, { supplier, record: records.add(property) })
+
+  function list(property: PropertyFacts, source: Source): void {
     const { ref, name, position } = property
-    const source = { supplier, record: records.add(property) }
     const same = known?.find(name, position)
     const number = same ?? names.length
-    byRef.get(supplier)?.set(ref, number)
+    byRef.get(source.supplier)?.set(ref, number)
     if (same !== undefined) {
       otherSources.set(same, [...(otherSources.get(same) ?? []), source])
       decoded.delete(same)
       return
     }
     known?.add(number, name, position)
-    ids.push(`${supplier}-${ref}` as HotelId)
+    ids.push(`${source.supplier}-${ref}` as HotelId)
     names.push(name)
     search.add(name)
     firstSources.push(source)
@@ -123,12 +139,16 @@ export function createHotelCatalogue({
   function decode(number: number): ListedHotel {
     const first = firstSources[number]
     if (!first) throw new RangeError(`no property ${number}`)
-    const supplied = ({ supplier, record }: Source): SuppliedProperty => ({
-      supplier,
-      property: records.read(record),
-    })
     const others = otherSources.get(number) ?? []
     return mergeProperties(ids[number] as HotelId, [supplied(first), ...others.map(supplied)])
+  }
+
+  function supplied(source: Source): SuppliedProperty {
+    const { supplier } = source
+    if ('record' in source) return { supplier, property: records.read(source.record) }
+    const property = directories.get(supplier)?.property(source.ref)
+    if (!property) throw new RangeError(`no directory of ${supplier}`)
+    return { supplier, property }
   }
 
   return {
@@ -168,7 +188,5 @@ export function createHotelCatalogue({
   }
 }
 
-interface Source {
-  supplier: string
-  record: number
-}
+/** Where a supplier's description of a property is: in our records, or its directory. */
+type Source = { supplier: string; record: number } | { supplier: string; ref: string }

@@ -5,7 +5,7 @@ import {
   amenities,
   hotelKinds,
 } from '../../../contract/hotel/hotel-terms.ts'
-import type { SupplierProperty } from '../../supplier/hotel-supplier.ts'
+import type { PropertyFacts } from '../../supplier/hotel-supplier.ts'
 
 /**
  * What results are filtered and sorted by, as columns by a property's number: so many objects would slow down garbage
@@ -29,7 +29,7 @@ export interface HotelFacts {
 
 export interface GrowingFacts extends HotelFacts {
   /** Adds the next property: its number is how many there were. */
-  add(property: SupplierProperty): void
+  add(property: PropertyFacts): void
 }
 
 export function createHotelFacts(): GrowingFacts {
