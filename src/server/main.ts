@@ -1,10 +1,11 @@
 import { readConfig } from './config.ts'
 import { endWith, exitOnCrash, outliveOutputs } from './crash-policy.ts'
-import { startServer } from './start-server.ts'
+import './platform/database/quick-imports.ts'
 
 outliveOutputs()
 exitOnCrash()
 try {
+  const { startServer } = await import('./start-server.ts')
   const server = await startServer(readConfig(), { live: process.argv.includes('--live') })
   process.stdout.write(`${server.greeting}\n`)
   let askedAt = 0

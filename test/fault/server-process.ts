@@ -1,13 +1,14 @@
 import { flushCompileCache } from 'node:module'
 import { readConfig } from '../../src/server/config.ts'
 import { exitOnCrash } from '../../src/server/crash-policy.ts'
-import { startServer } from '../../src/server/start-server.ts'
+import '../../src/server/platform/database/quick-imports.ts'
 
 exitOnCrash()
 /**
  * The real server in its own process, but without built pages and without reading all hotels, which these tests don't
  * need: a page is what the front API says to the same query.
  */
+const { startServer } = await import('../../src/server/start-server.ts')
 const server = await startServer(readConfig(), {
   warm: false,
   pages: {
