@@ -5,6 +5,7 @@ import { feedbackData } from './feedback/personal-data-store.ts'
 import { flightDraftData } from './flight/personal-data-store.ts'
 import { savedStayData, stayDraftData } from './hotel/personal-data-store.ts'
 import { codeLifetime } from './member/code/one-time-codes.ts'
+import { memberWord } from './member/member-mails.ts'
 import { memberData } from './member/personal-data-store.ts'
 import { newsletterData } from './newsletter/personal-data-store.ts'
 import type { OrderService } from './order/order-service.ts'
@@ -41,5 +42,5 @@ export const personalDataParts = (
   ticketData(platform),
   pushData(platform),
   eventData(platform),
-  mailData({ ...platform, codeLifetime, left: ordersLeft, erasedWord }),
+  mailData({ ...platform, codeLifetime, codeWord: memberWord, left: ordersLeft, erasedWord }),
 ]

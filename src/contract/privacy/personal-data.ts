@@ -11,7 +11,7 @@ export const exportPersonalData = endpoint({
   path: '/privacy/export',
   summary: 'Export a person’s data',
   description:
-    'Returns everything that is stored about the signed-in member, or about whoever proves an address, by module: account with travellers and contacts, orders, drafts, cart, saved stays, newsletter, applications, feedback, events of the account and of this device, and mails. Members must have signed in within the last ten minutes. Document numbers of orders are masked.',
+    'Returns everything that is stored about the signed-in member, or about whoever proves an address, by module: account with travellers and contacts, orders, drafts, cart, saved stays, newsletter, applications, feedback, events of the account and of this device, and mails. Members must have signed in within the last ten minutes. Document numbers of orders are masked, links in mails are cut to their site, and what mails with codes say is left out for as long as the code is valid.',
   auth: 'optional',
   body: z.object({ proof }),
   result: z.object({

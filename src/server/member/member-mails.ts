@@ -39,6 +39,9 @@ export interface MemberMails {
   write(tx: Executor, mail: MemberMail): Promise<void>
 }
 
+/** What the keys of these mails begin with. Only these have codes. */
+export const memberWord = 'member'
+
 export function createMemberMails(parts: { outbox: Outbox; origin: string }): MemberMails {
   const { outbox, origin } = parts
   return {
@@ -46,7 +49,7 @@ export function createMemberMails(parts: { outbox: Outbox; origin: string }): Me
       const language = localeByCode(mail.language)?.code ?? defaultLocale
       const say = wordsOf('member-mail', language)
       await outbox.write(tx, {
-        key: `member:${newId()}`,
+        key: `${memberWord}:${newId()}`,
         to: mail.to,
         subject: say(`${mail.kind}-subject`),
         language,

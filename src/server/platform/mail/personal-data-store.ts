@@ -9,8 +9,9 @@ import { mails } from './tables.ts'
 type Parts = {
   db: Database
   clock: Clock
-  /** How long a code in a mail is valid. */
+  /** How long a code in a mail is valid, and what the keys of mails with codes begin with. */
   codeLifetime: Duration
+  codeWord: string
   /** Returns the names of what isn't over: support has to see, and may have to send again, what was written about it. */
   left(tx: Transaction, person: Person): Promise<string[]>
   /** What the keys of mails begin with that confirm an erasure: those have to be sent first. */
@@ -19,16 +20,27 @@ type Parts = {
 
 /**
  * Mails to the address. Those that wait to be sent go, too: what they are about is erased, and one that can't be sent would
- * stay. What recent ones say is left out: with a code in it, whoever has a member's open session would have the account.
+ * stay. What recent ones with codes say is left out: with a code, whoever has a member's open session would have the account.
+ * Links are cut to their site: they open orders and tickets, or confirm a subscription, without signing in.
  */
-export const mailData = ({ db, clock, codeLifetime, left, erasedWord }: Parts): PersonalData => ({
+export const mailData = ({
+  db,
+  clock,
+  codeLifetime,
+  codeWord,
+  left,
+  erasedWord,
+}: Parts): PersonalData => ({
   name: 'mails',
   async read({ email }) {
     const found = await mailsTo(db, email)
     const codesEnd = clock.now() - codeLifetime
-    return found.map(({ subject, text, createdAt, sentAt }) => ({
+    return found.map(({ key, subject, text, createdAt, sentAt }) => ({
       subject,
-      text: createdAt.getTime() > codesEnd ? null : text,
+      text:
+        key.startsWith(`${codeWord}:`) && createdAt.getTime() > codesEnd
+          ? null
+          : withoutLinks(text),
       createdAt,
       sentAt,
     }))
@@ -42,3 +54,6 @@ export const mailData = ({ db, clock, codeLifetime, left, erasedWord }: Parts): 
     return about.length > 0 ? 'later' : 'done'
   },
 })
+
+const withoutLinks = (text: string): string =>
+  text.replace(/(https?:\/\/[^/?#\s]+)[/?#]\S*/g, '$1/…')
