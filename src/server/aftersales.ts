@@ -137,6 +137,7 @@ export function createAfterSales(
     documents,
     confirming,
     letters: parts.letters,
+    refunds,
     supplierOf,
   })
   watchSchedules({ db, jobs, clock, log, suppliers, notices })

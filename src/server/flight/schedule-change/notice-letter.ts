@@ -14,6 +14,9 @@ interface Notice {
   /** Null when the airline no longer operates the flights. */
   after: Slice | null
   answerBy: Date
+  calendar: Attachment
+  /** Whether the payment is disputed, so that no refund is offered. */
+  isDisputed: boolean
 }
 
 /** Sends the mail about a schedule change, once per notice. Its calendar file shows the flights as announced. */
@@ -21,7 +24,7 @@ export function writeNotice(
   letters: Letters,
   tx: Transaction,
   order: WholeOrder,
-  { id, before, after, answerBy, calendar }: Notice & { calendar: Attachment },
+  { id, before, after, answerBy, calendar, isDisputed }: Notice,
 ): Promise<void> {
   const say = wordsOf('mail', order.language)
   const flights = (slice: Slice, title: string): Line => ({
@@ -31,9 +34,7 @@ export function writeNotice(
   })
   const by = deadline(answerBy, before.from, say)
   const kind = after ? 'notice' : 'notice-cancelled'
-  const next: Line[] = after
-    ? [flights(after, 'notice-after'), ['notice-next', { by }]]
-    : [['notice-cancelled-next', { by }]]
+  const next: Line = [`${kind}-next${isDisputed ? '-disputed' : ''}`, { by }]
   return letters.write(tx, order, {
     key: `${kind}:${id}`,
     kind,
@@ -41,7 +42,8 @@ export function writeNotice(
     lines: [
       [`${kind}-lead`, { order: order.code }],
       flights(before, 'notice-before'),
-      ...next,
+      ...(after ? [flights(after, 'notice-after')] : []),
+      next,
       ['notice-calendar'],
     ],
     attachments: [calendar],

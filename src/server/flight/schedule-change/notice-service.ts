@@ -6,6 +6,7 @@ import type { Letters } from '../../letters/letters.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
+import type { RefundService } from '../../payment/refund-service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -45,9 +46,11 @@ export function createNoticeService(parts: {
   documents: DocumentService
   confirming: ConfirmQuote
   letters: Letters
+  refunds: Pick<RefundService, 'isDisputed'>
   supplierOf: SupplierOf
 }): NoticeService {
-  const { db, jobs, clock, orders, books, documents, confirming, letters, supplierOf } = parts
+  const { db, jobs, clock, orders, books, documents, confirming, letters, refunds, supplierOf } =
+    parts
   jobs.handle(acceptChange, ({ noticeId }) => tell(noticeId))
 
   /** Notifies the supplier. If the item is being changed or cancelled, that goes first and this is retried later. */
@@ -132,7 +135,8 @@ export function createNoticeService(parts: {
         await books.note(tx, order.id, 'notice.opened', item.id)
         const announcedOrder = await books.lock(tx, order.id)
         const calendar = await documents.calendarAttachment(announcedOrder, tx)
-        await writeNotice(letters, tx, announcedOrder, { ...notice, calendar })
+        const isDisputed = await refunds.isDisputed(tx, order)
+        await writeNotice(letters, tx, announcedOrder, { ...notice, calendar, isDisputed })
       })
     },
     accept: (orderId, noticeId) =>

@@ -53,6 +53,24 @@ describe('while the payment of an order is disputed', () => {
     await trip.confirm(quote.quoteId)
     await trip.quoteBecomes('completed')
   })
+
+  test.each([
+    ['notice', { minutes: 75 }, 'get a refund', 'A refund isn’t possible yet'],
+    ['notice-cancelled', { cancelled: true }, 'get a refund', 'once the bank has decided'],
+  ] as const)(
+    'the mail about an airline’s change offers no refund (%s)',
+    async (about, turn, no, yes) => {
+      const [trip, other] = [await paid(), await paid()]
+      await trip.bankDoes('open')
+      await trip.scheduleChange(turn)
+      await other.scheduleChange(turn)
+      const { text } = await mailAbout(trip, about)
+      expect(text).toContain('choose other flights free of charge')
+      expect(text).toContain(yes)
+      expect(text).not.toContain(no)
+      expect((await mailAbout(other, about)).text).toContain(no)
+    },
+  )
 })
 
 describe('a cancellation that was confirmed before', () => {

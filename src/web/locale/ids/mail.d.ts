@@ -158,11 +158,13 @@ declare module '../word-store.ts' {
     'mail.notice-before': null
     'mail.notice-after': null
     'mail.notice-next': { by: string | number }
+    'mail.notice-next-disputed': { by: string | number }
     'mail.notice-calendar': null
     'mail.notice-cancelled-subject': { order: string | number }
     'mail.notice-cancelled-heading': null
     'mail.notice-cancelled-lead': { order: string | number }
     'mail.notice-cancelled-next': { by: string | number }
+    'mail.notice-cancelled-next-disputed': { by: string | number }
     'mail.notice-accepted-subject': { order: string | number }
     'mail.notice-accepted-heading': null
     'mail.notice-accepted-lead': { order: string | number }
