@@ -38,6 +38,7 @@ import type { DisputeService } from './payment/dispute/dispute-service.ts'
 import type { CardCharges } from './payment/guarantee/card-charges.ts'
 import type { Ledger } from './payment/ledger.ts'
 import type { Payables } from './payment/payables.ts'
+import { createPaymentRecords } from './payment/payment-records.ts'
 import type { RefundService } from './payment/refund-service.ts'
 import type { Platform } from './platform/platform.ts'
 import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
@@ -140,7 +141,8 @@ export function createAfterSales(
     refunds,
     supplierOf,
   })
-  watchSchedules({ db, jobs, clock, log, suppliers, notices })
+  const { disputedAmong } = createPaymentRecords({ db })
+  watchSchedules({ db, jobs, clock, log, suppliers, notices, disputedAmong })
   const mail = createMailDocuments({ db, orders, quotes, documents, letters })
   mailFlightDocuments({ jobs, mail })
   const exchanges = createExchangeQuotes({ db, cache, clock, supplierOf, refunds, write })

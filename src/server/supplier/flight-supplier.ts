@@ -246,7 +246,7 @@ export interface ScheduleChange {
   before: Slice
   /** Null if the airline no longer operates the flights. */
   after: Slice | null
-  /** The traveller's deadline to answer; after it the new times apply. */
+  /** The traveller's deadline to answer; after it we accept the new times. It may move on while a payment is disputed. */
   answerBy: Date
 }
 

@@ -19,14 +19,13 @@ export function refundTerms(
   const currency = row.sold[0]?.offer.price.currency
   if (row.state !== 'issued' || !currency) return { outcome: 'not_allowed' }
 
-  const freeing = changes.filter((change) => frees(change, now))
+  const freeing = changes.filter(frees)
   const departs = row.sold
     .filter((_, offer) => !freeing.some((each) => each.offer === offer && each.after === null))
     .map(({ offer }) => endsOf(offer.slice).departs)
   if (departs.some((departure) => departure <= now)) return { outcome: 'not_allowed' }
 
-  const ends = freeing.flatMap(({ after, answerBy }) => (after ? [answerBy.getTime()] : []))
-  const validUntil = new Date(Math.min(now + STANDS_FOR, ...departs, ...ends))
+  const validUntil = new Date(Math.min(now + STANDS_FOR, ...departs))
   if (freeing.length > 0) {
     return { outcome: 'quoted', penalty: { amount: 0, currency }, validUntil }
   }

@@ -19,7 +19,7 @@ export function exchangeTerms(
   now: number,
 ): ExchangeTerms | undefined {
   const { currency } = offer.price
-  const freed = changes.find((change) => frees(change, now))
+  const freed = changes.find(frees)
   if (freed?.after !== null && endsOf(offer.slice).departs <= now) return undefined
   if (freed) {
     const nothing = { amount: 0, currency }

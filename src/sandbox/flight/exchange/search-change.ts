@@ -83,7 +83,6 @@ function exchangeFor(
     : // The price of a non-refundable fare stays non-refundable after an exchange.
       { ...fresh, refund: refund.kind === 'allowed' ? fresh.refund : refund }
   const ends = [Date.parse(fresh.expiresAt)]
-  if (freed?.after) ends.push(freed.answerBy.getTime())
   if (freed?.after !== null) ends.push(endsOf(old.slice).departs)
   return {
     offer,

@@ -79,9 +79,5 @@ export async function answerScheduleChanges(
     )
 }
 
-/**
- * Returns whether a schedule change waives penalties: until it's answered, or until its new times are accepted
- * automatically.
- */
-export const frees = ({ state, after, answerBy }: ScheduleChangeRow, now: number): boolean =>
-  state === 'open' && (after === null || now < answerBy.getTime())
+/** Returns whether a schedule change waives penalties: until it's answered. The agency watches over the deadline. */
+export const frees = ({ state }: ScheduleChangeRow): boolean => state === 'open'

@@ -15,7 +15,7 @@ export const lookForChanges = defineJob('aftersales.look-for-changes', z.object(
   urgency: 'idle',
 })
 
-/** Accepts unanswered changes when their deadline is over, and resumes answers that got stuck. */
+/** Accepts unanswered changes when their deadline is over, extends deadlines during disputes, and resumes answers that got stuck. */
 export const tendNotices = defineJob('flight.tend-notices', z.object({}), {
   retries: 0,
   urgency: 'idle',

@@ -22,10 +22,17 @@ import { momentAt } from '../../world/zoned-time.ts'
 import { sendDocuments } from '../aftersales/send-documents.ts'
 import { rememberedFlights } from '../order-item/calendar-flights.ts'
 import { type Announced, type FlightItem, flightsOf } from '../order-item/flight-item.ts'
+import { extendedDeadline } from './extended-deadline.ts'
 import { acceptChange } from './jobs.ts'
 import type { StoredNotice } from './notice.ts'
 import { writeNotice } from './notice-letter.ts'
-import { addNotice, findNotice, moveNotice, unansweredNotices } from './notice-store.ts'
+import {
+  addNotice,
+  findNotice,
+  moveDeadline,
+  moveNotice,
+  unansweredNotices,
+} from './notice-store.ts'
 
 export interface NoticeService {
   /** Opens the inbox entry of a schedule change, once. Does nothing if the booking isn't ours. */
@@ -35,6 +42,8 @@ export interface NoticeService {
    * was answered differently or there is nothing to accept.
    */
   accept(orderId: string, noticeId: string): Promise<StoredNotice>
+  /** Moves the deadline of a notice that would soon run out while the order's payment is disputed. */
+  extend(orderId: string, noticeId: string): Promise<void>
 }
 
 export function createNoticeService(parts: {
@@ -153,6 +162,17 @@ export function createNoticeService(parts: {
         await books.note(tx, orderId, 'notice.accepting', item.id)
         await jobs.enqueue(tx, acceptChange, { noticeId }, { key: noticeId })
         return moveNotice(tx, notice, 'accepting', clock.date())
+      }),
+    extend: (orderId, noticeId) =>
+      inTransaction(db, async (tx) => {
+        const order = await books.lock(tx, orderId)
+        const notice = await findNotice(tx, noticeId)
+        const item = notice && itemOf(order, notice)
+        if (!item || notice.state !== 'open') return
+        const answerBy = extendedDeadline(notice, clock.now())
+        if (!answerBy || !(await refunds.isDisputed(tx, order))) return
+        await moveDeadline(tx, notice, answerBy)
+        await announce(tx, item, announcedBy({ ...notice, answerBy }))
       }),
   }
 }

@@ -63,12 +63,12 @@ export async function unansweredNotices(tx: Executor, itemIds: string[]): Promis
   return rows.map(noticeOf)
 }
 
-/** Returns notices whose new times apply now, because nobody answered in time. */
-export async function overdueNotices(tx: Executor, now: Date): Promise<StoredNotice[]> {
+/** Returns notices whose new times apply before `moment` if nobody answers. */
+export async function noticesDue(tx: Executor, moment: Date): Promise<StoredNotice[]> {
   const rows = await tx
     .select()
     .from(notices)
-    .where(and(eq(notices.state, 'open'), isNotNull(notices.after), lt(notices.answerBy, now)))
+    .where(and(eq(notices.state, 'open'), isNotNull(notices.after), lt(notices.answerBy, moment)))
     .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(noticeOf)
@@ -106,4 +106,13 @@ export async function moveNotice(
   assertTransition(noticeTransitions, notice.state, to)
   await tx.update(notices).set({ state: to, changedAt: now }).where(eq(notices.id, notice.id))
   return { ...notice, state: to, changedAt: now }
+}
+
+/** Moves the deadline of a notice. The caller holds the order's lock. */
+export async function moveDeadline(
+  tx: Transaction,
+  { id }: StoredNotice,
+  answerBy: Date,
+): Promise<void> {
+  await tx.update(notices).set({ answerBy }).where(eq(notices.id, id))
 }

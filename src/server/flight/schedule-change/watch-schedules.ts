@@ -1,3 +1,4 @@
+import type { PaymentRecords } from '../../payment/payment-records.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { minutes } from '../../platform/duration.ts'
@@ -5,9 +6,10 @@ import { everyMinute, onceAnHour } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
+import { movesBefore } from './extended-deadline.ts'
 import { acceptChange, lookForChanges, tendNotices } from './jobs.ts'
 import type { NoticeService } from './notice-service.ts'
-import { knownChanges, noticesAtWork, overdueNotices } from './notice-store.ts'
+import { knownChanges, noticesAtWork, noticesDue } from './notice-store.ts'
 
 interface Parts {
   db: Database
@@ -16,6 +18,7 @@ interface Parts {
   log: Log
   suppliers: readonly FlightSupplier[]
   notices: NoticeService
+  disputedAmong: PaymentRecords['disputedAmong']
 }
 
 /** Work that takes longer than this has lost its job. */
@@ -25,7 +28,8 @@ const longestWork = minutes(60)
  * Schedules background work: checking for schedule changes, unanswered notices, and answers that got stuck. Suppliers
  * that report changes are checked at once, all others every minute.
  */
-export function watchSchedules({ db, jobs, clock, log, suppliers, notices }: Parts): void {
+export function watchSchedules(parts: Parts): void {
+  const { db, jobs, clock, log, suppliers, notices, disputedAmong } = parts
   jobs.handle(lookForChanges, async () => {
     for (const supplier of suppliers) await look(supplier)
   })
@@ -51,7 +55,12 @@ export function watchSchedules({ db, jobs, clock, log, suppliers, notices }: Par
   }
 
   async function tend(): Promise<void> {
-    for (const { id, orderId } of await overdueNotices(db, clock.date())) {
+    const soon = await noticesDue(db, movesBefore(clock.now()))
+    const disputed = await disputedAmong(soon.map(({ orderId }) => orderId))
+    for (const { id, orderId } of soon.filter((each) => disputed.has(each.orderId))) {
+      await notices.extend(orderId, id).catch((err) => log.warn({ err, id }, 'extending'))
+    }
+    for (const { id, orderId } of await noticesDue(db, clock.date())) {
       await notices.accept(orderId, id).catch((err) => log.warn({ err, id }, 'accepting'))
     }
     const before = new Date(clock.now() - longestWork)

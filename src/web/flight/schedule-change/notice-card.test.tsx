@@ -80,7 +80,9 @@ describe('a schedule change that waits for an answer', () => {
     expect(text).toContain('Accepting them and choosing other flights are both free')
     expect(text).toContain('Accept the new times')
     expect(text).toContain('Choose other flights (free)')
-    expect(text).toMatch(/A refund isn’t possible yet: .* the bank hasn’t decided/)
+    expect(text).toMatch(
+      /A refund isn’t possible yet: .* We’ll extend the deadline while the bank decides/,
+    )
     expect(text).not.toMatch(/Every option|Get a full refund|nothing can be changed/)
     expect(html).not.toContain('refund-form')
     const gone = read({ notices: [exampleNotice({ after: null })], dispute })
