@@ -35,6 +35,18 @@ export const subscribeNewsletter = endpoint({
   errors,
 })
 
+/** Names the address on the pages behind the links. */
+export const newsletterAddress = endpoint({
+  id: 'newsletter.address',
+  method: 'GET',
+  path: '/newsletter/address',
+  summary: 'Get a link’s address',
+  description: 'Returns the address that a link was sent to, masked: `j•••@example.com`.',
+  query: z.object({ uuid }),
+  result: z.object({ email: z.string() }),
+  errors: linkErrors,
+})
+
 /** S7.26 */
 export const confirmNewsletter = endpoint({
   id: 'newsletter.confirm',

@@ -14,6 +14,7 @@ import { issueMailKey } from './issue/send-issues.ts'
 import {
   addFirstHistory,
   changeState,
+  emailByUuid,
   keepPending,
   lockById,
   lockByUuid,
@@ -30,6 +31,8 @@ const invite = defineJob('newsletter.invite', z.object({ subscriberId: z.uuid(),
 export interface NewsletterService {
   /** Asks for a confirmation by mail, or tells subscribers by mail that they are. */
   subscribe(entered: BodyOf<typeof subscribeNewsletter>): Promise<void>
+  /** Returns the address of a link, masked. */
+  addressOf(uuid: string): Promise<string>
   /** Starts the newsletter; returns its language. */
   confirm(uuid: string): Promise<string>
   unsubscribe(uuid: string): Promise<void>
@@ -81,6 +84,11 @@ export function createNewsletterService(parts: {
         const { id, asked } = await putEntered(tx, entered, clock.date())
         await jobs.enqueue(tx, invite, { subscriberId: id, asked })
       }),
+    async addressOf(uuid) {
+      const email = await emailByUuid(db, uuid)
+      if (!email) throw new CatalogueError('NEWSLETTER_NOT_FOUND')
+      return masked(email)
+    },
     confirm: (uuid) =>
       withSubscriber(uuid, async (tx, row) => {
         await changeState(tx, row, { to: 'confirmed', cause: 'link', now: clock.date() })
@@ -98,4 +106,11 @@ export function createNewsletterService(parts: {
     changeLanguage: (uuid, language) =>
       withSubscriber(uuid, (tx, row) => setLanguage(tx, row.id, language)),
   }
+}
+
+/** Returns an address that its owner recognizes, and whoever got hold of the link can't use. It doesn't say how long it is. */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first = ''] = email
+  return `${first}•••${email.slice(at)}`
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { days, hours, seconds } from '../platform/duration.ts'
+import { newId } from '../platform/ids.ts'
 import { createSweep } from './sweep-subscribers.ts'
 import { newsletterHistory, newsletterSubscribers } from './tables.ts'
 
@@ -54,6 +55,39 @@ async function subscriber() {
   await call('confirm', { uuid })
   return { email, uuid }
 }
+
+describe('GET /newsletter/address', () => {
+  const addressOf = (uuid: string) =>
+    shop.traveller().call<{ email: string }>('GET', `/newsletter/address?uuid=${uuid}`)
+
+  it.each([
+    ['reader@first.example', 'r•••@first.example'],
+    ['x@second.example', 'x•••@second.example'],
+    ['"a@b"@third.example', '"•••@third.example'],
+  ])('returns the link’s address, masked (%s)', async (email, expected) => {
+    const uuid = crypto.randomUUID()
+    const now = clock.date()
+    await db
+      .insert(newsletterSubscribers)
+      .values({ id: newId(), uuid, email, language: 'en', state: 'pending', changedAt: now })
+    const { status, result } = await addressOf(uuid)
+    expect([status, result]).toEqual([200, { email: expected }])
+  })
+
+  it.each(['unknown', crypto.randomUUID()])(
+    'tells nothing of a link that nobody has',
+    async (uuid) => {
+      expect(await addressOf(uuid)).toMatchObject({ status: 404, error: 'NEWSLETTER_NOT_FOUND' })
+    },
+  )
+
+  it('changes nothing', async () => {
+    const email = someone()
+    await enter(email)
+    await addressOf((await rowOf(email)).uuid)
+    expect(await historyOf(email)).toEqual([[null, 'pending', 'form']])
+  })
+})
 
 describe('POST /newsletter/subscribe (S7.26)', () => {
   it('sends a mail with the link to confirm, and nothing starts before that', async () => {

@@ -18,6 +18,9 @@ const mailsPerAddress: Allowance = { name: 'newsletter-mails', times: 3, within:
 /** Links can't be guessed, and mail programs send many one-click requests from few addresses. */
 const linksPerNetwork: Allowance = { name: 'newsletter-links', times: 600, within: minutes(15) }
 
+/** Their pages ask for the address each time they're shown, also after a button was pressed. */
+const pagesPerNetwork: Allowance = { ...linksPerNetwork, name: 'newsletter-pages', times: 1200 }
+
 /** Mounts subscribing to the newsletter, and the calls behind the links of its mails. */
 export function mountNewsletter(
   api: Api,
@@ -45,6 +48,11 @@ export function mountNewsletter(
     await service.subscribe({ ...body, email })
     return { asked: true as const }
   })
+  api.mount(
+    newsletter.newsletterAddress,
+    async ({ query }) => ({ email: await service.addressOf(query.uuid) }),
+    ({ clientAddress }) => spend(cache, pagesPerNetwork, clientAddress),
+  )
   api.mount(
     newsletter.confirmNewsletter,
     async ({ body }) => ({ lang: await service.confirm(body.uuid) }),

@@ -53,6 +53,16 @@ export async function lockByUuid(tx: Transaction, uuid: string): Promise<Subscri
   return row
 }
 
+/** Returns the address of a link's subscriber. */
+export async function emailByUuid(tx: Executor, uuid: string): Promise<string | undefined> {
+  if (!uuidShape.test(uuid)) return undefined
+  const [row] = await tx
+    .select({ email: newsletterSubscribers.email })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.uuid, uuid))
+  return row?.email
+}
+
 export async function lockById(tx: Transaction, id: string): Promise<Subscriber | undefined> {
   const [row] = await tx
     .select()

@@ -13,6 +13,8 @@ import { PageHeading } from '../ui/page/page-heading.tsx'
 interface LinkPageProps {
   title: string
   lead: ReactNode
+  /** The address that the link was sent to, masked; undefined if that's unknown. */
+  email: string | undefined
   /** What the button says. Nothing is done before it's pressed: mail programs open links by themselves. */
   button: string
   /** What a link says whose subscription is gone, instead of how to subscribe again. */
@@ -26,12 +28,13 @@ interface LinkPageProps {
 
 /** Renders a page that a mail links to: what its button does, and the button. It works without scripts. */
 export function LinkPage(props: LinkPageProps) {
-  const { title, lead, button, gone, code, children, below } = props
+  const { title, lead, email, button, gone, code, children, below } = props
   const t = useT()
   if (code === 'NEWSLETTER_NOT_FOUND') return <DeadLink title={title} gone={gone} />
   return (
     <Page width="text">
       <PageHeading title={title} lead={lead} />
+      <Address email={email} />
       {code && (
         <Alert tone="error" code={code} title={t('newsletter.not-done')} className="mb-4">
           {errorText(t, code)}
@@ -52,10 +55,12 @@ export function LinkPage(props: LinkPageProps) {
 export function LinkDone({
   title,
   lead,
+  email,
   children,
 }: {
   title: string
   lead: ReactNode
+  email: string | undefined
   children?: ReactNode
 }) {
   const t = useT()
@@ -63,10 +68,17 @@ export function LinkDone({
   return (
     <Page width="text">
       <PageHeading title={title} lead={lead} />
+      <Address email={email} />
       {children && <p className="mb-6 text-ink-soft">{children}</p>}
       <LinkButton to={url('')}>{t('newsletter.to-home')}</LinkButton>
     </Page>
   )
+}
+
+/** Renders which address a link is about: people have several, and pass mails on. */
+function Address({ email }: { email: string | undefined }) {
+  const t = useT()
+  return email && <p className="-mt-2 mb-6 wrap-anywhere">{t('newsletter.address', { email })}</p>
 }
 
 /** Renders a link whose subscription was deleted, or never existed. */

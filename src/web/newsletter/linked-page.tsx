@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { locales } from '../../contract/locales.ts'
+import { newsletterAddress } from '../../contract/newsletter/newsletter.ts'
 import { tFor, urlFor, useLocale, useT, useUrl } from '../locale/language.ts'
 import { notFound } from '../problem/page-errors.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
 import { Select } from '../ui/form/select.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -21,7 +23,7 @@ const words = {
 } as const satisfies Record<LinkedPage, string>
 
 /** Opening a page changes nothing. A language that the site doesn't have leads to those it has. */
-export function loader({ context, url, params }: Route.LoaderArgs) {
+export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const page = linkedPage(params.page)
   if (!page) throw notFound()
   const uuid = uuidOf(url)
@@ -29,7 +31,10 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   if (page === 'change-language' && !lang) {
     throw redirect(urlFor(context)('newsletter/choose-language', { uuid }))
   }
-  return { page, uuid, lang, title: tFor(context)(`newsletter.${words[page]}-title`) }
+  const title = tFor(context)(`newsletter.${words[page]}-title`)
+  // Without its address the page still works.
+  const found = await frontApi(context, request).call(newsletterAddress, { query: { uuid } })
+  return { page, uuid, lang, title, email: found.ok ? found.result.email : undefined }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,13 +58,16 @@ export default function Linked({ loaderData, actionData }: Route.ComponentProps)
   const t = useT()
   const url = useUrl()
   const { code } = useLocale()
-  const { page, title, uuid, lang } = loaderData
-  if (actionData?.done) return <Done page={page} uuid={uuid} lang={actionData.done.lang} />
+  const { page, title, uuid, lang, email } = loaderData
+  if (actionData?.done) {
+    return <Done page={page} uuid={uuid} lang={actionData.done.lang} email={email} />
+  }
   const isChange = page === 'change-language' || page === 'choose-language'
   return (
     <LinkPage
       title={title}
       lead={t(`newsletter.${words[page]}-lead`, { language: languageName(lang) })}
+      email={email}
       button={t(`newsletter.${isChange ? 'change' : words[page]}-button`)}
       // Who wants no more mails isn't asked to subscribe.
       gone={page === 'unsubscribe' ? t('newsletter.dead-unsubscribe') : undefined}
@@ -85,12 +93,23 @@ export default function Linked({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-function Done({ page, uuid, lang }: { page: LinkedPage; uuid: string; lang: string | undefined }) {
+interface DoneProps {
+  page: LinkedPage
+  uuid: string
+  lang: string | undefined
+  email: string | undefined
+}
+
+function Done({ page, uuid, lang, email }: DoneProps) {
   const t = useT()
   const url = useUrl()
   if (page === 'unsubscribe') {
     return (
-      <LinkDone title={t('newsletter.unsubscribed-title')} lead={t('newsletter.unsubscribed-lead')}>
+      <LinkDone
+        title={t('newsletter.unsubscribed-title')}
+        lead={t('newsletter.unsubscribed-lead')}
+        email={email}
+      >
         {t('newsletter.by-mistake')}{' '}
         <TextLink to={url('newsletter/confirm', { uuid })}>{t('newsletter.again')}</TextLink>
       </LinkDone>
@@ -100,6 +119,7 @@ function Done({ page, uuid, lang }: { page: LinkedPage; uuid: string; lang: stri
     <LinkDone
       title={t(`newsletter.${page === 'confirm' ? 'confirmed' : 'changed'}-title`)}
       lead={t('newsletter.in-language', { language: languageName(lang) })}
+      email={email}
     >
       {page === 'confirm' && (
         <TextLink to={url('newsletter/choose-language', { uuid })}>

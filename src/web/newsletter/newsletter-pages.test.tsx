@@ -60,8 +60,9 @@ describe('only a button changes something', () => {
   ])('%s', async (address, form, path, body) => {
     const { context, calls } = pageContext()
     // @ts-expect-error: of a route's arguments only these are read
-    loader({ context, ...visit(address) })
-    expect(calls).toEqual([])
+    await loader({ context, ...visit(address) })
+    expect(calls.map((call) => call.path)).toEqual(['/v1/newsletter/address'])
+    calls.length = 0
     // @ts-expect-error: as above
     const answer = await action({ context, ...visit(address, form) })
     expect(calls.map((call) => [call.path, JSON.parse(call.body)])).toEqual([
@@ -71,12 +72,12 @@ describe('only a button changes something', () => {
   })
 })
 
-it('a language that the site doesn’t have leads to those it has', () => {
+it('a language that the site doesn’t have leads to those it has', async () => {
   const { context } = pageContext()
   let elsewhere: unknown
   try {
     // @ts-expect-error: as above
-    loader({ context, ...visit('change-language?uuid=u&lang=xx') })
+    await loader({ context, ...visit('change-language?uuid=u&lang=xx') })
   } catch (thrown) {
     elsewhere = thrown
   }
@@ -104,10 +105,38 @@ it('whose subscription is gone isn’t asked to subscribe by the link that unsub
   expect(html).not.toContain('href="/en/newsletter"')
 })
 
-it('there’s no other page below', () => {
+it('there’s no other page below', async () => {
   const { context } = pageContext()
   // @ts-expect-error: as above
-  expect(() => loader({ context, ...visit('constructor?uuid=u') })).toThrow()
+  await expect(loader({ context, ...visit('constructor?uuid=u') })).rejects.toBeDefined()
+})
+
+describe('the address of a link', () => {
+  const read = async (page: string, answer: () => Response, actionData?: object) => {
+    const { context } = pageContext({ answers: { '/v1/newsletter/address': answer } })
+    // @ts-expect-error: as above
+    const loaderData = await loader({ context, ...visit(`${page}?uuid=u&lang=th`) })
+    // @ts-expect-error: as above
+    return renderPage(<Linked loaderData={loaderData} actionData={actionData} />)
+  }
+  const known = () => Response.json({ result: { email: 'j•••@example.com' } })
+
+  it.each(['confirm', 'unsubscribe', 'change-language', 'choose-language'])(
+    'is on the page, and on the one after the button (%s)',
+    async (page) => {
+      expect((await read(page, known)).text).toContain('E-mail address: j•••@example.com')
+      expect((await read(page, known, { done: {} })).text).toContain('j•••@example.com')
+    },
+  )
+
+  it.each<[ErrorCode]>([['NEWSLETTER_NOT_FOUND'], ['RATE_LIMITED'], ['UNAVAILABLE']])(
+    'is left out where it isn’t told, and the button stays (%s)',
+    async (code) => {
+      const { text, html } = await read('unsubscribe', problem(code))
+      expect(text).not.toContain('E-mail address')
+      expect(html).toContain('<button')
+    },
+  )
 })
 
 it('a language is called by its own name', () => {

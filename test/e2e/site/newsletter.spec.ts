@@ -50,6 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       const uuid = uuidIn(mail)
 
       await page.goto(link)
+      await expect(page.getByText('E-mail address: n•••@test.example')).toBeVisible()
       await isFine(page, 'Confirm subscription')
       await press(page, 'Confirm subscription')
       await expect(heading(page, 'You’re subscribed')).toBeVisible()
@@ -71,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page, 'Language changed')).toBeVisible()
 
       await page.goto(`/en/newsletter/unsubscribe?uuid=${uuid}`)
+      await expect(page.getByText('E-mail address: n•••@test.example')).toBeVisible()
       await isFine(page, 'Unsubscribe')
       await press(page, 'Unsubscribe')
       await expect(heading(page, 'You’re unsubscribed')).toBeVisible()

@@ -15,6 +15,7 @@ declare module '../word-store.ts' {
     'newsletter.email-meant': { email: string | number }
     'newsletter.not-done': null
     'newsletter.to-home': null
+    'newsletter.address': { email: string | number }
     'newsletter.confirm-title': null
     'newsletter.confirm-lead': null
     'newsletter.confirm-button': null
