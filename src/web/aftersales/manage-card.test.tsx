@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
-import type { ReservationState } from '../../contract/order/order.ts'
-import { PaidBackContext, paidBackBy } from '../product/paid-back.ts'
+import type { OrderItem, ReservationState } from '../../contract/order/order.ts'
+import {
+  leftToRefund,
+  PaidBackContext,
+  paidBackBy,
+  RefundLeftContext,
+} from '../product/paid-back.ts'
 import { ManageCard, RefundRules } from './manage-card.tsx'
 import {
   exampleAfterSales,
@@ -18,12 +23,17 @@ const read = (
   more: Partial<AfterSales>,
   states: Record<string, ReservationState> = { one: 'confirmed' },
 ) => {
-  const items = Object.entries(states).map(([id, state]) => exampleItem(id, { state }))
+  const lines: OrderItem['lines'] = [
+    { kind: 'base', label: 'Adult', count: 1, amount: money(10_000, 'MYR'), due: 'now' },
+  ]
+  const items = Object.entries(states).map(([id, state]) => exampleItem(id, { state, lines }))
   const order = exampleOrder(items)
   const afterSales = exampleAfterSales(more)
   return renderPage(
     <PaidBackContext value={paidBackBy(order, afterSales)}>
-      <ManageCard order={order} afterSales={afterSales} />
+      <RefundLeftContext value={leftToRefund(order, afterSales)}>
+        <ManageCard order={order} afterSales={afterSales} />
+      </RefundLeftContext>
     </PaidBackContext>,
   ).text
 }
@@ -116,6 +126,18 @@ describe('once all that was paid is refunded, or will be,', () => {
     expect(text).toContain('Cancel flight')
     const unknown = [{ itemIds: ['one'], refund: 'unknown' as const }]
     expect(read({ reservations: unknown, refunds: [refund(25_000)] })).not.toContain('ask the')
+  })
+
+  it.each<[number, string | undefined]>([
+    [14_999, undefined],
+    [15_000, undefined],
+    [15_001, 'so cancelling refunds MYR 99.99 at most'],
+    [20_000, 'so cancelling refunds MYR 50 at most'],
+    [25_000, undefined],
+  ])('less is promised than the item cost, if less is left (%i paid back)', (back, limit) => {
+    const text = read({ refunds: [refund(back)] })
+    if (limit) expect(text).toContain(limit)
+    else expect(text).not.toContain('at most')
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '../../contract/order/order.ts'
 import { formatList } from '../../contract/words/format.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { usePaidBackText } from '../product/paid-back.ts'
+import { usePaidBackText, useRefundLimitText } from '../product/paid-back.ts'
 import { partCount, useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -134,12 +134,18 @@ function RefundReservation({ reservation, order, dispute, waits }: RefundReserva
 
 /** Renders the refund rules of a reservation, as far as anything is left to refund. */
 export function RefundRules({ items }: { items: readonly OrderItem[] }) {
-  return useItemsByProduct(items).map(({ product, items: own, views: { CancellationTerms } }) =>
-    CancellationTerms ? (
-      <CancellationTerms key={product} items={own} />
-    ) : (
-      <RefundConditions key={product} items={own} />
-    ),
+  const limit = useRefundLimitText(items)
+  return (
+    <>
+      {useItemsByProduct(items).map(({ product, items: own, views: { CancellationTerms } }) =>
+        CancellationTerms ? (
+          <CancellationTerms key={product} items={own} />
+        ) : (
+          <RefundConditions key={product} items={own} />
+        ),
+      )}
+      {limit && <span className="block">{limit}</span>}
+    </>
   )
 }
 

@@ -5,7 +5,12 @@ import { ManageCard } from '../aftersales/manage-card.tsx'
 import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import NeedHelp from '../content/need-help.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
-import { PaidBackContext, paidBackBy } from '../product/paid-back.ts'
+import {
+  leftToRefund,
+  PaidBackContext,
+  paidBackBy,
+  RefundLeftContext,
+} from '../product/paid-back.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { DeviceSlot } from '../push/device-slot.tsx'
 import { OrderTickets } from '../support/order-tickets.tsx'
@@ -33,7 +38,9 @@ interface OrderViewProps extends KnownOrder {
 export const OrderView = ({ places, ...props }: OrderViewProps) => (
   <PlaceNamesContext value={places}>
     <PaidBackContext value={paidBackBy(props.order, props.afterSales)}>
-      <KnownPlaces {...props} />
+      <RefundLeftContext value={leftToRefund(props.order, props.afterSales)}>
+        <KnownPlaces {...props} />
+      </RefundLeftContext>
     </PaidBackContext>
   </PlaceNamesContext>
 )

@@ -3,7 +3,12 @@ import { quoteRefund } from '../../../contract/aftersales/after-sales.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { PlaceNamesContext } from '../../place/place-names.ts'
 import { viewsContext } from '../../product/load-item-places.ts'
-import { PaidBackContext, paidBackBy } from '../../product/paid-back.ts'
+import {
+  leftToRefund,
+  PaidBackContext,
+  paidBackBy,
+  RefundLeftContext,
+} from '../../product/paid-back.ts'
 import { partCount } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
@@ -44,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     }),
     order,
     paidBack: paidBackBy(order, afterSales),
+    left: leftToRefund(order, afterSales),
     places,
     reservations,
     asked: asked.length > 0 || reservations.length > 1 ? asked : reservations,
@@ -105,8 +111,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Renders the refund for cancelling, and the button that does it (S2.25). */
 export default function RefundForm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { title, order, paidBack, places, reservations, asked, changeable, noticed, quote, key } =
-    loaderData
+  const {
+    title,
+    order,
+    paidBack,
+    left,
+    places,
+    reservations,
+    asked,
+    changeable,
+    noticed,
+    quote,
+    key,
+  } = loaderData
   const problem = actionData?.problem ?? loaderData.problem
   const about = actionData ? reservationsWith(reservations, actionData.items) : asked
   const looked = about.length > 0 ? about : reservations
@@ -156,12 +173,14 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
                 />
               ) : (
                 <PaidBackContext value={paidBack}>
-                  <RefundChoice
-                    reservations={reservations}
-                    noticed={noticed}
-                    chosen={about.map(({ id }) => id)}
-                    unchosen={problem === 'VALIDATION'}
-                  />
+                  <RefundLeftContext value={left}>
+                    <RefundChoice
+                      reservations={reservations}
+                      noticed={noticed}
+                      chosen={about.map(({ id }) => id)}
+                      unchosen={problem === 'VALIDATION'}
+                    />
+                  </RefundLeftContext>
                 </PaidBackContext>
               )}
             </>

@@ -2,7 +2,7 @@ import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
-import { usePaidBackText } from '../../product/paid-back.ts'
+import { usePaidBackText, useRefundLimitText } from '../../product/paid-back.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
@@ -64,6 +64,7 @@ interface OrderFlightProps extends Omit<OrderFlightsProps, 'items'> {
 function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFlightProps) {
   const t = useT()
   const paidBack = usePaidBackText()
+  const limit = useRefundLimitText([item])
   const { offer, announced } = item.flight
   const { slice } = offer
   const [day, newDay] = [slice, announced?.after].map((each) => each?.departure.slice(0, 10))
@@ -122,6 +123,7 @@ function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFligh
               )}
             </li>
           ))}
+          {limit && <li>{limit}</li>}
         </ul>
       </Disclosure>
     </Card>

@@ -15,7 +15,7 @@ import { OrderCard } from '../../order/list/order-card.tsx'
 import { OrderTravellers } from '../../order/order-travellers.tsx'
 import { OrderView } from '../../order/order-view.tsx'
 import { PayProblem } from '../../payment/pay-problem.tsx'
-import { PaidBackContext } from '../../product/paid-back.ts'
+import { PaidBackContext, RefundLeftContext } from '../../product/paid-back.ts'
 import { exampleDates, exampleHotel, exampleRate } from '../testing/example-stay.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
 import { hotelViews } from './hotel-views.tsx'
@@ -192,7 +192,7 @@ it('a stay that isn’t refunded can be cancelled, and its page says so first', 
 })
 
 it('once all that was paid is refunded, cancelling promises no refund to see', () => {
-  const room = roomItem(0)
+  const room = roomItem(0, { lines: [line(80_000)] })
   const reservations = [{ id: room.id, items: [room], refund: 'allowed' as const }]
   const choice = (
     <RefundChoice reservations={reservations} noticed={[]} chosen={[]} unchosen={false} />
@@ -201,6 +201,14 @@ it('once all that was paid is refunded, cancelling promises no refund to see', (
   const { text } = renderPage(<PaidBackContext value="refunded">{choice}</PaidBackContext>)
   expect(text).toMatch(/All that was paid has been refunded.*Review cancellation/)
   expect(text).not.toContain('Free cancellation')
+  // In an order of two parts, what is left may be the airline's fee for the other one.
+  const left = renderPage(
+    <RefundLeftContext value={money(100, 'MYR')}>
+      {choice}
+      <OrderStays items={[room]} />
+    </RefundLeftContext>,
+  )
+  expect(left.text.match(/Part of what .*? cancelling refunds MYR.1 at most/g)).toHaveLength(2)
 })
 
 it('cancelling what is paid at the property names what it costs, not a refund', () => {

@@ -1,7 +1,7 @@
 import { isAwaited } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
-import { usePaidBackText } from '../../product/paid-back.ts'
+import { usePaidBackText, useRefundLimitText } from '../../product/paid-back.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { termsLeft } from '../price/cancel-steps.ts'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
@@ -25,6 +25,7 @@ export function OrderStays({ items }: { items: readonly HotelOrderItem[] }) {
 function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const t = useT()
   const paidBack = usePaidBackText()
+  const limit = useRefundLimitText(rooms)
   const [first] = rooms
   if (!first) return null
   const { hotel, stay, rate, requests, arrivesAt, guaranteedBy } = first.hotel
@@ -72,6 +73,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
               ) : (
                 <p>{paidBack}</p>
               )}
+              {limit && <p className="mt-2">{limit}</p>}
               <GuaranteeNote rate={rate} card={guaranteedBy} className="mt-2" />
             </section>
           </>

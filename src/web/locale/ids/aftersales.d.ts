@@ -184,6 +184,7 @@ declare module '../word-store.ts' {
     'aftersales.returned-manage': { amount: string | number }
     'aftersales.returned-manage-all': null
     'aftersales.refunded-manage-all': null
+    'aftersales.refund-limit': { amount: string | number }
     'aftersales.refund-waits-title': { amount: string | number }
     'aftersales.refund-waits-text': null
     'aftersales.refund-returned-title': { amount: string | number }
