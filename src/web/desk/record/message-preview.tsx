@@ -10,7 +10,7 @@ import type { Texts } from './record-texts.ts'
 /** Renders an in-app message as visitors see it on phones and computers, with the images that are in the form. */
 export function MessagePreview({ texts }: { texts: Texts }) {
   const t = useT()
-  const alt = texts[`alts.${defaultLocale}`] || t('desk-record.preview')
+  const says = texts[`alts.${defaultLocale}`]
   const images = [
     ['mobile', texts.imgMobile],
     ['desktop', texts.imgDesktop],
@@ -34,10 +34,18 @@ export function MessagePreview({ texts }: { texts: Texts }) {
                   <Picture
                     as={`message-${platform}`}
                     src={src}
-                    alt={alt}
+                    alt={says || t('desk-record.preview')}
                     {...messageSizes[platform]}
                     className="block h-auto w-full object-contain"
                   />
+                  {says && (
+                    <p
+                      aria-hidden="true"
+                      className="px-4 py-3 text-center font-semibold text-ink wrap-anywhere"
+                    >
+                      {says}
+                    </p>
+                  )}
                   <span
                     aria-hidden
                     className="absolute top-2 right-2 grid size-11 place-items-center rounded bg-raised text-ink"
