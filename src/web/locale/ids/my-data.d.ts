@@ -18,6 +18,7 @@ declare module '../word-store.ts' {
     'my-data.download': null
     'my-data.erase-title': null
     'my-data.erase-text': null
+    'my-data.erase-text-member': null
     'my-data.erase-kept': null
     'my-data.erase-ahead': null
     'my-data.erase-final': null
