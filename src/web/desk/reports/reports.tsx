@@ -79,7 +79,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             <div
               className={cx(
                 'mt-6 grid gap-4',
-                view.plots.length > 1 && 'md:grid-cols-2 xl:grid-cols-3',
+                view.plots.length > 1 ? 'md:grid-cols-2 xl:grid-cols-3' : 'max-w-md',
               )}
             >
               {view.plots.map((plot) => (

@@ -36,7 +36,12 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
         role="img"
         aria-labelledby={names}
         viewBox={`0 0 ${width} ${height}`}
-        className={isAllZero ? 'sr-only' : 'w-full fill-ink text-xs max-sm:text-base'}
+        // Its text grows with it. Long numbers reach into the padding on its left.
+        className={
+          isAllZero
+            ? 'sr-only'
+            : 'w-full max-w-104 overflow-visible fill-ink text-xs max-sm:text-base'
+        }
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
