@@ -5,6 +5,7 @@ import type {
   DemonstrationApplication,
   DemonstrationFeedback,
 } from '../contract/desk/demonstration-heard.ts'
+import type { DemonstrationOrder } from '../contract/desk/demonstration-order.ts'
 import type { DemonstrationStaff } from '../contract/desk/demonstration-staff.ts'
 import type { RecordValue } from '../contract/desk/records.ts'
 import type { PromoCode } from '../contract/promo/promo-code.ts'
@@ -22,6 +23,7 @@ import { demonstrationMessages, drawnForMessages } from './content/demonstration
 import { demonstrationPromos } from './content/demonstration-promos.ts'
 import { demonstrationConversations } from './desk/demonstration-conversations.ts'
 import { demonstrationApplications, demonstrationFeedback } from './desk/demonstration-heard.ts'
+import { demonstrationOrders } from './desk/demonstration-orders.ts'
 import { demonstrationPhones } from './desk/demonstration-phones.ts'
 import { demonstrationReplies } from './desk/demonstration-replies.ts'
 import { demonstrationStaff } from './desk/demonstration-staff.ts'
@@ -88,6 +90,8 @@ export interface Sandbox {
     replies: readonly RecordValue<'reply'>[]
     conversations: readonly DemonstrationConversation[]
   }
+  /** Orders, and the visits that they come from, for trying the desk. */
+  orders(): readonly DemonstrationOrder[]
   /** Applications for jobs and feedback, for trying the desk. */
   heard(): {
     applications: readonly DemonstrationApplication[]
@@ -139,6 +143,7 @@ export function createSandbox(platform: Platform): Sandbox {
       replies: demonstrationReplies,
       conversations: demonstrationConversations,
     }),
+    orders: () => demonstrationOrders,
     heard: () => ({
       applications: demonstrationApplications,
       feedback: demonstrationFeedback,

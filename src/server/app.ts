@@ -8,8 +8,6 @@ import { createContentService } from './content/content-service.ts'
 import { mountContent } from './content/routes.ts'
 import { createTermsBook } from './content/terms-book.ts'
 import { addStaffDeals, createDealBook } from './deal/staff-deal-store.ts'
-import { addDeskDemonstration } from './desk/add-demonstration.ts'
-import { addHeardDemonstration } from './desk/add-heard-demonstration.ts'
 import { mountDeskApplications } from './desk/application/routes.ts'
 import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskImages } from './desk/image/routes.ts'
@@ -31,6 +29,7 @@ import { mountMembers } from './member/mount-members.ts'
 import { addMessages, messageBook } from './message/message-book-store.ts'
 import { mountMessages } from './message/routes.ts'
 import { mountNewsletter } from './newsletter/routes.ts'
+import { type Demonstration, openDemonstration } from './open-demonstration.ts'
 import {
   type HotelWorld,
   openSandbox,
@@ -81,8 +80,8 @@ export interface App {
   gateway: SandboxGateway | undefined
   /** Prepares what takes seconds, once the server answers. */
   warmUp(): void
-  /** Adds what the desk shows to whoever tries it, but in production; see `addDeskDemonstration`. */
-  addDemonstration(stop?: AbortSignal): Promise<void>
+  /** What the desk shows to whoever tries it. */
+  demonstration: Demonstration
 }
 
 /** What tests put beside or in place of what is configured. */
@@ -139,7 +138,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     suppliers,
     hotelSuppliers,
     embedded: flights,
-    embeddedHotels,
+    embeddedHotels: hotels,
   } = openSuppliers(platform, sandbox)
   const push = createPushService({
     ...platform,
@@ -171,7 +170,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
   const desk = await mountDesk(api, platform, sandbox?.staff())
-  openDeskOrders(api, platform, desk, forDesk)
+  const { byHand, money } = openDeskOrders(api, platform, desk, forDesk)
   const places = createKnownPlaces(destinations.find)
   const records = mountRecords(api, platform, desk, {
     flag: flagBook,
@@ -185,32 +184,43 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountDeskContents(api, platform, desk, places)
   mountDeskApplications(api, platform, desk)
   mountDeskImages(api, platform, desk, { images, messages: messageBook })
-  mountReports(api, platform)
+  const { countSoon } = mountReports(api, platform)
   const deskTickets = mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)
   const members = mountMembers(platform, { api, orders, owners, identityProvider })
   mountPrivacy(api, platform, { members, parts: personalDataParts(platform, orders) })
-  async function addDemonstration(stop?: AbortSignal): Promise<void> {
-    if (!sandbox || config.production || !config.DEMONSTRATION) return
-    const parts = { records, tickets, desk: deskTickets, staff: sandbox.staff() }
-    await addDeskDemonstration(parts, sandbox.support(), stop)
-    await addHeardDemonstration({ applications, feedback, idempotency }, sandbox.heard(), stop)
-  }
+  const fromPage = withSearchKey(signer)
+  const demonstration = openDemonstration(platform, sandbox, {
+    forDesk: { records, tickets, desk: deskTickets },
+    heard: { applications, feedback, idempotency },
+    forOrders: {
+      api,
+      fromPage,
+      orders,
+      tickets,
+      byHand,
+      money,
+      countSoon,
+      flights,
+      hotels,
+      gateway: sandboxGateway,
+    },
+  })
   return {
     api,
     orders,
     push,
     dev,
     embedded,
-    fromPage: withSearchKey(signer),
+    fromPage,
     warmUp() {
       warmUp()
       platform.background.run(() => images.addDrawings(sandbox?.drawings() ?? []))
-      platform.background.run(addDemonstration)
+      platform.background.run(demonstration.addAll)
     },
-    addDemonstration,
+    demonstration,
     world: flights?.world,
-    hotels: embeddedHotels?.world,
+    hotels: hotels?.world,
     gateway: sandboxGateway,
   }
 }

@@ -43,8 +43,8 @@ export interface ForDesk {
   confirming: ConfirmQuote
 }
 
-/** Builds what staff do with orders, and mounts its calls. */
-export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine: ForDesk): void {
+/** Builds what staff do with orders, and mounts its calls. Returns what else uses of it. */
+export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine: ForDesk) {
   const { db, clock, outbox, config } = platform
   const { productOf, orders, books, letters, refunds, payOut, releaseHold } = engine
   const { afterSales, confirming } = engine
@@ -82,4 +82,5 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
     byHand,
     payOuts: createPayOutActs({ acting, payOut }),
   })
+  return { byHand, money: payments }
 }

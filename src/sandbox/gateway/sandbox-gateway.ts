@@ -45,6 +45,8 @@ const noticeSchema = z.object({ id: z.string(), type: z.string(), payment: z.str
 /** The gateway as its own pages use it, in addition to what the shop sees. */
 export interface SandboxGateway extends PaymentGateway {
   session(id: string): Promise<Session | undefined>
+  /** Returns the session of one of the shop's payments, by the shop's reference. */
+  sessionOf(reference: string): Promise<Session | undefined>
   /** Applies what the payer or their bank did; a session that has ended stays as it is. Returns it as it is then. */
   act(session: Session, action: PayerAction): Promise<Session>
   bank: SandboxDisputes
@@ -215,6 +217,7 @@ export function createSandboxGateway(parts: {
       return { id, payment, about: type.startsWith('dispute.') ? 'dispute' : 'payment' }
     },
     session: (id) => sessionById(db, id),
+    sessionOf: (reference) => sessionByReference(db, reference),
     act,
     bank,
   }

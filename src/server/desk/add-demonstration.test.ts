@@ -16,7 +16,7 @@ const listed = (list: string) =>
   get<{ tickets: DeskTicketRow[] }>(`/desk/tickets?list=${list}`).then(({ tickets }) => tickets)
 
 // Two servers start at the same time.
-beforeAll(() => Promise.all([shop.addDemonstration(), shop.addDemonstration()]))
+beforeAll(() => Promise.all([shop.demonstration.addWritten(), shop.demonstration.addWritten()]))
 
 it('whoever opens support’s queue finds what waits for an answer, and what was answered', async () => {
   const due = await listed('due')
@@ -82,7 +82,7 @@ it('a later start adds nothing, and keeps what staff changed', async () => {
   await content.must(save)
   // What was sent on another day would be a ticket of its own.
   shop.platform.clock.advance(days(1))
-  await shop.addDemonstration()
+  await shop.demonstration.addWritten()
   staff = await signInStaff(shop, ['support'])
   expect(await listed('all')).toHaveLength(3)
   expect(await get('/desk/feedback')).toMatchObject({ total: 2 })

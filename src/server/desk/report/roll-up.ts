@@ -13,11 +13,13 @@ const lateness = hours(25)
 
 type Parts = Pick<Platform, 'db' | 'clock'>
 
-/** Rolls up every ten minutes. */
-export function rollUpReports(parts: Parts & Pick<Platform, 'jobs'>): void {
+/** Rolls up every ten minutes. Returns what has it done soon. */
+export function rollUpReports(parts: Parts & Pick<Platform, 'jobs'>): () => Promise<void> {
+  const { db, jobs } = parts
   const run = createRollUp(parts)
-  parts.jobs.repeat(rollUp, '*/10 * * * *', {}, { atStart: true })
-  parts.jobs.handle(rollUp, (_, { signal }) => run(signal))
+  jobs.repeat(rollUp, '*/10 * * * *', {}, { atStart: true })
+  jobs.handle(rollUp, (_, { signal }) => run(signal))
+  return () => jobs.enqueue(db, rollUp, {})
 }
 
 /**
