@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Ledger } from './ledger.ts'
 import type { Payables } from './payables.ts'
 import type { Payment } from './payment.ts'
-import { openPaymentStates, paymentTransitions } from './payment-states.ts'
+import { chargedPaymentStates, openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { attempts, movePayment, paymentById, paymentsOf } from './payment-store.ts'
 
 /** Synchronises payments with the gateway; any number of times, in any order. */
@@ -123,9 +123,9 @@ const reported: PaymentState[] = [
 const isDecided = ({ state }: Payment): boolean =>
   !reported.some((next) => canBecome({ state }, next))
 
-/** A disputed payment was captured before: to capture it again would refund it as a second one. */
+/** What was captured before isn't captured again: that would refund it as a second payment. */
 const canBecome = ({ state }: Pick<Payment, 'state'>, to: PaymentState): boolean =>
-  state !== 'disputed' && paymentTransitions[state].includes(to)
+  !chargedPaymentStates.includes(state) && paymentTransitions[state].includes(to)
 
 /** Returns our state for the gateway's; undefined if nothing changed. */
 function stateOf(answer: GatewayPayment): PaymentState | undefined {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Money, money } from '../../../contract/money.ts'
-import type { PaymentState } from '../../../contract/payment/payment.ts'
 import {
   type GatewayDispute,
   gatewaysById,
@@ -18,6 +17,7 @@ import type { Log } from '../../platform/monitoring/log.ts'
 import { sendRefund, sweepDisputes } from '../jobs.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Payment } from '../payment.ts'
+import { chargedPaymentStates } from '../payment-states.ts'
 import { movePayment, paymentById, refundsOf } from '../payment-store.ts'
 import { type Dispute, lostOf, stateOf } from './dispute.ts'
 import { addDispute, disputesOf, paymentsInDispute, setDispute } from './dispute-store.ts'
@@ -37,8 +37,6 @@ export interface DisputeService {
 const lookBack = days(14)
 /** How often disputes are read again that others changed meanwhile. */
 const maxTries = 5
-
-const charged: readonly PaymentState[] = ['captured', 'partially_refunded', 'refunded', 'disputed']
 
 export function createDisputeService(parts: {
   db: Database
@@ -85,7 +83,7 @@ export function createDisputeService(parts: {
       if (!isDeepStrictEqual(known, before)) return false
       const payment = await paymentById(tx, id)
       if (!payment || found.length === 0) return true
-      if (!charged.includes(payment.state)) {
+      if (!chargedPaymentStates.includes(payment.state)) {
         throw new Error(`payment ${id} is disputed, but ${payment.state}`)
       }
       let isChanged = false

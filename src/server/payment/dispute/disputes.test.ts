@@ -66,6 +66,22 @@ describe('a dispute', () => {
     expect(await trip.state()).toBe('captured')
   })
 
+  test('that is lost and then won, with nothing said in between, brings the money back', async () => {
+    const trip = await paid()
+    await trip.bankDoes('open')
+    await trip.bankDoes('lost')
+    // A late notice of the capture isn't a second payment.
+    expect((await trip.notify('payment.captured')).status).toBe(200)
+    expect(await trip.state()).toBe('refunded')
+    expect(await trip.row()).toMatchObject({ paid: trip.all })
+    await trip.bankDoes('won')
+    await booksAre(trip, { gateway: trip.all, disputes: 0, losses: 0 })
+    expect(await trip.row()).toMatchObject({ lost: 0 })
+    expect(await trip.state()).toBe('captured')
+    await finance.must(trip.byHand(trip.all))
+    await trip.moneyBack(trip.all)
+  })
+
   test('that is only an inquiry takes nothing, and a refund is an answer to it', async () => {
     const trip = await paid()
     await trip.bankDoes('inquiry')
