@@ -18,6 +18,7 @@ import type { ResultOf } from '../../../contract/endpoint.ts'
 import { type Money, money } from '../../../contract/money.ts'
 import type { PaymentState } from '../../../contract/payment/payment.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'
+import { chargedPaymentStates } from '../../payment/payment-states.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { convert, ratesDate } from '../../world/exchange-rates.ts'
 import { dayOf, momentsOf } from './report-period.ts'
@@ -107,12 +108,12 @@ export function createReportService({ readOld, config, clock }: Parts): ReportSe
         const inStates = (states: readonly PaymentState[]) =>
           same.filter(({ state }) => states.includes(state))
         const countIn = (states: readonly PaymentState[]) => sumOf(inStates(states), 'count')
-        const came = inStates(capturedStates)
+        const came = inStates(chargedPaymentStates)
         return [
           {
             method: first.method,
             attempts: sumOf(same, 'count'),
-            captured: countIn(capturedStates),
+            captured: countIn(chargedPaymentStates),
             failed: countIn(failedStates),
             open: countIn(openStates),
             disputed: sumOf(
@@ -152,7 +153,6 @@ const bySide = <T>(of: (side: Side) => T): Record<Side, T> => ({
   returned: of('returned'),
 })
 
-const capturedStates = ['captured', 'partially_refunded', 'refunded', 'disputed'] as const
 const failedStates = ['declined', 'expired', 'cancelled'] as const
 const openStates = ['created', 'action_required', 'authorised', 'saved'] as const
 
