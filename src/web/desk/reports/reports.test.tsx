@@ -12,6 +12,7 @@ import { ReportFilter } from './report-filter.tsx'
 import { daysIn, periodBefore, presetsAt, queryOf, readReportQuery } from './report-query.ts'
 import { csvOf } from './report-table.ts'
 import Reports, { loader } from './reports.tsx'
+import { TableOfReport } from './table-of-report.tsx'
 import { changeOf } from './view/comparison.ts'
 
 const about = { id: 'plot', title: 'Visits', description: 'Most on Monday.', write: String }
@@ -80,9 +81,17 @@ describe('a plot of bars', () => {
 
   it('without any number above zero says so instead of drawing none', () => {
     const said = (values: number[]) => drawn(values).split('None in this period.').length - 1
+    expect(said([])).toBe(1)
     expect(said([0, 0])).toBe(1)
     expect(said([0, 1])).toBe(0)
   })
+})
+
+it('a table without rows says so', () => {
+  const columns = [{ label: 'Supplier', isNumber: false }]
+  const table = { id: 'searches', caption: 'Searches', columns, rows: [] }
+  const { text } = renderPage(<TableOfReport table={table} file="/searches.csv" />)
+  expect(text).toContain('None in this period.')
 })
 
 describe('an empty report', () => {

@@ -56,6 +56,13 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
             </tr>
           </thead>
           <tbody className="@max-xl:block">
+            {rows.length === 0 && (
+              <tr className="@max-xl:block">
+                <td colSpan={columns.length} className="px-3 py-2 text-ink-soft @max-xl:block">
+                  {t('desk-reports.all-zero')}
+                </td>
+              </tr>
+            )}
             {rows.map((row) => (
               <tr
                 key={row.map(({ raw }) => raw).join()}

@@ -6,7 +6,7 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
   const t = useT()
   const { id, title, description, width, height, scale, below, lines, bars } = plot
   const names = `${id}-title ${id}-description`
-  const isAllZero = bars.length > 0 && bars.every((bar) => bar.width === 0)
+  const isAllZero = lines.length === 0 && bars.every((bar) => bar.width === 0)
   return (
     <figure className="grid content-start gap-2 rounded border border-line bg-surface p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
