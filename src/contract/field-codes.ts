@@ -54,6 +54,7 @@ const fieldCodes = [
   'unknown_destination',
   'unknown_language',
   'unknown_place',
+  'unreadable',
   'wrong',
 
   // Rules for what staff write.

@@ -84,7 +84,7 @@ export const applyForJob = endpoint({
   path: '/career/applications',
   summary: 'Apply for a job',
   description:
-    'Stores an application with its CV, a PDF or a Word document of at most 10 MB, and writes to the applicant that it has arrived. What the CV is, is told by its content. Sending the same again has no further effect. VALIDATION names the fields: for `cv`, `type`, `size` or `missing`.',
+    'Stores an application with its CV, a PDF or a Word document of at most 10 MB, and writes to the applicant that it has arrived. What the CV is, is told by its content. Sending the same again has no further effect. VALIDATION names the fields: for `cv`, `missing`, `size`, `type`, or `unreadable` if checking it takes too long.',
   body: z.object({
     job_id: idSchema,
     job_detail_id: idSchema,

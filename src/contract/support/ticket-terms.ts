@@ -33,7 +33,7 @@ export const mostAttachments = 3
 export const largestAttachments = 10 * 1024 * 1024
 
 /** What may be wrong with a message's files. */
-export const attachmentProblems = ['count', 'size', 'type'] as const
+export const attachmentProblems = ['count', 'size', 'type', 'unreadable'] as const
 
 /** Which tickets the desk lists; `due` are those that wait for an answer of ours. */
 export const ticketLists = ['due', 'overdue', 'mine', 'waiting', 'solved', 'all'] as const

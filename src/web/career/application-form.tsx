@@ -10,7 +10,7 @@ import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import type { RefusedApplication } from './answer-application.ts'
 
-const wrongWithCv = ['missing', 'size', 'type'] as const
+const wrongWithCv = ['missing', 'size', 'type', 'unreadable'] as const
 
 /** Renders the form to apply for a job. */
 export function ApplicationForm({ refused }: { refused: RefusedApplication | undefined }) {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Staff } from '../../platform/http/request-context.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { checkAttachments } from '../../support/ticket/check-attachments.ts'
 import { createStaffTickets, type StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { Desk } from '../mount-desk.ts'
 
@@ -21,12 +22,15 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
   const { db } = platform
   const service = createStaffTickets(platform)
   const target = (number: string) => ({ kind: 'ticket' as const, id: number })
-  const answer: DeskTickets['answer'] = (number, sent, by) =>
-    inTransaction(db, async (tx) => {
-      const change = await service.answer(tx, number, sent, by)
+  const answer: DeskTickets['answer'] = async (number, sent, by) => {
+    // Before the transaction, which would wait for it.
+    const attachments = await checkAttachments(sent.attachments)
+    await inTransaction(db, async (tx) => {
+      const change = await service.answer(tx, number, { ...sent, attachments }, by)
       const act = { staffId: by.id, act: 'ticket.answer', target: target(number) } as const
       await log.record(tx, { ...act, ...change })
     })
+  }
 
   api.mount(tickets.listDeskTickets, async (call) => {
     const { id } = await access.allow(call, 'ticket.read')

@@ -25,23 +25,32 @@ export function isPlainPdf(content: Buffer): boolean {
   if (page.test(text.slice(0, first.index))) return false
   // Objects may be hidden in what looks like a stream or a text, so this looks everywhere.
   if (refusedAction.test(text)) return false
-  let openings = 0
+  const openings: number[] = []
   for (const [name, end] of namesIn(text)) {
-    if (refusedName.test(decoded(name))) return false
-    if (decoded(name) !== 'OpenAction') continue
-    openings += 1
-    if (openings > mostOpenings || !isPage(text, end)) return false
+    const plain = decoded(name)
+    if (refusedName.test(plain)) return false
+    if (plain === 'OpenAction') openings.push(end)
+    if (openings.length > mostOpenings) return false
   }
-  return true
+  return showPages(text, openings)
 }
 
-/** Names may be written with codes: `/J#61vaScript`. Longer ones are none of those that are refused. */
-const decoded = (name: string): string =>
-  name.includes('#') && name.length <= 40
-    ? name.replace(/#([\da-f]{2})/gi, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      )
-    : name
+/** The longest of the names that are looked for. */
+const longestName = 'EmbeddedFiles'.length
+
+/** Names may be written with codes: `/J#61vaScript`. Longer ones are none of those that are looked for. */
+function decoded(name: string): string {
+  if (name.length > 3 * longestName || !name.includes('#')) return name
+  const [first = '', ...coded] = name.split('#')
+  if (name.length - 2 * coded.length > longestName) return name
+  return first + coded.map(decodedFirst).join('')
+}
+
+/** Decodes the code that a part begins with, or returns what was there. */
+const decodedFirst = (part: string): string =>
+  /^[\da-f]{2}/i.test(part)
+    ? String.fromCharCode(Number.parseInt(part.slice(0, 2), 16)) + part.slice(2)
+    : `#${part}`
 
 /** Yields the names in a document's dictionaries, with where each ends: not those in its streams, texts and comments. */
 function* namesIn(text: string): Generator<[name: string, end: number]> {
@@ -70,18 +79,27 @@ function endOfText(text: string, from: number): number {
   return text.length
 }
 
-/** Returns whether what's done on opening, written here, is only showing a page: an array, or an action that goes to one. */
-function isPage(text: string, at: number): boolean {
-  const [, number, generation] = /^\s*(\d+)\s+(\d+)\s+R\b/.exec(text.slice(at, at + 40)) ?? []
-  const start = number && generation ? startOf(text, number, generation) : at
-  const kind = /^\s*<<[^>]*?\/S\s*\/(\w+)/.exec(text.slice(start, start + 500))?.[1]
-  return kind === undefined || showsPage.test(kind)
+/** Returns whether all that's done on opening is showing a page. `openings` are where it's written, in a dictionary or elsewhere. */
+function showPages(text: string, openings: readonly number[]): boolean {
+  const named = new Set<string>()
+  for (const at of openings) {
+    const [, number, generation] = /^\s*(\d+)\s+(\d+)\s+R\b/.exec(text.slice(at, at + 40)) ?? []
+    if (number && generation) named.add(`${number} ${generation}`)
+    else if (!isPage(text, at)) return false
+  }
+  if (named.size === 0) return true
+  // All of them in one pass. Each version of a document may define its objects again.
+  let definitions = 0
+  for (const found of text.matchAll(/(?<!\S)(\d+)\s+(\d+)\s+obj\b/g)) {
+    if (!named.has(`${found[1]} ${found[2]}`)) continue
+    definitions += 1
+    if (definitions > mostOpenings || !isPage(text, found.index + found[0].length)) return false
+  }
+  return true
 }
 
-/** Returns where an object's content starts; the document's end if it's compressed, or nowhere. */
-function startOf(text: string, number: string, generation: string): number {
-  for (const found of text.matchAll(/(?<!\S)(\d+)\s+(\d+)\s+obj\b/g)) {
-    if (found[1] === number && found[2] === generation) return found.index + found[0].length
-  }
-  return text.length
+/** Returns whether what begins here is an array, which names a page, or an action that goes to one. */
+function isPage(text: string, at: number): boolean {
+  const kind = /^\s*<<[^>]*?\/S\s*\/(\w+)/.exec(text.slice(at, at + 500))?.[1]
+  return kind === undefined || showsPage.test(kind)
 }

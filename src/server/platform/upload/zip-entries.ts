@@ -8,7 +8,7 @@ const endLength = 22
 const longestComment = 0xffff
 
 /** A document has some dozens; more would only keep the server busy. */
-const mostEntries = 5000
+const mostEntries = 1000
 
 /** A file in an archive. */
 export interface ZipEntry {

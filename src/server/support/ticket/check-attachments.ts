@@ -1,32 +1,34 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import { largestAttachments } from '../../../contract/support/ticket-terms.ts'
-import { fileKindOf, storedName } from '../../platform/upload/file-kind.ts'
+import { checkFile, type FileProblem } from '../../platform/upload/check-file.ts'
+import { storedName } from '../../platform/upload/file-kind.ts'
 
 export interface CheckedAttachment {
   name: string
   content: Buffer
 }
 
-const accepted: readonly (string | undefined)[] = ['pdf', 'png', 'jpg', 'webp']
-
 /**
- * Returns a message's files as they're stored, each named after what its content is. Throws VALIDATION for `attachments`: `size` or `type`.
+ * Returns a message's files as they're stored, each named after what its content is. Throws VALIDATION for `attachments`: `size`,
+ * `type` or `unreadable`; UNAVAILABLE if too many files wait for their check.
  */
-export function checkAttachments(
+export async function checkAttachments(
   sent: readonly { name: string; base64: string }[],
-): CheckedAttachment[] {
+): Promise<CheckedAttachment[]> {
   const files = sent.map(({ name, base64 }) => ({
     name,
     content: Buffer.from(base64, 'base64'),
   }))
   const together = files.reduce((sum, { content }) => sum + content.length, 0)
   if (together > largestAttachments) throw refused('size')
-  return files.map(({ name, content }) => {
-    const kind = fileKindOf(content)
-    if (!kind || !accepted.includes(kind)) throw refused('type')
-    return { name: storedName(name, kind, 'file'), content }
-  })
+  return Promise.all(
+    files.map(async ({ name, content }) => {
+      const checked = await checkFile(content, ['pdf', 'png', 'jpg', 'webp'])
+      if ('problem' in checked) throw refused(checked.problem)
+      return { name: storedName(name, checked.kind, 'file'), content }
+    }),
+  )
 }
 
-const refused = (why: 'size' | 'type') =>
+const refused = (why: 'size' | FileProblem) =>
   new CatalogueError('VALIDATION', { fields: { attachments: why } })

@@ -8,7 +8,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import type { TicketState } from '../../../contract/support/ticket-terms.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type CheckedAttachment, checkAttachments } from './check-attachments.ts'
+import type { CheckedAttachment } from './check-attachments.ts'
 import { ticketLink } from './ticket-access.ts'
 import { historyOf, listTickets, type WantedTickets } from './ticket-list-store.ts'
 import { answerMail } from './ticket-mails.ts'
@@ -42,6 +42,11 @@ interface DueTicket extends Pick<TicketRow, 'number' | 'topic' | 'name' | 'chang
   dueAt: Date
 }
 
+/** An answer whose files were checked, which takes too long for a transaction. */
+type CheckedAnswer = Omit<BodyOf<typeof answerTicket>, 'attachments'> & {
+  attachments: readonly CheckedAttachment[]
+}
+
 interface Facts {
   state: TicketState
   assigned: string | null
@@ -59,13 +64,8 @@ export interface StaffTickets {
   /** Returns those whose answer is due, the first one due first. */
   due(most: number): Promise<DueTicket[]>
   attachment(number: string, attachmentId: string): Promise<CheckedAttachment>
-  /** Throws VALIDATION, TICKET_CHANGED or INVALID_STATE. */
-  answer(
-    tx: Transaction,
-    number: string,
-    answer: BodyOf<typeof answerTicket>,
-    by: Actor,
-  ): Promise<TicketChange>
+  /** Throws TICKET_CHANGED or INVALID_STATE. */
+  answer(tx: Transaction, number: string, answer: CheckedAnswer, by: Actor): Promise<TicketChange>
   /** Throws INVALID_STATE for closing what is solved. */
   manage(
     tx: Transaction,
@@ -128,8 +128,7 @@ export function createStaffTickets({
       if (!file) throw new CatalogueError('TICKET_NOT_FOUND')
       return file
     },
-    async answer(tx, number, { message, attachments: sent, next, seen }, by) {
-      const attachments = checkAttachments(sent)
+    async answer(tx, number, { message, attachments, next, seen }, by) {
       const ticket = await locked(tx, number)
       const written = (await messagesOf(tx, [ticket.id])).get(ticket.id) ?? []
       if (written.length !== seen) throw new CatalogueError('TICKET_CHANGED')

@@ -131,7 +131,7 @@ export function createTicketService(parts: Parts): TicketService {
 
   return {
     async add({ topic, orderCode, email, name, message, attachments: sent }, visitor) {
-      const attachments = checkAttachments(sent)
+      const attachments = await checkAttachments(sent)
       const now = clock.date()
       const id = idFrom(
         'ticket',
@@ -176,7 +176,7 @@ export function createTicketService(parts: Parts): TicketService {
     grantOf: (number) => grantTicket(signer, number, clock.now()),
     async reply(number, { message, attachments: sent }, visitor) {
       await seen(await findTicket(db, { number }), visitor)
-      const attachments = checkAttachments(sent)
+      const attachments = await checkAttachments(sent)
       const changed = await inTransaction(db, async (tx) => {
         const ticket = await lockTicket(tx, number)
         if (!ticket) throw new CatalogueError('TICKET_NOT_FOUND')

@@ -70,6 +70,7 @@ declare module '../word-store.ts' {
     'career.cv-missing': null
     'career.cv-size': null
     'career.cv-type': null
+    'career.cv-unreadable': null
     'career.sent-title': null
     'career.sent-text': { title: string | number }
   }

@@ -31,6 +31,7 @@ declare module '../word-store.ts' {
     'ticket.attachments-count': null
     'ticket.attachments-size': null
     'ticket.attachments-type': null
+    'ticket.attachments-unreadable': null
     'ticket.send': null
     'ticket.sent-title': null
     'ticket.sent-text': { number: string | number }

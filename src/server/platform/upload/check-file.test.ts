@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { smallPdf } from '../../../../test/support/small-pdf.ts'
+import { seconds } from '../duration.ts'
+import { checkFile, createFileCheck } from './check-file.ts'
+
+it('a file is what its content says, if that’s accepted', async () => {
+  expect(await checkFile(smallPdf(), ['pdf', 'docx'])).toEqual({ kind: 'pdf' })
+  expect(await checkFile(smallPdf(), ['png'])).toEqual({ problem: 'type' })
+  expect(await checkFile(Buffer.from('MZ'), ['pdf'])).toEqual({ problem: 'type' })
+})
+
+it('a file whose check takes too long is refused, and says so', async () => {
+  const check = createFileCheck(seconds(0))
+  expect(await check(smallPdf(), ['pdf'])).toEqual({ problem: 'unreadable' })
+})
+
+it('while files are checked, the event loop goes on', async () => {
+  const slow = Buffer.alloc(8 * 1024 * 1024, '/#61#61 ')
+  smallPdf().copy(slow)
+  slow.write('\nstartxref\n9\n%%EOF\n', slow.length - 20)
+  const before = process.threadCpuUsage()
+  expect(await checkFile(slow, ['pdf'])).toEqual({ kind: 'pdf' })
+  const { user } = process.threadCpuUsage(before)
+  const checking = process.threadCpuUsage()
+  const { fileKindOf } = await import('./file-kind.ts')
+  expect(fileKindOf(slow)).toBe('pdf')
+  // Handing it over is a small part of the work.
+  expect(user).toBeLessThan(process.threadCpuUsage(checking).user / 4)
+})
