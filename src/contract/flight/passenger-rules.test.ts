@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ageOn,
-  birthDateProblem,
-  isWithinSixMonths,
-  ticketName,
-  ticketNameProblem,
-} from './passenger-rules.ts'
+import { ageOn, birthDateProblem, isWithinSixMonths } from './passenger-rules.ts'
 
 describe('ages on the date of the last flight', () => {
   it.each([
@@ -35,43 +29,6 @@ describe('ages on the date of the last flight', () => {
     ['adult', '12/10/1990', 'DATE_INVALID'],
   ] as const)('%s born %s: %s', (type, birth, problem) => {
     expect(birthDateProblem(birth, type, '2026-12-10')).toBe(problem)
-  })
-})
-
-describe('names in the format of tickets', () => {
-  it.each([
-    ['Mei Ling', 'MEI LING'],
-    ['Müller', 'MUELLER'],
-    ['Nguyễn Thị', 'NGUYEN THI'],
-    ['Đặng', 'DANG'],
-    ["O'Connor-Smith", 'OCONNOR SMITH'],
-    ['  José  María ', 'JOSE MARIA'],
-    ['Strauß', 'STRAUSS'],
-    ['Łukasz', 'LUKASZ'],
-    ['Ågård', 'AAGAARD'],
-    ['İpek Işıl', 'IPEK ISIL'],
-    ['สมชาย', undefined],
-    ['김민준', undefined],
-    ['R2D2', undefined],
-  ])('%s becomes %s', (name, printed) => {
-    expect(ticketName(name)).toBe(printed)
-  })
-
-  it.each([
-    ['Mr John', 'NAME_TITLE'],
-    ['mrs. Mei Ling', 'NAME_TITLE'],
-    ['Mei Ling MS', 'NAME_TITLE'],
-    ['Dr-Anna', 'NAME_TITLE'],
-    ['Anna Prof.', 'NAME_TITLE'],
-    ['Dr', undefined],
-    ['Ms', undefined],
-    ['Drew', undefined],
-    ['Missy Mr Lee', undefined],
-    ['Mrinal', undefined],
-    ['', 'REQUIRED'],
-    ['美玲', 'NAME_LETTERS'],
-  ])('%j as a name: %s', (name, problem) => {
-    expect(ticketNameProblem(name)).toBe(problem)
   })
 })
 

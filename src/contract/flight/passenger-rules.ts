@@ -36,46 +36,6 @@ export function birthDateProblem(
   return `AGE_${type.toUpperCase() as 'ADULT' | 'CHILD' | 'INFANT'}`
 }
 
-/** The longest surname and given name together that reservation systems support. */
-export const ticketNameLimit = 57
-
-/**
- * Returns a name in the format of tickets: capitals A–Z and spaces, without hyphens and apostrophes, Latin diacritics
- * transcribed as in passports (ICAO 9303: Ø → OE, ß → SS). Undefined if letters of another script remain, because only
- * the passport has their Latin spelling.
- */
-export function ticketName(name: string): string | undefined {
-  const plain = name
-    .replace(/[ßẞÆæŒœØøÅåÄäÖöÜüÞþÐðĐđŁłıİ]/g, (letter) => transcribed[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’ʼ`.]/g, '')
-    .replace(/[-‐–]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toUpperCase()
-  return /^[A-Z ]*$/.test(plain) ? plain : undefined
-}
-
-const titles = ['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'MX', 'DR', 'PROF']
-
-/**
- * Returns whether a name begins or ends with a title, which airlines would take for part of the name. A title on its
- * own may well be a name.
- */
-function hasTitle(printed: string): boolean {
-  const words = printed.split(' ')
-  return words.length > 1 && [words[0], words.at(-1)].some((each = '') => titles.includes(each))
-}
-
-/** Returns why a name can't be printed on a ticket, or undefined. */
-export function ticketNameProblem(name: string): BookingFieldCode | undefined {
-  const printed = ticketName(name)
-  if (printed === undefined) return 'NAME_LETTERS'
-  if (printed === '') return 'REQUIRED'
-  return hasTitle(printed) ? 'NAME_TITLE' : undefined
-}
-
 /**
  * Returns whether a passport is valid after the last flight, but for less than six months, which many countries don't
  * accept. It depends on passport and destination, so it's only a warning. Dates are `YYYY-MM-DD`.
@@ -88,33 +48,4 @@ export function isWithinSixMonths(expiry: string, lastFlightDate: string): boole
   // Six months after 31 August is the last day of February.
   if (date.getUTCDate() !== day) date.setUTCDate(0)
   return expiry < date.toISOString().slice(0, 10)
-}
-
-const transcribed: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ẞ: 'SS',
-  Æ: 'AE',
-  æ: 'ae',
-  Œ: 'OE',
-  œ: 'oe',
-  Ø: 'OE',
-  ø: 'oe',
-  Å: 'AA',
-  å: 'aa',
-  Ä: 'AE',
-  ä: 'ae',
-  Ö: 'OE',
-  ö: 'oe',
-  Ü: 'UE',
-  ü: 'ue',
-  Þ: 'TH',
-  þ: 'th',
-  Ð: 'D',
-  ð: 'd',
-  Đ: 'D',
-  đ: 'd',
-  Ł: 'L',
-  ł: 'l',
-  ı: 'i',
-  İ: 'I',
 }

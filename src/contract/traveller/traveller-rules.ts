@@ -44,18 +44,6 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Letters of any script and the characters that join them; a full stop only after an initial, never inside a word. */
-const plainName = /^(?:[\p{L}\p{M}'’ʼ`´·・‐–-]|\u200c|\u200d|\.(?=$|[ -])|,(?= )| )+$/u
-
-/**
- * Returns why a name can't be used in a mail, or undefined. It isn't printed on tickets, so any script is allowed; but
- * the mail's address may be a stranger's, so no digits, symbols or anything that turns into a link.
- */
-export function letterNameProblem(name: string): BookingFieldCode | undefined {
-  if (!name.trim()) return 'REQUIRED'
-  return plainName.test(name.trim()) && /\p{L}/u.test(name) ? undefined : 'NAME_PLAIN'
-}
-
 /** Returns a passport number without separators. */
 export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 

@@ -1,10 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { ContactDetails } from '../../contract/checkout/contact.ts'
-import {
-  type BookingFieldCode,
-  isMailAddress,
-  letterNameProblem,
-} from '../../contract/traveller/traveller-rules.ts'
+import { type BookingFieldCode, isMailAddress } from '../../contract/traveller/traveller-rules.ts'
+import { letterNameProblem, tidyName } from '../../contract/traveller/typed-name.ts'
 import { worldCountryByCode } from '../world/country.ts'
 
 /** Returns what is wrong with contact details, by field; empty if nothing is. */
@@ -26,6 +23,8 @@ export function contactProblems(contact: ContactDetails): Record<string, Booking
 /** Returns contact details as suppliers and mails need them. Only for those that were checked. */
 export const checkedContact = (contact: ContactDetails): ContactDetails => ({
   ...contact,
+  givenName: tidyName(contact.givenName),
+  surname: tidyName(contact.surname),
   email: contact.email.trim(),
   phone: phoneNumber(contact) ?? contact.phone,
 })

@@ -1,4 +1,4 @@
-import { letterNameProblem } from '../../contract/traveller/traveller-rules.ts'
+import { letterNameProblem } from '../../contract/traveller/typed-name.ts'
 import type { Attachment } from '../documents/document-service.ts'
 import { productWords } from '../documents/product-words.ts'
 import { signMailGrant } from '../order/access/order-access.ts'

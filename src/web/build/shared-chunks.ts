@@ -147,6 +147,7 @@ const few = [
   'src/contract/flight/changes-at.ts',
   'src/contract/flight/passenger-rules.ts',
   'src/contract/flight/search',
+  'src/contract/flight/ticket-name.ts',
   'src/contract/flight/ticket-routes.ts',
   'src/contract/hotel',
   'src/contract/image',

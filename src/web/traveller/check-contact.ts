@@ -1,9 +1,6 @@
 import type { ContactDetails } from '../../contract/checkout/contact.ts'
-import {
-  type BookingFieldCode,
-  isMailAddress,
-  letterNameProblem,
-} from '../../contract/traveller/traveller-rules.ts'
+import { type BookingFieldCode, isMailAddress } from '../../contract/traveller/traveller-rules.ts'
+import { letterNameProblem } from '../../contract/traveller/typed-name.ts'
 
 /**
  * Returns what the page can find wrong with a contact before it's sent, by field. The server has the final say; this only

@@ -4,6 +4,7 @@ import {
   bookingFieldCodes,
 } from '../../contract/traveller/traveller-rules.ts'
 import type { Translate } from '../locale/word-store.ts'
+import { refusedIn } from './refused-character.ts'
 
 /** The fields of the contact and of a traveller, in their order on the page. */
 export const contactFields = ['givenName', 'surname', 'email', 'phoneCountry', 'phone'] as const
@@ -46,6 +47,11 @@ export const fieldId = (path: string): string => `field-${path.replaceAll('.', '
 export function problemText(t: Translate, code: string, path = ''): string {
   const limit = limitIn(code)
   if (limit) return t('flight-book.field.too-long', { count: limit.count })
+  const refused = refusedIn(code)
+  if (refused) {
+    const { rule, character } = refused
+    return t(`flight-book.field.${rule}-character`, { character })
+  }
   const field = fieldOfPath(path)
   if (code === 'REQUIRED' && field) return t(`flight-book.missing-${field}`)
   const known = bookingFieldCodes.find((each) => each === code)

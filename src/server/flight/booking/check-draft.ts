@@ -1,6 +1,6 @@
 import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import type { BookingDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
-import { ticketName } from '../../../contract/flight/passenger-rules.ts'
+import { ticketName } from '../../../contract/flight/ticket-name.ts'
 import {
   documentOf,
   idCardDigits,

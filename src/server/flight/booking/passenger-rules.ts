@@ -1,12 +1,12 @@
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import { birthDateProblem } from '../../../contract/flight/passenger-rules.ts'
 import {
-  birthDateProblem,
+  isTooLongForTicket,
   ticketName,
-  ticketNameLimit,
   ticketNameProblem,
-} from '../../../contract/flight/passenger-rules.ts'
+} from '../../../contract/flight/ticket-name.ts'
 import {
   documentExpiryProblem,
   documentFields,
@@ -59,16 +59,13 @@ function checkPassenger(passenger: PassengerDraft, context: PassengerContext): P
   return errors
 }
 
-function checkNames({ surname, givenName, title }: PassengerDraft): Problems {
+function checkNames(passenger: PassengerDraft): Problems {
   const errors: Problems = {}
-  for (const [field, typed] of Object.entries({ surname, givenName })) {
-    const problem = ticketNameProblem(typed)
+  for (const field of ['surname', 'givenName'] as const) {
+    const problem = ticketNameProblem(passenger[field])
     if (problem) errors[field] = problem
   }
-  const whole = `${ticketName(surname)}/${ticketName(givenName)} ${title}`
-  if (Object.keys(errors).length === 0 && whole.length > ticketNameLimit) {
-    errors.givenName = 'NAME_TOO_LONG'
-  }
+  if (isTooLongForTicket(passenger)) errors.givenName = 'NAME_TOO_LONG'
   return errors
 }
 

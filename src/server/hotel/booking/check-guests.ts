@@ -1,8 +1,9 @@
 import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
-import { ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
+import { ticketNameProblem } from '../../../contract/flight/ticket-name.ts'
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { type BookingFieldCode, titlesByType } from '../../../contract/traveller/traveller-rules.ts'
+import { tidyName } from '../../../contract/traveller/typed-name.ts'
 import { checkedContact, contactProblems } from '../../checkout/contact-rules.ts'
 
 type Guest = StayDraft['leadGuests'][number]
@@ -69,7 +70,7 @@ export function guestProblems({
     const problem = ticketNameProblem(typed)
     if (problem) problems[field] = problem
   }
-  const isLong = `${givenName} ${surname}`.length > longestName
+  const isLong = tidyName(`${givenName} ${surname}`).length > longestName
   if (isLong && !problems.givenName) problems.givenName = 'NAME_TOO_LONG'
   return problems
 }
@@ -85,8 +86,6 @@ export const asBooked = (draft: StayDraft): StayDraft => ({
 /** Returns a checked guest as suppliers need them. */
 export const plainGuest = ({ title, givenName, surname }: Guest): Guest => ({
   title,
-  givenName: plain(givenName),
-  surname: plain(surname),
+  givenName: tidyName(givenName),
+  surname: tidyName(surname),
 })
-
-const plain = (name: string): string => name.trim().replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
+import { ticketNameProblem } from '../../../contract/flight/ticket-name.ts'
 import type { PassengerDetails } from '../../../contract/member/travellers.ts'
 import {
   documentFields,
@@ -11,9 +11,9 @@ import {
   type BookingFieldCode,
   isCalendarDay,
   isMailAddress,
-  letterNameProblem,
   titlesByType,
 } from '../../../contract/traveller/traveller-rules.ts'
+import { letterNameProblem } from '../../../contract/traveller/typed-name.ts'
 import { isCountryCode } from '../../checkout/contact-rules.ts'
 
 type Problems = Partial<Record<string, BookingFieldCode>>

@@ -141,3 +141,13 @@ it('arrival can be from check-in until two after midnight', () => {
     ...['20:00', '21:00', '22:00', '23:00', '00:00', '01:00'],
   ])
 })
+
+it('says which character of a name isn’t accepted', () => {
+  const draft = {
+    ...exampleBooking().draft,
+    leadGuests: [{ title: 'ms', givenName: 'Mei 2', surname: 'Tan' }],
+  }
+  const fields = { 'leadGuests.0.givenName': 'NAME_LETTERS' as const }
+  const { text } = show({}, { kind: 'problem', code: 'GUESTS_INVALID', fields, draft })
+  expect(text).toContain('“2” isn’t a Latin letter.')
+})

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { FieldErrors } from '../../../contract/errors.ts'
+import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
+import { withCharacters } from '../../traveller/refused-character.ts'
 import type { BookingAnswer } from './answer-booking.ts'
 import { BookingProblem } from './booking-problem.tsx'
 import { checkDraft } from './draft/check-draft.ts'
@@ -108,11 +110,11 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
 /** Returns the form's field errors: from the server, and from sending. One disappears as soon as its field is edited. */
 function useProblems(answer: BookingAnswer | undefined, rooms: number) {
   const [seen, setSeen] = useState(answer)
-  const [problems, setProblems] = useState<FieldErrors>(answer?.fields ?? {})
+  const [problems, setProblems] = useState(problemsOf(answer))
   const [submissions, setSubmissions] = useState(answer?.fields ? 1 : 0)
   if (seen !== answer) {
     setSeen(answer)
-    setProblems(answer?.fields ?? {})
+    setProblems(problemsOf(answer))
     if (answer?.fields) setSubmissions(submissions + 1)
   }
   return {
@@ -127,11 +129,26 @@ function useProblems(answer: BookingAnswer | undefined, rooms: number) {
       const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
       // Saving doesn't require valid fields.
       if (button && button.value !== 'submit') return
-      const found = checkDraft(draftOfForm(new FormData(event.currentTarget), rooms))
+      const draft = draftOfForm(new FormData(event.currentTarget), rooms)
+      const found = namingCharacters(checkDraft(draft), draft)
       if (Object.keys(found).length === 0) return
       event.preventDefault()
       setProblems(found)
       setSubmissions(submissions + 1)
     },
   }
+}
+
+const problemsOf = (answer: BookingAnswer | undefined): Record<string, string> =>
+  answer?.draft ? namingCharacters(answer.fields ?? {}, answer.draft) : { ...answer?.fields }
+
+function namingCharacters(fields: FieldErrors, { contact, leadGuests }: StayDraft) {
+  const values = new Map(
+    Object.entries(contact).map(([field, typed]) => [`contact.${field}`, typed]),
+  )
+  for (const [room, guest] of leadGuests.entries()) {
+    values.set(`leadGuests.${room}.givenName`, guest.givenName)
+    values.set(`leadGuests.${room}.surname`, guest.surname)
+  }
+  return withCharacters(fields, (path) => values.get(path))
 }

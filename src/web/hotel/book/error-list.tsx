@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { FieldErrors } from '../../../contract/errors.ts'
 import { useT } from '../../locale/language.ts'
 import { fieldId } from '../../traveller/fields.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { fieldText, partText } from './field-text.ts'
 
 interface ErrorListProps {
-  problems: FieldErrors
+  problems: Readonly<Record<string, string>>
   /** Each new value moves the focus here. */
   focusAt: number
 }

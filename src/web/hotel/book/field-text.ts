@@ -1,5 +1,6 @@
 import { limitIn } from '../../../contract/field-limit.ts'
 import type { Translate } from '../../locale/word-store.ts'
+import { refusedIn } from '../../traveller/refused-character.ts'
 
 const codes = [
   'REQUIRED',
@@ -19,6 +20,11 @@ export function fieldText(t: Translate, code: string, path: string): string {
   if (code === 'REQUIRED' && field) return t(`hotel-book.missing-${field}`)
   const limit = limitIn(code)
   if (limit) return t('hotel-book.problem-too-long', { count: limit.count })
+  const refused = refusedIn(code)
+  if (refused) {
+    const { rule, character } = refused
+    return t(`hotel-book.problem-${rule}-character`, { character })
+  }
   const known = codes.find((each) => each === code)
   return known ? t(`hotel-book.problem-${known}`) : t('hotel-book.problem-field')
 }

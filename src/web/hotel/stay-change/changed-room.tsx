@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import type { RoomChoice } from '../../../contract/hotel/stay-change.ts'
 import { useT } from '../../locale/language.ts'
 import { fieldId } from '../../traveller/fields.ts'
+import { withCharacter } from '../../traveller/refused-character.ts'
 import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -128,7 +129,9 @@ function LeadGuest({ at, guest, errors }: LeadGuestProps) {
       name: path,
       label: t(`hotel-book.field-${field}`),
       defaultValue: guest[field] ?? '',
-      error: errors[path] ? fieldText(t, errors[path], path) : null,
+      error: errors[path]
+        ? fieldText(t, withCharacter(errors[path], guest[field] ?? ''), path)
+        : null,
     }
   }
   return (

@@ -44,6 +44,8 @@ declare module '../word-store.ts' {
     'flight-book.hint-idCardExpiry': { date: string | number }
     'flight-book.hint-document': null
     'flight-book.on-ticket': { name: string | number }
+    'flight-book.on-ticket-cut': { name: string | number }
+    'flight-book.use-cut': null
     'flight-book.from-contact': null
     'flight-book.samples': null
     'flight-book.samples-lead': { country: string | number }
@@ -98,9 +100,11 @@ declare module '../word-store.ts' {
     'flight-book.missing-phone': null
     'flight-book.field.TITLE_UNKNOWN': null
     'flight-book.field.NAME_LETTERS': null
+    'flight-book.field.NAME_LETTERS-character': { character: string | number }
     'flight-book.field.NAME_TITLE': null
     'flight-book.field.NAME_TOO_LONG': null
     'flight-book.field.NAME_PLAIN': null
+    'flight-book.field.NAME_PLAIN-character': { character: string | number }
     'flight-book.field.DATE_INVALID': null
     'flight-book.field.DATE_IN_FUTURE': null
     'flight-book.field.DATE_TOO_OLD': null

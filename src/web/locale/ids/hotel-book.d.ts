@@ -62,6 +62,8 @@ declare module '../word-store.ts' {
     'hotel-book.problem-REQUIRED': null
     'hotel-book.problem-TITLE_UNKNOWN': null
     'hotel-book.problem-NAME_LETTERS': null
+    'hotel-book.problem-NAME_LETTERS-character': { character: string | number }
+    'hotel-book.problem-NAME_PLAIN-character': { character: string | number }
     'hotel-book.problem-NAME_PLAIN': null
     'hotel-book.problem-NAME_TOO_LONG': null
     'hotel-book.problem-EMAIL_INVALID': null

@@ -1,6 +1,7 @@
 import { CatalogueError } from '../../../../contract/errors.ts'
-import { ticketName, ticketNameProblem } from '../../../../contract/flight/passenger-rules.ts'
+import { ticketName, ticketNameProblem } from '../../../../contract/flight/ticket-name.ts'
 import { hasDocuments } from '../../../../contract/order/is-live.ts'
+import { tidyName } from '../../../../contract/traveller/typed-name.ts'
 import type { OrderLetters } from '../../../letters/order-letters.ts'
 import type { OrderBooks } from '../../../order/order-books.ts'
 import type { OrderService } from '../../../order/order-service.ts'
@@ -142,7 +143,7 @@ const isSame = (one: Traveller, other: Traveller): boolean =>
 /** Returns a name as it's printed on tickets if the one it replaces is. */
 function asWritten({ givenName, surname }: Name, typed: string): string {
   const isPrinted = ticketName(givenName) === givenName && ticketName(surname) === surname
-  return isPrinted ? (ticketName(typed) ?? typed) : typed
+  return isPrinted ? (ticketName(typed) ?? typed) : tidyName(typed)
 }
 
 /** Throws VALIDATION if a name can't be printed on a ticket; one of the two may be empty. */

@@ -1,10 +1,6 @@
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
-import {
-  birthDateProblem,
-  ticketName,
-  ticketNameLimit,
-  ticketNameProblem,
-} from '../../../../contract/flight/passenger-rules.ts'
+import { birthDateProblem } from '../../../../contract/flight/passenger-rules.ts'
+import { isTooLongForTicket, ticketNameProblem } from '../../../../contract/flight/ticket-name.ts'
 import {
   documentExpiryProblem,
   documentFields,
@@ -48,7 +44,7 @@ function* passengerProblems(
 ): Generator<[keyof PassengerDraft, BookingFieldCode | undefined]> {
   yield ['title', missing(passenger.title)]
   yield ['surname', ticketNameProblem(passenger.surname)]
-  yield ['givenName', ticketNameProblem(passenger.givenName) ?? tooLongTogether(passenger)]
+  yield ['givenName', ticketNameProblem(passenger.givenName) ?? tooLong(passenger)]
   yield ['birthDate', birthDateProblem(passenger.birthDate, passenger.type, lastFlightDate)]
   yield ['nationality', missing(passenger.nationality)]
   const document = documentOf(documents, passenger.document)
@@ -59,7 +55,5 @@ function* passengerProblems(
   yield [country, missing(passenger[country])]
 }
 
-function tooLongTogether({ givenName, surname, title }: PassengerDraft) {
-  const printed = `${ticketName(surname) ?? ''}/${ticketName(givenName) ?? ''} ${title}`
-  return printed.length > ticketNameLimit ? 'NAME_TOO_LONG' : undefined
-}
+const tooLong = (passenger: PassengerDraft) =>
+  isTooLongForTicket(passenger) ? 'NAME_TOO_LONG' : undefined

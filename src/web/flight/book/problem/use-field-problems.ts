@@ -1,9 +1,10 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import type { PassengerType } from '../../../../contract/flight/offer.ts'
 import { fieldOfControl } from '../../../traveller/date-parts.ts'
+import { withCharacters } from '../../../traveller/refused-character.ts'
 import type { BookingAnswer } from '../answer-booking.ts'
 import { checkDraft, type DraftRules } from '../draft/check-draft.ts'
-import { draftOfForm } from '../draft/draft-form.ts'
+import { draftOfForm, type TypedDraft, valuesOfDraft } from '../draft/draft-form.ts'
 
 type Problems = Readonly<Record<string, string>>
 
@@ -17,18 +18,20 @@ interface Rules extends DraftRules {
  */
 export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules) {
   const [seen, setSeen] = useState(answer)
-  const [problems, setProblems] = useState<Problems>(answer?.fields ?? {})
+  const [problems, setProblems] = useState<Problems>(problemsOf(answer))
   const [submissions, setSubmissions] = useState(answer?.fields ? 1 : 0)
   if (seen !== answer) {
     setSeen(answer)
     if (answer?.fields) {
-      setProblems(answer.fields)
+      setProblems(problemsOf(answer))
       setSubmissions(submissions + 1)
     }
   }
 
-  const check = (form: HTMLFormElement) =>
-    checkDraft(draftOfForm(new FormData(form), rules.types), rules)
+  const check = (form: HTMLFormElement): Problems => {
+    const draft = draftOfForm(new FormData(form), rules.types)
+    return namingCharacters(checkDraft(draft, rules), draft)
+  }
   const without = (path: string) => {
     const { [path]: _, ...rest } = problems
     return rest
@@ -62,6 +65,14 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
       setSubmissions(submissions + 1)
     },
   }
+}
+
+const problemsOf = (answer: BookingAnswer | undefined): Problems =>
+  answer?.draft ? namingCharacters(answer.fields ?? {}, answer.draft) : (answer?.fields ?? {})
+
+function namingCharacters(fields: Problems, draft: TypedDraft): Problems {
+  const values = valuesOfDraft(draft)
+  return withCharacters(fields, (path) => values[path])
 }
 
 /** Returns whether a control is another part of this field. */

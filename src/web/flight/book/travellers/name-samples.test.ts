@@ -1,6 +1,6 @@
 import { type CountryCode, isPossiblePhoneNumber } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
-import { ticketName } from '../../../../contract/flight/passenger-rules.ts'
+import { ticketName } from '../../../../contract/flight/ticket-name.ts'
 import { documentNumberProblem } from '../../../../contract/traveller/travel-documents.ts'
 import {
   type NameKind,

@@ -116,7 +116,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           hint={t('flight-book.hint-surname')}
         />
         <div className="sm:col-span-6">
-          <TicketName passenger={typed} />
+          <TicketName index={index} passenger={typed} onFilledIn={onFilledIn} />
           <NameHelp country={country} options={options} />
         </div>
         <ThreePartDate

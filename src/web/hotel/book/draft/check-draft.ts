@@ -1,9 +1,7 @@
 import type { FieldErrors } from '../../../../contract/errors.ts'
 import type { StayDraft } from '../../../../contract/hotel/booking.ts'
-import {
-  type BookingFieldCode,
-  letterNameProblem,
-} from '../../../../contract/traveller/traveller-rules.ts'
+import type { BookingFieldCode } from '../../../../contract/traveller/traveller-rules.ts'
+import { letterNameProblem } from '../../../../contract/traveller/typed-name.ts'
 import { contactProblems, missing } from '../../../traveller/check-contact.ts'
 
 /**

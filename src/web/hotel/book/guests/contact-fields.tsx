@@ -1,5 +1,4 @@
 import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
-import type { FieldErrors } from '../../../../contract/errors.ts'
 import { useT } from '../../../locale/language.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
@@ -12,7 +11,7 @@ import { fieldText } from '../field-text.ts'
 interface ContactFieldsProps {
   contact: ContactDetails
   options: CountryOptions
-  problems: FieldErrors
+  problems: Readonly<Record<string, string>>
 }
 
 /** Renders who books, and how to reach them. */

@@ -1,4 +1,3 @@
-import type { FieldErrors } from '../../../../contract/errors.ts'
 import type { StayDraft } from '../../../../contract/hotel/booking.ts'
 import type { Occupancy } from '../../../../contract/hotel/stay.ts'
 import { useT } from '../../../locale/language.ts'
@@ -19,7 +18,7 @@ interface GuestFieldsProps {
   /** The room type's name. */
   name: string
   guest: StayDraft['leadGuests'][number] | undefined
-  problems: FieldErrors
+  problems: Readonly<Record<string, string>>
   /** Called after fields were filled in without typing. */
   onFilledIn: () => void
 }

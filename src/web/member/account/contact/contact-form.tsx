@@ -3,6 +3,7 @@ import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { problemText } from '../../../traveller/fields.ts'
+import { withCharacter } from '../../../traveller/refused-character.ts'
 import { Select, type SelectOption } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -20,13 +21,17 @@ interface ContactFormProps {
 export function ContactForm({ contact, options, answer }: ContactFormProps) {
   const t = useT()
   const url = useUrl()
-  const frame = (name: keyof ContactDetails) => ({
-    id: `contact-${name}`,
-    name,
-    label: t(`flight-book.field-${name}`),
-    defaultValue: answer?.typed[name] ?? contact[name],
-    error: answer?.fields[name] ? problemText(t, answer.fields[name], name) : null,
-  })
+  const frame = (name: keyof ContactDetails) => {
+    const typed = answer?.typed[name] ?? contact[name]
+    const code = answer?.fields[name]
+    return {
+      id: `contact-${name}`,
+      name,
+      label: t(`flight-book.field-${name}`),
+      defaultValue: typed,
+      error: code ? problemText(t, withCharacter(code, typed), name) : null,
+    }
+  }
   return (
     <Card
       className="max-w-2xl"

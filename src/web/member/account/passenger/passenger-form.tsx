@@ -5,6 +5,7 @@ import { documentFields, travelDocuments } from '../../../../contract/traveller/
 import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { problemText } from '../../../traveller/fields.ts'
+import { withCharacter } from '../../../traveller/refused-character.ts'
 import { ThreePartDate } from '../../../traveller/three-part-date.tsx'
 import { Select, type SelectOption } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -36,7 +37,9 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
     name,
     label: t(`flight-book.field-${name}`),
     defaultValue: typed[name],
-    error: answer?.fields[name] ? problemText(t, answer.fields[name], name) : null,
+    error: answer?.fields[name]
+      ? problemText(t, withCharacter(answer.fields[name], typed[name]), name)
+      : null,
   })
   // Without scripts the type may still change, so every title has to be there.
   const titles = hydrated ? titlesByType[type] : everyTitle
