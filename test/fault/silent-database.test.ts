@@ -6,16 +6,16 @@ import { redisStandIn } from '../support/redis-stand-in.ts'
 import { createSeen } from '../support/seen.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, searchRequest, sendAsSite } from '../support/traveller.ts'
+import { faultyProxy } from './faulty-proxy.ts'
 import { startKillable } from './killable-server.ts'
 import { ownPostgres } from './own-postgres.ts'
-import { swallowingProxy } from './swallowing-proxy.ts'
 
 const SECRET_KEY = 'a key that outlives the database it works with'
 const dataDir = newDataDir('silent')
 const postgres = await ownPostgres()
-const database = await swallowingProxy(postgres.url)
+const database = await faultyProxy(postgres.url)
 const redis = await redisStandIn()
-const cache = await swallowingProxy(redis.url)
+const cache = await faultyProxy(redis.url)
 const logged = createSeen<string>()
 const server = await startKillable(
   {

@@ -11,6 +11,8 @@ type Answer = string | number | null | Error | Answer[] | { status: string }
 
 const ok = { status: 'OK' }
 
+const writes = new Set(['set', 'del', 'hset', 'pexpire', 'eval', 'evalsha'])
+
 /**
  * Returns a server that implements the Redis commands used by the cache's adapter, in its protocol (RESP2), so that
  * the adapter is tested over a socket without Redis. Any other command is an error.
@@ -72,6 +74,10 @@ export async function redisStandIn() {
       return digests.has(digest) ? step(...given) : new Error('NOSCRIPT No matching script.')
     },
   }
+  /** What writes are answered with instead of being done. */
+  let refusal: Error | undefined
+  const isRefused = ([name = '']: string[]) => writes.has(name.toLowerCase())
+  const received: string[] = []
   const run = ([name = '', ...given]: string[]): Answer => {
     const command = commands[name.toLowerCase()]
     return command ? command(...given) : new Error(`ERR unknown command '${name}'`)
@@ -85,11 +91,22 @@ export async function redisStandIn() {
     let waiting = Buffer.alloc(0)
     /** Commands between MULTI and EXEC. */
     let queued: string[][] | undefined
+    let isDiscarded = false
     const answer = (command: string[]): Answer => {
       const name = command[0]?.toLowerCase()
+      received.push(name ?? '')
+      if (refusal && isRefused(command)) {
+        isDiscarded ||= queued !== undefined
+        return refusal
+      }
       if (name === 'multi') {
         queued = []
+        isDiscarded = false
         return ok
+      }
+      if (name === 'exec' && isDiscarded) {
+        queued = undefined
+        return new Error('EXECABORT Transaction discarded because of previous errors.')
       }
       if (name === 'exec') {
         const all = (queued ?? []).map(run)
@@ -116,6 +133,12 @@ export async function redisStandIn() {
   const { port } = server.address() as AddressInfo
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** The names of the commands that it received. */
+    received,
+    /** Answers writes with this error from now on, like a Redis that was demoted or is full; without one it does them. */
+    refuseWrites(reply?: string) {
+      refusal = reply === undefined ? undefined : new Error(reply)
+    },
     /** Advances its clock, in milliseconds. */
     pass(time: number) {
       ahead += time

@@ -5,6 +5,7 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import { type Duration, inSeconds, milliseconds } from '../duration.ts'
+import type { RedisReach } from './redis-reach.ts'
 
 /**
  * Increments the counter `key`, which starts at 0 and expires `keep` after its first increment. With -1 it takes an
@@ -23,18 +24,14 @@ const neverRefused = { points: Number.MAX_SAFE_INTEGER, duration: 1, keyPrefix: 
 export const memoryCounters = (): Count => countWith(new RateLimiterMemory(neverRefused))
 
 /**
- * Creates counters in Redis, in whole seconds, rounded up. While Redis doesn't respond, this process counts in memory:
+ * Creates counters in Redis, in whole seconds, rounded up. While Redis is out of reach, this process counts in memory:
  * limits are then per server, which is better than none and better than rejecting everyone.
  */
-export const redisCounters = (redis: Redis): Count =>
-  countWith(
-    new RateLimiterRedis({
-      ...neverRefused,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: new RateLimiterMemory(neverRefused),
-    }),
-  )
+export function redisCounters(redis: Redis, reach: Pick<RedisReach, 'run'>): Count {
+  const shared = countWith(new RateLimiterRedis({ ...neverRefused, storeClient: redis }))
+  const own = memoryCounters()
+  return (key, keep, by) => reach.run(() => shared(key, keep, by)).catch(() => own(key, keep, by))
+}
 
 function countWith(limiter: RateLimiterAbstract): Count {
   return async (key, keep, by = 1) => {

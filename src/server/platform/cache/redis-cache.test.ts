@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { swallowingProxy } from '../../../../test/fault/swallowing-proxy.ts'
+import { faultyProxy } from '../../../../test/fault/faulty-proxy.ts'
 import { redisStandIn } from '../../../../test/support/redis-stand-in.ts'
 import { minutes, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
@@ -60,7 +60,7 @@ test('while Redis is down, each server counts separately, and keeps what is insu
 })
 
 test('what was kept for itself is shared when Redis is back, until it expires', async () => {
-  const redis = await swallowingProxy(standIn?.url ?? url)
+  const redis = await faultyProxy(standIn?.url ?? url)
   const [one, other] = [await openRedisCache(redis.url, log), await openRedisCache(url, log)]
   const [key, replaced] = [`insured:${crypto.randomUUID()}`, `insured:${crypto.randomUUID()}`]
   await one.insured.set(replaced, 'before', minutes(1))
@@ -81,7 +81,7 @@ test('what was kept for itself is shared when Redis is back, until it expires', 
 })
 
 test('a value keeps its time to live when it’s moved to Redis', async () => {
-  const redis = await swallowingProxy(standIn?.url ?? url)
+  const redis = await faultyProxy(standIn?.url ?? url)
   const [one, other] = [await openRedisCache(redis.url, log), await openRedisCache(url, log)]
   const [short, long] = [`short:${crypto.randomUUID()}`, `long:${crypto.randomUUID()}`]
   redis.swallow()
@@ -98,7 +98,7 @@ test('a value keeps its time to live when it’s moved to Redis', async () => {
 })
 
 test('a record that was written before, during and after an outage is whole, for every server', async () => {
-  const redis = await swallowingProxy(standIn?.url ?? url)
+  const redis = await faultyProxy(standIn?.url ?? url)
   const [one, other] = [await openRedisCache(redis.url, log), await openRedisCache(url, log)]
   const [key, opened] = [`record:${crypto.randomUUID()}`, `record:${crypto.randomUUID()}`]
   const names = ['opened', 'progress', 'rows:1', 'rows:2']
@@ -122,7 +122,7 @@ test('a record that was written before, during and after an outage is whole, for
 })
 
 test('when Redis falls silent the first commands wait, and the others fail at once', async () => {
-  const redis = await swallowingProxy(standIn?.url ?? url)
+  const redis = await faultyProxy(standIn?.url ?? url)
   const cache = await openRedisCache(redis.url, log)
   await cache.set('before', 1, minutes(1))
   redis.swallow()

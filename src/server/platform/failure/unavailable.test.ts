@@ -1,8 +1,12 @@
+import { Redis } from 'ioredis'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { problemOf } from '../http/problem.ts'
 import { asCatalogueError } from './unavailable.ts'
 
+// The class that the Redis client gives to error replies.
+const { ReplyError } = Redis as unknown as { ReplyError: new (message: string) => Error }
+const reply = (message: string) => new ReplyError(message)
 const withCode = (code: string) => Object.assign(new Error('said the database'), { code })
 
 test.each([
@@ -13,13 +17,35 @@ test.each([
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Command timed out'),
   new Error('Failed query: select 1', { cause: withCode('57P01') }),
+  reply("READONLY You can't write against a read only replica."),
+  reply("ERR Error running script (call to f_1): @user_script:1: -READONLY You can't write"),
+  reply("OOM command not allowed when used memory > 'maxmemory'."),
+  reply('MISCONF Redis is configured to save RDB snapshots, but unable to persist to disk.'),
+  reply('LOADING Redis is loading the dataset in memory'),
+  reply("MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'."),
+  reply('NOREPLICAS Not enough good replicas to write.'),
+  reply('CLUSTERDOWN The cluster is down'),
+  reply('TRYAGAIN Multiple keys request during rehashing of slot'),
+  reply('BUSY Redis is busy running a script.'),
+  reply('ERR max number of clients reached'),
+  Object.assign(reply('EXECABORT Transaction discarded because of previous errors.'), {
+    previousErrors: [reply("OOM command not allowed when used memory > 'maxmemory'.")],
+  }),
 ])('$message $code is told as something to try again', (error) => {
   expect(problemOf(error)).toMatchObject({ error: 'UNAVAILABLE', status_code: 503 })
 })
 
-test.each([withCode('23505'), withCode('42P01'), new TypeError('x is not a function'), 'thrown'])(
-  '%s counts as unavailable',
-  (error) => expect(problemOf(error)).toMatchObject({ error: 'INTERNAL', status_code: 500 }),
+test.each([
+  withCode('23505'),
+  withCode('42P01'),
+  new TypeError('x is not a function'),
+  'thrown',
+  reply('WRONGTYPE Operation against a key holding the wrong kind of value'),
+  reply('NOAUTH Authentication required.'),
+  reply('BUSYGROUP Consumer Group name already exists'),
+  new Error('READONLY is no reply of Redis here'),
+])('%s doesn’t count as unavailable', (error) =>
+  expect(problemOf(error)).toMatchObject({ error: 'INTERNAL', status_code: 500 }),
 )
 
 test('what pg-boss reports of a lost database is recognised, though it is no Error', () => {

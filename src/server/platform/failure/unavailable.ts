@@ -15,12 +15,34 @@ const networkCodes = new Set([
 const told =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|is not queryable$|^Command timed out$|^Connection is closed\.$|max retries per request limit|^Socket timeout|^Stream isn't writeable/
 
+/** Replies of a Redis that takes no writes, and still answers reads: its memory is full, or it can't save. */
+const redisRefuses = /^(?:ERR .*-)?(?:OOM|MISCONF)\b/
+/**
+ * Replies of a Redis that can't be used now: a demoted primary, one that is loading or cut off from its replicas, a cluster
+ * without enough nodes. A script's error follows Redis's own words, after a hyphen.
+ */
+const redisIsNoHelp =
+  /^(?:ERR .*-)?(?:READONLY|LOADING|MASTERDOWN|NOREPLICAS|CLUSTERDOWN|TRYAGAIN|BUSY|ERR max number of clients)\b/
+
+/** Returns the replies of Redis that an error holds: its own, or those for which a transaction was discarded. */
+function repliesIn(error: unknown): string[] {
+  if (!(error instanceof Error) || error.name !== 'ReplyError') return []
+  const { previousErrors = [] } = error as { previousErrors?: Error[] }
+  return [error.message, ...previousErrors.map(({ message }) => message)]
+}
+
+/** Returns whether Redis refused to write, and can still be read. */
+export const refusesWrites = (error: unknown): boolean =>
+  repliesIn(error).some((reply) => redisRefuses.test(reply))
+
 /** Returns whether something failed because the database or the cache couldn't be reached or had no time. */
 export function isUnavailable(error: unknown): boolean {
   // pg-boss reports a copy of the error with its own properties only.
   if (typeof error !== 'object' || error === null) return false
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
   if (typeof code === 'string' && (states.test(code) || networkCodes.has(code))) return true
+  if (refusesWrites(error) || repliesIn(error).some((reply) => redisIsNoHelp.test(reply)))
+    return true
   return (typeof message === 'string' && told.test(message)) || isUnavailable(cause)
 }
 
