@@ -48,6 +48,17 @@ export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string
 }
 
 /**
+ * How much of a header counts, in characters; the rest is cut, except of an idempotency
+ * key, which is refused. A click's id may be long, and longer still percent-encoded: cut, it
+ * would be another click's. Grants of orders are those of a cookie, with the member's own.
+ */
+export const longestHeader = (name: keyof typeof headers): number => {
+  if (name === 'affiliate') return 3000
+  if (name === 'orderAccess') return 8000
+  return name === 'idempotencyKey' ? 200 : 500
+}
+
+/**
  * Returns the name of a host-only cookie over HTTPS: browsers accept `__Host-` cookies only from the host itself, so
  * neither a sibling domain nor an insecure connection can set one.
  */

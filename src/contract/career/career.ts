@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentFileSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { mailAddressSchema } from '../member/member.ts'
 import { textBlockSchema } from '../text/text-block.ts'
@@ -91,7 +92,7 @@ export const applyForJob = endpoint({
     name: z.string().trim().min(1).max(longestName),
     email: mailAddressSchema,
     message: z.string().trim().max(longestMessage),
-    cv: z.object({ name: z.string().max(1000), base64: z.string() }),
+    cv: sentFileSchema,
     language: z.string().max(10),
   }),
   result: z.object({ received: z.literal(true) }),

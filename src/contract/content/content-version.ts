@@ -1,17 +1,15 @@
 import { z } from 'zod'
+import { knownLanguageSchema, momentSchema } from '../bounded.ts'
 import { defaultLocale } from '../default-locale.ts'
-import { localeByCode } from '../locales.ts'
 import { type ContentKind, contentKinds, needsEnglish } from './content-kinds.ts'
-
-const languageSchema = z.string().refine((code) => localeByCode(code)?.code === code)
 
 /** Who sees a document and when. Empty lists mean everyone; `until` is the first moment at which it's over. */
 export const visibilitySchema = z
   .object({
     countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
-    languages: z.array(languageSchema).max(100),
-    from: z.iso.datetime().nullable(),
-    until: z.iso.datetime().nullable(),
+    languages: z.array(knownLanguageSchema).max(100),
+    from: momentSchema.nullable(),
+    until: momentSchema.nullable(),
   })
   .refine(({ from, until }) => from === null || until === null || from < until, {
     path: ['until'],
@@ -25,7 +23,7 @@ export const versionSchema = <Kind extends ContentKind>(kind: Kind) =>
     visibility: visibilitySchema,
     facts: contentKinds[kind].facts,
     bodies: z
-      .record(languageSchema, contentKinds[kind].body)
+      .record(knownLanguageSchema, contentKinds[kind].body)
       .refine((bodies) => Object.keys(bodies).length > 0, { error: 'missing' })
       .refine((bodies) => !needsEnglish(kind) || bodies[defaultLocale] !== undefined, {
         error: 'missing',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { momentSchema } from '../bounded.ts'
 import { placeCodeSchema } from '../flight/search/flight-search.ts'
 import { destinationIdSchema } from '../hotel/destination.ts'
 import { dealProducts, dealShows } from './deal-terms.ts'
@@ -17,8 +18,8 @@ export const staffDealSchema = z
     rank: z.int().min(1).max(1000),
     /** Of visitors; empty is all. */
     countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(300),
-    startsAt: z.iso.datetime().nullable(),
-    endsAt: z.iso.datetime().nullable(),
+    startsAt: momentSchema.nullable(),
+    endsAt: momentSchema.nullable(),
     isOn: z.boolean(),
   })
   .superRefine(({ product, from, to }, context) => {

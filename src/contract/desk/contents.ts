@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonOfAtMost, momentSchema } from '../bounded.ts'
 import { contentKinds } from '../content/content-kinds.ts'
 import {
   type ContentKindName,
@@ -14,17 +15,19 @@ import { endpoint, type ResultOf } from '../endpoint.ts'
 export const issueStates = ['planned', 'sending', 'sent', 'refused', 'stopped'] as const
 export type IssueState = (typeof issueStates)[number]
 
-const moment = z.iso.datetime()
+const moment = momentSchema
 const kindSchema = z.enum(contentKindNames)
 const versionNumber = z.coerce.number().int().min(1).max(100_000)
 export const documentParams = z.object({ contentId: z.uuid() })
 export const versionParams = documentParams.extend({ version: versionNumber })
 const whySchema = z.string().trim().max(500).optional()
 
+/** As long as a call may be. */
+const longestContent = 256 * 1024
 /** Bodies by language. They are checked against the schema of the document's kind, which answers VALIDATION. */
-const bodiesSchema = z.record(z.string().max(10), z.unknown())
+const bodiesSchema = jsonOfAtMost(longestContent)
 /** What is the same in every language; checked like the bodies. */
-const factsSchema = z.record(z.string().max(40), z.unknown()).default({})
+const factsSchema = jsonOfAtMost(longestContent).default({})
 
 const documentSchema = z.object({
   id: z.uuid(),

@@ -14,6 +14,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 /** A country that exists: two letters. */
 export const knownCountrySchema = z
   .string()
+  .max(2, 'unknown_country')
   .refine(
     (code) =>
       /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined && !noCountries.includes(code),

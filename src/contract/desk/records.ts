@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { affiliatePartnerSchema } from '../affiliate/affiliate.ts'
+import { knownLanguageSchema, momentSchema, recordOf } from '../bounded.ts'
 import { staffDealSchema } from '../deal/staff-deal.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { featureNames } from '../feature/feature-names.ts'
-import { localeByCode } from '../locales.ts'
 import { usages } from '../message/usages.ts'
 import { promoCodeSchema } from '../promo/promo-code.ts'
 import { savedReplySchema } from '../support/saved-reply.ts'
@@ -37,10 +37,6 @@ const phoneSchema = z
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'no_hours' })
 
-const languageCode = z
-  .string()
-  .refine((code) => localeByCode(code)?.code === code, 'unknown_language')
-
 const messageSchema = z
   .strictObject({
     id: idSchema,
@@ -50,21 +46,27 @@ const messageSchema = z
     imgMobile: imageSrcSchema.nullable(),
     imgDesktop: imageSrcSchema.nullable(),
     /** What the image says, by language. */
-    alts: z
-      .record(languageCode, z.string().trim().min(1).max(300))
-      .refine((alts) => alts.en !== undefined, 'english_missing'),
+    alts: recordOf(knownLanguageSchema, z.string().trim().min(1).max(300), { most: 100 }).refine(
+      (alts) => alts.en !== undefined,
+      'english_missing',
+    ),
     url: safeHrefSchema.nullable(),
     /** Without language: `/hotel/search`; `/hotel/*` includes all below, `*` is every page. */
     paths: z
-      .array(z.string().regex(/^(?:\*|\/[^\s*]*(?:\/\*)?)$/))
+      .array(
+        z
+          .string()
+          .max(200)
+          .regex(/^(?:\*|\/[^\s*]*(?:\/\*)?)$/),
+      )
       .min(1)
       .max(50),
     countries: z.array(knownCountrySchema).max(300),
     currencies: z.array(knownCurrencySchema).max(300),
-    languages: z.array(languageCode).max(100),
+    languages: z.array(knownLanguageSchema).max(100),
     slugs: z.array(z.string().max(100)).max(100),
-    startsAt: z.iso.datetime().nullable(),
-    endsAt: z.iso.datetime().nullable(),
+    startsAt: momentSchema.nullable(),
+    endsAt: momentSchema.nullable(),
     /** If several fit, the highest is shown. */
     priority: z.int().min(-1000).max(1000),
     isOn: z.boolean(),
@@ -154,7 +156,7 @@ export const getRecord = endpoint({
     versions: z.array(
       z.object({
         id: z.string(),
-        at: z.iso.datetime(),
+        at: momentSchema,
         staff: z.string().nullable(),
         why: z.string().nullable(),
         /** The value that was saved then. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { jsonOfAtMost, longestWebauthn } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { emailSchema } from '../member/member.ts'
 import { staffRoles } from './staff-roles.ts'
 
 const secretSchema = z.string().min(1).max(200)
 /** WebAuthn's JSON, validated by the server's library. */
-const webauthnJson = z.record(z.string(), z.unknown())
+const webauthnJson = jsonOfAtMost(longestWebauthn)
 const askedSchema = z.object({ challengeId: z.string(), options: webauthnJson })
 const passkeySchema = z.object({ challengeId: z.string().max(100), response: webauthnJson })
 
@@ -13,6 +14,7 @@ const passkeySchema = z.object({ challengeId: z.string().max(100), response: web
 const factorSchema = {
   code: z
     .string()
+    .max(40)
     .transform((text) => text.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/))
     .optional(),

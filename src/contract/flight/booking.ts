@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordOf } from '../bounded.ts'
 import { contactDetailsSchema } from '../checkout/contact.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
@@ -73,9 +74,10 @@ const mostFields = 200
  * When fields of a draft were last typed, in milliseconds since 1970 by the clock of the device. By path:
  * `contact.email`, `passengers.0.surname`, `bags/{offerId}/{passenger}`, `remind`.
  */
-export const editedAtSchema = z
-  .record(z.string().max(240), z.int().min(0))
-  .refine((moments) => Object.keys(moments).length <= mostFields, 'TOO_MANY_FIELDS')
+export const editedAtSchema = recordOf(z.string().max(240), z.int().min(0), {
+  most: mostFields,
+  error: 'TOO_MANY_FIELDS',
+})
 export type EditedAt = z.infer<typeof editedAtSchema>
 
 /** A price line of a draft, with its offer. */

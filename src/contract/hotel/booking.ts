@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choicesOf } from '../bounded.ts'
 import { contactDetailsSchema } from '../checkout/contact.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
@@ -32,7 +33,7 @@ export const stayDraftSchema = z.object({
   requests: z.string().max(1000).default(''),
   /** Local time of the property, `18:00`; '' if not said. */
   arrivesAt: z.string().max(5).default(''),
-  needs: z.array(z.enum(specialNeeds)).default([]),
+  needs: choicesOf(specialNeeds).default([]),
 })
 export type StayDraft = z.infer<typeof stayDraftSchema>
 

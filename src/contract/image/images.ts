@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentFileSchema } from '../bounded.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
 import { imageWidths, largestImage } from './image-address.ts'
 
@@ -18,6 +19,7 @@ export const getImageFile = endpoint({
     imageId: imageIdSchema,
     width: z
       .string()
+      .max(5)
       .transform(Number)
       .pipe(z.union(imageWidths.map((width) => z.literal(width)))),
   }),
@@ -33,7 +35,7 @@ export const uploadImage = endpoint({
   summary: 'Upload an image',
   description:
     'Stores an image in all widths that pages need, as WebP without the metadata of its camera, and returns its address and size for texts. Its content says what it is: JPEG, PNG, WebP, GIF (its first frame) or AVIF, of at most 10 MB and 40 megapixels. Uploading the same file again has no further effect. If the image store doesn’t answer, nothing is stored.',
-  body: z.object({ name: z.string(), base64: z.string() }),
+  body: sentFileSchema,
   result: z.object({
     /** `/images/{imageId}` */
     src: z.string(),

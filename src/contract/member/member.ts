@@ -13,7 +13,7 @@ export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email
  * The address of somebody without an account. It's the rule of bookings, so that whoever could book with an address can
  * look up orders, write to support and erase their data with it. Accounts only have letters without accents.
  */
-export const mailAddressSchema = z.string().trim().toLowerCase().refine(isMailAddress)
+export const mailAddressSchema = z.string().trim().toLowerCase().max(254).refine(isMailAddress)
 export const passwordSchema = z.string().min(1).max(1024)
 export const personNameSchema = z.string().trim().min(1).max(longestPersonName).regex(personName)
 export const codeSchema = z

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { jsonOfAtMost, longestWebauthn } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { loginMethodSchema } from './login-methods.ts'
 import { loginResultSchema } from './member.ts'
 
 /** WebAuthn's JSON (Level 3, §5.1.9 and §5.5.2), validated by the server's library. */
-const webauthnJson = z.record(z.string(), z.unknown())
+const webauthnJson = jsonOfAtMost(longestWebauthn)
 
 export const passkeyLoginOptions = endpoint({
   id: 'member.passkey.login-options',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddressSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { emailSchema, loginResultSchema } from './member.ts'
 
@@ -19,7 +20,7 @@ export const socialGrant = {
   code: z.string().max(2000),
   codeVerifier: z.string().min(43).max(128),
   nonce: z.string().length(10),
-  redirectUri: z.url(),
+  redirectUri: webAddressSchema,
   /** The provider's `iss` parameter, if it sent one (RFC 9207). */
   iss: z.string().max(300).optional(),
 }
@@ -79,7 +80,7 @@ export const socialStart = endpoint({
     state: z.string().length(10),
     nonce: z.string().length(10),
     codeChallenge: z.string().length(43),
-    redirectUri: z.url(),
+    redirectUri: webAddressSchema,
   }),
   result: z.object({ url: z.url() }),
   errors: ['VALIDATION', 'SOCIAL_FAILED', 'NOT_FOUND'],

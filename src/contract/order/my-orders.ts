@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { momentSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { listedOrderSchema } from './order.ts'
 
@@ -10,7 +11,7 @@ export const listMyOrders = endpoint({
   summary: 'List the member’s orders',
   description:
     'Returns the member’s orders, newest first. Pass the last `createdAt` as `before` to get the next page.',
-  query: z.object({ before: z.iso.datetime().optional() }),
+  query: z.object({ before: momentSchema.optional() }),
   result: z.array(listedOrderSchema),
   errors: ['UNAUTHENTICATED', 'VALIDATION'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { momentSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema } from '../ids.ts'
 import { codeSchema, mailAddressSchema, verificationTimingSchema } from '../member/member.ts'
@@ -55,7 +56,7 @@ export const listRetrievedOrders = endpoint({
   summary: 'List orders of a verified address',
   description:
     'Returns the orders made with the verified address, newest first, twenty per page. An expired proof returns `VERIFICATION_EXPIRED`.',
-  body: z.object({ proof, before: z.iso.datetime().optional() }),
+  body: z.object({ proof, before: momentSchema.optional() }),
   result: z.object({ email: z.string(), orders: z.array(listedOrderSchema) }),
   errors: ['VALIDATION', 'VERIFICATION_EXPIRED'],
 })

@@ -15,10 +15,12 @@ export const listAvailablePayments = endpoint({
     .object({
       currency: z
         .string()
+        .max(3, 'unknown_currency')
         .refine((code) => currencies.includes(code), { error: 'unknown_currency' })
         .optional(),
       country: z
         .string()
+        .max(2, 'unknown_country')
         .refine((code) => countryByCode(code) !== undefined, { error: 'unknown_country' })
         .optional(),
     })

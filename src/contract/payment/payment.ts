@@ -200,7 +200,7 @@ export const gatewayWebhook = endpoint({
   summary: 'Receive a gateway webhook',
   description:
     'Receives a gateway’s signed webhook. The signature is verified against the raw body; a wrong one returns `WEBHOOK_SIGNATURE_INVALID`.',
-  params: z.object({ gateway: z.string() }),
+  params: z.object({ gateway: z.string().max(40) }),
   result: z.object({ received: z.literal(true) }),
   csrf: false,
   errors: ['WEBHOOK_SIGNATURE_INVALID', 'NOT_FOUND'],

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { momentSchema } from '../bounded.ts'
 import { promoProducts } from './promo-terms.ts'
 
 const minor = z.int().min(1).max(1_000_000_000_000)
-const moment = z.iso.datetime().nullable()
+const moment = momentSchema.nullable()
 const limit = z.int().min(1).max(10_000_000).nullable()
 
 /** Rules of several properties are checked even if another property is wrong, so that a form shows everything at once. */

@@ -14,7 +14,7 @@ export const supportPhoneSchema = z.object({
   from: timeSchema,
   to: timeSchema,
   /** The office's time zone. */
-  zone: z.string().refine(isZone),
+  zone: z.string().max(60).refine(isZone),
 })
 export type SupportPhone = z.infer<typeof supportPhoneSchema>
 

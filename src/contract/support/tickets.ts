@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentFileSchema } from '../bounded.ts'
 import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { endpoint } from '../endpoint.ts'
 import { mailAddressSchema } from '../member/member.ts'
@@ -22,10 +23,7 @@ export const attachmentParams = ticketParams.extend({ attachmentId: z.uuid() })
 
 export const ticketTextSchema = z.string().trim().min(1).max(longestTicketText)
 /** Names aren't limited here: a long one is shortened, not refused. */
-export const newAttachmentsSchema = z
-  .array(z.object({ name: z.string(), base64: z.string() }))
-  .max(mostAttachments)
-  .default([])
+export const newAttachmentsSchema = z.array(sentFileSchema).max(mostAttachments).default([])
 
 /** Base64 is a third longer than its bytes; the rest of a message is far shorter than this. */
 export const largestTicket = Math.ceil(largestAttachments / 3) * 4 + 128 * 1024

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordOf } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { affiliateSchema, trafficSourceSchema, utmSchema } from './traffic-source.ts'
 
@@ -33,13 +34,11 @@ const eventSchema = z.object({
   url: z.string().max(2000),
   /** Milliseconds since it happened, by the browser's clock. */
   ageMs: z.number().int().min(0).max(86_400_000),
-  details: z
-    .record(
-      z.string().regex(/^[a-z_]{1,30}$/),
-      z.union([z.string().max(300), z.number(), z.boolean()]),
-    )
-    .refine((details) => Object.keys(details).length <= 10)
-    .default({}),
+  details: recordOf(
+    z.string().regex(/^[a-z_]{1,30}$/),
+    z.union([z.string().max(300), z.number(), z.boolean()]),
+    { most: 10 },
+  ).default({}),
 })
 export type TrackedEvent = z.input<typeof eventSchema>
 

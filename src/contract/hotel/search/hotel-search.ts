@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choicesOf } from '../../bounded.ts'
 import { endpoint } from '../../endpoint.ts'
 import { searchIdSchema } from '../../ids.ts'
 import { moneySchema } from '../../money.ts'
@@ -27,21 +28,18 @@ export const boundsSchema = z
   })
   .refine(isMapArea, { path: ['north'] })
 
-const list = <T extends string>(values: readonly T[]) =>
-  z.array(z.enum(values as [T, ...T[]])).default([])
-
 /** What narrows the list down. Values of one filter are alternatives, except amenities and accessibility, which all count. */
 export const hotelFiltersSchema = z.object({
   /** Of the whole stay, minor units of the search's currency. */
   minPrice: z.int().min(0).optional(),
   maxPrice: z.int().min(0).optional(),
-  stars: z.array(z.int().min(0).max(5)).default([]),
+  stars: z.array(z.int().min(0).max(5)).max(6).default([]),
   /** The least score, 0–10. */
   score: z.number().min(0).max(10).optional(),
-  kinds: list(hotelKinds),
-  boards: list(boards),
-  amenities: list(amenities),
-  accessibility: list(accessibilityFacts),
+  kinds: choicesOf(hotelKinds).default([]),
+  boards: choicesOf(boards).default([]),
+  amenities: choicesOf(amenities).default([]),
+  accessibility: choicesOf(accessibilityFacts).default([]),
   freeCancellation: z.boolean().default(false),
   payAtProperty: z.boolean().default(false),
   areas: z.array(z.string().max(80)).max(30).default([]),

@@ -320,6 +320,7 @@ test('the description lists mounted calls with input, results and errors', async
     '409',
     '413',
     '422',
+    '431',
     '500',
     '503',
   ])

@@ -4,7 +4,7 @@ import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Problem } from '../../../contract/envelope.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { headers } from '../../../contract/headers.ts'
+import { headers, longestHeader } from '../../../contract/headers.ts'
 import type { Clock } from '../clock.ts'
 import { seconds } from '../duration.ts'
 import { rootOf } from '../failure/unavailable.ts'
@@ -26,7 +26,7 @@ import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { limitBody } from './limit-body.ts'
-import { describeApi, longestKey, versionsOf } from './openapi.ts'
+import { describeApi, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
 import {
   type Member,
@@ -170,7 +170,8 @@ export function createApi(dependencies: Dependencies): Api {
     }
     if (!endpoint.idempotent) return keepable(c, endpoint, await work())
     const key = c.req.header(headers.idempotencyKey)
-    if (!key || key.length > longestKey) throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
+    if (!key || key.length > longestHeader('idempotencyKey'))
+      throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
     const caller = context.staff?.id ?? context.member?.id ?? context.auid ?? ''
     const scope = [endpoint.id, JSON.stringify(call.params ?? null), caller].join(' ')
     const answer = await idempotency.once({ scope, key, body: rawBody }, () =>

@@ -7,6 +7,7 @@ import { type Endpoint, endpoint } from '../../../contract/endpoint.ts'
 import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import { changeNewsletterLanguage } from '../../../contract/newsletter/newsletter.ts'
 import { listAvailablePayments } from '../../../contract/payment/available-payments.ts'
+import { trackEvents } from '../../../contract/tracking/tracking.ts'
 import { checkInput } from './call.ts'
 
 /** Returns the fields that a call is refused for. */
@@ -118,3 +119,12 @@ test('a rule without a code, or with a sentence, is told as an invalid value', (
 
 const prose = (_: string, context: z.RefinementCtx) =>
   context.addIssue({ code: 'custom', message: 'not before from' })
+
+test('names some wrong fields of thousands, and no name of any length', () => {
+  const details = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, index) => [`Wrong ${index} ${'x'.repeat(1000)}`, 1]),
+  )
+  const fields = refused(trackEvents, { body: { visit: {}, events: [{ details }] } }) ?? {}
+  expect(Object.keys(fields).length).toBeGreaterThan(5)
+  expect(JSON.stringify(fields).length).toBeLessThan(20_000)
+})

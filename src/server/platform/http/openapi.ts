@@ -2,12 +2,9 @@ import { z } from 'zod'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { problemSchema } from '../../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
-import { callerHeaders, headers } from '../../../contract/headers.ts'
+import { callerHeaders, headers, longestHeader } from '../../../contract/headers.ts'
 import { apiInfo, apiTags, describeAccess } from './api-guide.ts'
 import { errorsOf } from './implicit-errors.ts'
-
-/** The maximum length of an idempotency key, in characters. */
-export const longestKey = 200
 
 type Json = Record<string, unknown>
 
@@ -37,6 +34,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
     components: {
       schemas: { Problem: schema(problemSchema, 'output') },
       parameters: conventions,
+      responses: { HeadersTooLarge: headersTooLarge },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         staff: {
@@ -69,7 +67,11 @@ function operation(endpoint: Endpoint, operationId: string): Json {
           },
         }
       : {}),
-    responses: { [String(endpoint.status ?? 200)]: success(endpoint), ...failures(endpoint) },
+    responses: {
+      [String(endpoint.status ?? 200)]: success(endpoint),
+      ...failures(endpoint),
+      431: { $ref: '#/components/responses/HeadersTooLarge' },
+    },
     security: security(endpoint),
   }
 }
@@ -96,6 +98,13 @@ function success({ raw, result, maxAge }: Endpoint): Json {
     ...(maxAge ? { headers: { 'Cache-Control': keptFor(maxAge) } } : {}),
     content: { 'application/json': { schema: envelope } },
   }
+}
+
+/** What `refuseUnreadable` answers. */
+const headersTooLarge: Json = {
+  description:
+    'Path, query and headers are longer than 16 kB together. The answer is text, because none of it was read.',
+  content: { 'text/plain': { schema: { type: 'string' } } },
 }
 
 const keptFor = (maxAge: number): Json => ({
@@ -144,48 +153,63 @@ function parameters(type: z.ZodType | undefined, place: 'path' | 'query'): Json[
 }
 
 function headerParameters({ idempotent, method, csrf, device, orderAccess }: Endpoint): Json[] {
-  const header = (name: string, required: boolean, description: string, length = {}) => ({
-    name,
+  const header = (key: keyof typeof headers, required: boolean, description: string) => ({
+    name: headers[key],
     in: 'header',
     required,
     description,
-    schema: { type: 'string', ...length },
+    schema: { type: 'string', maxLength: longestHeader(key), ...(required && { minLength: 1 }) },
   })
-  const key = { minLength: 1, maxLength: longestKey }
   const { auid = '' } = callerHeaders
   return [
     ...Object.keys(conventions)
       .filter((name) => !(device && name === headers.auid))
       .map((name) => ({ $ref: `#/components/parameters/${name}` })),
-    ...(device ? [header(headers.auid, true, auid, { minLength: 1 })] : []),
+    ...(device ? [header('auid', true, auid)] : []),
     ...(orderAccess
-      ? [header(headers.orderAccess, false, 'Grants of earlier look-ups, comma-separated.')]
+      ? [header('orderAccess', false, 'Grants of earlier look-ups, comma-separated.')]
       : []),
     ...(idempotent
       ? [
           header(
-            headers.idempotencyKey,
+            'idempotencyKey',
             true,
             'One per request, 1 to 200 characters. Repeats within 24 hours get the first response.',
-            key,
           ),
         ]
       : []),
     ...(method !== 'GET' && csrf !== false
-      ? [header(headers.csrf, false, 'Required when the call carries cookies; from GET /csrf.')]
+      ? [header('csrf', false, 'Required when the call carries cookies; from GET /csrf.')]
       : []),
   ]
 }
 
 /** The headers any call may have (S7.3), by name. */
 const conventions = Object.fromEntries(
-  Object.entries(callerHeaders).map(([key, description]) => {
-    const name = headers[key as keyof typeof headers]
-    return [name, { name, in: 'header', required: false, description, schema: { type: 'string' } }]
+  Object.entries(callerHeaders).map(([each, description]) => {
+    const key = each as keyof typeof headers
+    const schema = { type: 'string', maxLength: longestHeader(key) }
+    const name = headers[key]
+    return [name, { name, in: 'header', required: false, description, schema }]
   }),
 )
 
 function schema(type: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => addItems(jsonSchema),
+  })
   return rest
+}
+
+/** Says of which kinds a tuple's entries are in `items`, too: generators of clients that don't know `prefixItems` need it. */
+function addItems(schema: z.core.JSONSchema.BaseSchema): void {
+  if (!schema.prefixItems || schema.items) return
+  const kinds = new Map(schema.prefixItems.map((each) => [JSON.stringify(each), each]))
+  const [only, ...others] = kinds.values()
+  schema.items =
+    others.length === 0 && only
+      ? only
+      : { anyOf: [...kinds.values()] as z.core.JSONSchema.JSONSchema[] }
 }

@@ -16,11 +16,16 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** Returns field errors; a refinement's own message is its code, without one it's `invalid_value`. */
+/** How many fields an error names, and how much of each name: more than any form has. Callers can send thousands of wrong keys. */
+const mostFields = 50
+const longestField = 200
+
+/** Returns the first field errors; a refinement's own message is its code, without one it's `invalid_value`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: Record<string, FieldCode> = {}
   for (const issue of error.issues) {
-    const path = issue.path.join('.') || '_'
+    if (Object.keys(fields).length >= mostFields) break
+    const path = issue.path.join('.').slice(0, longestField) || '_'
     const code = issue.code === 'custom' ? issue.message : codeOf(issue)
     fields[path] ??= isFieldCode(code) ? code : 'invalid_value'
   }

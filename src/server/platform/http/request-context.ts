@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
-import { headers } from '../../../contract/headers.ts'
+import { headers, longestHeader } from '../../../contract/headers.ts'
 
 /** What the server itself knows about a request, in addition to its headers. */
 export interface RequestOrigin {
@@ -66,7 +66,7 @@ const longitude = z.coerce.number().min(-180).max(180)
 
 export function readRequestContext(request: Request, origin: RequestOrigin): RequestContext {
   const read = (name: keyof typeof headers) =>
-    request.headers.get(headers[name])?.slice(0, 500) || undefined
+    request.headers.get(headers[name])?.slice(0, longestHeader(name)) || undefined
   const authorization = request.headers.get('authorization')
   return {
     ...origin,
@@ -82,11 +82,10 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
     source: read('source'),
     sourcePar: read('sourcePar'),
     refSrc: read('refSrc') ?? 'DIRECT',
-    // A click's id may be long, and longer still percent-encoded: cut, it would be another click's.
-    affiliate: request.headers.get(headers.affiliate)?.slice(0, 3000) || undefined,
+    affiliate: read('affiliate'),
     asnNum: read('asnNum'),
     searchKey: read('searchKey'),
-    orderAccess: request.headers.get(headers.orderAccess) ?? undefined,
+    orderAccess: read('orderAccess'),
     hasAuthorization: authorization !== null,
     bearer: /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1],
     claimedMemberId: read('memberId'),
