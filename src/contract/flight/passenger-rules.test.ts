@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, birthDateProblem, isWithinSixMonths } from './passenger-rules.ts'
+import { ageOn, birthDateProblem, isWithinSixMonths, latestToday } from './passenger-rules.ts'
 
 describe('ages on the date of the last flight', () => {
   it.each([
@@ -28,7 +28,19 @@ describe('ages on the date of the last flight', () => {
     ['adult', '1990-02-30', 'DATE_INVALID'],
     ['adult', '12/10/1990', 'DATE_INVALID'],
   ] as const)('%s born %s: %s', (type, birth, problem) => {
-    expect(birthDateProblem(birth, type, '2026-12-10')).toBe(problem)
+    const limits = { latestBirthDate: '2026-12-10', lastFlightDate: '2026-12-10' }
+    expect(birthDateProblem(birth, type, limits)).toBe(problem)
+  })
+
+  it('are never counted of somebody who isn’t born yet', () => {
+    const limits = { latestBirthDate: '2026-12-03', lastFlightDate: '2026-12-10' }
+    expect(birthDateProblem('2026-12-03', 'infant', limits)).toBeUndefined()
+    expect(birthDateProblem('2026-12-04', 'infant', limits)).toBe('DATE_IN_FUTURE')
+  })
+
+  it('count with today in the zone that is furthest ahead', () => {
+    expect(latestToday(Date.parse('2026-12-03T09:59:59Z'))).toBe('2026-12-03')
+    expect(latestToday(Date.parse('2026-12-03T10:00:00Z'))).toBe('2026-12-04')
   })
 })
 

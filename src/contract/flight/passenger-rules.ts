@@ -20,16 +20,27 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+/** Returns the day, `YYYY-MM-DD`, where it's latest: in the zone 14 hours ahead of UTC. `now` is in milliseconds. */
+export const latestToday = (now: number): string =>
+  new Date(now + 14 * 3_600_000).toISOString().slice(0, 10)
+
+/** The days that limit birth dates, `YYYY-MM-DD`. */
+export interface BirthDateLimits {
+  /** Nobody is born after today, wherever they are, or after the first flight. */
+  latestBirthDate: string
+  lastFlightDate: string
+}
+
 /** Returns what is wrong with a birth date for this type of passenger, or undefined. */
 export function birthDateProblem(
   birthDate: string,
   type: PassengerType,
-  lastFlightDate: string,
+  { latestBirthDate, lastFlightDate }: BirthDateLimits,
 ): BookingFieldCode | undefined {
   if (birthDate === '') return 'REQUIRED'
   if (!isCalendarDay(birthDate)) return 'DATE_INVALID'
+  if (birthDate > latestBirthDate) return 'DATE_IN_FUTURE'
   const age = ageOn(birthDate, lastFlightDate)
-  if (age < 0) return 'DATE_IN_FUTURE'
   if (age >= oldest) return 'DATE_TOO_OLD'
   const { from, below } = ageBands[type]
   if (age >= from && age < below) return undefined

@@ -1,13 +1,14 @@
 /**
  * Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday.
  * Our own: `day` is a compact day of travel, with the year unless it's obvious; `weekday` is the weekday only;
- * `date-time-zone` names the time zone.
+ * `full-time` is `full` with the time; `date-time-zone` names the time zone.
  */
 export type DateLook =
   | 'short'
   | 'medium'
   | 'long'
   | 'full'
+  | 'full-time'
   | 'time'
   | 'day'
   | 'weekday'
@@ -28,6 +29,7 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  'full-time': { ...dateTime, weekday: 'long', month: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },

@@ -185,7 +185,7 @@ export interface StayRequest {
   contact: { email: string; phone: string }
   /** What the property should know; in the guest's words. */
   requests: string
-  /** Local time, `18:00`. */
+  /** Local time, `18:00`; before 06:00 it's in the night after the day of check-in. */
   arrivesAt?: string | undefined
 }
 

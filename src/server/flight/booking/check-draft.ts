@@ -10,28 +10,36 @@ import { passportDigits } from '../../../contract/traveller/traveller-rules.ts'
 import { checkedContact } from '../../checkout/contact-rules.ts'
 import { noDocuments } from '../../order/travellers.ts'
 import type { BookingRow } from './booking-store.ts'
-import { emptyDraft, isOffered, lastFlightDate, neededOf } from './booking-view.ts'
+import { birthDateLimits, emptyDraft, isOffered, neededOf } from './booking-view.ts'
 import { checkTravellers } from './passenger-rules.ts'
 
 /** Throws PASSENGERS_INVALID with all errors, or VALIDATION if the draft isn't for these passengers. */
-export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft): void {
+export function checkDraft(
+  { request, offers }: BookingRow,
+  draft: BookingDraft,
+  now: number,
+): void {
   const types = (each: BookingDraft) => each.passengers.map(({ type }) => type).join(' ')
   if (types(draft) !== types(emptyDraft(request.passengers))) {
     throw new CatalogueError('VALIDATION', { fields: { passengers: 'passengers_of_the_search' } })
   }
-  const fields = problemsOf(offers, draft)
+  const fields = problemsOf(offers, draft, now)
   if (Object.keys(fields).length > 0) throw new CatalogueError('PASSENGERS_INVALID', { fields })
 }
 
 /** Returns whether everything but the contact is filled in without errors. */
-export const areTravellersComplete = ({ offers }: BookingRow, draft: BookingDraft): boolean =>
-  Object.keys(problemsOf(offers, draft)).every((field) => field.startsWith('contact.'))
+export const areTravellersComplete = (
+  { offers }: BookingRow,
+  draft: BookingDraft,
+  now: number,
+): boolean =>
+  Object.keys(problemsOf(offers, draft, now)).every((field) => field.startsWith('contact.'))
 
-function problemsOf(offers: BookingRow['offers'], draft: BookingDraft): FieldErrors {
+function problemsOf(offers: BookingRow['offers'], draft: BookingDraft, now: number): FieldErrors {
   const fields: Record<string, FieldErrors[string]> = {
     ...checkTravellers(draft, {
       documents: neededOf(offers),
-      lastFlightDate: lastFlightDate(offers),
+      ...birthDateLimits(offers, now),
     }),
   }
   draft.bags.forEach((bag, index) => {

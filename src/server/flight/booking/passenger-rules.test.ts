@@ -7,6 +7,7 @@ import { checkTravellers } from './passenger-rules.ts'
 
 const context = {
   documents: 'passport' as const,
+  latestBirthDate: '2027-03-03',
   lastFlightDate: '2027-03-10',
 }
 const mei: PassengerDraft = {
@@ -57,6 +58,7 @@ describe('a passenger', () => {
     [{ birthDate: '1890-01-01' }, 'birthDate', 'DATE_TOO_OLD'],
     [{ type: 'child', title: 'miss', birthDate: '2015-03-10' }, 'birthDate', 'AGE_CHILD'],
     [{ type: 'infant', title: 'mstr', birthDate: '2025-03-10' }, 'birthDate', 'AGE_INFANT'],
+    [{ type: 'infant', title: 'mstr', birthDate: '2027-03-04' }, 'birthDate', 'DATE_IN_FUTURE'],
     [{ nationality: '' }, 'nationality', 'REQUIRED'],
     [{ nationality: 'XX' }, 'nationality', 'COUNTRY_UNKNOWN'],
     [{ passportNumber: '' }, 'passportNumber', 'REQUIRED'],

@@ -1,7 +1,7 @@
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
-import { birthDateProblem } from '../../../contract/flight/passenger-rules.ts'
+import { type BirthDateLimits, birthDateProblem } from '../../../contract/flight/passenger-rules.ts'
 import {
   isTooLongForTicket,
   ticketName,
@@ -18,10 +18,9 @@ import {
 import { type BookingFieldCode, titlesByType } from '../../../contract/traveller/traveller-rules.ts'
 import { contactProblems, countryProblem } from '../../checkout/contact-rules.ts'
 
-export interface PassengerContext {
+/** What the flights need; documents must be valid until the last one. */
+export interface PassengerContext extends BirthDateLimits {
   documents: NeededDocument
-  /** Local date of the last flight: ages are calculated on it, and documents must be valid until it. */
-  lastFlightDate: string
 }
 
 type Problems = Record<string, BookingFieldCode>
@@ -51,7 +50,7 @@ function checkPassenger(passenger: PassengerDraft, context: PassengerContext): P
   const errors: Problems = checkNames(passenger)
   if (!passenger.title) errors.title = 'REQUIRED'
   else if (!titlesByType[passenger.type].includes(passenger.title)) errors.title = 'TITLE_UNKNOWN'
-  const birth = birthDateProblem(passenger.birthDate, passenger.type, context.lastFlightDate)
+  const birth = birthDateProblem(passenger.birthDate, passenger.type, context)
   if (birth) errors.birthDate = birth
   checkCountry(errors, 'nationality', passenger.nationality)
   const document = documentOf(context.documents, passenger.document)

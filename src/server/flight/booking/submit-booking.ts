@@ -29,7 +29,7 @@ export async function takeBooking(
   if (row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('BOOKING_EXPIRED')
   const stored = { ...row.draft, contact: contactOr(row.draft.contact, contact) }
   const draft = typed ?? stored
-  checkDraft(row, draft)
+  checkDraft(row, draft, clock.now())
   const lines = priceLines(row.offers, draft.bags)
   const total = totalOf(lines, row.request.currency)
   if (!isSameMoney(total, accepted)) throw priceChanged(accepted, total)

@@ -121,6 +121,7 @@ export function createFlightCart(parts: {
       return draftOf(row, booker, {
         convertedFrom: isConverted ? known : undefined,
         check: () => check(row, booker),
+        now: clock.now(),
       })
     },
     submission: (submitted, booker) => bookings.submission(submitted, booker),
@@ -150,7 +151,7 @@ export function createFlightCart(parts: {
 function draftOf(
   row: BookingRow,
   { language, attribution }: Booker,
-  more: Pick<CartDraft, 'convertedFrom' | 'check'>,
+  { now, ...more }: Pick<CartDraft, 'convertedFrom' | 'check'> & { now: number },
 ): CartDraft {
   const lines = priceLines(row.offers, row.draft.bags)
   return {
@@ -158,7 +159,7 @@ function draftOf(
     order: flightOrder(row, row.draft, { lines, memberId: row.memberId, language, attribution }),
     total: priceOf(row),
     contact: row.draft.contact,
-    isComplete: areTravellersComplete(row, row.draft),
+    isComplete: areTravellersComplete(row, row.draft, now),
     priceUntil: row.offers.map(({ offer }) => offer.expiresAt).sort()[0] ?? '',
     expiresAt: row.expiresAt,
     presence: presenceOf(row.offers.map(({ offer }) => offer.slice)),

@@ -62,6 +62,14 @@ test('a voucher names the property first, then each room with its guests, wishes
   ])
 })
 
+test('an arrival after midnight has the day of the night after check-in', () => {
+  const [first, second] = bookedRooms('en')
+  const late = { ...first, details: { ...first.details, arrivesAt: '01:30' } }
+  expect(sheetText(sheetOf([late, second]))).toContain(
+    'Arrival at about: Monday, 11 January 2027 at 01:30',
+  )
+})
+
 test('sums that don’t exist aren’t listed, and nothing is refunded where nothing was paid', () => {
   const none = money(0, 'USD')
   const atProperty = { amount: money(900_000, 'IDR'), estimate: money(5_500, 'USD') }

@@ -9,6 +9,7 @@ import type { Say } from '../../platform/words.ts'
 import type { PrivateWishes } from '../booking/sealed-stay-draft.ts'
 import type { StayItem } from './stay-item.ts'
 import {
+  arrivalText,
   cancellationText,
   checkInText,
   checkOutText,
@@ -109,7 +110,7 @@ function wishesGroup({ rooms: [{ details }], wishes }: WholeStay, say: Say): Fac
   const texts = [...wishes.needs.map((need) => say(`need-${need}`)), wishes.requests]
   const requests = texts.filter(Boolean).join('\n')
   const facts: Fact[] = [
-    ...(details.arrivesAt ? [[say('arrival'), details.arrivesAt] satisfies Fact] : []),
+    ...(details.arrivesAt ? [[say('arrival'), arrivalText(details, say)] satisfies Fact] : []),
     ...(requests ? [[say('requests'), requests] satisfies Fact] : []),
   ]
   return facts.length > 0 ? [{ title: say('wishes'), facts }] : []

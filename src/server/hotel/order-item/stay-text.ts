@@ -1,3 +1,4 @@
+import { nightArrivalDay } from '../../../contract/hotel/arrival-day.ts'
 import type { Occupancy } from '../../../contract/hotel/stay.ts'
 import { formatDate } from '../../../contract/words/format.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
@@ -29,6 +30,12 @@ export const checkOutText = ({ stay, hotel }: StayDetails, say: Say): string =>
     day: formatDate(stay.checkOut, say.tag, 'full'),
     until: hotel.checkOut.until,
   })
+
+/** Returns when the guests think they arrive: a time, with its day if that is the night after check-in. */
+export function arrivalText({ stay, arrivesAt }: StayDetails, say: Say): string {
+  const next = nightArrivalDay(stay.checkIn, arrivesAt)
+  return next ? formatDate(`${next}T${arrivesAt}`, say.tag, 'full-time') : arrivesAt
+}
 
 type CancelledItem = Pick<StayItem, 'details' | 'guarantee'>
 

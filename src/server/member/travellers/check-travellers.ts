@@ -1,5 +1,6 @@
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
+import { latestToday } from '../../../contract/flight/passenger-rules.ts'
 import { ticketNameProblem } from '../../../contract/flight/ticket-name.ts'
 import type { PassengerDetails } from '../../../contract/member/travellers.ts'
 import {
@@ -23,7 +24,6 @@ type Problems = Partial<Record<string, BookingFieldCode>>
  * rules of tickets, dates by the calendar. Throws PASSENGERS_INVALID with the fields.
  */
 export function checkKeptPassenger(draft: PassengerDetails, now: Date): void {
-  const today = now.toISOString().slice(0, 10)
   const problems: Problems = {}
   for (const field of ['givenName', 'surname'] as const) {
     const problem = ticketNameProblem(draft[field])
@@ -33,7 +33,7 @@ export function checkKeptPassenger(draft: PassengerDetails, now: Date): void {
     problems.title = 'TITLE_UNKNOWN'
   }
   if (draft.birthDate && !isCalendarDay(draft.birthDate)) problems.birthDate = 'DATE_INVALID'
-  else if (draft.birthDate > today) problems.birthDate = 'DATE_IN_FUTURE'
+  else if (draft.birthDate > latestToday(now.getTime())) problems.birthDate = 'DATE_IN_FUTURE'
   for (const document of travelDocuments) {
     const { number, expiry } = documentFields[document]
     if (draft[expiry] && !isCalendarDay(draft[expiry])) problems[expiry] = 'DATE_INVALID'

@@ -56,6 +56,7 @@ export function BookingForm(props: BookingFormProps) {
   const fields = useFieldProblems(answer, {
     types: passengers.map((each) => each.type),
     documents: booking.documents,
+    latestBirthDate: booking.latestBirthDate,
     lastFlightDate: booking.lastFlightDate,
   })
   // The inputs are uncontrolled, so values from the account are written into them.

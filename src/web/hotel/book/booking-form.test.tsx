@@ -142,6 +142,13 @@ it('arrival can be from check-in until two after midnight', () => {
   ])
 })
 
+it('an arrival after midnight has the day of the night after check-in', () => {
+  const { stay } = exampleBooking()
+  const { text } = show({ stay: { ...stay, checkIn: '2027-03-27', checkOut: '2027-03-29' } })
+  expect(text).toContain('23:00–00:00')
+  expect(text).toMatch(/00:00–01:00 on Sunday,? 28 March 2027.*01:00–02:00 on Sunday/)
+})
+
 it('says which character of a name isn’t accepted', () => {
   const draft = {
     ...exampleBooking().draft,

@@ -94,7 +94,7 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
             onFilledIn={autosave.schedule}
           />
         ))}
-        <StayWishes hotel={booking.hotel} draft={draft} />
+        <StayWishes checkIn={booking.stay.checkIn} hotel={booking.hotel} draft={draft} />
         <SubmitBox
           booking={booking}
           page={page}

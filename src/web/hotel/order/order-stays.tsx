@@ -1,5 +1,7 @@
+import { nightArrivalDay } from '../../../contract/hotel/arrival-day.ts'
 import { isAwaited } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
 import { usePaidBackText, useRefundLimitText } from '../../product/paid-back.ts'
 import { Card } from '../../ui/page/card.tsx'
@@ -24,12 +26,15 @@ export function OrderStays({ items }: { items: readonly HotelOrderItem[] }) {
 
 function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const t = useT()
+  const format = useFormat()
   const paidBack = usePaidBackText()
   const limit = useRefundLimitText(rooms)
   const [first] = rooms
   if (!first) return null
   const { hotel, stay, rate, requests, arrivesAt, guaranteedBy } = first.hotel
   const isEnded = !rooms.some(isAwaited)
+  const night = nightArrivalDay(stay.checkIn, arrivesAt)
+  const arrival = night ? format.date(`${night}T${arrivesAt}`, 'full-time') : arrivesAt
   const terms = termsLeft(rate, paidBack !== undefined)
   return (
     <Card
@@ -52,7 +57,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
             {arrivesAt && (
               <div className="flex gap-2">
                 <dt className="text-ink-soft">{t('hotel-order.arrives-at')}</dt>
-                <dd>{arrivesAt}</dd>
+                <dd>{arrival}</dd>
               </div>
             )}
             {requests && (

@@ -23,6 +23,7 @@ declare module '../word-store.ts' {
     'hotel-book.wishes': null
     'hotel-book.wishes-lead': null
     'hotel-book.arrives-at': null
+    'hotel-book.time-on-day': { time: string | number; day: string | number }
     'hotel-book.arrival-unknown': null
     'hotel-book.needs': null
     'hotel-book.need-wheelchair': null

@@ -30,7 +30,11 @@ const good: TypedDraft = {
   bags: [],
   remind: false,
 }
-const rules: DraftRules = { documents: 'passport', lastFlightDate: '2026-12-10' }
+const rules: DraftRules = {
+  documents: 'passport',
+  latestBirthDate: '2026-12-03',
+  lastFlightDate: '2026-12-10',
+}
 
 const withPassenger = (change: Partial<TypedDraft['passengers'][number]>): TypedDraft => ({
   ...good,
@@ -48,6 +52,7 @@ it.each([
   [{ givenName: 'Mr John' }, 'givenName', 'NAME_TITLE'],
   [{ givenName: 'A'.repeat(60) }, 'givenName', 'NAME_TOO_LONG'],
   [{ birthDate: '2020-01-01' }, 'birthDate', 'AGE_ADULT'],
+  [{ birthDate: '2026-12-04' }, 'birthDate', 'DATE_IN_FUTURE'],
   [{ birthDate: '1890-01-01' }, 'birthDate', 'DATE_TOO_OLD'],
   [{ nationality: '' }, 'nationality', 'REQUIRED'],
   [{ passportNumber: '12' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],

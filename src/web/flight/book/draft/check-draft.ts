@@ -1,5 +1,8 @@
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
-import { birthDateProblem } from '../../../../contract/flight/passenger-rules.ts'
+import {
+  type BirthDateLimits,
+  birthDateProblem,
+} from '../../../../contract/flight/passenger-rules.ts'
 import { isTooLongForTicket, ticketNameProblem } from '../../../../contract/flight/ticket-name.ts'
 import {
   documentExpiryProblem,
@@ -12,10 +15,9 @@ import type { BookingFieldCode } from '../../../../contract/traveller/traveller-
 import { contactProblems, missing } from '../../../traveller/check-contact.ts'
 import type { TypedDraft } from './draft-form.ts'
 
-export interface DraftRules {
+/** What the flights need; documents are checked on the date of the last one. */
+export interface DraftRules extends BirthDateLimits {
   documents: NeededDocument
-  /** `YYYY-MM-DD`: the date for checking ages and documents. */
-  lastFlightDate: string
 }
 
 export type FieldProblems = Readonly<Record<string, BookingFieldCode>>
@@ -40,18 +42,18 @@ export function checkDraft(draft: TypedDraft, rules: DraftRules): FieldProblems 
 
 function* passengerProblems(
   passenger: PassengerDraft,
-  { documents, lastFlightDate }: DraftRules,
+  { documents, ...limits }: DraftRules,
 ): Generator<[keyof PassengerDraft, BookingFieldCode | undefined]> {
   yield ['title', missing(passenger.title)]
   yield ['surname', ticketNameProblem(passenger.surname)]
   yield ['givenName', ticketNameProblem(passenger.givenName) ?? tooLong(passenger)]
-  yield ['birthDate', birthDateProblem(passenger.birthDate, passenger.type, lastFlightDate)]
+  yield ['birthDate', birthDateProblem(passenger.birthDate, passenger.type, limits)]
   yield ['nationality', missing(passenger.nationality)]
   const document = documentOf(documents, passenger.document)
   if (!document) return
   const { number, expiry, country } = documentFields[document]
   yield [number, documentNumberProblem(document, passenger[number])]
-  yield [expiry, documentExpiryProblem(document, passenger[expiry], lastFlightDate)]
+  yield [expiry, documentExpiryProblem(document, passenger[expiry], limits.lastFlightDate)]
   yield [country, missing(passenger[country])]
 }
 

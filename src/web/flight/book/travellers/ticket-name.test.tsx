@@ -5,7 +5,7 @@ import { TicketName } from './ticket-name.tsx'
 const read = (givenName: string, surname: string) =>
   renderPage(
     <TicketName index={0} passenger={{ givenName, surname, title: 'mr' }} onFilledIn={() => {}} />,
-  ).text
+  ).text.trim()
 
 test('the form shows the name that will be on the ticket', () => {
   expect(read('Kumar A/L Raju', 'O‘Brien')).toBe('On the ticket: OBRIEN/KUMAR AL RAJU MR')

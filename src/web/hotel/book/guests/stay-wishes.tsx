@@ -1,5 +1,7 @@
+import { nightArrivalDay } from '../../../../contract/hotel/arrival-day.ts'
 import type { StayBooking, StayDraft } from '../../../../contract/hotel/booking.ts'
 import { useT } from '../../../locale/language.ts'
+import { useFormat } from '../../../locale/use-format.ts'
 import { fieldId } from '../../../traveller/fields.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -8,13 +10,23 @@ import { Card } from '../../../ui/page/card.tsx'
 import { needs } from '../draft/draft-form.ts'
 
 interface StayWishesProps {
+  /** The day of check-in, `YYYY-MM-DD`. */
+  checkIn: string
   hotel: Pick<StayBooking['hotel'], 'checkIn'>
   draft: StayDraft
 }
 
 /** Renders what the property should know: when the guests arrive, what they need, and requests in their own words. */
-export function StayWishes({ hotel, draft }: StayWishesProps) {
+export function StayWishes({ checkIn, hotel, draft }: StayWishesProps) {
   const t = useT()
+  const format = useFormat()
+  const hoursText = (from: string) => {
+    const hours = t('hotel.between-times', { from, until: hourAfter(from) })
+    const night = nightArrivalDay(checkIn, from)
+    return night
+      ? t('hotel-book.time-on-day', { time: hours, day: format.date(night, 'full') })
+      : hours
+  }
   return (
     <Card title={t('hotel-book.wishes')} aria-label={t('hotel-book.wishes')}>
       <p className="-mt-3 mb-4 text-ink-soft">{t('hotel-book.wishes-lead')}</p>
@@ -28,7 +40,7 @@ export function StayWishes({ hotel, draft }: StayWishesProps) {
           placeholder={t('hotel-book.arrival-unknown')}
           options={arrivalHours(hotel.checkIn.from).map((from) => ({
             value: from,
-            label: t('hotel.between-times', { from, until: hourAfter(from) }),
+            label: hoursText(from),
           }))}
           className="sm:max-w-64"
         />
@@ -65,7 +77,7 @@ export function StayWishes({ hotel, draft }: StayWishesProps) {
 
 const two = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
-/** Returns the hours from check-in to two after midnight. */
+/** Returns the hours from check-in to two in the night after it. */
 export function arrivalHours(from: string): string[] {
   const first = Number(from.slice(0, 2)) || 12
   return Array.from({ length: 26 - first }, (_, index) => two(first + index))

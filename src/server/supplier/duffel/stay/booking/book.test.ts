@@ -156,6 +156,13 @@ test('the property is told who sleeps in which room, when they come, and what th
     'Room 1 (Amelia Earhart): 2 adults, child aged 4, child aged 11',
     'Room 2 (Fred Noonan): 1 adult',
   ])
+  const late = { ...requestOf(rate), leadGuests: request.leadGuests, arrivesAt: '01:30' }
+  await supplier.book(late)
+  const next = new Date(Date.parse(rate.stay.checkIn) + 86_400_000)
+  const day = next.toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+  expect(api.bookingsUnder(late.reference)[0]?.accommodation_special_requests).toContain(
+    `Arrival about 01:30 on ${day}`,
+  )
   const lone = { ...request, leadGuests: request.leadGuests.slice(0, 1) }
   await expect(supplier.book(lone)).rejects.toThrow('lead guest')
 })

@@ -1,3 +1,5 @@
+import { nightArrivalDay } from '../../../../../contract/hotel/arrival-day.ts'
+import { formatDate } from '../../../../../contract/words/format.ts'
 import type { StayRequest } from '../../../hotel-supplier.ts'
 import type { DuffelQuote } from '../answers.ts'
 
@@ -26,7 +28,8 @@ function requestsText({ requests, arrivesAt, rate, leadGuests }: StayRequest): s
     const guests = [adults === 1 ? '1 adult' : `${adults} adults`, ...children].join(', ')
     return `Room ${index + 1} (${lead?.givenName} ${lead?.surname}): ${guests}`
   })
-  return [requests, arrivesAt && `Arrival about ${arrivesAt}`, ...(rooms.length > 1 ? byRoom : [])]
-    .filter(Boolean)
-    .join('\n')
+  const night = arrivesAt && nightArrivalDay(rate.stay.checkIn, arrivesAt)
+  const day = night ? ` on ${formatDate(night, 'en-GB', 'full')}` : ''
+  const arrival = arrivesAt && `Arrival about ${arrivesAt}${day}`
+  return [requests, arrival, ...(rooms.length > 1 ? byRoom : [])].filter(Boolean).join('\n')
 }
