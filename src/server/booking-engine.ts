@@ -50,6 +50,7 @@ import { type Conversions, createProgress } from './order/reservation/progress.t
 import { createQuoteAgain } from './order/reservation/quote-again.ts'
 import { createReservations } from './order/reservation/reservations.ts'
 import { mountOrders } from './order/routes.ts'
+import { makeOrdersSearchable } from './order/search/make-searchable.ts'
 import { openOutsideCalls } from './outside-call/open-outside-calls.ts'
 import { createDisputeService } from './payment/dispute/dispute-service.ts'
 import { createCardCharges } from './payment/guarantee/card-charges.ts'
@@ -177,6 +178,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   const owners = createOrderOwners({ db, cache, clock, signer })
   mountPush(api, platform, { push, orders })
   eraseDocumentsNightly(platform)
+  makeOrdersSearchable(platform)
   eraseDraftsHourly(platform)
 
   const { gateways: open, pages, sandboxGateway } = openGateways(platform, api, sandbox)

@@ -6,6 +6,11 @@ import type { Payable } from '../../src/contract/payment/payment.ts'
 import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
 import { createApp } from '../../src/server/app.ts'
 import { sweepOrders } from '../../src/server/order/jobs.ts'
+import { shortenSearchBacklog } from '../../src/server/order/search/make-searchable.ts'
+import { findMatching } from '../../src/server/order/search/search-store.ts'
+import { searchQuery } from '../../src/server/order/search/search-terms.ts'
+import { searchableOrders } from '../../src/server/order/search/tables.ts'
+import { orders } from '../../src/server/order/tables.ts'
 import type { MovableClock } from '../../src/server/platform/clock.ts'
 import { migrateDatabase } from '../../src/server/platform/database/migrate.ts'
 import { milliseconds } from '../../src/server/platform/duration.ts'
@@ -100,6 +105,18 @@ test.each([
   const lines = items.flatMap((item) => item.lines).filter(({ due }) => due === 'now')
   expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total.amount)
   expect((await (await read(code)).payable(trxId)).orderCode).toBe(code)
+})
+
+test('staff find orders once a job has gone through them, newest first', async () => {
+  const count = async () => platform.db.$count(searchableOrders)
+  const all = await platform.db.$count(orders)
+  // What the test itself changes is found at once.
+  expect(await count()).toBeLessThan(all)
+  await shortenSearchBacklog(platform)
+  expect(await count()).toBe(all)
+  const query = searchQuery('UNPAY2')
+  expect(await findMatching(platform.db, { query }, { after: undefined, limit: 2 })).toHaveLength(1)
+  expect(await shortenSearchBacklog(platform)).toBe(0)
 })
 
 test('an order awaiting payment shows everything that was booked, and can be paid', async () => {

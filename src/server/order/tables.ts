@@ -42,8 +42,6 @@ export const orders = pgTable(
     index().on(order.owner),
     index().on(order.email),
     index().on(order.memberId, order.createdAt),
-    /** What staff search for; the function is in the migration `desk-order-search`. */
-    index('order_search').using('gin', sql`order_terms(${order.code}, ${order.contact})`),
     index().on(order.createdAt),
   ],
 )
@@ -106,15 +104,7 @@ export const orderItems = pgTable(
     /** When it's over: documents are erased some days later. */
     endsAt: moment().notNull(),
   },
-  (item) => [
-    index().on(item.orderId),
-    index().on(item.reservationId),
-    /** Travellers' names and the codes of booking references, tickets and vouchers, wherever products keep them. */
-    index('order_item_search').using(
-      'gin',
-      sql`order_item_terms(${item.travellers}, ${item.details})`,
-    ),
-  ],
+  (item) => [index().on(item.orderId), index().on(item.reservationId)],
 )
 
 /** An amount to be paid by a time. */

@@ -7,6 +7,7 @@ import type { erasePersonalData, exportPersonalData } from '../../contract/priva
 import { member } from '../member/tables.ts'
 import { newsletterSubscribers } from '../newsletter/tables.ts'
 import { hasEnded } from '../order/personal-data-store.ts'
+import { searchableOrders } from '../order/search/tables.ts'
 import { orderItems, orders } from '../order/tables.ts'
 import { personalDataParts } from '../personal-data-parts.ts'
 import { days, minutes } from '../platform/duration.ts'
@@ -238,6 +239,13 @@ describe('what is erased', () => {
     await erasing.eraseLeft()
     expect(await subjects()).toContain(about)
 
+    const terms = async () => {
+      const isIt = eq(searchableOrders.orderId, order.id)
+      return (await db.select().from(searchableOrders).where(isIt))[0]?.terms ?? ''
+    }
+    const person = [order.email.replace(/\W/g, ''), 'tan', '123456789'].map((term) => `:${term}'`)
+    for (const term of person) expect(await terms()).toContain(term)
+
     // The trip is over; the nightly job comes by.
     const items = () => db.select().from(orderItems).where(eq(orderItems.orderId, order.id))
     await db
@@ -253,6 +261,8 @@ describe('what is erased', () => {
     expect(
       (await items()).flatMap(({ travellers }) => travellers.map((each) => each.surname)),
     ).toEqual(['', ''])
+    for (const term of person) expect(await terms()).not.toContain(term)
+    expect(await terms()).toContain(`:${orderCode.toLowerCase()}'`)
     expect(JSON.stringify(await db.select().from(erasures))).not.toContain(email)
   })
 })

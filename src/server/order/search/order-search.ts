@@ -7,7 +7,7 @@ import { listedOrderView } from '../order-view.ts'
 import type { ProductOf } from '../product.ts'
 import { nameOf } from '../travellers.ts'
 import { findMatching } from './search-store.ts'
-import { searchQuery } from './search-terms.ts'
+import { searchQuery, startingOn } from './search-terms.ts'
 
 /** An order as one line of what staff found. */
 export interface FoundOrder extends ListedOrder {
@@ -46,7 +46,7 @@ export type SearchOrders = (
 ) => Promise<{ orders: FoundOrder[]; next: OrderCode | null }>
 
 const pageSize = 50
-/** Statuses and starts are what the order's parts make of them, so such orders are read to be compared: this many for a page. */
+/** A status is what the order's parts make of it, so orders are read to be compared: this many for a page. */
 const mostRead = 2000
 const readAtOnce = 200
 
@@ -54,19 +54,16 @@ export const createOrderSearch =
   (parts: { db: Database; productOf: ProductOf; disputedAmong: DisputedAmong }): SearchOrders =>
   async ({ q, status, ordered, starts, after }, language) => {
     const { db, productOf, disputedAmong } = parts
-    const query = q === undefined ? undefined : searchQuery(q)
-    if (q !== undefined && query === undefined) return { orders: [], next: null }
+    const typed = q === undefined ? undefined : searchQuery(q)
+    if (q !== undefined && typed === undefined) return { orders: [], next: null }
+    const query = starts === undefined ? typed : startingOn(starts, typed)
     const say = wordsOf('mail', language)
-    const size = status || starts ? readAtOnce : pageSize
+    const size = status ? readAtOnce : pageSize
     const orders: FoundOrder[] = []
     let place = after
     for (let read = size; ; read += size) {
       // One more says whether there are others.
-      const found = await findMatching(
-        db,
-        { query, ordered, starts },
-        { after: place, limit: size + 1 },
-      )
+      const found = await findMatching(db, { query, ordered }, { after: place, limit: size + 1 })
       const ids = found.slice(0, size)
       const disputed = await disputedAmong(ids)
       for (const each of ids.length > 0 ? await findOrders(db, ids) : []) {
@@ -74,8 +71,6 @@ export const createOrderSearch =
         place = order.code
         const listed = listedOrderView(order, { productOf, say })
         if (status && (isWithdrawn || listed.status !== status)) continue
-        if (starts && !order.items.some((item) => productOf(item).startsOn(item) === starts))
-          continue
         orders.push({
           ...listed,
           contact: { name: nameOf(order.contact), email: order.contact.email },

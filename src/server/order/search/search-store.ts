@@ -1,50 +1,86 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/database/database.ts'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import type { WeeklyQuery } from './search-terms.ts'
 
 export interface WantedOrders {
-  /** A `tsquery`. */
-  query?: string | undefined
+  query?: WeeklyQuery | undefined
   /** A day in UTC on which they were made. */
   ordered?: string | undefined
-  /** A local day on which an item may start: only products know when theirs do. */
-  starts?: string | undefined
 }
 
-/** Longer than any item lasts, which is stored with its end only. */
-const longestItem = sql`interval '60 days'`
+interface Page {
+  /** The code of the order before the page. */
+  after: string | undefined
+  limit: number
+}
 
-/** Returns the ids of the newest orders that are wanted, newest first; `after` is the code of the order before them. */
+/** Returns the ids of the newest orders that are wanted, newest first. */
 export async function findMatching(
   tx: Executor,
-  { query, ordered, starts }: WantedOrders,
-  { after, limit }: { after: string | undefined; limit: number },
+  wanted: WantedOrders,
+  page: Page,
 ): Promise<string[]> {
-  const conditions: SQL[] = [sql`true`]
-  if (query !== undefined) {
-    conditions.push(sql`id in (
-      select id from "order" where order_terms(code, contact) @@ ${query}::tsquery
-      union
-      select order_id from order_item
-        where order_item_terms(travellers, details) @@ ${query}::tsquery)`)
+  const { rows } = await tx.execute<{ id: string }>(matching(wanted, page))
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the statement that finds the newest orders; it never reads all of them. */
+export function matching({ query, ordered }: WantedOrders, { after, limit }: Page): SQL {
+  const place = sql`(select created_at, id from "order" where code = ${after})`
+  const day = sql`${`${ordered}T00:00:00Z`}::timestamptz`
+  const within = (placedAt: SQL, id: SQL) => {
+    const conditions = [sql`true`]
+    if (ordered !== undefined)
+      conditions.push(sql`${placedAt} >= ${day} and ${placedAt} < ${day} + interval '1 day'`)
+    if (after !== undefined) conditions.push(sql`(${placedAt}, ${id}) < ${place}`)
+    return sql.join(conditions, sql` and `)
   }
-  if (ordered !== undefined) {
-    const day = sql`${`${ordered}T00:00:00Z`}::timestamptz`
-    conditions.push(sql`created_at >= ${day} and created_at < ${day} + interval '1 day'`)
+  if (query === undefined) {
+    return sql`select id from "order" where ${within(sql`created_at`, sql`id`)}
+      order by created_at desc, id desc limit ${limit}`
   }
-  if (starts !== undefined) {
-    const day = sql`${`${starts}T00:00:00Z`}::timestamptz`
-    // A day begins up to 14 hours earlier somewhere.
-    conditions.push(sql`id in (
-      select order_id from order_item
-        where ends_at >= ${day} - interval '1 day' and ends_at < ${day} + ${longestItem})`)
-  }
-  if (after !== undefined) {
-    conditions.push(
-      sql`(created_at, id) < (select place.created_at, place.id from "order" place where place.code = ${after})`,
-    )
-  }
+  const all = sql`select min(created_at) as first, max(created_at) as last from "order"`
+  const first = ordered === undefined ? sql`first` : sql`greatest(first, ${day})`
+  const last = [sql`last`]
+  if (ordered !== undefined) last.push(sql`${day} + interval '1 day'`)
+  if (after !== undefined) last.push(sql`(select created_at from "order" where code = ${after})`)
+  // Week by week from the newest on, until there are enough: what many orders have in common is found in the latest weeks.
+  return sql`
+    select found.order_id as id
+    from (${all}) as span,
+      generate_series(order_week(least(${sql.join(last, sql`, `)})), order_week(${first}), -1) as week,
+      lateral (
+        select order_id from searchable_order
+        where terms @@ replace(${query}, '#', week || ':')::tsquery
+          and ${within(sql`placed_at`, sql`order_id`)}
+        order by placed_at desc, order_id desc limit ${limit}
+      ) as found
+    limit ${limit}`
+}
+
+/** Returns orders placed before there were searchable ones, newest first; none once all are searchable. */
+export async function lockBacklog(tx: Transaction, limit: number): Promise<string[] | undefined> {
+  const { rows: places } = await tx.execute(sql`select from search_backlog for update`)
+  if (places.length === 0) return undefined
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from "order" where ${sql.join(conditions, sql` and `)}
+    select id from "order", search_backlog as place
+    where (created_at, id) < (place.placed_at, place.order_id)
     order by created_at desc, id desc limit ${limit}`)
   return rows.map(({ id }) => id)
+}
+
+/** Makes the newest of the backlog searchable, and removes them from it. */
+export async function shortenBacklog(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const given = sql`${`{${ids.join(',')}}`}::uuid[]`
+  // An order that is there already has been changed since, and may be newer than what is read here.
+  await tx.execute(sql`
+    insert into searchable_order select * from searchable(${given}) on conflict do nothing`)
+  await tx.execute(sql`
+    update search_backlog set placed_at = created_at, order_id = id
+    from "order" where id = ${ids.at(-1)}`)
+}
+
+/** Removes the backlog: all orders are searchable. */
+export async function endBacklog(tx: Transaction): Promise<void> {
+  await tx.execute(sql`delete from search_backlog`)
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { hours } from '../../platform/duration.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { endBacklog, lockBacklog, shortenBacklog } from './search-store.ts'
+
+const makeSearchable = defineJob('order.make-searchable', z.object({}), {
+  urgency: 'idle',
+  // A million orders take some ten minutes; what is left then, the next attempt continues.
+  timeout: hours(1),
+})
+/** Small, because the statement that makes a batch searchable holds no lock for longer than it takes. */
+const batch = 500
+
+/**
+ * Makes orders searchable that were placed before there was a table for it, newest first. Later ones are made searchable by
+ * triggers. Returns how many there were.
+ */
+export async function shortenSearchBacklog(
+  { db }: Pick<Platform, 'db'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    signal?.throwIfAborted()
+    const made = await inTransaction(db, async (tx) => {
+      const ids = await lockBacklog(tx, batch)
+      if (ids && ids.length > 0) await shortenBacklog(tx, ids)
+      else if (ids) await endBacklog(tx)
+      return ids?.length ?? 0
+    })
+    if (made === 0) return count
+    count += made
+  }
+}
+
+/** Begins when a server starts; the hourly run only goes on with what was interrupted. */
+export function makeOrdersSearchable(parts: Pick<Platform, 'db' | 'jobs'>): void {
+  parts.jobs.repeat(makeSearchable, '7 * * * *', {}, { atStart: true })
+  parts.jobs.handle(makeSearchable, async (_, { signal }) => {
+    await shortenSearchBacklog(parts, signal)
+  })
+}

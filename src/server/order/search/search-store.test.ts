@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { copyOrders } from '../../../../test/support/copied-orders.ts'
+import type { Executor } from '../../platform/database/database.ts'
+import { shortenSearchBacklog } from './make-searchable.ts'
+import { findMatching, matching, type WantedOrders } from './search-store.ts'
+import { searchQuery, startingOn } from './search-terms.ts'
+
+const { shop, ticketed } = await openAfterSales()
+const { db, connection } = shop.platform
+const { orderCode: sold } = await ticketed()
+const page = { after: undefined, limit: 51 }
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: Plan[]
+}
+
+/** Runs a search and returns how many blocks it read, and the tables that it read from one end to the other. */
+async function read(wanted: WantedOrders) {
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    sql`explain (analyze, buffers, format json) ${matching(wanted, page)}`,
+  )
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan
+  if (!plan) throw new Error('no plan')
+  const nodes = (node: Plan): Plan[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
+  return {
+    blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    whole: nodes(plan)
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => node['Relation Name']),
+  }
+}
+
+test('searches read no more among four times as many orders', async () => {
+  await copyOrders(connection.url, sold, { first: 1, last: 3000 })
+  expect(await shortenSearchBacklog(shop.platform)).toBe(3001)
+  const { rows } = await db.execute<
+    Record<'code' | 'email' | 'ticket' | 'starts' | 'day', string>
+  >(sql`
+    select code, email, details #>> '{tickets,0,number}' as ticket, order_item_start(details) as starts,
+      to_char(created_at, 'YYYY-MM-DD') as day
+    from "order" join order_item on order_id = "order".id
+    where created_at < now() - interval '200 days' order by created_at desc limit 1`)
+  const known = rows[0]
+  if (!known) throw new Error('no order')
+  const wanted: Record<string, WantedOrders> = {
+    'a common name': { query: searchQuery('tan') },
+    'two of them': { query: searchQuery('mei tan') },
+    'the beginning of tickets': { query: searchQuery('217') },
+    'a name and a day': { query: searchQuery('tan'), ordered: known.day },
+    'an order number': { query: searchQuery(known.code) },
+    'an address': { query: searchQuery(known.email) },
+    'a ticket': { query: searchQuery(known.ticket) },
+    'no order': { query: searchQuery('nobody') },
+    'a start': { query: startingOn(known.starts) },
+    'a start and a name': { query: startingOn(known.starts, searchQuery('tan')) },
+    'a day': { ordered: known.day },
+    everything: {},
+  }
+  const few = new Map<string, number>()
+  for (const [name, each] of Object.entries(wanted)) few.set(name, (await read(each)).blocks)
+  await copyOrders(connection.url, sold, { first: 3001, last: 12_000 })
+  expect(await shortenSearchBacklog(shop.platform)).toBe(12_001)
+  await db.execute(sql`analyze searchable_order`)
+  for (const [name, each] of Object.entries(wanted)) {
+    const { blocks, whole } = await read(each)
+    expect.soft(whole, name).toEqual([])
+    // Rows of the same days lie further apart.
+    expect.soft(blocks, name).toBeLessThan(2 * (few.get(name) ?? 0) + 30)
+  }
+})
+
+test('what changes is found by what it is now, in the same transaction', async () => {
+  const find = async (typed: string, tx: Executor = db) =>
+    (await findMatching(tx, { query: searchQuery(typed) }, page)).length
+  const item = sql`(select i.id from order_item i join "order" o on o.id = order_id where code = ${sold})`
+  const rename = (name: string) => sql`
+    update order_item set travellers = jsonb_set(travellers, '{0,surname}', to_jsonb(${name}::text))
+    where id = ${item}`
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(rename('ZHUKOVA'))
+      expect(await find('zhukova', tx)).toBe(1)
+      tx.rollback()
+    })
+    .catch(() => undefined)
+  expect(await find('zhukova')).toBe(0)
+  await db.execute(rename('ZHUKOVA'))
+  await db.execute(
+    sql`update "order" set contact = contact || '{"surname": "Petrenko"}' where code = ${sold}`,
+  )
+  expect([await find('zhukova'), await find('petrenko'), await find(`${sold}`)]).toEqual([1, 1, 1])
+  const place = sql`(details #>> '{tickets,0,number}')`
+  const { rows } = await db.execute<{ ticket: string }>(
+    sql`select ${place} as ticket from order_item where id = ${item}`,
+  )
+  const ticket = rows[0]?.ticket ?? ''
+  expect(await find(ticket)).toBe(1)
+  await db.execute(sql`update order_item set details = details - 'tickets' where id = ${item}`)
+  expect(await find(ticket)).toBe(0)
+  await db.execute(sql`delete from order_item where id = ${item}`)
+  expect([await find('zhukova'), await find('petrenko')]).toEqual([0, 1])
+})
+
+test('an order that was changed while it wasn’t searchable yet isn’t made searchable as it was', async () => {
+  await db.execute(
+    sql`delete from searchable_order where order_id = (select id from "order" where code = ${sold})`,
+  )
+  await db.execute(sql`insert into search_backlog (placed_at) values ('infinity')`)
+  await db.execute(
+    sql`update "order" set contact = contact || '{"surname": "Kowalska"}' where code = ${sold}`,
+  )
+  await shortenSearchBacklog(shop.platform)
+  expect(await findMatching(db, { query: searchQuery('kowalska') }, page)).toHaveLength(1)
+  expect(await findMatching(db, { query: searchQuery('petrenko') }, page)).toEqual([])
+})
