@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, birthDateProblem, isWithinSixMonths, latestToday } from './passenger-rules.ts'
+import {
+  ageOn,
+  birthDateLimits,
+  birthDateProblem,
+  isWithinSixMonths,
+  latestToday,
+} from './passenger-rules.ts'
 
 describe('ages on the date of the last flight', () => {
   it.each([
@@ -36,6 +42,17 @@ describe('ages on the date of the last flight', () => {
     const limits = { latestBirthDate: '2026-12-03', lastFlightDate: '2026-12-10' }
     expect(birthDateProblem('2026-12-03', 'infant', limits)).toBeUndefined()
     expect(birthDateProblem('2026-12-04', 'infant', limits)).toBe('DATE_IN_FUTURE')
+  })
+
+  it('are calculated on the last flight, of travellers born by the first', () => {
+    const days = ['2026-12-20', '2026-12-10']
+    expect(birthDateLimits(days, Date.parse('2026-12-03T12:00:00Z'))).toEqual({
+      latestBirthDate: '2026-12-04',
+      lastFlightDate: '2026-12-20',
+    })
+    expect(birthDateLimits(days, Date.parse('2026-12-11T12:00:00Z'))).toMatchObject({
+      latestBirthDate: '2026-12-10',
+    })
   })
 
   it('count with today in the zone that is furthest ahead', () => {

@@ -31,6 +31,16 @@ export interface BirthDateLimits {
   lastFlightDate: string
 }
 
+/**
+ * Returns the limits of birth dates for flights on some days: ages are calculated on the local date of the last flight.
+ * `now` is in milliseconds.
+ */
+export function birthDateLimits(days: readonly string[], now: number): BirthDateLimits {
+  const sorted = days.toSorted()
+  const [latestBirthDate = ''] = [latestToday(now), ...sorted.slice(0, 1)].sort()
+  return { latestBirthDate, lastFlightDate: sorted.at(-1) ?? '' }
+}
+
 /** Returns what is wrong with a birth date for this type of passenger, or undefined. */
 export function birthDateProblem(
   birthDate: string,

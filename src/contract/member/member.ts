@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { isMailAddress } from '../traveller/traveller-rules.ts'
+import { mailFrom } from '../traveller/typed-mail.ts'
 import { longestPersonName, personName } from './person-name.ts'
 
 /**
@@ -8,12 +9,17 @@ import { longestPersonName, personName } from './person-name.ts'
  * (S3.1–S3.7); other bodies are defined here. Times are ISO instants in UTC; `tzOffset` is the server's offset in
  * minutes, which pages subtract before counting down (S4.28).
  */
-export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const emailSchema = z.string().overwrite(mailFrom).toLowerCase().max(254).pipe(z.email())
 /**
  * The address of somebody without an account. It's the rule of bookings, so that whoever could book with an address can
  * look up orders, write to support and erase their data with it. Accounts only have letters without accents.
  */
-export const mailAddressSchema = z.string().trim().toLowerCase().max(254).refine(isMailAddress)
+export const mailAddressSchema = z
+  .string()
+  .overwrite(mailFrom)
+  .toLowerCase()
+  .max(254)
+  .refine(isMailAddress)
 export const passwordSchema = z.string().min(1).max(1024)
 export const personNameSchema = z.string().trim().min(1).max(longestPersonName).regex(personName)
 export const codeSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { localeByCode } from '../locales.ts'
+import { mailFrom } from '../traveller/typed-mail.ts'
 
 /** In the links of every mail of the newsletter. Who has it may confirm, unsubscribe and choose the language. */
 const uuid = z.string().trim().min(1).max(100)
@@ -24,7 +25,7 @@ export const subscribeNewsletter = endpoint({
   description:
     'Sends a mail with a link to confirm the subscription. The answer is the same whether or not the address is subscribed already; only the mail differs. VALIDATION names what speaks against the address: `syntax`, `no_mail_domain` or `disposable`.',
   body: z.object({
-    email: z.string().trim().min(1).max(320),
+    email: z.string().overwrite(mailFrom).min(1).max(320),
     lang,
     country: z
       .string()

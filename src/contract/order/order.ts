@@ -156,7 +156,7 @@ export const lookUpOrder = endpoint({
   summary: 'Look up an order',
   description:
     'Finds an order by its order number and contact e-mail. Returns a grant to send as `x-order-access` with later calls.',
-  body: z.object({ orderCode: z.string().max(20), email: z.string().max(254) }),
+  body: z.object({ orderCode: z.string().max(200), email: z.string().max(254) }),
   result: orderGrantSchema,
   errors: ['VALIDATION', 'TRX_NOT_FOUND', 'RATE_LIMITED'],
 })

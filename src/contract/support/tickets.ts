@@ -59,7 +59,7 @@ export const addTicket = endpoint({
     'Stores a message with up to three files (PDF, PNG, JPEG or WebP by their content, 10 MB together) and mails its number, with a link to the conversation, to the address. An order number counts if its order was made with this address, or if the caller may see it; the answer is the same either way. Sending the same again on the same day has no further effect. VALIDATION names the fields: for `attachments`, `too_many:3`, `size`, `type`, or `unreadable` if checking one takes too long.',
   body: z.object({
     topic: z.enum(ticketTopics),
-    orderCode: z.string().trim().max(20).default(''),
+    orderCode: z.string().trim().max(200).default(''),
     email: mailAddressSchema,
     name: z.string().trim().min(1).max(longestTicketName),
     message: ticketTextSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { mailFrom } from './typed-mail.ts'
 
 /** Why mail to an address wouldn't arrive, or shouldn't be sent there. */
 export const emailProblems = ['syntax', 'no_mail_domain', 'disposable'] as const
@@ -22,7 +23,7 @@ export const verifyEmail = endpoint({
   summary: 'Check an e-mail address',
   description:
     'Returns what speaks against an e-mail address: its syntax, a domain that receives no mail or a disposable one, and a probable typo. No mail is sent, and whether the mailbox exists isn’t known.',
-  body: z.object({ email: z.string().trim().min(1).max(320) }),
+  body: z.object({ email: z.string().overwrite(mailFrom).min(1).max(320) }),
   result: emailVerdictSchema,
   errors: ['VALIDATION', 'RATE_LIMITED'],
 })

@@ -1,6 +1,12 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js'
 import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import { type BookingFieldCode, isMailAddress } from '../../contract/traveller/traveller-rules.ts'
+import { mailFrom } from '../../contract/traveller/typed-mail.ts'
 import { letterNameProblem, tidyName } from '../../contract/traveller/typed-name.ts'
 import { worldCountryByCode } from '../world/country.ts'
 
@@ -12,7 +18,7 @@ export function contactProblems(contact: ContactDetails): Record<string, Booking
     if (problem) errors[field] = problem
   }
   if (!contact.email.trim()) errors.email = 'REQUIRED'
-  else if (!isMailAddress(contact.email.trim())) errors.email = 'EMAIL_INVALID'
+  else if (!isMailAddress(mailFrom(contact.email))) errors.email = 'EMAIL_INVALID'
   if (!contact.phone.trim()) errors.phone = 'REQUIRED'
   else if (!phoneNumber(contact)) errors.phone = 'PHONE_INVALID'
   const country = countryProblem(contact.phoneCountry)
@@ -25,13 +31,24 @@ export const checkedContact = (contact: ContactDetails): ContactDetails => ({
   ...contact,
   givenName: tidyName(contact.givenName),
   surname: tidyName(contact.surname),
-  email: contact.email.trim(),
+  email: mailFrom(contact.email),
   phone: phoneNumber(contact) ?? contact.phone,
 })
 
 /** Returns the number in E.164 (`+60123456789`), or undefined if it isn't valid. */
 export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | undefined {
   const parsed = parsePhoneNumberFromString(phone, phoneCountry as CountryCode)
+  if (!parsed?.isValid()) return parsed && mexicanNumber(parsed)
+  return parsed.number
+}
+
+/**
+ * Returns a Mexican number without the prefixes that calls to mobiles needed until 2019, which address books still
+ * have: `+52 1 55 1234 5678`, `044 55 1234 5678`. Undefined for any other number.
+ */
+function mexicanNumber({ number }: PhoneNumber): string | undefined {
+  const [, plain] = /^\+52(?:1|04[45])(\d{10})$/.exec(number) ?? []
+  const parsed = plain ? parsePhoneNumberFromString(`+52${plain}`) : undefined
   return parsed?.isValid() ? parsed.number : undefined
 }
 

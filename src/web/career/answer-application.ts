@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { urlFor } from '../locale/language.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
-import { formText, readForm } from '../session/front-api/read-form.ts'
+import { formEmail, formText, readForm } from '../session/front-api/read-form.ts'
 import { doubtAddress } from '../traveller/doubt-address.ts'
 
 /** The form as it was sent, without its CV, to show it again, and why it was rejected. */
@@ -33,7 +33,7 @@ export async function answerApplication({ request, context, params }: Sent) {
   const form = await readForm(request)
   const typed = {
     name: formText(form, 'name', longestName),
-    email: formText(form, 'email'),
+    email: formEmail(form),
     // Browsers send a line break as two characters but count it as one.
     message: formText(form, 'message', 2 * longestMessage).replaceAll('\r\n', '\n'),
   }

@@ -7,7 +7,7 @@ import { emailProblems } from '../../contract/traveller/verify-email.ts'
 import { wireLanguage } from '../locale/url.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
-import { formText, readForm } from '../session/front-api/read-form.ts'
+import { formEmail, readForm } from '../session/front-api/read-form.ts'
 
 /** What came of a form for the newsletter, with the address to show it again. */
 export interface SubscribeAnswer {
@@ -29,7 +29,7 @@ export async function answerSubscribe({
   context: Readonly<RouterContextProvider>
   request: Request
 }) {
-  const email = formText(await readForm(request), 'email')
+  const email = formEmail(await readForm(request))
   if (!email) return data<SubscribeAnswer>({ email, problem: 'missing' }, { status: 422 })
   const { locale, country } = context.get(visitorContext)
   const body = { email, lang: wireLanguage(locale.code), country }

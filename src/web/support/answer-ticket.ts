@@ -9,7 +9,7 @@ import { addTicket, replyToTicket } from '../../contract/support/tickets.ts'
 import { urlFor } from '../locale/language.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
-import { formText, readForm } from '../session/front-api/read-form.ts'
+import { formEmail, formText, readForm } from '../session/front-api/read-form.ts'
 import { doubtAddress } from '../traveller/doubt-address.ts'
 import { hasFiles, longText, readAttachments } from './read-attachments.ts'
 
@@ -42,9 +42,9 @@ export async function answerTicket({ request, context }: Sent) {
   const form = await readForm(request)
   const typed: TypedTicket = {
     topic: ticketTopics.find((each) => each === form.get('topic')),
-    orderCode: formText(form, 'orderCode', 20),
+    orderCode: formText(form, 'orderCode', 200),
     name: formText(form, 'name', longestTicketName),
-    email: formText(form, 'email'),
+    email: formEmail(form),
     message: longText(form, 'message'),
   }
   const refuse = (fields: Refused<TypedTicket>['fields'], code: ErrorCode, status: number) =>

@@ -62,7 +62,7 @@ export function TicketForm({ known, refused }: TicketFormProps) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
+          maxLength={200}
           optional
           defaultValue={typed.orderCode}
         />

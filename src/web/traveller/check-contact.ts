@@ -1,5 +1,6 @@
 import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import { type BookingFieldCode, isMailAddress } from '../../contract/traveller/traveller-rules.ts'
+import { mailFrom } from '../../contract/traveller/typed-mail.ts'
 import { letterNameProblem } from '../../contract/traveller/typed-name.ts'
 
 /**
@@ -23,12 +24,13 @@ export const missing = (text: string): BookingFieldCode | undefined =>
 
 function emailProblem(email: string): BookingFieldCode | undefined {
   if (!email) return 'REQUIRED'
-  return isMailAddress(email.trim()) ? undefined : 'EMAIL_INVALID'
+  return isMailAddress(mailFrom(email)) ? undefined : 'EMAIL_INVALID'
 }
 
 function phoneProblem(phone: string): BookingFieldCode | undefined {
   if (!phone) return 'REQUIRED'
-  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
-  const readable = /^[+＋\p{Nd}\s()./‐–-]+$/u.test(phone) && digits >= 5 && digits <= 15
+  const written = phone.replace(/\p{Cf}/gu, '').replace(/^tel:/i, '')
+  const digits = written.match(/\p{Nd}/gu)?.length ?? 0
+  const readable = /^[+＋\p{Nd}\s()./‐–-]+$/u.test(written) && digits >= 5 && digits <= 15
   return readable ? undefined : 'PHONE_INVALID'
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { orderCodeSchema } from '../../ids.ts'
 import { listedOrderSchema, orderStatuses } from '../../order/order.ts'
+import { mailFrom } from '../../traveller/typed-mail.ts'
 
 export const foundOrderSchema = listedOrderSchema.extend({
   contact: z.object({ name: z.string(), email: z.string() }),
@@ -14,6 +15,13 @@ export const foundOrderSchema = listedOrderSchema.extend({
 })
 export type FoundOrder = z.infer<typeof foundOrderSchema>
 
+/** Returns what a search looks for in a pasted text: the address or the order's code in it, if there is one. */
+function searchedFor(pasted: string): string {
+  if (pasted.includes('@')) return mailFrom(pasted)
+  const code = orderCodeSchema.safeParse(pasted)
+  return code.success && /[#:]/.test(pasted) ? code.data : pasted.replace(/\p{Cf}/gu, '')
+}
+
 export const searchDeskOrders = endpoint({
   id: 'desk.search-orders',
   method: 'GET',
@@ -22,7 +30,7 @@ export const searchDeskOrders = endpoint({
   description:
     'Returns orders, newest first, at most 50 at a time. With `q`, those of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address or phone number, or a name of the contact or a traveller begins with it. `status` is what travellers see, `ordered` a day in UTC, and `starts` the local day of a departure or an arrival at a property. Pass `next` as `after` to get those before them: with `status` or `starts`, a page may be short although there are more.',
   query: z.object({
-    q: z.string().trim().min(2).max(100).optional(),
+    q: z.string().trim().overwrite(searchedFor).min(2).max(100).optional(),
     status: z.enum(orderStatuses).optional(),
     ordered: z.iso.date().optional(),
     starts: z.iso.date().optional(),

@@ -1,6 +1,6 @@
 import type { Booking, BookingDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
 import { passengerTypes } from '../../../contract/flight/offer.ts'
-import { type BirthDateLimits, latestToday } from '../../../contract/flight/passenger-rules.ts'
+import { type BirthDateLimits, birthDateLimits } from '../../../contract/flight/passenger-rules.ts'
 import type { PassengerCounts } from '../../../contract/flight/search/flight-search.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import { isSameMoney } from '../../../contract/money.ts'
@@ -37,17 +37,13 @@ export function emptyDraft(counts: PassengerCounts): BookingDraft {
 export const neededOf = (offers: readonly QuotedOffer[]): NeededDocument =>
   strictestOf(offers.map(({ offer }) => offer.needs.documents))
 
-/**
- * Returns the days that limit birth dates: the local date of the last flight, on which ages are calculated, and the
- * latest day on which a passenger can be born. `now` is in milliseconds.
- */
-export function birthDateLimits(offers: readonly QuotedOffer[], now: number): BirthDateLimits {
-  const days = offers
-    .flatMap(({ offer }) => offer.slice.segments.map(({ departure }) => departure.slice(0, 10)))
-    .sort()
-  const [latestBirthDate = ''] = [latestToday(now), ...days.slice(0, 1)].sort()
-  return { latestBirthDate, lastFlightDate: days.at(-1) ?? '' }
-}
+/** Returns the local days on which an offer's flights leave. */
+const daysOf = ({ offer }: QuotedOffer): string[] =>
+  offer.slice.segments.map(({ departure }) => departure.slice(0, 10))
+
+/** Returns the days that limit birth dates on flights. `now` is in milliseconds. */
+export const limitsOf = (offers: readonly QuotedOffer[], now: number): BirthDateLimits =>
+  birthDateLimits(offers.flatMap(daysOf), now)
 
 export function bookingView(
   row: BookingRow,
@@ -70,7 +66,7 @@ export function bookingView(
     request: row.request,
     offers: row.offers.map(({ offer }) => offer),
     documents: neededOf(row.offers),
-    ...birthDateLimits(row.offers, now),
+    ...limitsOf(row.offers, now),
     // Drafts stored before reminders existed don't have this field.
     draft: { ...draft, passengers, remind: canRemind && draft.remind === true },
     editedAt,

@@ -10,7 +10,7 @@ import { passportDigits } from '../../../contract/traveller/traveller-rules.ts'
 import { checkedContact } from '../../checkout/contact-rules.ts'
 import { noDocuments } from '../../order/travellers.ts'
 import type { BookingRow } from './booking-store.ts'
-import { birthDateLimits, emptyDraft, isOffered, neededOf } from './booking-view.ts'
+import { emptyDraft, isOffered, limitsOf, neededOf } from './booking-view.ts'
 import { checkTravellers } from './passenger-rules.ts'
 
 /** Throws PASSENGERS_INVALID with all errors, or VALIDATION if the draft isn't for these passengers. */
@@ -39,7 +39,7 @@ function problemsOf(offers: BookingRow['offers'], draft: BookingDraft, now: numb
   const fields: Record<string, FieldErrors[string]> = {
     ...checkTravellers(draft, {
       documents: neededOf(offers),
-      ...birthDateLimits(offers, now),
+      ...limitsOf(offers, now),
     }),
   }
   draft.bags.forEach((bag, index) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import type { NeededDocument } from '../../../contract/traveller/travel-documents.ts'
-import { phoneNumber } from '../../checkout/contact-rules.ts'
+import { checkedContact, phoneNumber } from '../../checkout/contact-rules.ts'
 import { checkTravellers } from './passenger-rules.ts'
 
 const context = {
@@ -115,6 +115,20 @@ describe('a passenger', () => {
   })
 })
 
+it('the contact’s address and names are stored as they were meant', () => {
+  const pasted = {
+    givenName: 'Smith\u200b 3rd',
+    surname: 'O‘Brien',
+    email: 'Mei <mei＠example.com>',
+  }
+  expect(check([mei], pasted)).toEqual({})
+  expect(checkedContact({ ...contact, ...pasted })).toMatchObject({
+    givenName: 'Smith 3rd',
+    surname: "O'Brien",
+    email: 'mei@example.com',
+  })
+})
+
 describe('the contact', () => {
   it.each<[Partial<ContactDetails>, string, string]>([
     [{ givenName: ' ' }, 'givenName', 'REQUIRED'],
@@ -133,7 +147,15 @@ describe('the contact', () => {
     ['MY', '012-345 6789', '+60123456789'],
     ['GB', '07400 123456', '+447400123456'],
     ['MY', '+66 81 234 5678', '+66812345678'],
+    ['MX', '+52 1 55 1234 5678', '+525512345678'],
+    ['MX', '044 55 1234 5678', '+525512345678'],
+    ['US', '+52 1 55 1234 5678', '+525512345678'],
+    ['AR', '+54 9 11 2345 6789', '+5491123456789'],
+    ['AR', '011 15 2345-6789', '+5491123456789'],
+    ['MY', '\u202a+60 12-345 6789\u202c', '+60123456789'],
+    ['MY', 'tel:+60123456789', '+60123456789'],
     ['MY', '999', undefined],
+    ['MX', '+52 1 55 1234', undefined],
   ])('in %s dials %s as %s', (phoneCountry, phone, dialled) => {
     expect(phoneNumber({ ...contact, phoneCountry, phone })).toBe(dialled)
   })

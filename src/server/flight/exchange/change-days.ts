@@ -1,5 +1,6 @@
 import { CatalogueError, type ErrorCode, type FieldErrors } from '../../../contract/errors.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
+import { birthDateLimits, birthDateProblem } from '../../../contract/flight/passenger-rules.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
 import { airportByIata } from '../../world/airport.ts'
@@ -20,8 +21,8 @@ function neighbours(order: WholeOrder, { position }: FlightItem) {
 
 /**
  * Throws if a new travel date isn't possible, with `fields.date`: PAST_DATE, DATE_TOO_FAR, or VALIDATION with
- * `before_previous` or `after_next` if it isn't between the neighbouring flights. Today is the date at the departure
- * airport.
+ * `before_previous` or `after_next` if it isn't between the neighbouring flights, or why a traveller's age doesn't fit
+ * their fare on the new days. Today is the date at the departure airport.
  */
 export function checkDay(order: WholeOrder, item: FlightItem, date: string, now: Date): void {
   const { before, after } = neighbours(order, item)
@@ -37,6 +38,19 @@ export function checkDay(order: WholeOrder, item: FlightItem, date: string, now:
     refuse('VALIDATION', 'before_previous')
   }
   if (after && date > addDays(after.departure.slice(0, 10), 1)) refuse('VALIDATION', 'after_next')
+  const wrongAge = ageProblem(order, item, date, now)
+  if (wrongAge) refuse('VALIDATION', wrongAge)
+}
+
+/** Returns why a traveller can't fly on the new day with the fare that was bought, as when booking. */
+function ageProblem(order: WholeOrder, item: FlightItem, date: string, now: Date) {
+  const others = flightsOf(order).filter((each) => isLive(each) && each.id !== item.id)
+  const days = [date, ...others.map(({ details }) => details.offer.slice.departure.slice(0, 10))]
+  const limits = birthDateLimits(days, now.getTime())
+  return item.travellers
+    .filter(({ birthDate }) => birthDate !== '')
+    .map(({ birthDate, type }) => birthDateProblem(birthDate, type, limits))
+    .find((problem) => problem !== undefined)
 }
 
 /** Returns whether a new journey fits between the flights before and after the item, as when booking. */

@@ -1,5 +1,6 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { isMailAddress } from '../../../contract/traveller/traveller-rules.ts'
+import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
 import { airportByIata } from '../../world/airport.ts'
 import { momentOf } from '../../world/zoned-time.ts'
@@ -54,8 +55,8 @@ export function nextStep(row: Left, written: readonly Date[], now: number): Step
   return { kind: 'write', number: first ? 2 : 1 }
 }
 
-/** Returns the address as typed, trimmed. */
-export const addressOf = ({ draft }: { draft: Typed }): string => draft.contact.email.trim()
+/** Returns the address in what was typed. */
+export const addressOf = ({ draft }: { draft: Typed }): string => mailFrom(draft.contact.email)
 
 /** Returns a key of the flights and their times, for comparing two bookings. */
 export const flightsOf = ({ offers }: Pick<SealedBookingRow, 'offers'>): string =>

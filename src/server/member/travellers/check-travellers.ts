@@ -14,6 +14,7 @@ import {
   isMailAddress,
   titlesByType,
 } from '../../../contract/traveller/traveller-rules.ts'
+import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import { letterNameProblem } from '../../../contract/traveller/typed-name.ts'
 import { isCountryCode } from '../../checkout/contact-rules.ts'
 
@@ -54,7 +55,7 @@ export function checkKeptContact(draft: ContactDetails): void {
   const surnameProblem = draft.surname.trim() ? letterNameProblem(draft.surname) : undefined
   if (surnameProblem) problems.surname = surnameProblem
   if (!draft.email.trim()) problems.email = 'REQUIRED'
-  else if (!isMailAddress(draft.email.trim())) problems.email = 'EMAIL_INVALID'
+  else if (!isMailAddress(mailFrom(draft.email))) problems.email = 'EMAIL_INVALID'
   demandNone(problems)
 }
 

@@ -1,6 +1,7 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import { codeFrom, type OrderCode } from '../../../contract/ids.ts'
+import { type OrderCode, orderCodeFrom } from '../../../contract/ids.ts'
 import type { OrderGrant } from '../../../contract/order/order.ts'
+import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -46,9 +47,9 @@ export function createOrderOwners(parts: {
 
   return {
     async lookUp(code, email, from) {
-      const wanted = codeFrom(code).slice(0, 20)
+      const wanted = orderCodeFrom(code).slice(0, 20)
       return limitLookUp(cache, { code: wanted, ...from }, () =>
-        open(wanted, email.trim().toLowerCase()),
+        open(wanted, mailFrom(email).toLowerCase()),
       )
     },
     open,

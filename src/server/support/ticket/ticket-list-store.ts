@@ -12,8 +12,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { codeFrom } from '../../../contract/ids.ts'
+import { codeFrom, orderCodeFrom } from '../../../contract/ids.ts'
 import type { TicketList, TicketTopic } from '../../../contract/support/ticket-terms.ts'
+import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { supportTicketHistory, supportTickets } from './tables.ts'
 import type { TicketRow } from './ticket-store.ts'
@@ -69,9 +70,14 @@ function inList(list: TicketList, { staffId, now }: { staffId: string; now: Date
 
 function matches(q: string): SQL | undefined {
   const { number, orderCode, email, name } = supportTickets
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const code = codeFrom(q)
-  return or(inArray(number, [code]), eq(orderCode, code), ilike(email, part), ilike(name, part))
+  const written = q.includes('@') ? mailFrom(q) : q
+  const part = `%${written.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    inArray(number, [codeFrom(q)]),
+    eq(orderCode, orderCodeFrom(q)),
+    ilike(email, part),
+    ilike(name, part),
+  )
 }
 
 /** Returns the changes of a ticket's state, the oldest first. */

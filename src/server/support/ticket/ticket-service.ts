@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { codeFrom, orderCodeSchema } from '../../../contract/ids.ts'
+import { orderCodeFrom, orderCodeSchema } from '../../../contract/ids.ts'
 import type { addTicket, replyToTicket, Ticket } from '../../../contract/support/tickets.ts'
 import { type Config, supportEmail } from '../../config.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
@@ -145,7 +145,7 @@ export function createTicketService(parts: Parts): TicketService {
         number: newHumanCode(8),
         topic,
         state: 'open',
-        orderCode: codeFrom(orderCode),
+        orderCode: orderCodeFrom(orderCode).slice(0, 20),
         isOrderProven: await isTheirs(orderCode, email, visitor),
         memberId,
         email,

@@ -10,7 +10,7 @@ import { urlFor } from '../../locale/language.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { problemOf } from '../../session/front-api/call.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
-import { formSecret, formText, readForm } from '../../session/front-api/read-form.ts'
+import { formEmail, formSecret, formText, readForm } from '../../session/front-api/read-form.ts'
 import { safePath } from '../../session/safe-path.ts'
 
 /** Why nobody was signed in, and what was typed other than secrets. */
@@ -43,7 +43,7 @@ export async function answerDeskSignIn({
 }) {
   const form = await readForm(request)
   const setup = url.searchParams.get('setup')
-  const email = formText(form, 'email')
+  const email = formEmail(form)
   const isDemonstration = form.has('demonstration')
   const api = frontApi(context, request)
   const factor = readFactor(form)

@@ -24,7 +24,7 @@ export interface ChangeSearch {
   first: string
   last: string
   /** Why the day isn't possible. */
-  dayProblem: 'bad-day' | 'past-day' | 'far-day' | 'order-days' | undefined
+  dayProblem: 'age-day' | 'bad-day' | 'past-day' | 'far-day' | 'order-days' | undefined
   /** Why nothing could be searched. */
   problem: Problem | undefined
   choices: ChoiceShown[]
@@ -54,9 +54,10 @@ export async function loadChangeSearch(
     body: { itemId: item.id, date: day },
   })
   if (!outcome.ok) {
-    const { error } = outcome.problem
+    const { error, fields } = outcome.problem
     if (error === 'TRX_NOT_FOUND') throw await refusal(outcome.problem, asked)
-    const dayProblem = dayProblems[error as keyof typeof dayProblems]
+    const isAge = fields?.date && /^(AGE_|DATE_IN_FUTURE)/.test(fields.date)
+    const dayProblem = isAge ? 'age-day' : dayProblems[error as keyof typeof dayProblems]
     return { ...page, days, dayProblem, problem: dayProblem ? undefined : outcome.problem }
   }
   const choices = withoutHeld(outcome.result.choices, item.flight.offer)

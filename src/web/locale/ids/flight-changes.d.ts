@@ -68,6 +68,7 @@ declare module '../word-store.ts' {
     'flight-changes.change-not-text-refund': null
     'flight-changes.change-bad-day': null
     'flight-changes.change-past-day': null
+    'flight-changes.change-age-day': null
     'flight-changes.change-far-day': null
     'flight-changes.change-order-days': { first: string | number; last: string | number }
     'flight-changes.quote-change-title': null

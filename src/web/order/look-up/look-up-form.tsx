@@ -48,7 +48,7 @@ export function LookUpForm({ code, email = '', problem }: LookUpFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={200}
       />
       <TextField
         name="email"

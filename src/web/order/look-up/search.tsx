@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { orderCodeSchema } from '../../../contract/ids.ts'
+import { orderCodeFrom, orderCodeSchema } from '../../../contract/ids.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import {
   getOrder,
@@ -7,6 +7,7 @@ import {
   lookUpOrder,
   type Order,
 } from '../../../contract/order/order.ts'
+import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { viewsContext } from '../../product/load-item-places.ts'
 import type { ViewsOf } from '../../product/product-views.ts'
@@ -68,7 +69,7 @@ function typedIn(read: (name: string) => unknown): Typed {
     String(read(name) || '')
       .trim()
       .slice(0, limit)
-  return { code: text('code', 20).toUpperCase(), email: text('email', 254) }
+  return { code: orderCodeFrom(text('code', 200)), email: mailFrom(text('email', 254)) }
 }
 
 /** Returns why nothing was found, or throws a redirect to the result, which this device may see from now on. */

@@ -6,7 +6,7 @@ import { urlFor } from '../../../locale/language.ts'
 import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
-import { formText, readForm } from '../../../session/front-api/read-form.ts'
+import { formEmail, readForm } from '../../../session/front-api/read-form.ts'
 import { answerProblem, emailProblem, wrongFields } from '../auth-answer.ts'
 import { changeFlow } from '../flow.ts'
 import { encodeEmail } from './encoded-email.ts'
@@ -17,7 +17,7 @@ export async function answerEmailForm(
   sendCode: typeof requestSignup | typeof resetPassRequest | typeof requestRetrieval,
   next: 'signup/verify' | 'forgot-password/verify' | 'retrieve/verify' | 'my-data',
 ) {
-  const email = formText(await readForm(request), 'email').toLowerCase()
+  const email = formEmail(await readForm(request)).toLowerCase()
   const values = { email }
   const wrong = emailProblem(email)
   if (wrong) return wrongFields({ email: wrong }, values)

@@ -5,7 +5,7 @@ import { urlFor } from '../../../locale/language.ts'
 import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
-import { formSecret, formText, readForm } from '../../../session/front-api/read-form.ts'
+import { formEmail, formSecret, readForm } from '../../../session/front-api/read-form.ts'
 import { answerProblem, emailProblem, type FieldProblem, wrongFields } from '../auth-answer.ts'
 import { encodeEmail } from '../email/encoded-email.ts'
 import { changeFlow, readFlow } from '../flow.ts'
@@ -14,7 +14,7 @@ import { leaveLogin } from './after-login.ts'
 /** Signs in by password, sends a code, or creates the account that a social provider asserts. */
 export async function answerLogin(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await readForm(request)
-  const email = formText(form, 'email').toLowerCase()
+  const email = formEmail(form).toLowerCase()
   if (form.get('intent') === 'confirm') return confirm(context, request, email)
   const values = { email }
   const fields: Record<string, FieldProblem> = {}

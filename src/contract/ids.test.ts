@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { codeFrom, orderCodeFrom, orderCodeSchema } from './ids.ts'
+
+it.each([
+  'VTNGVJ',
+  'vtngvj',
+  '#VTNGVJ',
+  'Order number: VTNGVJ',
+  'Order number VTNGVJ.',
+  'VTN-GVJ',
+  'vtn gvj',
+  'Order: VTN GVJ',
+  'VTNGVJ (Sojourn)',
+  '“VTNGVJ”',
+  'ＶＴＮＧＶＪ',
+  'VTN\u200bGVJ',
+  '\u202aVTNGVJ\u202c',
+  'VTN\u00adGVJ',
+])('%j is the order VTNGVJ', (typed) => {
+  expect(orderCodeFrom(typed)).toBe('VTNGVJ')
+  expect(orderCodeSchema.parse(typed)).toBe('VTNGVJ')
+})
+
+it.each(['', 'VTNGV', 'VTNGVJX', 'VTNG0J', 'number'.slice(0, 5)])('%j is no order', (typed) => {
+  expect(orderCodeSchema.safeParse(typed).success).toBe(false)
+})
+
+it('reads codes of any length as they were issued', () => {
+  expect(codeFrom('w2m-253')).toBe('W2M253')
+  expect(codeFrom('ａｂｃｄ 2345')).toBe('ABCD2345')
+})
