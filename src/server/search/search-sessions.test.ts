@@ -129,6 +129,45 @@ test('a search that our own database stopped is unavailable, and isn’t found a
   expect(found.suppliers.map(({ state }) => state)).toContain('answered')
 })
 
+test('one that was opened before counts as expired, so that its visitor opens another', async () => {
+  const one = supplier('one', 'no database')
+  const { sessions } = openSessions([one])
+  const { id } = await sessions.open('trip', visitor, 0)
+  await expect(sessions.open('trip', visitor, 2000)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(sessions.find(id)).rejects.toMatchObject({ code: 'SEARCH_EXPIRED' })
+  one.after = 0
+  const again = await sessions.open('trip', visitor, 2000)
+  expect(again.id).not.toBe(id)
+  expect(again.suppliers).toMatchObject([{ state: 'answered' }])
+})
+
+test('opening a search doesn’t wait for the cache more often than it has to', async () => {
+  const cache = createMemoryCache()
+  let turns = 0
+  let running = 0
+  /** Counts calls that begin while no other one is running. */
+  const counted =
+    <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      if (running === 0) turns += 1
+      running += 1
+      await pause(milliseconds(1))
+      return call(...args).finally(() => (running -= 1))
+    }
+  for (const name of ['get', 'set', 'getFields', 'setFields', 'count'] as const) {
+    Object.assign(cache, {
+      [name]: counted(cache[name] as (...args: unknown[]) => Promise<unknown>),
+    })
+  }
+  const { sessions } = openSessions([supplier('silent', 'never')], cache)
+  await sessions.open('trip', visitor, 0)
+  // The identical search, the limit, and the record with its name.
+  expect(turns).toBe(3)
+  await sessions.open('trip', visitor, 0)
+  // The identical search and its record.
+  expect(turns).toBe(5)
+})
+
 test('it’s shown if another supplier answers', async () => {
   const { sessions } = openSessions([supplier('one', 'no database'), supplier('two', 0)])
   const { suppliers } = await sessions.openFresh('trip', visitor, 2000)

@@ -30,11 +30,20 @@ export interface Searcher {
 
 /** Searches that ask every supplier at once, and keep what each answers for as long as its prices stand. */
 export interface SearchSessions<Request> {
-  /** Opens a search, or returns the visitor's identical one; waits up to `wait` ms for first results. */
+  /**
+   * Opens a search, or returns the visitor's identical one; waits up to `wait` ms for first results. Throws UNAVAILABLE if
+   * the suppliers can't be asked because of an outage of ours.
+   */
   open(request: Request, visitor: Searcher, wait: number): Promise<FoundSearch<Request>>
-  /** Opens a search even if the visitor has an identical one; waits up to `wait` ms for every supplier. */
+  /**
+   * Opens a search even if the visitor has an identical one; waits up to `wait` ms for every supplier. Throws the same errors
+   * as `open`.
+   */
   openFresh(request: Request, visitor: Searcher, wait: number): Promise<FoundSearch<Request>>
-  /** Returns a live search. Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED, UNAVAILABLE. */
+  /**
+   * Returns a live search. Throws SEARCH_NOT_FOUND, and SEARCH_EXPIRED also for a search that met an outage of ours: only a new
+   * one asks the suppliers again.
+   */
   find(id: SearchId): Promise<FoundSearch<Request>>
   /** Returns a search read from the records as it is now. Throws the same errors as `find`. */
   live<Read extends FoundSearch<Request>>(read: Read | undefined): Read
@@ -77,7 +86,7 @@ export function createSearchSessions<
   /** Resolves when this process has a search's first results, or knows that there are none. */
   const firstResults = new Map<SearchId, Promise<void>>()
   /** Sessions being opened, so that two identical concurrent searches open one. */
-  const opening = new Map<string, Promise<OpenedSearch<Request>>>()
+  const opening = new Map<string, Promise<FoundSearch<Request>>>()
 
   async function askAll(
     { id, request }: OpenedSearch<Request>,
@@ -127,7 +136,7 @@ export function createSearchSessions<
     }
   }
 
-  async function reopened(key: string): Promise<OpenedSearch<Request> | undefined> {
+  async function reopened(key: string): Promise<FoundSearch<Request> | undefined> {
     const id = await orMissing(records.shared(key))
     const search = id && (await orMissing(records.find(id)))
     return search && search.expiresAt > clock.now() && !isOurOutage(search) ? search : undefined
@@ -164,23 +173,30 @@ export function createSearchSessions<
         results: 0,
       })),
     }
-    await records.open(search, progress)
-    await records.share(key, id)
+    // At once: each of them may have to wait for the cache.
+    await Promise.all([records.open(search, progress), records.share(key, id)])
     let asked: Promise<void> = Promise.resolve()
     background.run((stop) => (asked = askAll(search, progress, stop)))
-    return { search, asked }
+    return { search: { ...search, ...progress }, asked }
   }
 
   function live<Read extends FoundSearch<Request>>(read: Read | undefined): Read {
     if (!read) throw new CatalogueError('SEARCH_NOT_FOUND')
     if (read.expiresAt <= clock.now()) throw new CatalogueError('SEARCH_EXPIRED')
-    if (isOurOutage(read)) throw new CatalogueError('UNAVAILABLE')
+    if (isOurOutage(read)) throw new CatalogueError('SEARCH_EXPIRED')
     // Nobody waits for suppliers that were being asked when their server died.
     const waitingIsOver = clock.now() > read.openedAt + supplierTime + seconds(4)
     return waitingIsOver ? withoutWaiting(read) : read
   }
 
   const find = async (id: SearchId) => live(await records.find(id))
+
+  /** Returns a search that the caller has just opened: opening it again asks the suppliers again. */
+  async function findOpened(id: SearchId): Promise<FoundSearch<Request>> {
+    const read = await records.find(id)
+    if (read && isOurOutage(read)) throw new CatalogueError('UNAVAILABLE')
+    return live(read)
+  }
 
   /** Waits up to `wait` ms for the first results of a search, also if another server asks for them. */
   async function awaitFirst(id: SearchId, wait: number): Promise<void> {
@@ -195,16 +211,15 @@ export function createSearchSessions<
 
   return {
     async open(request, visitor, wait) {
-      const { id } = await openedOnce(keyOf(request, visitor), request, visitor.address)
-      const search = await find(id)
-      if (wait === 0 || hasFirst(search)) return search
-      await awaitFirst(id, wait)
-      return find(id)
+      const search = await openedOnce(keyOf(request, visitor), request, visitor.address)
+      if (wait === 0 || hasFirst(search)) return live(search)
+      await awaitFirst(search.id, wait)
+      return findOpened(search.id)
     },
     async openFresh(request, visitor, wait) {
       const { search, asked } = await openNew(keyOf(request, visitor), request, visitor.address)
       await Promise.race([asked, pause(milliseconds(wait))])
-      return find(search.id)
+      return findOpened(search.id)
     },
     find,
     live,

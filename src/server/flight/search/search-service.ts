@@ -91,13 +91,12 @@ export function createSearchService(parts: {
   return {
     async open(request, visitor, wait) {
       checkSearch(request, clock.date())
-      const { id } = await sessions.open(request, visitor, wait)
-      return newsOf(id, 0)
+      const search = await sessions.open(request, visitor, wait)
+      return updateOf(await store.withRows(search, 0))
     },
     async openFresh(request, visitor, wait) {
       checkSearch(request, clock.date())
-      const { id } = await sessions.openFresh(request, visitor, wait)
-      return load(id)
+      return store.withAll(await sessions.openFresh(request, visitor, wait))
     },
     recall: store.whole,
     async poll(id, after, family) {

@@ -2,6 +2,7 @@ import type { SearchRequest } from '../../../contract/flight/search/flight-searc
 import type { SearchId } from '../../../contract/ids.ts'
 import type { CachedValues } from '../../platform/cache/cache.ts'
 import type { Duration } from '../../platform/duration.ts'
+import type { FoundSearch } from '../../search/search.ts'
 import { createSearchRecords, type SearchRecords } from '../../search/search-records.ts'
 import {
   latestRows,
@@ -14,6 +15,10 @@ import {
 export interface SearchStore extends SearchRecords<SearchRequest, SearchAnswer> {
   /** Returns the search with the rows of the answers after version `after`; undefined if it isn't stored. */
   news(id: SearchId, after: number): Promise<SearchNews | undefined>
+  /** Returns a search that was just read with the rows of the answers after version `after`. */
+  withRows(search: FoundSearch<SearchRequest>, after: number): Promise<SearchNews>
+  /** Returns a search that was just read with everything found. */
+  withAll(search: FoundSearch<SearchRequest>): Promise<SearchSession>
   /** Returns the search with everything found; undefined if it isn't stored. */
   whole(id: SearchId): Promise<SearchSession | undefined>
 }
@@ -21,21 +26,30 @@ export interface SearchStore extends SearchRecords<SearchRequest, SearchAnswer> 
 export function createSearchStore(cache: CachedValues, keep?: Duration): SearchStore {
   const records = createSearchRecords<SearchRequest, SearchAnswer>(cache, 'search', keep)
 
-  async function news(id: SearchId, after: number): Promise<SearchNews | undefined> {
-    const search = await records.find(id)
-    if (!search) return undefined
-    const rows = await records.parts(id, 'rows', after, search.version)
+  async function withRows(search: FoundSearch<SearchRequest>, after: number): Promise<SearchNews> {
+    const rows = await records.parts(search.id, 'rows', after, search.version)
     return { ...search, rows: latestRows(rows.flatMap((each) => each ?? [])) }
+  }
+
+  async function withAll(search: FoundSearch<SearchRequest>): Promise<SearchSession> {
+    const [news, offers] = await Promise.all([
+      withRows(search, 0),
+      records.parts(search.id, 'offers', 0, search.version),
+    ])
+    return { ...news, offers: offers.flatMap((each) => each ?? []) }
   }
 
   return {
     ...records,
-    news,
+    withRows,
+    withAll,
+    async news(id, after) {
+      const search = await records.find(id)
+      return search && withRows(search, after)
+    },
     async whole(id) {
-      const found = await news(id, 0)
-      if (!found) return undefined
-      const offers = await records.parts(id, 'offers', 0, found.version)
-      return { ...found, offers: offers.flatMap((each) => each ?? []) }
+      const search = await records.find(id)
+      return search && withAll(search)
     },
   }
 }
