@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
  * - `maxAge`: the success answer depends on path and query alone, and anyone may keep it for this many seconds; without it,
  *   nobody may keep any.
- * - `largestBody`: in bytes, of calls that bring a file; others bring at most 1 MB.
+ * - `largestBody`: in bytes, of calls that bring a file, or less than their schema takes; others bring as much as it takes.
  * - `raw`: the success answer is a file with this media type instead of the envelope.
  */
 export interface Endpoint<

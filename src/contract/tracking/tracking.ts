@@ -66,5 +66,6 @@ export const trackEvents = endpoint({
   body: z.object({ visit: visitSchema, events: z.array(eventSchema).min(1).max(mostEvents) }),
   result: z.object({ accepted: z.int() }),
   status: 202,
+  largestBody: 64 * 1024,
   errors: ['RATE_LIMITED'],
 })

@@ -11,13 +11,21 @@ const perVisitor = { name: 'tracking', times: 60, within: minutes(1) }
 /** Enough for an office behind one address; far less than what would fill the database. */
 const perAddress = { name: 'tracking-address', times: 1_000, within: minutes(1) }
 
+/** What these weigh, in kilobytes: a page's batch has less than one, and what it says is searched for personal data. */
+const sizePerAddress = { name: 'tracking-size', times: 1_500, within: minutes(1) }
+
 /** Mounts the recording of page events. */
 export function mountTracking(api: Api, platform: Platform): void {
+  const { cache } = platform
   const service = createTrackingService(platform)
   sweepEvents(platform)
-  api.mount(trackEvents, async ({ body, context }) => {
-    await spend(platform.cache, perAddress, context.clientAddress)
-    await spend(platform.cache, perVisitor, context.auid ?? context.clientAddress)
-    return { accepted: await service.record(body, context) }
-  })
+  api.mount(
+    trackEvents,
+    async ({ body, context }) => ({ accepted: await service.record(body, context) }),
+    async ({ clientAddress, auid }, size) => {
+      await spend(cache, perAddress, clientAddress)
+      await spend(cache, perVisitor, auid ?? clientAddress)
+      await spend(cache, sizePerAddress, clientAddress, Math.ceil(size / 1024))
+    },
+  )
 }

@@ -8,13 +8,13 @@ import { type Duration, inSeconds, milliseconds } from '../duration.ts'
 import type { RedisReach } from './redis-reach.ts'
 
 /**
- * Increments the counter `key`, which starts at 0 and expires `keep` after its first increment. With -1 it takes an
- * increment back.
+ * Increments the counter `key`, which starts at 0 and expires `keep` after its first increment. A negative `by` takes
+ * increments back.
  */
 export type Count = (
   key: string,
   keep: Duration,
-  by?: 1 | -1,
+  by?: number,
 ) => Promise<{ count: number; endsIn: Duration }>
 
 // Callers have their own limits and durations, so the limiter never rejects.
@@ -37,7 +37,7 @@ function countWith(limiter: RateLimiterAbstract): Count {
   return async (key, keep, by = 1) => {
     const options = { customDuration: inSeconds(keep) }
     const { consumedPoints, msBeforeNext } =
-      by === 1 ? await limiter.penalty(key, 1, options) : await limiter.reward(key, 1, options)
+      by > 0 ? await limiter.penalty(key, by, options) : await limiter.reward(key, -by, options)
     return { count: consumedPoints, endsIn: milliseconds(msBeforeNext) }
   }
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getCsrf } from '../../../contract/config-endpoints.ts'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
@@ -25,9 +25,10 @@ import {
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
-import { limitBody } from './limit-body.ts'
+import { largestBodyOf } from './largest-body.ts'
 import { describeApi, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
+import { readBody } from './read-body.ts'
 import {
   type Member,
   type RequestContext,
@@ -77,6 +78,8 @@ interface Mounted {
   endpoint: Endpoint
   handler: Handler<Endpoint>
   admit: Admit | undefined
+  /** In bytes. */
+  largestBody: number
 }
 
 interface Dependencies {
@@ -95,8 +98,6 @@ interface Dependencies {
 /** What nobody may keep: everything but the answers of endpoints with a `maxAge`. */
 const noStore = { 'cache-control': 'no-store' }
 
-const largestBody = 1024 * 1024
-
 export function createApi(dependencies: Dependencies): Api {
   const { idempotency, log, metrics, secure, strict, version } = dependencies
   const hono = new Hono<ApiEnv>({ router: new ApiRouter() })
@@ -111,21 +112,6 @@ export function createApi(dependencies: Dependencies): Api {
     throw new CatalogueError('SESSION_EXPIRED')
   }
 
-  const limitTo = (maxSize: number) =>
-    limitBody(maxSize, (c) => answerError(c, new CatalogueError('TOO_LARGE')))
-  const limitOthers = limitTo(largestBody)
-  /** The limits of calls that bring files, by path. */
-  const limitsOfFiles = new Map<string, MiddlewareHandler>()
-  hono.use((c, next) => {
-    // Even looking for the body of a GET costs more than most of these calls, and it's never read. Bodies from this process
-    // are limited as forms of pages, and counting their bytes would copy them.
-    if (c.req.method === 'GET' || c.env.handOver) return next()
-    // Only reading a body without a length can fail in here; later steps handle their own errors.
-    const limit = limitsOfFiles.get(c.req.path) ?? limitOthers
-    return limit(c, next).catch((cause) =>
-      answerError(c, new CatalogueError('BAD_REQUEST', { cause })),
-    )
-  })
   hono.notFound((c) => answerError(c, new CatalogueError('NOT_FOUND')))
   hono.onError((error, c) => answerError(c, error))
 
@@ -143,7 +129,8 @@ export function createApi(dependencies: Dependencies): Api {
     })
   }
 
-  async function answerCall({ endpoint, handler, admit }: Mounted, c: Context<ApiEnv>) {
+  async function answerCall(mounted: Mounted, c: Context<ApiEnv>) {
+    const { endpoint, handler, admit } = mounted
     const context = readRequestContext(c.req.raw, c.env.origin)
     c.set('context', context)
     if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, dependencies)
@@ -152,16 +139,15 @@ export function createApi(dependencies: Dependencies): Api {
     if (endpoint.device && !context.auid) {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
     }
-    const rawBody = endpoint.method === 'GET' ? '' : await readBody(c)
-    if (endpoint.body && rawBody) checkJsonType(c)
+    await admit?.(context, declaredSize(c.req.raw))
+    const rawBody = endpoint.method === 'GET' ? '' : await readBodyOf(mounted, c)
     const checked = checkInput(endpoint, {
       params: c.req.param(),
       query: c.req.query(),
-      body: endpoint.body && parseJson(rawBody, endpoint.largestBody),
+      body: endpoint.body && parseJson(rawBody),
     })
     c.set('body', checked.body)
     const call = { ...checked, context, rawBody, request: c.req.raw } as Call<Endpoint>
-    await admit?.(context)
     if (endpoint.raw) return file((await handler(call)) as FileAnswer, endpoint.raw)
     const work = async (): Promise<Answer> => {
       const result = await handler(call)
@@ -178,6 +164,12 @@ export function createApi(dependencies: Dependencies): Api {
       work().catch((error) => declared(endpoint, error)),
     )
     return json(c, answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
+  }
+
+  /** Reads a body that says that it's JSON. Bodies from this process are limited as forms of pages, and counting their bytes would copy them. */
+  async function readBodyOf({ endpoint, largestBody }: Mounted, c: Context<ApiEnv>) {
+    if (endpoint.body && hasBody(c.req.raw)) checkJsonType(c)
+    return c.env.handOver ? c.req.text() : readBody(c.req.raw, largestBody)
   }
 
   function keepable(c: Context<ApiEnv>, { id, maxAge }: Endpoint, answer: Answer): Response {
@@ -228,10 +220,6 @@ export function createApi(dependencies: Dependencies): Api {
   function route(endpoint: Endpoint, answer: (c: Context<ApiEnv>) => Promise<Response>): void {
     mounted.push(endpoint)
     const paths = versionsOf(endpoint).map((version) => `/front/${version}${endpoint.path}`)
-    if (endpoint.largestBody) {
-      const limit = limitTo(endpoint.largestBody)
-      for (const path of paths) limitsOfFiles.set(path, limit)
-    }
     hono.on([endpoint.method], paths, async (c) => {
       const end = metrics.calls.startTimer({ call: endpoint.id })
       let status = 500
@@ -266,7 +254,8 @@ export function createApi(dependencies: Dependencies): Api {
         throw new Error(`${endpoint.id}: a call for staff has to say what they do`)
       }
       if (admit) admissions.set(endpoint.id, admit)
-      const mounted = { endpoint, handler: handler as Handler<Endpoint>, admit }
+      const largestBody = endpoint.largestBody ?? largestBodyOf(endpoint)
+      const mounted = { endpoint, handler: handler as Handler<Endpoint>, admit, largestBody }
       route(endpoint, (c) => answerCall(mounted, c))
     },
     authenticateWith(check) {
@@ -279,7 +268,7 @@ export function createApi(dependencies: Dependencies): Api {
     async admits({ id }, origin) {
       const end = metrics.calls.startTimer({ call: id, status: 200 })
       try {
-        await admissions.get(id)?.(origin)
+        await admissions.get(id)?.(origin, 0)
       } catch {
         return false
       }
@@ -301,11 +290,12 @@ function bearerOf({ hasAuthorization, bearer }: RequestContext): string {
   return bearer
 }
 
-/** Reads the body. Throws BAD_REQUEST if it's interrupted: the caller is gone, which isn't our error. */
-const readBody = (c: Context): Promise<string> =>
-  c.req.text().catch((cause) => {
-    throw new CatalogueError('BAD_REQUEST', { cause })
-  })
+/** Returns how many bytes a call says that its body has; 0 if it doesn't say. */
+const declaredSize = (request: Request): number =>
+  Number(request.headers.get('content-length')) || 0
+
+const hasBody = ({ headers, body }: Request): boolean =>
+  headers.get('content-length') === null ? body !== null : headers.get('content-length') !== '0'
 
 /**
  * Throws BAD_REQUEST unless a body says that it's JSON: without asking first, other sites' pages can only send text and forms,

@@ -23,8 +23,14 @@ export interface FileAnswer {
 /** Returns the endpoint's result, or a file if it's marked `raw`. Throws errors of the catalogue. */
 export type Handler<E> = (call: Call<E>) => Promise<ResultOf<E> | FileAnswer>
 
-/** Throws an error of the catalogue if this caller may not call, such as too often. */
-export type Admit = (origin: RequestOrigin) => Promise<unknown>
+/**
+ * Throws an error of the catalogue if this caller may not call, such as too often. It runs before the body is read, so that calls
+ * count that turn out to be invalid; `size` is how many bytes the body has.
+ */
+export type Admit = (caller: Caller, size: number) => Promise<unknown>
+
+/** A caller, with the device's id if the call says it. */
+export type Caller = RequestOrigin & { auid?: string | undefined }
 
 type Unchecked = Record<'params' | 'query' | 'body', unknown>
 
@@ -66,13 +72,9 @@ function refuseUnusable(input: unknown, depth = 0): void {
   }
 }
 
-/** Larger JSON than any call of the contract needs that brings no file, in characters. */
-const largestJson = 256 * 1024
-
-/** Parses JSON. Throws BAD_REQUEST if it's invalid, TOO_LARGE if it's too long. */
-export function parseJson(text: string, longest = largestJson): unknown {
+/** Parses JSON. Throws BAD_REQUEST if it's invalid. */
+export function parseJson(text: string): unknown {
   if (text === '') return undefined
-  if (text.length >= longest) throw new CatalogueError('TOO_LARGE')
   try {
     return JSON.parse(text)
   } catch (cause) {

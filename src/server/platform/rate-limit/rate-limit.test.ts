@@ -32,3 +32,21 @@ test('also next to another part of the key', async () => {
     ...['1', '2', '1'],
   ])
 })
+
+test('a /48 of IPv6 has ten times what each of its /64s has, and refused uses don’t count there', async () => {
+  const cache = createMemoryCache()
+  const use = (who: string) => spend(cache, twice, who).then(String, (error) => error.code)
+  for (let again = 0; again < 30; again++) await use('2001:db8:1:ffff::1')
+  const outcomes: string[] = []
+  for (let subnet = 0; subnet < 20; subnet++) {
+    outcomes.push(await use(`2001:db8:1:${subnet.toString(16)}::1`))
+  }
+  expect(outcomes).toEqual([...Array(18).fill('1'), 'RATE_LIMITED', 'RATE_LIMITED'])
+  expect(await use('2001:db8:2:0::1')).toBe('1')
+})
+
+test('several uses count at once', async () => {
+  const cache = createMemoryCache()
+  expect(await spend(cache, twice, 'a', 2)).toBe(2)
+  await expect(spend(cache, twice, 'a')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})

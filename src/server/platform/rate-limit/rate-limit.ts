@@ -11,32 +11,68 @@ export interface Allowance {
 }
 
 /**
- * Counts one more use of `allowance` by `who` and returns the number of uses. Throws RATE_LIMITED with `retryAfter`
- * in seconds when it is used up.
+ * Counts one more use of `allowance` by `who`, or `uses` of them, and returns the number of uses. Throws RATE_LIMITED with
+ * `retryAfter` in seconds when it is used up. An IPv6 network counts with the larger one that it's part of, too.
  */
-export async function spend(cache: Cache, allowance: Allowance, who: string): Promise<number> {
-  const { count, endsIn } = await cache.count(keyOf(allowance, who), allowance.within)
-  if (count > allowance.times) {
-    throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: inSeconds(endsIn) } })
-  }
+export async function spend(
+  cache: Cache,
+  allowance: Allowance,
+  who: string,
+  uses = 1,
+): Promise<number> {
+  const { count, over } = await use(cache, allowance, who, uses)
+  if (over) throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: inSeconds(over) } })
   return count
 }
 
 /** Counts one more use, and returns whether the allowance covers it. */
-export async function isWithin(cache: Cache, allowance: Allowance, who: string): Promise<boolean> {
-  return (await cache.count(keyOf(allowance, who), allowance.within)).count <= allowance.times
-}
+export const isWithin = async (cache: Cache, allowance: Allowance, who: string): Promise<boolean> =>
+  (await use(cache, allowance, who, 1)).over === undefined
 
 /** Takes a use back that didn't count in the end. */
 export async function unspend(cache: Cache, allowance: Allowance, who: string): Promise<void> {
-  await cache.count(keyOf(allowance, who), allowance.within, -1)
+  for (const counter of countersOf(allowance, who)) {
+    if (counter) await cache.count(counter.key, allowance.within, -1)
+  }
 }
 
-const keyOf = ({ name }: Allowance, who: string): string =>
-  `rate:${name}:${who.split(' ').map(network).join(' ')}`
+/** Returns the number of uses, and when the allowance that is used up is renewed. */
+async function use(
+  cache: Cache,
+  allowance: Allowance,
+  who: string,
+  uses: number,
+): Promise<{ count: number; over?: Duration }> {
+  const [own, wide] = countersOf(allowance, who)
+  const { count, endsIn } = await cache.count(own.key, allowance.within, uses)
+  if (count > own.times) return { count, over: endsIn }
+  // What is refused above doesn't use up what its neighbours have together.
+  if (!wide) return { count }
+  const together = await cache.count(wide.key, allowance.within, uses)
+  return together.count > wide.times ? { count, over: together.endsIn } : { count }
+}
 
-/** Returns one household or server has 2^64 IPv6 addresses, so their common first 64 bits count as one caller. */
-function network(who: string): string {
+/** One household or server has an IPv6 /64, one customer of a provider often a /48, which has 65,536 of them. */
+const widths = { own: 64, wide: 48 }
+/** How many times what a /64 may, all of a /48 may: phones of a provider can share one, too. */
+const wideTimes = 10
+
+interface Counter {
+  key: string
+  times: number
+}
+
+function countersOf({ name, times }: Allowance, who: string): [own: Counter, wide?: Counter] {
+  const parts = who.split(' ')
+  const keyOf = (bits: number) =>
+    `rate:${name}:${parts.map((part) => networkOf(part, bits)).join(' ')}`
+  const own = { key: keyOf(widths.own), times }
+  if (!parts.some(isIPv6)) return [own]
+  return [own, { key: `${keyOf(widths.wide)}/${widths.wide}`, times: times * wideTimes }]
+}
+
+/** Returns the first bits of an IPv6 address, and anything else unchanged. */
+function networkOf(who: string, bits: number): string {
   if (!isIPv6(who)) return who
   const [head = '', tail] = new URL(`http://[${who.replace(/%.*/, '')}]`).hostname
     .slice(1, -1)
@@ -47,5 +83,5 @@ function network(who: string): string {
     { length: tail === undefined ? 0 : 8 - left.length - right.length },
     () => '0',
   )
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+  return [...left, ...zeros, ...right].slice(0, bits / 16).join(':')
 }

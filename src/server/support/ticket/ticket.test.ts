@@ -95,10 +95,13 @@ describe('POST /support/add-ticket (S7.29)', () => {
     expect(answer).toMatchObject({ status: 400, error: 'VALIDATION', fields })
   })
 
-  it('takes a file with a name of a megabyte', async () => {
-    const name = '😀'.repeat(250_000)
+  it('shortens a long name of a file, and refuses one of a megabyte', async () => {
+    const name = '😀'.repeat(500)
     const answer = await add(shop.traveller(), message({ attachments: [{ name, base64: pdf }] }))
     expect(answer.status).toBe(201)
+    const huge = { name: name.repeat(500), base64: 'JVBERi0xLjQK' }
+    const refused = await add(shop.traveller(), message({ attachments: [huge] }))
+    expect(refused.body.fields).toEqual({ 'attachments.0.name': 'too_long:1000' })
   })
 
   it('takes more than ten a day of one address, but mails only ten times', async () => {

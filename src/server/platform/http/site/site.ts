@@ -17,6 +17,7 @@ import { compress } from './compress.ts'
 import { guardMetrics } from './guard-metrics.ts'
 import { healthRoutes } from './health.ts'
 import { serveImage } from './image-files.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
@@ -78,11 +79,10 @@ export function createSite(parts: Parts): Hono<Env> {
     const started = performance.now()
     const socket = c.env?.incoming?.socket.remoteAddress ?? ''
     const forwarded = c.req.header('x-forwarded-for')
+    const visitor = readVisitor(signer, c.req.raw, c.req.header(visitorHeader))
     const origin = {
       requestId: newId(),
-      clientAddress:
-        readVisitor(signer, c.req.raw, c.req.header(visitorHeader)) ??
-        forwardedAddress(forwarded, config.TRUST_PROXY, socket),
+      clientAddress: visitor ?? forwardedAddress(forwarded, config.TRUST_PROXY, socket),
     }
     c.set('origin', origin)
     await next()
@@ -115,6 +115,8 @@ export function createSite(parts: Parts): Hono<Env> {
     // An unread rest of the body would be parsed as the next request.
     if (res.status === 413) res.headers.set('connection', 'close')
   }
+  // A server of pages alone has no counters: the front API that it calls counts what it passes on.
+  if ('cache' in platform) site.use(limitBodies(platform.cache))
   // It would echo headers that scripts can't read, and a page be the answer to a request that isn't for one.
   site.on('TRACE', '*', (c) => c.text('This method isn’t allowed.', 405))
   site.use('/metrics', guardMetrics(config))
