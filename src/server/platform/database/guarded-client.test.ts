@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'
-import { milliseconds } from '../duration.ts'
-import { createClientGuard } from './guarded-client.ts'
+import { milliseconds, seconds } from '../duration.ts'
+import { isUnavailable } from '../failure/unavailable.ts'
+import { clientLimits, createClientGuard } from './guarded-client.ts'
 
 const connectionString = await testDatabase()
 
@@ -58,5 +59,85 @@ test('statements are prepared again after the connection was cut', async () => {
   await other.end()
   await expect.poll(() => pool.totalCount).toBe(0)
   for (const _ of [1, 2, 3]) expect(await ask()).toEqual([{ cut: 1 }])
+  await pool.end()
+})
+
+const limits = {
+  connect: seconds(30),
+  statement: milliseconds(31_000),
+  lock: milliseconds(32_000),
+  idleInTransaction: milliseconds(33_000),
+}
+
+/** Returns a pool as the server opens it, and its guard. */
+function guardedPool({ url = connectionString, max = 1, isReplica = false } = {}) {
+  const guard = createClientGuard(seconds(40))
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    Client: guard.Client,
+    ...clientLimits(limits, { isReplica }),
+  })
+  pool.on('error', () => undefined)
+  return { pool, guard }
+}
+
+const pidOf = async (on: pg.Pool | pg.PoolClient) =>
+  (await on.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+
+test('a session has the limits of its settings', async () => {
+  const { pool } = guardedPool()
+  const { rows } = await pool.query(`select name, setting from pg_settings
+    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`)
+  expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual({
+    statement_timeout: 31_000,
+    lock_timeout: 32_000,
+    idle_in_transaction_session_timeout: 33_000,
+  })
+  await pool.end()
+})
+
+test('a connection to a database that only reads is refused, unless it is a replica’s', async () => {
+  const url = await testDatabase()
+  const { pool: before } = guardedPool({ url })
+  const name = new URL(url).pathname.slice(1)
+  await before.query(`alter database "${name}" set default_transaction_read_only = on`)
+  const { pool } = guardedPool({ url })
+  await expect(pool.query('select 1')).rejects.toSatisfy(isUnavailable)
+  const { pool: replica } = guardedPool({ url, isReplica: true })
+  expect((await replica.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await before.query(`alter database "${name}" reset default_transaction_read_only`)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await Promise.all([before, pool, replica].map((each) => each.end()))
+})
+
+test('a connection on which a write was refused as read-only isn’t used again', async () => {
+  const { pool } = guardedPool()
+  const client = await pool.connect()
+  const pid = await pidOf(client)
+  await client.query('begin transaction read only')
+  await expect(client.query('create table refused (id int)')).rejects.toMatchObject({
+    code: '25006',
+  })
+  await client.query('rollback')
+  client.release()
+  expect(await pidOf(pool)).not.toBe(pid)
+  await pool.end()
+})
+
+test('connections are renewed: idle ones at once, others when their transaction is over', async () => {
+  const { pool, guard } = guardedPool({ max: 2 })
+  const [busy, idle] = [await pool.connect(), await pool.connect()]
+  const pids = [await pidOf(busy), await pidOf(idle)]
+  idle.release()
+  await busy.query('begin')
+  const answer = busy.query('select 1 as one')
+  guard.renew()
+  expect((await answer).rows).toEqual([{ one: 1 }])
+  await busy.query('commit')
+  busy.release()
+  const after = [await pool.connect(), await pool.connect()]
+  for (const client of after) expect(pids).not.toContain(await pidOf(client))
+  for (const client of after) client.release()
   await pool.end()
 })

@@ -39,6 +39,12 @@ const locks = `select objid::int from pg_locks where locktype = 'advisory' and g
 export const holders = `${locks}
   and database = (select oid from pg_database where datname = current_database())`
 
+/**
+ * A demoted primary still answers, and takes locks: they say nothing about the servers that have moved on to the new one.
+ */
+const lookAround = `select current_setting('transaction_read_only') = 'on' as is_read_only,
+  array(${holders}) as alive`
+
 /** SQL that returns a row if a server is alive on any database of this PostgreSQL. */
 export const anyServerLives = `${locks} limit 1`
 
@@ -49,6 +55,10 @@ export const anyServerLives = `${locks} limit 1`
  */
 const noticeLostMachines = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 3;
   set tcp_keepalives_count = 3; set tcp_user_timeout = 15000`
+
+class ReadOnlyError extends Error {
+  override message = 'the database has become read-only'
+}
 
 /** How often a server looks who is alive, at most. */
 export const longestBeat = seconds(1)
@@ -139,9 +149,10 @@ export async function openPresence(
       lastSeen = new Map()
     }
     if (!isHeld) isHeld = await takeLock(client)
-    const { rows } = await client.query<{ objid: number }>(holders)
+    const { rows } = await client.query<{ is_read_only: boolean; alive: number[] }>(lookAround)
     const now = Date.now()
-    for (const { objid } of rows) lastSeen.set(objid, now)
+    if (rows[0]?.is_read_only !== false) throw new ReadOnlyError()
+    for (const each of rows[0].alive) lastSeen.set(each, now)
     // Whatever the locks say, this server is alive.
     lastSeen.set(server, now)
     if (now - lookingSince < lease || now < roundAt || takingUp) return
@@ -174,7 +185,10 @@ export async function openPresence(
       const wait = await look().then(
         () => beat,
         (error) => {
-          if (client && !closing.signal.aborted) log.error({ err: error }, 'database out of reach')
+          if (client && !closing.signal.aborted) {
+            log.error({ err: error }, 'database out of reach')
+            if (error instanceof ReadOnlyError) guard.renew()
+          }
           client?.end().catch(() => undefined)
           client = undefined
           return beat / 4

@@ -31,7 +31,7 @@ export function openReplica(
     max: options.max,
     application_name: serverName,
     Client: createClientGuard(deadlineOf(limits)).Client,
-    ...clientLimits(limits),
+    ...clientLimits(limits, { isReplica: true }),
   })
   pool.on('error', () => undefined)
   const replica = databaseOn(pool)
