@@ -11,8 +11,10 @@ export async function faultyProxy(target: string) {
   let { hostname, port } = new URL(target)
   let isSwallowing = false
   let delay = 0
+  let opened = 0
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
+    opened += 1
     const far = connect(Number(port), hostname)
     for (const [from, to] of [
       [near, far],
@@ -58,6 +60,8 @@ export async function faultyProxy(target: string) {
       isSwallowing = false
       delay = 0
     },
+    /** Returns how many connections have been opened so far. */
+    opened: () => opened,
     /** Leads new connections to another server. Those that are open stay where they are. */
     leadTo: (other: string) => {
       ;({ hostname, port } = new URL(other))

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
 import { postgresHome } from '../../src/server/platform/database/postgres-home.ts'
+import { withStandby } from './standby.ts'
 
 const run = promisify(execFile)
 
@@ -18,14 +19,17 @@ export async function ownPostgres() {
   const home = await postgresHome(dataDir)
   const cluster = join(home.folder, 'cluster')
   const url = await postgres.database('shop')
-  const control = (...args: string[]) =>
-    run(join(home.bin, 'pg_ctl'), [...args, '-D', cluster], {
+  const controlOf = (folder: string, ...args: string[]) =>
+    run(join(home.bin, 'pg_ctl'), [...args, '-D', folder], {
       ...home.account,
       cwd: home.folder,
       env: { LC_ALL: 'C', TZ: 'UTC' },
     })
+  const control = (...args: string[]) => controlOf(cluster, ...args)
+  const clusters = [cluster]
   afterAll(async () => {
-    await control('stop', '-m', 'immediate').catch(() => undefined)
+    for (const each of clusters)
+      await controlOf(each, 'stop', '-m', 'immediate').catch(() => undefined)
     rmSync(dataDir, { recursive: true, force: true })
   })
 
@@ -68,6 +72,11 @@ export async function ownPostgres() {
   return {
     url,
     query,
+    /** Restarts it with a standby. Call it before anything is connected. */
+    withStandby() {
+      clusters.push(join(home.folder, 'standby'))
+      return withStandby(home, url, controlOf)
+    },
     /** Restarts it as an operator would: open connections are cut. */
     restart: () => control('restart', '-w', '-m', 'fast', '-l', join(home.folder, 'postgres.log')),
     /** Cuts connections: all but its own, or the one that is working right now. */
