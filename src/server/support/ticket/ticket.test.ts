@@ -101,7 +101,10 @@ describe('POST /support/add-ticket (S7.29)', () => {
     expect(answer.status).toBe(201)
     const huge = { name: name.repeat(500), base64: 'JVBERi0xLjQK' }
     const refused = await add(shop.traveller(), message({ attachments: [huge] }))
-    expect(refused.body.fields).toEqual({ 'attachments.0.name': 'too_long:1000' })
+    expect(refused).toMatchObject({
+      status: 400,
+      fields: { 'attachments.0.name': 'too_long:1000' },
+    })
   })
 
   it('takes more than ten a day of one address, but mails only ten times', async () => {
