@@ -6,6 +6,15 @@ const badSettings = 78
 const defaults = { firstWait: 500, longestWait: 10_000, fast: 30_000, tries: 5 }
 
 /**
+ * Returns the wait after a number of crashes in a row, in milliseconds. Half of it is random, so that servers that crashed
+ * because of each other don't start at the same moment again.
+ */
+export function waitAfter(crashes, { firstWait, longestWait } = defaults, random = Math.random()) {
+  const longest = Math.min(longestWait, firstWait * 2 ** (crashes - 1))
+  return (longest * (1 + random)) / 2
+}
+
+/**
  * Runs the server until it's stopped, and restarts it if it crashes. Signals are forwarded, and a requested stop ends
  * this process with the same status. Gives up if the server has crashed `tries` times in a row within `fast`
  * milliseconds of its start, because restarting doesn't help then.
@@ -34,8 +43,8 @@ export function supervise(node, args, limits = {}) {
         )
         process.exit(status)
       }
-      const wait = Math.min(longestWait, firstWait * 2 ** (crashes - 1))
-      console.error(`The server ${how}. Starting it again in ${wait / 1000} s.`)
+      const wait = waitAfter(crashes, { firstWait, longestWait })
+      console.error(`The server ${how}. Starting it again in ${(wait / 1000).toFixed(1)} s.`)
       waiting = setTimeout(start, wait)
     })
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { exitCodes } from '../../src/server/crash-policy.ts'
+import { waitAfter } from './supervise.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-supervise-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -68,6 +69,19 @@ test('one that keeps crashing is abandoned, with a message and its status', asyn
   expect(await ended).toBe(exitCodes.crash)
   expect(pids()).toHaveLength(4)
   expect(said()).toMatch(/4 times in a row soon after its start. Giving up/)
+})
+
+test('waits grow up to a limit, and half of each is random, so that two supervisors get out of step', () => {
+  const ranges = [1, 2, 3, 6, 9].map((crashes) =>
+    [0, 0.5, 1].map((random) => waitAfter(crashes, undefined, random)),
+  )
+  expect(ranges).toEqual([
+    [250, 375, 500],
+    [500, 750, 1000],
+    [1000, 1500, 2000],
+    [5000, 7500, 10_000],
+    [5000, 7500, 10_000],
+  ])
 })
 
 test('invalid settings are not retried', async () => {

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -54,6 +64,46 @@ test('data survives a stop and a start', async () => {
   await first.stop()
   const second = await startEmbeddedPostgres({ dataDir })
   expect(await query(await second.database('trip'), 'select * from t')).toEqual([{ seats: 7 }])
+})
+
+test('servers that start at once on an empty folder all get the same database', async () => {
+  rmSync(dataDir, { recursive: true, force: true })
+  dataDir = newFolder()
+  const starts = [1, 2, 3].map(async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir })
+    return postgres.database('trip')
+  })
+  const urls = new Set(await Promise.all(starts))
+  expect(urls.size).toBe(1)
+  for (const url of urls) expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  const { folder } = await postgresHome(dataDir)
+  expect(readdirSync(folder).sort()).toEqual(['cluster', 'password', 'postgres.log'])
+})
+
+test('what a killed start left behind is removed, unless it is so new that it may be in use', async () => {
+  const { folder } = await postgresHome(dataDir)
+  rmSync(join(folder, 'cluster'), { recursive: true })
+  for (const name of ['cluster.new', 'cluster.other']) mkdirSync(join(folder, name))
+  utimesSync(join(folder, 'cluster.new'), 0, 0)
+  await startEmbeddedPostgres({ dataDir })
+  expect(readdirSync(folder).filter((name) => name.startsWith('cluster'))).toEqual([
+    'cluster',
+    'cluster.other',
+  ])
+})
+
+test.each([
+  ['missing', (file: string) => rmSync(file)],
+  ['empty', (file: string) => truncateSync(file)],
+])('a password file that is %s is named, with what to do', async (_, harm) => {
+  const { folder } = await postgresHome(dataDir)
+  const file = join(folder, 'password')
+  const password = readFileSync(file)
+  harm(file)
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+    new RegExp(`^${file}.*Restore it from a backup`),
+  )
+  writeFileSync(file, password)
 })
 
 test('a server that was killed leaves its database running, and the next one takes it over', async () => {

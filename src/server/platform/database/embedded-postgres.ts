@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { seconds } from '../duration.ts'
+import { createCluster, passwordOf } from './create-cluster.ts'
 import { freePort } from './free-port.ts'
-import { type PostgresHome, postgresHome } from './postgres-home.ts'
+import { type PostgresHome, postgresHome, runAs } from './postgres-home.ts'
 import { anyServerLives } from './presence.ts'
 
-const run = promisify(execFile)
 const betweenLooks = seconds(2)
+/** Any number works, as long as every server uses the same one. */
+const creationLock = 71_137_010
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -46,7 +44,7 @@ export async function startEmbeddedPostgres(options: {
   const home = await postgresHome(options.dataDir)
   const cluster = join(home.folder, 'cluster')
   await createCluster(home, cluster)
-  const password = (await readFile(join(home.folder, 'password'), 'utf8')).trim()
+  const password = await passwordOf(home, cluster)
   const flags = { ...settings, ...(options.durable === false ? lossy : {}) }
   const port = await ensureRunning(home, cluster, password, flags)
   const urlOf = (name: string) => address(port, password, name)
@@ -55,6 +53,8 @@ export async function startEmbeddedPostgres(options: {
   return {
     async database(name) {
       await query(urlOf('postgres'), async (client) => {
+        // Servers that start at once wait for each other; the lock is released with the connection.
+        await client.query('select pg_advisory_lock($1)', [creationLock])
         const found = await client.query('select 1 from pg_database where datname = $1', [name])
         if (found.rowCount) return
         await client.query(`create database ${client.escapeIdentifier(name)}`)
@@ -105,29 +105,6 @@ async function ensureRunning(
 
 function control(home: PostgresHome, args: string[]) {
   return runAs(home, 'pg_ctl', args)
-}
-
-function runAs(home: PostgresHome, program: string, args: string[]) {
-  return run(join(home.bin, program), args, {
-    ...home.account,
-    cwd: home.folder,
-    env: { LC_ALL: 'C', TZ: 'UTC' },
-  })
-}
-
-async function createCluster(home: PostgresHome, cluster: string): Promise<void> {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return
-  const passwordFile = join(home.folder, 'password')
-  await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
-  if ('uid' in home.account) await chown(passwordFile, home.account.uid, home.account.gid)
-  // Created in a temporary place and moved when complete, so that an interrupted start leaves no partial cluster.
-  const fresh = `${cluster}.new`
-  await rm(fresh, { recursive: true, force: true })
-  await runAs(home, 'initdb', [
-    ...['-D', fresh, '--username=sojourn', `--pwfile=${passwordFile}`],
-    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
-  ])
-  await rename(fresh, cluster)
 }
 
 async function isRunning(home: PostgresHome, cluster: string): Promise<boolean> {

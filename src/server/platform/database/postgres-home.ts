@@ -37,6 +37,15 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   return { account, bin: join(bin, 'bin'), folder }
 }
 
+/** Runs a program of PostgreSQL as the account that owns the cluster. */
+export function runAs(home: PostgresHome, program: string, args: string[]) {
+  return run(join(home.bin, program), args, {
+    ...home.account,
+    cwd: home.folder,
+    env: { LC_ALL: 'C', TZ: 'UTC' },
+  })
+}
+
 /** Returns the place under /var/lib, or a temporary one for a temporary `dataDir`. */
 function ownPlace(dataDir: string): string {
   const path = resolve(dataDir)

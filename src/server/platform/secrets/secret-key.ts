@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
+import { generatedFile } from '../generated-file.ts'
 
 /** Creates and verifies keyed digests; `purpose` keeps a digest made for one thing from being used for another. */
 export interface Signer {
@@ -23,14 +24,19 @@ export function createSigner(key: string): Signer {
   }
 }
 
-/** Returns the configured key, or one generated at the first start and stored with the data. */
+/**
+ * Returns the configured key, or one generated at the first start and stored with the data. Throws ConfigError if the
+ * stored one was cut off: signed with an empty key, anybody could make tokens and grants.
+ */
 export async function secretKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<string> {
   if (config.SECRET_KEY) return config.SECRET_KEY
-  const file = join(config.DATA_DIR, 'secret-key')
   await mkdir(config.DATA_DIR, { recursive: true })
-  // `wx` fails if the file exists, so that two servers starting at once use the same key.
-  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
-    () => undefined,
-  )
-  return (await readFile(file, 'utf8')).trim()
+  return generatedFile({
+    file: join(config.DATA_DIR, 'secret-key'),
+    make: () => randomBytes(32).toString('hex'),
+    shortest: 32,
+    repair:
+      'Restore it from a backup or set SECRET_KEY to the same key. If the database holds nothing yet, ' +
+      'delete the file: the next start generates another key.',
+  })
 }
