@@ -149,8 +149,17 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
+/** The codes of what a caller may not do, or of something else than this server that failed. */
+export type RefusalCode = Exclude<ErrorCode, 'UNAVAILABLE'>
+
 /** The invalid fields, by path in the body (`passengers.0.birthDate`), and what's wrong with each. */
 export type FieldErrors = Readonly<Record<string, FieldCode | ErrorCode>>
+
+interface More {
+  fields?: FieldErrors
+  details?: unknown
+  cause?: unknown
+}
 
 /** An error of the catalogue, thrown by services and turned into the envelope by the front API. */
 export class CatalogueError extends Error {
@@ -159,10 +168,10 @@ export class CatalogueError extends Error {
   readonly fields: FieldErrors | undefined
   readonly details: unknown
 
-  constructor(
-    code: ErrorCode,
-    more: { fields?: FieldErrors; details?: unknown; cause?: unknown } = {},
-  ) {
+  /** UNAVAILABLE needs a cause, an error or the missing part in words, so that the log can say which part it was. */
+  constructor(code: RefusalCode, more?: More)
+  constructor(code: ErrorCode, more: More & { cause: unknown })
+  constructor(code: ErrorCode, more: More = {}) {
     super(errorCatalogue[code][1], more.cause === undefined ? undefined : { cause: more.cause })
     this.name = 'CatalogueError'
     this.code = code

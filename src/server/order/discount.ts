@@ -1,5 +1,5 @@
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
-import type { ErrorCode } from '../../contract/errors.ts'
+import type { RefusalCode } from '../../contract/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { type Item, priceOf, type WholeOrder } from './whole-order.ts'
 
@@ -21,7 +21,7 @@ export interface Discounts {
    * Lowers or removes a discount that isn't right any more. Returns why; undefined if it's right after all. No attempt to pay
    * may be open.
    */
-  correct(tx: Transaction, order: WholeOrder, at: PayerPlace): Promise<ErrorCode | undefined>
+  correct(tx: Transaction, order: WholeOrder, at: PayerPlace): Promise<RefusalCode | undefined>
   /** Records that the order was paid. */
   use(tx: Transaction, order: WholeOrder): Promise<void>
   /**

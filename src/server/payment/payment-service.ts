@@ -102,7 +102,7 @@ export function createPaymentService(parts: {
       throw new CatalogueError('NOTHING_TO_PAY')
     if (payable.state === 'paid') throw new CatalogueError('ALREADY_PAID')
     if (payable.purpose === 'order' && statusOf(order) === 'reserving') {
-      throw new CatalogueError('UNAVAILABLE')
+      throw new CatalogueError('UNAVAILABLE', { cause: 'the order is still being reserved' })
     }
     if (payable.state === 'withdrawn' && statusOf(order) === 'failed') {
       throw new CatalogueError('OFFER_GONE')

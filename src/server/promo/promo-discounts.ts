@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts'
+import type { RefusalCode } from '../../contract/errors.ts'
 import type { PromoCode } from '../../contract/promo/promo-code.ts'
 import {
   type Discounts,
@@ -83,7 +83,7 @@ export function createPromoDiscounts({
       }
       if (verdict.discount >= discountOf(items)) return undefined
       await set(tx, order, promo, verdict.discount)
-      return 'PRICE_CHANGED' satisfies ErrorCode
+      return 'PRICE_CHANGED' satisfies RefusalCode
     },
     async use(tx, order) {
       const code = codeOf(order)

@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode, type FieldErrors } from '../../../contract/errors.ts'
+import { CatalogueError, type FieldErrors, type RefusalCode } from '../../../contract/errors.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { birthDateLimits, birthDateProblem } from '../../../contract/flight/passenger-rules.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
@@ -28,7 +28,7 @@ export function checkDay(order: WholeOrder, item: FlightItem, date: string, now:
   const { before, after } = neighbours(order, item)
   const zone = airportByIata(item.details.offer.slice.from)?.zone ?? 'UTC'
   const today = dayInZone(now, zone)
-  const refuse = (code: ErrorCode, what: FieldErrors[string] = code) => {
+  const refuse = (code: RefusalCode, what: FieldErrors[string] = code) => {
     throw new CatalogueError(code, { fields: { date: what } })
   }
   if (date < today) refuse('PAST_DATE')

@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode } from '../../../contract/errors.ts'
+import { CatalogueError, type RefusalCode } from '../../../contract/errors.ts'
 import type { SearchRequest } from '../../../contract/flight/search/flight-search.ts'
 import { type Airport, airportsOfPlace } from '../../world/airport.ts'
 import { hasRate } from '../../world/exchange-rates.ts'
@@ -17,7 +17,7 @@ const slicesOfTrip = {
  * Today is the date at the departure airport.
  */
 export function checkSearch(request: SearchRequest, now: Date): void {
-  const problems: [string, ErrorCode][] = [
+  const problems: [string, RefusalCode][] = [
     ...countProblems(request),
     ...request.slices.flatMap((_, index) => sliceProblems(request, index, now)),
     ...passengerProblems(request.passengers),
@@ -27,7 +27,7 @@ export function checkSearch(request: SearchRequest, now: Date): void {
   if (first) throw new CatalogueError(first[1], { fields: Object.fromEntries(problems.reverse()) })
 }
 
-function countProblems({ tripType, slices }: SearchRequest): [string, ErrorCode][] {
+function countProblems({ tripType, slices }: SearchRequest): [string, RefusalCode][] {
   const { from, to } = slicesOfTrip[tripType]
   return slices.length < from || slices.length > to ? [['slices', 'VALIDATION']] : []
 }
@@ -36,13 +36,13 @@ function sliceProblems(
   { slices, tripType }: SearchRequest,
   index: number,
   now: Date,
-): [string, ErrorCode][] {
+): [string, RefusalCode][] {
   const slice = slices[index]
   if (!slice) return []
   const at = `slices.${index}`
   const from = airportsOfPlace(slice.from)
   const to = airportsOfPlace(slice.to)
-  const problems: [string, ErrorCode][] = []
+  const problems: [string, RefusalCode][] = []
   if (from.length === 0) problems.push([`${at}.from`, 'UNKNOWN_PLACE'])
   if (to.length === 0) problems.push([`${at}.to`, 'UNKNOWN_PLACE'])
   else if (samePlace(from, to)) problems.push([`${at}.to`, 'SAME_PLACE'])
@@ -89,7 +89,7 @@ function passengerProblems({
   adult,
   child,
   infant,
-}: SearchRequest['passengers']): [string, ErrorCode][] {
+}: SearchRequest['passengers']): [string, RefusalCode][] {
   if (adult + child + infant > 9) return [['passengers', 'TOO_MANY_TRAVELLERS']]
   if (adult === 0) return [['passengers.adult', 'NO_ADULT']]
   if (infant > adult) return [['passengers.infant', 'MORE_INFANTS_THAN_ADULTS']]

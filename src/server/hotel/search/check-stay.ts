@@ -1,10 +1,10 @@
-import { CatalogueError, type ErrorCode } from '../../../contract/errors.ts'
+import { CatalogueError, type RefusalCode } from '../../../contract/errors.ts'
 import { mostInRoom, mostNights } from '../../../contract/hotel/hotel-terms.ts'
 import { nightsOf, type StayDates } from '../../../contract/hotel/stay.ts'
 import { addDays, dayInZone } from '../../world/zoned-time.ts'
 
 /** A field and what is wrong with it. */
-type Problem = readonly [field: string, code: ErrorCode]
+type Problem = readonly [field: string, code: RefusalCode]
 
 const furthestDays = 360
 

@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { CatalogueError } from '../../../contract/errors.ts'
 import { problemOf } from '../http/problem.ts'
-import { asCatalogueError } from './unavailable.ts'
+import { asCatalogueError, rootOf } from './unavailable.ts'
 
 // The class that the Redis client gives to error replies.
 const { ReplyError } = Redis as unknown as { ReplyError: new (message: string) => Error }
@@ -59,4 +60,12 @@ test('a real connection without a response is recognised', async () => {
   const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const error = await client.connect().catch((caught: unknown) => caught)
   expect(asCatalogueError(error).code).toBe('UNAVAILABLE')
+})
+
+test('what is unavailable always says which part was missing, for the log', () => {
+  // @ts-expect-error Without a cause it would only say that something is unavailable.
+  new CatalogueError('UNAVAILABLE')
+  const cause = 'the order is still being reserved'
+  expect(rootOf(new CatalogueError('UNAVAILABLE', { cause }))).toBe(cause)
+  expect(rootOf(asCatalogueError(withCode('57P01')))).toBe('said the database')
 })
