@@ -235,9 +235,14 @@ test('a failed page says so without revealing why', async () => {
 })
 
 test('health has the version, readiness each part, metrics the calls', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '1.137.8' })
+  expect(await (await get('/healthz')).json()).toEqual({
+    status: 'ok',
+    version: '1.137.8',
+    build: expect.any(String),
+  })
   expect(await (await get('/readyz')).json()).toEqual({
     database: true,
+    writes: true,
     cache: true,
     serving: true,
   })
