@@ -90,13 +90,30 @@ const sources = [
 /** Builds the pages if any of their inputs changed since the last build. */
 export function ensureBuilt(node) {
   const mark = 'build/.built-from'
-  const wanted = digestOf(sources.flatMap(filesUnder).map(digestOfFile).join('\n'))
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  console.log('Building the pages …')
-  const status = run(node, ['bin/support/build.mjs'])
-  if (status !== 0) process.exit(status)
-  writeFileSync(mark, wanted)
+  const wanted = digestOfAll(sources)
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
+    console.log('Building the pages …')
+    const status = run(node, ['bin/support/build.mjs'])
+    if (status !== 0) process.exit(status)
+    writeFileSync(mark, wanted)
+  }
+  const version = 'build/.version'
+  const current = buildVersion()
+  // A container that was built elsewhere may not be writable, and has it already.
+  if (!existsSync(version) || readFileSync(version, 'utf8') !== current) {
+    writeFileSync(version, current)
+  }
 }
+
+/** Returns the build's own version: a digest of all files that make the program, not of its tests and documents. */
+export function buildVersion() {
+  return digestOfAll(['package.json', 'package-lock.json', 'bin', 'src', 'locale', 'public']).slice(
+    0,
+    12,
+  )
+}
+
+const digestOfAll = (paths) => digestOf(paths.flatMap(filesUnder).map(digestOfFile).join('\n'))
 
 function digestOfFile(file) {
   return `${file} ${digestOf(readFileSync(file))}`

@@ -76,6 +76,7 @@ const settings = {
   DATABASE_STATEMENT_TIMEOUT: [timeout(10), 'seconds, from 0.1 to 600'],
   DATABASE_LOCK_TIMEOUT: [timeout(5), 'seconds, from 0.1 to 600'],
   DATABASE_IDLE_TIMEOUT: [timeout(4), 'seconds, from 0.1 to 600'],
+  NEWER_SCHEMA: [flag.default(false), '1 or 0'],
   SERVER_LEASE: [timeout(3), 'seconds, from 0.1 to 600'],
   DRAIN_TIME: [drainTime.optional(), 'seconds, from 0 to 600'],
   REDIS_URL: [

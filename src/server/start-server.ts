@@ -27,7 +27,7 @@ export interface RunningServer {
 /**
  * Settings → platform → areas → HTTP, as far as this process's role needs them.
  * `live`: pages straight from their source through Vite, for developing. `warm`: what takes seconds is prepared at once,
- * not when somebody first asks for it.
+ * not when somebody first asks for it. `signal`: cuts the start short; what was opened is closed, and the promise rejects.
  */
 export async function startServer(
   config: Config,
@@ -35,18 +35,22 @@ export async function startServer(
     live = false,
     warm = true,
     pages: given,
-  }: { live?: boolean; warm?: boolean; pages?: PageSource } = {},
+    signal,
+  }: { live?: boolean; warm?: boolean; pages?: PageSource; signal?: AbortSignal } = {},
 ): Promise<RunningServer> {
   const { ROLE: role } = config
-  const platform = role === 'web' ? undefined : await openPlatform(config)
+  const platform = role === 'web' ? undefined : await openPlatform(config, signal)
   const ground = platform ?? (await openGround(config))
   let stopping = false
   warnOfMissing(config, ground.log)
   try {
     if (platform) await checkDocumentKeys(platform)
+    signal?.throwIfAborted()
     const servesPages = role === 'all' || role === 'web'
     const pages = servesPages ? (given ?? (await (live ? livePages() : builtPages()))) : undefined
+    signal?.throwIfAborted()
     const app = platform && (await createApp(platform))
+    signal?.throwIfAborted()
     const served = app ?? besidePages(ground)
     const site = createSite({
       // What runs jobs is built from the same parts, but only its health is served.
@@ -59,6 +63,7 @@ export async function startServer(
     const listener = app && role !== 'worker' ? keptFirst(ground, app.api, all) : all
     if (warm && app && role !== 'worker') placeIndex()
     await platform?.jobs.start()
+    signal?.throwIfAborted()
     const http = await openHttpServer((request, response) => {
       if (pages?.middleware) pages.middleware(request, response, () => listener(request, response))
       else listener(request, response)

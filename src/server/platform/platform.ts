@@ -20,12 +20,14 @@ import { createLog, type Log } from './monitoring/log.ts'
 import { createMetrics, type Metrics } from './monitoring/metrics.ts'
 import { createSeal, type Seal } from './secrets/seal.ts'
 import { createSigner, type Signer, secretKey } from './secrets/secret-key.ts'
-import { version } from './version.ts'
+import { readBuild, version } from './version.ts'
 
 /** What a process of any role is built on; it needs no database. */
 export interface Ground {
   config: Config
   version: string
+  /** This build's own version. */
+  build: string
   log: Log
   clock: MovableClock
   metrics: Metrics
@@ -57,6 +59,7 @@ export async function openGround(config: Config): Promise<Ground> {
   return {
     config,
     version,
+    build: readBuild(),
     log: createLog(config.LOG_LEVEL),
     clock: createClock(),
     metrics: createMetrics(version),
@@ -64,17 +67,23 @@ export async function openGround(config: Config): Promise<Ground> {
   }
 }
 
-/** Opens everything that is configured. Jobs only run after `jobs.start()`. */
-export async function openPlatform(config: Config): Promise<Platform> {
+/**
+ * Opens everything that is configured. Jobs only run after `jobs.start()`. `signal` cuts the start short: what was opened is
+ * closed, and the promise rejects.
+ */
+export async function openPlatform(config: Config, signal?: AbortSignal): Promise<Platform> {
   await makeDataDir(config.DATA_DIR)
   const ground = await openGround(config)
   const { log, clock, metrics, signer } = ground
+  signal?.throwIfAborted()
   const connection = await openDatabase(config, (error) => log.error({ err: error }, 'database'))
   let presence: Presence | undefined
   try {
     // First, so that another server that stops now leaves the embedded database running.
+    signal?.throwIfAborted()
     presence = await openPresence(connection, log, seconds(config.SERVER_LEASE))
-    await migrateDatabase(connection.url)
+    await migrateDatabase(connection.url, { signal, newer: config.NEWER_SCHEMA })
+    signal?.throwIfAborted()
     const cache = config.REDIS_URL
       ? await openRedisCache(config.REDIS_URL, log)
       : createMemoryCache()

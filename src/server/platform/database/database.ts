@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { seconds } from '../duration.ts'
 import { BatchingConnection } from './batching-connection.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import {
   type ClientGuard,
   clientLimits,
@@ -50,6 +50,19 @@ export async function openDatabase(
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR })
+  try {
+    return await connect(config, embedded, onError)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function connect(
+  config: DatabaseConfig,
+  embedded: EmbeddedPostgres | undefined,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
   const url = config.DATABASE_URL ?? (await embedded?.database('sojourn')) ?? ''
   embedded?.keepRunning()
   const limits = limitsOf(config)

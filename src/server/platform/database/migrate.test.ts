@@ -5,6 +5,7 @@ import { generateDrizzleJson } from 'drizzle-kit/api'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'
+import { ConfigError } from '../../config.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const folder = join(import.meta.dirname, 'migrations', 'meta')
@@ -38,6 +39,40 @@ test('servers that start at once don’t interfere with each other', async () =>
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   const { rows } = await pool.query(`select to_regclass('mail') is not null as made`)
   expect(rows).toEqual([{ made: true }])
+  await pool.end()
+})
+
+test('a schema that a newer version has migrated is refused, with what to do, unless it’s allowed', async () => {
+  const url = await testDatabase()
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  await pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+     select 'of the next version', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  )
+  const refused = migrateDatabase(url)
+  await expect(refused).rejects.toBeInstanceOf(ConfigError)
+  await expect(refused).rejects.toThrow(
+    /newer than this version: 1 of its migrations are unknown here.*"Rolling back"/,
+  )
+  await migrateDatabase(url, { newer: true })
+  await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'of the next version'`)
+  await migrateDatabase(url)
+  await pool.end()
+})
+
+test('a migration that waits ends when its server is told to stop', async () => {
+  const url = await testDatabase()
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  await pool.query('select pg_advisory_lock(71137008)')
+  const asked = new AbortController()
+  const migrated = migrateDatabase(url, { signal: asked.signal })
+  migrated.catch(() => undefined)
+  const waiting = `select count(*)::int as count from pg_locks where not granted and objid = 71137008`
+  await expect
+    .poll(async () => (await pool.query(waiting)).rows[0].count, { timeout: 20_000 })
+    .toBe(1)
+  asked.abort()
+  await expect(migrated).rejects.toThrow()
   await pool.end()
 })
 

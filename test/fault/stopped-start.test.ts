@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
+import { postgresHome } from '../../src/server/platform/database/postgres-home.ts'
+
+let dataDir = ''
+let server: ChildProcess | undefined
+afterEach(async () => {
+  server?.kill('SIGKILL')
+  await (await startEmbeddedPostgres({ dataDir })).stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test.each<[string, (files: readonly string[]) => boolean]>([
+  ['while its database is being created', (files) => files.includes('password')],
+  ['while its database starts', (files) => files.includes('cluster')],
+])('a server that is told to stop %s leaves nothing running', async (_, isReached) => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sojourn-stopped-'))
+  chmodSync(dataDir, 0o755)
+  const { folder } = await postgresHome(dataDir)
+  server = spawn(process.execPath, [resolve('src/server/main.ts')], {
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+      ...{ DATA_DIR: dataDir, PORT: '0' },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  server.stdout?.on('data', (text) => {
+    said += text
+  })
+  const ended = once(server, 'exit')
+  await expect
+    .poll(() => isReached(readdirSync(folder)), { timeout: 50_000, interval: 5 })
+    .toBe(true)
+  server.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(said).toBe('Stopping …\n')
+  expect(existsSync(join(folder, 'cluster', 'postmaster.pid'))).toBe(false)
+})
