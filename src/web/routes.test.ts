@@ -23,6 +23,17 @@ it.each(pagePaths(routes).map((path) => [path]))(
   },
 )
 
+/** The paths of index routes, whose forms send to `?index` and leave it in the address. */
+const indexPaths = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path = '', index, children = [] }) => {
+    const own = [parent, path].filter(Boolean).join('/')
+    return [...(index ? [own] : []), ...indexPaths(children, own)]
+  })
+
+it('only layouts’ own addresses are index routes: a form of any other would leave ?index in the address', () => {
+  expect(indexPaths(routes)).toEqual([':locale', ':locale/account'])
+})
+
 const routeIds = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ id, file, children = [] }) => [
     id ?? file.replace(/\.tsx?$/, ''),

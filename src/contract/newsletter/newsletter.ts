@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { localeByCode } from '../locales.ts'
 import { mailFrom } from '../traveller/typed-mail.ts'
 
 /** In the links of every mail of the newsletter. Who has it may confirm, unsubscribe and choose the language. */
 const uuid = z.string().trim().min(1).max(100)
 
-/** A language of the site, as its code in URLs; `zh-TW` is `zh-tw` (S5.6). */
-const lang = z
-  .string()
-  .max(10)
-  .refine((code) => localeByCode(code) !== undefined, { error: 'unknown_language' })
-  .transform((code) => localeByCode(code)?.code ?? code)
+const lang = localeInput().refine((code) => localeByCode(code) !== undefined, {
+  error: 'unknown_language',
+})
 
 const errors = ['VALIDATION', 'RATE_LIMITED'] as const
 const linkErrors = [...errors, 'NEWSLETTER_NOT_FOUND'] as const
@@ -42,9 +40,10 @@ export const newsletterAddress = endpoint({
   method: 'GET',
   path: '/newsletter/address',
   summary: 'Get a link’s address',
-  description: 'Returns the address that a link was sent to, masked: `j•••@example.com`.',
+  description:
+    'Returns the address that a link was sent to, masked: `j•••@example.com`, and the language of its newsletter.',
   query: z.object({ uuid }),
-  result: z.object({ email: z.string() }),
+  result: z.object({ email: z.string(), lang: z.string() }),
   errors: linkErrors,
 })
 

@@ -13,8 +13,8 @@ import { issuesTo } from './issue/issue-store.ts'
 import { issueMailKey } from './issue/send-issues.ts'
 import {
   addFirstHistory,
+  addressByUuid,
   changeState,
-  emailByUuid,
   keepPending,
   lockById,
   lockByUuid,
@@ -31,8 +31,8 @@ const invite = defineJob('newsletter.invite', z.object({ subscriberId: z.uuid(),
 export interface NewsletterService {
   /** Asks for a confirmation by mail, or tells subscribers by mail that they are. */
   subscribe(entered: BodyOf<typeof subscribeNewsletter>): Promise<void>
-  /** Returns the address of a link, masked. */
-  addressOf(uuid: string): Promise<string>
+  /** Returns the address of a link, masked, and the language of its newsletter. */
+  addressOf(uuid: string): Promise<{ email: string; lang: string }>
   /** Starts the newsletter; returns its language. */
   confirm(uuid: string): Promise<string>
   unsubscribe(uuid: string): Promise<void>
@@ -85,9 +85,9 @@ export function createNewsletterService(parts: {
         await jobs.enqueue(tx, invite, { subscriberId: id, asked })
       }),
     async addressOf(uuid) {
-      const email = await emailByUuid(db, uuid)
-      if (!email) throw new CatalogueError('NEWSLETTER_NOT_FOUND')
-      return masked(email)
+      const found = await addressByUuid(db, uuid)
+      if (!found) throw new CatalogueError('NEWSLETTER_NOT_FOUND')
+      return { email: masked(found.email), lang: found.language }
     },
     confirm: (uuid) =>
       withSubscriber(uuid, async (tx, row) => {

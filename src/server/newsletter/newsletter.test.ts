@@ -58,20 +58,22 @@ async function subscriber() {
 
 describe('GET /newsletter/address', () => {
   const addressOf = (uuid: string) =>
-    shop.traveller().call<{ email: string }>('GET', `/newsletter/address?uuid=${uuid}`)
+    shop
+      .traveller()
+      .call<{ email: string; lang: string }>('GET', `/newsletter/address?uuid=${uuid}`)
 
   it.each([
     ['reader@first.example', 'r•••@first.example'],
     ['x@second.example', 'x•••@second.example'],
     ['"a@b"@third.example', '"•••@third.example'],
-  ])('returns the link’s address, masked (%s)', async (email, expected) => {
+  ])('returns the link’s address, masked, and its language (%s)', async (email, expected) => {
     const uuid = crypto.randomUUID()
     const now = clock.date()
     await db
       .insert(newsletterSubscribers)
-      .values({ id: newId(), uuid, email, language: 'en', state: 'pending', changedAt: now })
+      .values({ id: newId(), uuid, email, language: 'th', state: 'pending', changedAt: now })
     const { status, result } = await addressOf(uuid)
-    expect([status, result]).toEqual([200, { email: expected }])
+    expect([status, result]).toEqual([200, { email: expected, lang: 'th' }])
   })
 
   it.each(['unknown', crypto.randomUUID()])(

@@ -50,7 +50,7 @@ export function mountNewsletter(
   })
   api.mount(
     newsletter.newsletterAddress,
-    async ({ query }) => ({ email: await service.addressOf(query.uuid) }),
+    ({ query }) => service.addressOf(query.uuid),
     ({ clientAddress }) => spend(cache, pagesPerNetwork, clientAddress),
   )
   api.mount(

@@ -54,13 +54,16 @@ export async function lockByUuid(tx: Transaction, uuid: string): Promise<Subscri
 }
 
 /** Returns the address of a link's subscriber. */
-export async function emailByUuid(tx: Executor, uuid: string): Promise<string | undefined> {
+export async function addressByUuid(
+  tx: Executor,
+  uuid: string,
+): Promise<Pick<Subscriber, 'email' | 'language'> | undefined> {
   if (!uuidShape.test(uuid)) return undefined
   const [row] = await tx
-    .select({ email: newsletterSubscribers.email })
+    .select({ email: newsletterSubscribers.email, language: newsletterSubscribers.language })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.uuid, uuid))
-  return row?.email
+  return row
 }
 
 export async function lockById(tx: Transaction, id: string): Promise<Subscriber | undefined> {

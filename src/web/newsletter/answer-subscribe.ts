@@ -4,7 +4,6 @@ import { subscribeNewsletter } from '../../contract/newsletter/newsletter.ts'
 import { suggestEmail } from '../../contract/traveller/suggest-email.ts'
 import { isMailAddress } from '../../contract/traveller/traveller-rules.ts'
 import { emailProblems } from '../../contract/traveller/verify-email.ts'
-import { wireLanguage } from '../locale/url.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { formEmail, readForm } from '../session/front-api/read-form.ts'
@@ -32,7 +31,7 @@ export async function answerSubscribe({
   const email = formEmail(await readForm(request))
   if (!email) return data<SubscribeAnswer>({ email, problem: 'missing' }, { status: 422 })
   const { locale, country } = context.get(visitorContext)
-  const body = { email, lang: wireLanguage(locale.code), country }
+  const body = { email, lang: locale.code, country }
   const outcome = await frontApi(context, request).call(subscribeNewsletter, { body })
   if (outcome.ok) return data<SubscribeAnswer>({ email, isAsked: true })
   const { error, status_code, fields } = outcome.problem

@@ -34,7 +34,8 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   const title = tFor(context)(`newsletter.${words[page]}-title`)
   // Without its address the page still works.
   const found = await frontApi(context, request).call(newsletterAddress, { query: { uuid } })
-  return { page, uuid, lang, title, email: found.ok ? found.result.email : undefined }
+  const { email = undefined, lang: stored = undefined } = found.ok ? found.result : {}
+  return { page, uuid, lang, stored, title, email }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -58,7 +59,7 @@ export default function Linked({ loaderData, actionData }: Route.ComponentProps)
   const t = useT()
   const url = useUrl()
   const { code } = useLocale()
-  const { page, title, uuid, lang, email } = loaderData
+  const { page, title, uuid, lang, stored = code, email } = loaderData
   if (actionData?.done) {
     return <Done page={page} uuid={uuid} lang={actionData.done.lang} email={email} />
   }
@@ -85,7 +86,7 @@ export default function Linked({ loaderData, actionData }: Route.ComponentProps)
           name="lang"
           label={t('common.language')}
           autoComplete="off"
-          defaultValue={code}
+          defaultValue={stored}
           options={locales.map((each) => ({ value: each.code, label: each.name }))}
         />
       )}

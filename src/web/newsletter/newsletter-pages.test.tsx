@@ -105,6 +105,19 @@ it('whose subscription is gone isn’t asked to subscribe by the link that unsub
   expect(html).not.toContain('href="/en/newsletter"')
 })
 
+it.each([
+  ['the language of the newsletter', { email: 'm•••@example.com', lang: 'th' }, 'th'],
+  ['the page’s language if that’s unknown', undefined, 'en'],
+])('choosing a language begins with %s', async (_, result, chosen) => {
+  const answer = () => (result ? Response.json({ result }) : problem('UNAVAILABLE')())
+  const { context } = pageContext({ answers: { '/v1/newsletter/address': answer } })
+  // @ts-expect-error: as above
+  const loaderData = await loader({ context, ...visit('choose-language?uuid=u') })
+  // @ts-expect-error: as above
+  const { html } = renderPage(<Linked loaderData={loaderData} />)
+  expect(/<option value="([\w-]+)" selected/.exec(html)?.[1]).toBe(chosen)
+})
+
 it('there’s no other page below', async () => {
   const { context } = pageContext()
   // @ts-expect-error: as above

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { localeByCode } from '../../contract/locales.ts'
 import * as newsletter from '../../contract/newsletter/newsletter.ts'
-import { wireLanguage } from '../locale/url.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { formText, readForm } from '../session/front-api/read-form.ts'
 import { answerLink } from './answer-link.ts'
@@ -37,7 +36,7 @@ export async function pressLink(page: LinkedPage, { context, request, url }: Pre
     case 'choose-language': {
       const chosen =
         page === 'change-language' ? langOf(url) : formText(await readForm(request), 'lang', 10)
-      const body = { uuid, lang: wireLanguage(chosen ?? '') }
+      const body = { uuid, lang: chosen ?? '' }
       return answerLink(await api.call(newsletter.changeNewsletterLanguage, { body }))
     }
   }
