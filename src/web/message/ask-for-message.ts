@@ -1,9 +1,13 @@
 import type { InAppMessage } from '../../contract/message/in-app-message.ts'
 import { fetchJson } from '../offline/fetch-json.ts'
 
-/** Returns the message of a page with what shows it, whose script is loaded only if there is a message. */
-export async function askForMessage(address: string, path: string, signal: AbortSignal) {
-  const query = new URLSearchParams({ path })
+/** Returns the message of a page, of the campaign `slug` if it's one, with what shows it, whose script is loaded only if there is a message. */
+export async function askForMessage(
+  address: string,
+  { path, slug }: { path: string; slug: string | undefined },
+  signal: AbortSignal,
+) {
+  const query = new URLSearchParams({ path, ...(slug && { slug }) })
   const answer = await fetchJson<{ modal: InAppMessage | null }>(`${address}?${query}`, { signal })
   const message = answer?.modal
   // S4.30

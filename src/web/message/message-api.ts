@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getModalMessage } from '../../contract/message/in-app-message.ts'
+import { inLanguage } from '../locale/in-language.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 
@@ -21,5 +22,10 @@ export async function loader({ request, context, url }: LoaderFunctionArgs): Pro
   const headers = { 'cache-control': 'no-store' }
   if (!answer.ok)
     return Response.json(answer.problem, { status: answer.problem.status_code, headers })
-  return Response.json(answer.result, { headers })
+  const { modal } = answer.result
+  if (!modal?.url) return Response.json({ modal }, { headers })
+  return Response.json(
+    { modal: { ...modal, url: inLanguage(modal.url, locale.code) } },
+    { headers },
+  )
 }

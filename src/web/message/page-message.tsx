@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import type { InAppMessage } from '../../contract/message/in-app-message.ts'
 import { useUrl } from '../locale/language.ts'
 import { whenIdle } from '../offline/when-idle.ts'
@@ -24,13 +24,14 @@ export function PageMessage() {
   const isAsked = !device.crawler && !consent.isAsked
   const address = useUrl()('message')
   const path = useLocation().pathname.replace(/^\/[^/]*/, '') || '/'
+  const { slug } = useParams()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     if (!isAsked) return
     const left = new AbortController()
     const ask = async () => {
       const { askForMessage } = await import('./ask-for-message.ts')
-      const found = await askForMessage(address, path, left.signal)
+      const found = await askForMessage(address, { path, slug }, left.signal)
       if (found && !left.signal.aborted) setLoaded({ ...found, path })
     }
     const stop = whenIdle(() => void ask().catch(() => {}))
@@ -39,7 +40,7 @@ export function PageMessage() {
       left.abort()
       setLoaded(undefined)
     }
-  }, [isAsked, address, path])
+  }, [isAsked, address, path, slug])
   if (!loaded) return null
   const { Shown, message } = loaded
   return <Shown key={`${message.id} ${loaded.path}`} message={message} path={loaded.path} />

@@ -73,6 +73,14 @@ async function open(page: Page, path: string) {
   await documentHydrated(page)
 }
 
+test('a campaign’s page asks for the messages of its slug (S7.33)', async ({ browser }) => {
+  const { context, page } = await visit(browser, 'FJ')
+  const asked = page.waitForRequest(/\/message\?/)
+  await page.goto('/en/campaign/asian-city-breaks')
+  expect(new URL((await asked).url()).searchParams.get('slug')).toBe('asian-city-breaks')
+  await context.close()
+})
+
 test('a message for once stays away after it was closed, also in new windows (S4.31)', async ({
   browser,
 }) => {

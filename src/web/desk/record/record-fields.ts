@@ -140,6 +140,7 @@ export const recordFields = {
       name: 'usage',
       section: 'desk-record.section-when',
       label: 'desk-record.message-usage',
+      hint: 'desk-record.hint-usage',
       as: 'choice',
       of: usages,
     },

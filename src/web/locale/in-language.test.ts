@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { inLanguage } from './in-language.ts'
+
+it.each([
+  ['/hotel', '/th/hotel'],
+  ['/', '/th'],
+  ['/?promo=1', '/th?promo=1'],
+  ['/flight/search?depAirport=KUL#top', '/th/flight/search?depAirport=KUL#top'],
+  ['/en/hotel', '/en/hotel'],
+  ['/zh-tw', '/zh-tw'],
+  ['/images/spring.webp', '/images/spring.webp'],
+  ['https://example.com/hotel', 'https://example.com/hotel'],
+  ['//example.com/hotel', '//example.com/hotel'],
+  ['mailto:mei@example.com', 'mailto:mei@example.com'],
+  ['#rooms', '#rooms'],
+])('for a visitor who reads Thai, %s is %s', (written, opened) => {
+  expect(inLanguage(written, 'th')).toBe(opened)
+})
