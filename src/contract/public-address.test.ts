@@ -29,6 +29,22 @@ it.each([
   ['/en/flight/search?depAirport=KUL&acart=2', '/en/flight/search?depAirport=KUL&acart=2'],
   ['/en/report-abandoned?id=a-token&told=stopped', '/en/report-abandoned'],
   ['http://[', '/'],
+  [
+    '/en/campaign/spring-sale-2027?utm_source=news',
+    '/en/campaign/spring-sale-2027?utm_source=news',
+  ],
+  ['/th/info/our-partners', '/th/info/our-partners'],
+  ['/en/help/unpaid-bookings', '/en/help/unpaid-bookings'],
+  ['/en/careers/job-details/travel-writer/7f3a-2', '/en/careers/job-details/travel-writer/7f3a-2'],
+  // Links that lead nowhere.
+  ['/en/old-offers/bali.html', '/en/old-offers/bali.html'],
+  ['/wp-login.php', '/wp-login.php'],
+  // What somebody pasted there by mistake isn't public.
+  ['/en/help/dara@example.com', '/en/help/:id'],
+  ['/en/campaign/eyJhbGciOiJIUzI1NiJ9', '/en/campaign/:id'],
+  ['/en/oder/AB12CD', '/en/oder/:id'],
+  ['/en/booking/60123456789', '/en/booking/:id'],
+  [`/en/${'a'.repeat(81)}`, '/en/:id'],
 ])('%s is kept as %s', (address, kept) => {
   expect(publicAddress(address)).toBe(kept)
 })

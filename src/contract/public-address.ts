@@ -15,16 +15,24 @@ const pathWords = new Set(
 const queryNames =
   /^((dep|arr)Airport\d?|depDate\d?|retDate|tripType|adult|child|infant|cabin|currency|sort|aft|acart|sharedFlight|utm_(source|medium|campaign|term|content|id))$/
 
+/** Pages whose last parts are published: campaigns, written pages, articles of the help centre, jobs. */
+const publishedPages = new Set(['campaign', 'info', 'help', 'careers'])
+const publishedPart = /^[a-z\d]+(?:-[a-z\d]+)*$/
+/** A part of an address that isn't a page: words, as in a mistyped or an old link. Codes and tokens have digits or capitals. */
+const wordsOnly = /^[a-z]+(?:[-.][a-z]+)*$/
+const longestPart = 80
+
 /**
- * Returns an address of the site for storing and forwarding (S3.23), without codes, ids, tokens and anything else not
- * known to be harmless; ids in the path become `:id`.
+ * Returns an address of the site for storing and forwarding (S3.23), without codes, ids, tokens and anything else that may
+ * identify a person or grant access: those become `:id`. What anybody can read stays, such as a campaign's name.
  */
 export function publicAddress(address: string): string {
   const url = URL.canParse(address, 'http://site') ? new URL(address, 'http://site') : undefined
   if (!url) return '/'
   const [locale, ...rest] = url.pathname.split('/').filter(Boolean)
-  const first = locale && (/^[a-z]{2}(-[a-z]{2})?$/.test(locale) ? locale : publicSegment(locale))
-  const path = [first, ...rest.map(publicSegment)].filter(Boolean).join('/')
+  const hasLocale = locale !== undefined && /^[a-z]{2}(-[a-z]{2})?$/.test(locale)
+  const parts = hasLocale || locale === undefined ? rest : [locale, ...rest]
+  const path = [...(hasLocale ? [locale] : []), ...publicParts(parts)].join('/')
   const query = new URLSearchParams()
   for (const [name, value] of url.searchParams) {
     if (queryNames.test(name)) query.append(name, publicValue(name, value).slice(0, 80))
@@ -45,7 +53,17 @@ const publicValue = (name: string, value: string): string =>
 
 const email = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g
 
-const publicSegment = (segment: string): string => (pathWords.has(segment) ? segment : ':id')
+function publicParts(parts: readonly string[]): string[] {
+  const [page = ''] = parts
+  const known = publishedPages.has(page)
+    ? publishedPart
+    : pathWords.has(page)
+      ? undefined
+      : wordsOnly
+  const isPublic = (part: string) =>
+    pathWords.has(part) || (part.length <= longestPart && known?.test(part) === true)
+  return parts.map((part) => (isPublic(part) ? part : ':id'))
+}
 
 /**
  * Returns a text without anything that could identify a person or grant access: e-mail addresses, queries, long
