@@ -31,6 +31,9 @@ test('domains are looked up in their ASCII form', async () => {
 const fails = (code: string) => async () => {
   throw Object.assign(new Error(code), { code })
 }
+/** Finds the best-known domains, and nothing else. */
+const onlyControl = async (domain: string) =>
+  domain === 'gmail.com' ? [{ exchange: 'mx.gmail.com', priority: 5 }] : fails('ENOTFOUND')()
 const servers = {
   resolveMx: async () => [{ exchange: 'mx.example.com', priority: 10 }],
   resolve4: fails('ENODATA') as never,
@@ -45,7 +48,12 @@ test.each([
     false,
   ],
   ['only an address', { resolveMx: fails('ENODATA'), resolve6: async () => ['::1'] }, true],
-  ['nothing at all', { resolveMx: fails('ENOTFOUND') }, false],
+  ['nothing at all', { resolveMx: onlyControl }, false],
+  [
+    'a name server that finds nothing at all, whatever it’s asked',
+    { resolveMx: fails('ENOTFOUND') },
+    undefined,
+  ],
   ['silent name servers', { resolveMx: fails('ETIMEOUT') }, undefined],
   [
     'no address, as far as is known',

@@ -65,14 +65,13 @@ export function HandOver({ page, onTold, onDone, onAgain }: HandOverProps) {
         )}
       </span>
       {typeof outcome === 'object' && (
-        <Modal open title={t('link.share-title')} onClose={onDone}>
+        <Modal open focusContent title={t('link.share-title')} onClose={onDone}>
           <TextField
             name="link"
             label={t('link.field')}
             hint={t('link.field-hint')}
             value={outcome.url}
             readOnly
-            autoFocus
             onFocus={(event) => event.currentTarget.select()}
           />
         </Modal>

@@ -109,7 +109,12 @@ export default function ChangeSearch({ loaderData, actionData }: Route.Component
       ) : changeable.length > 0 && !refused ? (
         <ChangeItems orderCode={orderCode} airports={airports} items={changeable} />
       ) : (
-        <NoChange orderCode={orderCode} refundable={refundable} item={item?.id} />
+        <NoChange
+          orderCode={orderCode}
+          hasFlights={order.items.some(isFlight)}
+          refundable={refundable}
+          item={item?.id}
+        />
       )}
     </Page>
   )

@@ -4,14 +4,28 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 interface NoChangeProps {
   orderCode: string
+  /** Whether the order has flights at all. */
+  hasFlights: boolean
   item: string | undefined
   refundable: boolean
 }
 
 /** Renders why flights can't be changed, and what to do instead. */
-export function NoChange({ orderCode, item, refundable }: NoChangeProps) {
+export function NoChange({ orderCode, hasFlights, item, refundable }: NoChangeProps) {
   const t = useT()
   const url = useUrl()
+  if (!hasFlights) {
+    return (
+      <EmptyState
+        icon="info"
+        title={t('flight-changes.change-none-title')}
+        code="NOT_CHANGEABLE"
+        actions={<LinkButton to={url(`order/${orderCode}`)}>{t('aftersales.to-order')}</LinkButton>}
+      >
+        <p>{t('flight-changes.change-none-text')}</p>
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       icon="info"

@@ -19,6 +19,8 @@ export interface ModalProps {
   mode?: ModalMode
   footer?: ReactNode
   closeLabel?: string
+  /** Puts the focus on the first control of its content when it opens, not on Close. */
+  focusContent?: boolean
   /** A different mode from tablet size, so that a phone's bottom sheet can be a panel or dialog there. */
   wide?: keyof typeof wideFrames
   children: ReactNode
@@ -46,19 +48,23 @@ const wideFrames: Record<'default' | 'left', string> = {
  */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, mode = 'default', footer, closeLabel, wide, children } = props
+  const { focusContent = false } = props
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!open) return
     const opener = document.activeElement
     dialog.current?.showModal()
+    // The browser's own choice is the first control of all, and React's `autoFocus` comes before the dialog is shown.
+    if (focusContent) content.current?.querySelector<HTMLElement>(controls)?.focus()
     return () => {
       // Browsers only return the focus from a dialog that is closed, not from one that is removed.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
-  }, [open])
+  }, [open, focusContent])
 
   // Browsers say only a frame later that Esc closed it: until then, the page would take it for open, and not open it again.
   const cancelled = (event: SyntheticEvent) => {
@@ -96,11 +102,15 @@ export function Modal(props: ModalProps) {
           <Icon name="close" />
         </button>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">{children}</div>
+      <div ref={content} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">
+        {children}
+      </div>
       {footer && <footer className="border-t border-line p-4 md:px-6">{footer}</footer>}
     </dialog>
   )
 }
+
+const controls = 'input:not([type="hidden"]), select, textarea, button, a[href]'
 
 /** Esc in a field with open suggestions closes these only. */
 function keepOpen(event: KeyboardEvent<HTMLElement>): void {

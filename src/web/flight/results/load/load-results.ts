@@ -105,17 +105,12 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     open: params.get('open'),
     trip,
   })
-  const [first] = read.request.slices
-  const last = search.legs.at(-1)
-  const route = {
-    from: cityOf(found.airports, first?.from ?? ''),
-    to: cityOf(found.airports, last?.to ?? ''),
-  }
-  const title = t('flight-results.title-page', route)
+  const titles = resultsTitles(t, search.legs, (code) => cityOf(found.airports, code))
+  const { title } = titles
   const description =
     found.shared?.state === 'found'
       ? sharedDescription(t, locale.tag, found.shared)
-      : t('flight-results.description', route)
+      : titles.description
   const page = trimResults({ ...found, title, description, search, choices, carried })
   return data(packed<ResultsPageData>(page))
 }
