@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 
 /** A country the site serves, with the language and the currency offered there first. */
 export const nearCountrySchema = z.object({
@@ -20,13 +21,13 @@ export const listNearestCountries = endpoint({
   path: '/contents/nearest-countries',
   summary: 'List the nearest countries',
   description:
-    'Returns the countries the site serves, nearest first and the country itself before all others. Without `country` it’s the caller’s, from `x-country`.',
+    'Returns the countries the site serves, nearest first and the country itself before all others. Without `country` it’s the caller’s, from `x-country`; a `country` that there isn’t is VALIDATION.',
   query: z.object({
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
       .optional(),
-    lang: z.string().max(12).optional(),
+    lang: localeInput(12).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(10),
   }),
   result: z.array(nearCountrySchema),

@@ -28,7 +28,8 @@ const middleOf = onceEach((country): GlobePoint | undefined => {
   return { lat: degrees(Math.atan2(z, Math.hypot(x, y))), lon: degrees(Math.atan2(y, x)) }
 })
 
-const isKnown = (country: string): boolean =>
+/** Returns whether there is such a country, served or not. */
+export const isKnownCountry = (country: string): boolean =>
   worldCountryByCode(country) !== undefined || countryByCode(country) !== undefined
 
 /**
@@ -36,7 +37,7 @@ const isKnown = (country: string): boolean =>
  * the order of the country table, which begins with the site's home markets.
  */
 export function nearestCountries(country: string, lang: string, limit: number): NearCountry[] {
-  const from = isKnown(country) ? middleOf(country) : undefined
+  const from = isKnownCountry(country) ? middleOf(country) : undefined
   const { tag } = localeByCode(lang) ?? { tag: 'en' }
   return countries
     .map(({ code, ...offered }) => {

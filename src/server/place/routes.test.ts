@@ -78,4 +78,14 @@ test('the nearest countries are those of a country, or of the caller', async () 
   expect(await nearest('country=TH&limit=2')).toEqual(['TH', 'KH'])
   expect(await nearest('limit=1', { 'x-country': 'th' })).toEqual(['TH'])
   expect(await nearest('limit=100')).toHaveLength(countries.length)
+  // Known, but not served.
+  expect(await nearest('country=WS&limit=1')).toEqual(['FJ'])
+  const unknown = await get('/contents/nearest-countries?country=ZZ', {})
+  expect(unknown.body).toMatchObject({
+    error: 'VALIDATION',
+    status_code: 400,
+    fields: { country: 'unknown_country' },
+  })
+  // What an edge network says isn't the caller's mistake.
+  expect(await nearest('limit=1', { 'x-country': 'ZZ' })).toEqual(['MY'])
 })

@@ -1,3 +1,4 @@
+import { CatalogueError } from '../../contract/errors.ts'
 import { listNearestCountries } from '../../contract/place/nearest-countries.ts'
 import * as contract from '../../contract/place/place.ts'
 import type { Cache } from '../platform/cache/cache.ts'
@@ -6,7 +7,7 @@ import type { Api } from '../platform/http/api.ts'
 import type { RequestOrigin } from '../platform/http/request-context.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { nearbyPlaces } from './nearby-places.ts'
-import { nearestCountries } from './nearest-countries.ts'
+import { isKnownCountry, nearestCountries } from './nearest-countries.ts'
 import { placesByCodes, suggestPlaces } from './place-service.ts'
 
 /** Far more than an office behind one address types, and less than what would overload the process. */
@@ -29,6 +30,9 @@ export function mountPlaces(api: Api, parts: { cache: Cache }): void {
     admit,
   )
   api.mount(listNearestCountries, async ({ query, context }) => {
+    if (query.country && !isKnownCountry(query.country)) {
+      throw new CatalogueError('VALIDATION', { fields: { country: 'unknown_country' } })
+    }
     const { country = context.country ?? '', lang = context.language ?? 'en', limit } = query
     return nearestCountries(country, lang, limit)
   })

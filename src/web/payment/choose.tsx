@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
+import { listAvailablePayments } from '../../contract/payment/available-payments.ts'
 import {
   getPayable,
   type Payable,
@@ -28,6 +29,7 @@ import { PayBlocked } from './pay-blocked.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
 import { PayLeftOut } from './pay-left-out.tsx'
+import type { RefundDays } from './pay-methods.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PayPromo } from './pay-promo.tsx'
 import { PaySummary } from './pay-summary.tsx'
@@ -53,9 +55,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const title = isBlocked(view)
     ? t('order.page-title', { code: payable.orderCode })
     : payWords(t, payable)('choose-title')
-  const places = await loadItemPlaces(context, api, payable)
+  const [places, available] = await Promise.all([
+    loadItemPlaces(context, api, payable),
+    // Without it the page still works.
+    api.call(listAvailablePayments, { query: { currency: payable.amount.currency } }),
+  ])
+  const methods = available.ok ? available.result.methods : []
+  const refundDays = Object.fromEntries(
+    methods.map((each) => [each.method, each.refundDays]),
+  ) as RefundDays
   const linkedPromo = keptPromo(context.get(cookiesContext))
-  const pay = { payable, view, places, linkedPromo, idempotencyKey: crypto.randomUUID() }
+  const idempotencyKey = crypto.randomUUID()
+  const pay = { payable, view, places, refundDays, linkedPromo, idempotencyKey }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -123,7 +134,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
-  const { payable, view, places, linkedPromo, idempotencyKey } = pay
+  const { payable, view, places, refundDays, linkedPromo, idempotencyKey } = pay
   const step = payable.change || payable.charge ? undefined : 'pay'
   if (isBlocked(view)) {
     return (
@@ -154,6 +165,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       <PayPromo payable={payable} refused={actionData?.promo} linked={linkedPromo} />
       <PayForm
         payable={payable}
+        refundDays={refundDays}
         idempotencyKey={idempotencyKey}
         problem={actionData?.code}
         seen={actionData?.seen}

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { LocalTime } from '../ui/time/local-time.tsx'
-import { PayMethods } from './pay-methods.tsx'
+import { PayMethods, type RefundDays } from './pay-methods.tsx'
 import { PayProblem } from './pay-problem.tsx'
 import { continueText, isCardOnly, payWords } from './pay-words.ts'
 import type { SeenPrice } from './seen-price.ts'
@@ -20,6 +20,8 @@ export const payFormId = 'pay-form'
 
 interface PayFormProps {
   payable: Payable
+  /** By method, in how many days a refund arrives; without those that couldn't be found out. */
+  refundDays?: RefundDays
   idempotencyKey: string
   /** Why the last attempt to start a payment failed. */
   problem: string | undefined
@@ -28,7 +30,8 @@ interface PayFormProps {
 }
 
 /** Renders the payment methods, the terms, and the button with the amount. */
-export function PayForm({ payable, idempotencyKey, problem, seen }: PayFormProps) {
+export function PayForm(props: PayFormProps) {
+  const { payable, refundDays = {}, idempotencyKey, problem, seen } = props
   const t = useT()
   const url = useUrl()
   const money = useMoney()
@@ -45,7 +48,7 @@ export function PayForm({ payable, idempotencyKey, problem, seen }: PayFormProps
       ))}
       <PayProblem payable={payable} problem={unchosen ? undefined : problem} seen={seen} />
       <Card>
-        <PayMethods payable={payable} unchosen={unchosen} />
+        <PayMethods payable={payable} refundDays={refundDays} unchosen={unchosen} />
       </Card>
       <div className="grid gap-3">
         {payable.savesCard && !isSaved && <p>{t('payment.card-too')}</p>}

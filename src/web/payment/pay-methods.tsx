@@ -5,14 +5,18 @@ import { RadioGroup } from '../ui/form/radio-group.tsx'
 import { LocalTime } from '../ui/time/local-time.tsx'
 import { isCardOnly, payWords } from './pay-words.ts'
 
+/** In how many days a refund by a method arrives at the latest. */
+export type RefundDays = Readonly<Partial<Record<PaymentMethod, number>>>
+
 interface PayMethodsProps {
   payable: Payable
+  refundDays: RefundDays
   /** Whether none was chosen. */
   unchosen: boolean
 }
 
 /** Renders the methods to choose from, or the only one. */
-export function PayMethods({ payable, unchosen }: PayMethodsProps) {
+export function PayMethods({ payable, refundDays, unchosen }: PayMethodsProps) {
   const t = useT()
   const { methods, payment } = payable
   const isSaved = isCardOnly(payable)
@@ -23,7 +27,7 @@ export function PayMethods({ payable, unchosen }: PayMethodsProps) {
         <input type="hidden" name="method" value={only} />
         <p className="font-semibold">{t(`payment.method-${only}`)}</p>
         <p className="text-xs text-ink-soft">
-          <Hint payable={payable} method={only} />
+          <Hint payable={payable} method={only} days={refundDays[only]} />
         </p>
       </>
     )
@@ -38,14 +42,31 @@ export function PayMethods({ payable, unchosen }: PayMethodsProps) {
       options={methods.map((method) => ({
         value: method,
         label: <span className="font-semibold">{t(`payment.method-${method}`)}</span>,
-        hint: <Hint payable={payable} method={method} />,
+        hint: <Hint payable={payable} method={method} days={refundDays[method]} />,
       }))}
     />
   )
 }
 
+interface HintProps {
+  payable: Payable
+  method: PaymentMethod
+  days: number | undefined
+}
+
 /** Renders what to know about a method. */
-function Hint({ payable, method }: { payable: Payable; method: PaymentMethod }) {
+function Hint(props: HintProps) {
+  const t = useT()
+  const { payable, days } = props
+  const refund = days !== undefined && !isCardOnly(payable) && t('payment.refund-days', { days })
+  return (
+    <>
+      <MethodHint {...props} /> {refund}
+    </>
+  )
+}
+
+function MethodHint({ payable, method }: HintProps) {
   const t = useT()
   const words = payWords(t, payable)
   if (method === 'card') {

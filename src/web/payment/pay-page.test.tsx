@@ -81,6 +81,20 @@ it.each([
   expect(bought()).toMatch(words)
 })
 
+it('says when a refund by each method would arrive, as far as that’s known (S7.27)', () => {
+  const form = (refundDays: object) =>
+    renderPage(
+      <PayForm
+        payable={payable}
+        refundDays={refundDays}
+        idempotencyKey="key"
+        problem={undefined}
+      />,
+    ).text
+  expect(form({ card: 10 })).toContain('If you’re due a refund, it arrives within 10 days.')
+  expect(form({})).not.toContain('If you’re due a refund')
+})
+
 it('the total consists of the fare and each bag', () => {
   const { text, html } = renderPage(<PaySummary payable={payable} />)
   expect(text).toMatch(
