@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sentFileSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { mailAddressSchema } from '../member/member.ts'
 import { textBlockSchema } from '../text/text-block.ts'
 import { jobKinds, jobTeams, largestCv, longestMessage, longestName } from './career-terms.ts'
@@ -52,7 +53,7 @@ export const getCareer = endpoint({
     'With the filter `jobs` it returns the open jobs that match all other parameters, the newest first, each once per place in the wanted language or in English, and what they can be filtered by. With `details` it returns what is known about one job, closed ones included; without `job_detail_id`, at all of its places. Changes take up to a minute to show.',
   query: z.object({
     filter: z.enum(['jobs', 'details']),
-    lang: z.string().max(10).default('en'),
+    lang: localeInput().default('en'),
     /** Words that title, place or text contain. */
     q: z.string().trim().max(100).optional(),
     team: z.enum(jobTeams).optional(),
@@ -93,7 +94,7 @@ export const applyForJob = endpoint({
     email: mailAddressSchema,
     message: z.string().trim().max(longestMessage),
     cv: sentFileSchema,
-    language: z.string().max(10),
+    language: localeInput(),
   }),
   result: z.object({ received: z.literal(true) }),
   status: 201,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type ResultOf } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { contentKinds } from './content-kinds.ts'
 import { termsSlugs } from './terms-versions.ts'
 
@@ -17,7 +18,7 @@ export const getTerms = endpoint({
   description:
     'Returns the versions of terms that are or were in force, the newest first, and the text of one: the current one without `version`. `written` is null where it’s the text that comes with the site. Where it isn’t written in the visitor’s language, it’s English.',
   params: z.object({ slug: z.enum(termsSlugs) }),
-  query: z.object({ lang: z.string().max(10), version: termsVersionSchema.optional() }),
+  query: z.object({ lang: localeInput(), version: termsVersionSchema.optional() }),
   result: z.object({
     version: termsVersionSchema,
     versions: z.array(termsVersionSchema).min(1),

@@ -10,6 +10,7 @@ import {
 import { visibilitySchema } from '../content/content-version.ts'
 import { seenSchema } from '../content/seen.ts'
 import { endpoint, type ResultOf } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 
 /** States of sending an issue; the server's `issue-states.ts` says which may follow. */
 export const issueStates = ['planned', 'sending', 'sent', 'refused', 'stopped'] as const
@@ -208,7 +209,7 @@ export const previewContent = endpoint({
   params: versionParams,
   query: z.object({
     country: z.string().regex(/^[A-Z]{2}$/),
-    lang: z.string().max(10),
+    lang: localeInput(),
     /** Without it, now. */
     at: moment.optional(),
   }),

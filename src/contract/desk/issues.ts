@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { mailAddressSchema } from '../member/member.ts'
 import { documentParams, issueStates, versionParams } from './contents.ts'
 
-const languageSchema = z.string().max(10)
+const languageSchema = localeInput()
 
 const issueProgressSchema = z.object({
   state: z.enum(issueStates),

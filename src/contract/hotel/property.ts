@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { moneySchema } from '../money.ts'
 import { hotelSchema, hotelSummarySchema, positionSchema, reviewSchema } from './hotel.ts'
 import { rateSchema } from './rate.ts'
@@ -66,7 +67,7 @@ export const listReviews = endpoint({
     'Returns a page of the property’s reviews, filtered by language or party: those with text in the visitor’s language first, then in English, then in others, and the newest first among them.',
   params: z.object({ hash: stayHashSchema }),
   query: z.object({
-    language: z.string().max(10).optional(),
+    language: localeInput().optional(),
     party: z.enum(['solo', 'couple', 'family', 'friends', 'business']).optional(),
     from: z.coerce.number().int().min(0).default(0),
     size: z.coerce.number().int().min(1).max(50).default(10),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { isMailAddress } from '../traveller/traveller-rules.ts'
 import { mailFrom } from '../traveller/typed-mail.ts'
 import { longestPersonName, personName } from './person-name.ts'
@@ -140,7 +141,7 @@ export const loginRequest = endpoint({
   summary: 'Request a sign-in code',
   description:
     'E-mails a code to sign in with. The response is the same for addresses without an account.',
-  body: z.object({ email: emailSchema, language: z.string().max(5) }),
+  body: z.object({ email: emailSchema, language: localeInput(5) }),
   result: timing,
   errors: [...shared],
 })

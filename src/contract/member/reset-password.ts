@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { codeSchema, emailSchema, passwordSchema, verificationTimingSchema } from './member.ts'
 
 const timing = verificationTimingSchema
@@ -13,7 +14,7 @@ export const resetPassRequest = endpoint({
   summary: 'Request a password reset',
   description:
     'E-mails a code to reset the password with. The response is the same for addresses without an account.',
-  body: z.object({ email: emailSchema, language: z.string().max(5) }),
+  body: z.object({ email: emailSchema, language: localeInput(5) }),
   result: timing,
   errors: [...shared],
 })
@@ -25,7 +26,7 @@ export const resetPassResend = endpoint({
   summary: 'Resend the password reset code',
   description:
     'Sends a new code to reset the password with. Before `allowResendAt` it returns `CODE_RESEND_TOO_SOON`.',
-  body: z.object({ email: emailSchema, language: z.string().max(5) }),
+  body: z.object({ email: emailSchema, language: localeInput(5) }),
   result: timing,
   errors: [...shared, 'CODE_RESEND_TOO_SOON'],
 })

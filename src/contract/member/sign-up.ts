@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import {
   codeSchema,
   emailSchema,
@@ -20,7 +21,7 @@ export const requestSignup = endpoint({
   summary: 'Request a sign-up',
   description:
     'E-mails a code to sign up with. The response is the same for addresses that have an account; their owner is told by e-mail.',
-  body: z.object({ email: emailSchema, language: z.string().max(5) }),
+  body: z.object({ email: emailSchema, language: localeInput(5) }),
   result: timing,
   errors: [...shared],
 })
@@ -57,7 +58,7 @@ export const resendActivationCode = endpoint({
   body: z.object({
     email: emailSchema,
     form: z.enum(['otp', 'signup']),
-    language: z.string().max(5),
+    language: localeInput(5),
   }),
   result: timing,
   errors: [...shared, 'CODE_RESEND_TOO_SOON'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 import { safeHrefSchema } from '../text/safe-href.ts'
 import { ruleTypes, usages } from './usages.ts'
 
@@ -37,7 +38,7 @@ export const getModalMessage = endpoint({
   query: z.object({
     country: z.string().regex(/^[A-Z]{2}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
-    lang: z.string().max(10),
+    lang: localeInput(),
     platform: z.enum(platforms),
     /** Without the host, the language and the query: `/hotel/search`. */
     path: z.string().startsWith('/').max(500),

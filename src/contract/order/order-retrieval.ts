@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { momentSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema } from '../ids.ts'
+import { localeInput } from '../locale-input.ts'
 import { codeSchema, mailAddressSchema, verificationTimingSchema } from '../member/member.ts'
 import { listedOrderSchema, orderGrantSchema } from './order.ts'
 
@@ -10,7 +11,7 @@ import { listedOrderSchema, orderGrantSchema } from './order.ts'
  * grants access for half an hour.
  */
 const proof = z.string().max(2000)
-const asked = { email: mailAddressSchema, language: z.string().max(5) }
+const asked = { email: mailAddressSchema, language: localeInput(5) }
 
 export const requestRetrieval = endpoint({
   id: 'order.retrieve.request',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema } from '../ids.ts'
+import { localeInput } from '../locale-input.ts'
 import { pushEvents } from './push-events.ts'
 
 /** A browser's subscription, as `PushSubscription.toJSON()` returns it. */
@@ -49,7 +50,7 @@ export const putPush = endpoint({
   body: about.extend({
     subscription: subscriptionSchema,
     events: z.array(z.enum(pushEvents)).min(1).max(pushEvents.length),
-    language: z.string().max(10),
+    language: localeInput(),
   }),
   result: z.object({ events: z.array(z.enum(pushEvents)) }),
   errors: [...errors, 'RATE_LIMITED'],

@@ -6,7 +6,6 @@ import {
 } from '../../contract/order/order-retrieval.ts'
 import { erasePersonalData } from '../../contract/privacy/personal-data.ts'
 import { tFor, urlFor, useT } from '../locale/language.ts'
-import { wireLanguage } from '../locale/url.ts'
 import { answerProblem, wrongFields } from '../member/auth/auth-answer.ts'
 import { AuthPage } from '../member/auth/auth-page.tsx'
 import { answerResend } from '../member/auth/code/answer-resend.ts'
@@ -56,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const api = frontApi(context, request)
   const form = await readForm(request)
   if (form.get('intent') === 'resend') {
-    const language = wireLanguage(context.get(visitorContext).locale.code)
+    const language = context.get(visitorContext).locale.code
     return answerResend(context, await api.call(resendRetrievalCode, { body: { email, language } }))
   }
   const typed = formText(form, 'code', 20)

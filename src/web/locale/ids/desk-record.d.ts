@@ -117,6 +117,7 @@ declare module '../word-store.ts' {
     'desk-record.hint-hours': null
     'desk-record.hint-zone': null
     'desk-record.hint-paths': null
+    'desk-record.hint-usage': null
     'desk-record.hint-priority': null
     'desk-record.hint-deal-from': null
     'desk-record.hint-deal-to': null

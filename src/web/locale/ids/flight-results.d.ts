@@ -5,6 +5,8 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'flight-results.title-page': { from: string | number; to: string | number }
+    'flight-results.title-trip': { route: string | number }
+    'flight-results.description-trip': { route: string | number }
     'flight-results.description': { from: string | number; to: string | number }
     'flight-results.title-invalid': null
     'flight-results.travellers': { count: number }

@@ -79,6 +79,7 @@ declare module '../word-store.ts' {
     'payment.gone-title-hotel': null
     'payment.gone-text': null
     'payment.gone-text-hotel': null
+    'payment.refund-days': { days: number }
     'payment.pay-by': null
     'payment.card-by': null
     'payment.paid-by-card': null

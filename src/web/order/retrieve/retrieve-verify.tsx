@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router'
 import { resendRetrievalCode, verifyRetrieval } from '../../../contract/order/order-retrieval.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
-import { wireLanguage } from '../../locale/url.ts'
 import { answerProblem, wrongFields } from '../../member/auth/auth-answer.ts'
 import { answerResend } from '../../member/auth/code/answer-resend.ts'
 import { CodePage } from '../../member/auth/code/code-page.tsx'
@@ -39,7 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const api = frontApi(context, request)
   const form = await readForm(request)
   if (form.get('intent') === 'resend') {
-    const language = wireLanguage(context.get(visitorContext).locale.code)
+    const language = context.get(visitorContext).locale.code
     return answerResend(context, await api.call(resendRetrievalCode, { body: { email, language } }))
   }
   const typed = formText(form, 'code', 20)

@@ -11,6 +11,18 @@ describe('a call of the front API', () => {
     expect(callPath({ ...wire, version: 'v2' }, input)).toMatch(/^\/front\/v2\//)
   })
 
+  it.each(['lang', 'language', 'locale'])('sends zh-tw as zh-TW in %s (S5.6)', (name) => {
+    const path = callPath({ method: 'GET', path: '/x' }, { query: { [name]: 'zh-tw', q: 'zh-tw' } })
+    expect(path).toBe(`/front/v1/x?${name}=zh-TW&q=zh-tw`)
+    const body = { [name]: 'zh-tw', deep: [{ [name]: 'zh-tw' }], message: 'zh-tw' }
+    const { body: sent } = callInit({ method: 'POST', path: '/x' }, { body }, new Headers())
+    expect(JSON.parse(String(sent))).toEqual({
+      [name]: 'zh-TW',
+      deep: [{ [name]: 'zh-TW' }],
+      message: 'zh-tw',
+    })
+  })
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'sends JSON by %s, with its key',
     (method) => {

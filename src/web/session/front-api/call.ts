@@ -2,6 +2,7 @@ import type { BodyInput, Endpoint, ParamsOf, QueryInput } from '../../../contrac
 import type { Outcome, Problem } from '../../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { headers as names } from '../../../contract/headers.ts'
+import { wireLanguage } from '../../locale/url.ts'
 import { isNetworkTrouble } from '../../problem/network-trouble.ts'
 
 type Given<Name extends string, Value> = undefined extends Value
@@ -31,7 +32,7 @@ export function callPath(endpoint: Wire, { params, query }: AnyInput): string {
   )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries((query as Record<string, unknown>) ?? {})) {
-    if (value !== undefined && value !== null) search.set(name, String(value))
+    if (value !== undefined && value !== null) search.set(name, String(asSent(name, value)))
   }
   return `/front/${endpoint.version ?? 'v1'}${path}${search.size > 0 ? `?${search}` : ''}`
 }
@@ -44,10 +45,16 @@ export function callInit(endpoint: Wire, input: AnyInput, headers: Headers): Req
   if (input.signal) init.signal = input.signal
   if (input.body !== undefined) {
     headers.set('content-type', 'application/json')
-    init.body = JSON.stringify(input.body)
+    init.body = JSON.stringify(input.body, asSent)
   }
   return init
 }
+
+const languageFields: ReadonlySet<string> = new Set(['lang', 'language', 'locale'])
+
+/** Returns a field's value as it's sent: languages in the spelling of the wire (S5.6). */
+const asSent = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && languageFields.has(name) ? wireLanguage(value) : value
 
 export const isMutating = (endpoint: Wire): boolean => endpoint.method !== 'GET'
 

@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { resendActivationCode, verifyActivationCode } from '../../../../contract/member/sign-up.ts'
 import { urlFor } from '../../../locale/language.ts'
-import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { formText, readForm } from '../../../session/front-api/read-form.ts'
@@ -23,7 +22,7 @@ export async function answerCode(
   const api = frontApi(context, request)
   const sent = await readForm(request)
   if (sent.get('intent') === 'resend') {
-    const language = wireLanguage(context.get(visitorContext).locale.code)
+    const language = context.get(visitorContext).locale.code
     const body = { email, form, language }
     return answerResend(context, await api.call(resendActivationCode, { body }))
   }

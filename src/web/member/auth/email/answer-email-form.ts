@@ -3,7 +3,6 @@ import type { resetPassRequest } from '../../../../contract/member/reset-passwor
 import type { requestSignup } from '../../../../contract/member/sign-up.ts'
 import type { requestRetrieval } from '../../../../contract/order/order-retrieval.ts'
 import { urlFor } from '../../../locale/language.ts'
-import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { formEmail, readForm } from '../../../session/front-api/read-form.ts'
@@ -21,7 +20,7 @@ export async function answerEmailForm(
   const values = { email }
   const wrong = emailProblem(email)
   if (wrong) return wrongFields({ email: wrong }, values)
-  const language = wireLanguage(context.get(visitorContext).locale.code)
+  const language = context.get(visitorContext).locale.code
   const outcome = await frontApi(context, request).call(sendCode, { body: { email, language } })
   if (!outcome.ok) return answerProblem(outcome.problem, values)
   changeFlow(context.get(cookiesContext), { timing: outcome.result })

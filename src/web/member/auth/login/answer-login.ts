@@ -2,7 +2,6 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { loginRequest, memberLogin } from '../../../../contract/member/member.ts'
 import { memberSocialLogin } from '../../../../contract/member/social.ts'
 import { urlFor } from '../../../locale/language.ts'
-import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { formEmail, formSecret, readForm } from '../../../session/front-api/read-form.ts'
@@ -31,7 +30,7 @@ export async function answerLogin(context: Readonly<RouterContextProvider>, requ
 }
 
 async function sendCode(context: Readonly<RouterContextProvider>, request: Request, email: string) {
-  const language = wireLanguage(context.get(visitorContext).locale.code)
+  const language = context.get(visitorContext).locale.code
   const outcome = await frontApi(context, request).call(loginRequest, { body: { email, language } })
   if (!outcome.ok) return answerProblem(outcome.problem, { email })
   changeFlow(context.get(cookiesContext), { timing: outcome.result, sso: undefined })

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { resetPassResend, resetPassVerify } from '../../../../contract/member/reset-password.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
-import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { formText, readForm } from '../../../session/front-api/read-form.ts'
@@ -26,7 +25,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const api = frontApi(context, request)
   const form = await readForm(request)
   if (form.get('intent') === 'resend') {
-    const language = wireLanguage(context.get(visitorContext).locale.code)
+    const language = context.get(visitorContext).locale.code
     return answerResend(context, await api.call(resetPassResend, { body: { email, language } }))
   }
   const code = formText(form, 'code', 20).replace(/\s/g, '')
