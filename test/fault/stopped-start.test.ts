@@ -24,8 +24,11 @@ test.each<[string, (files: readonly string[]) => boolean]>([
   const { folder } = await postgresHome(dataDir)
   server = spawn(process.execPath, [resolve('src/server/main.ts')], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-      ...{ DATA_DIR: dataDir, PORT: '0' },
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -94,7 +94,9 @@ export function createThreadPool<Task, Result>(settings: PoolSettings): ThreadPo
 
   return {
     async run(task) {
-      if (queue.length >= longestQueue) throw new CatalogueError('UNAVAILABLE')
+      if (queue.length >= longestQueue) {
+        throw new CatalogueError('UNAVAILABLE', { cause: 'too many tasks wait for a thread' })
+      }
       const done = Promise.withResolvers<Result>()
       queue.push({ task, done })
       next()

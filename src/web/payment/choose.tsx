@@ -58,7 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [places, available] = await Promise.all([
     loadItemPlaces(context, api, payable),
     // Without it the page still works.
-    api.call(listAvailablePayments, { query: { currency: payable.amount.currency } }),
+    api.call(listAvailablePayments, { query: { currency: payable.total.currency } }),
   ])
   const methods = available.ok ? available.result.methods : []
   const refundDays = Object.fromEntries(

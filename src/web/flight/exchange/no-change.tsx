@@ -18,11 +18,11 @@ export function NoChange({ orderCode, hasFlights, item, refundable }: NoChangePr
     return (
       <EmptyState
         icon="info"
-        title={t('flight-changes.change-none-title')}
+        title={t('flight-changes.change-flightless-title')}
         code="NOT_CHANGEABLE"
         actions={<LinkButton to={url(`order/${orderCode}`)}>{t('aftersales.to-order')}</LinkButton>}
       >
-        <p>{t('flight-changes.change-none-text')}</p>
+        <p>{t('flight-changes.change-flightless-text')}</p>
       </EmptyState>
     )
   }

@@ -60,9 +60,11 @@ declare module '../word-store.ts' {
     'flight-changes.change-details': null
     'flight-changes.change-clash-before': null
     'flight-changes.change-clash-after': null
-    'flight-changes.change-none-title': null
+    'flight-changes.change-none-title': { day: string | number }
     'flight-changes.change-none-text': null
     'flight-changes.change-none-text-refund': null
+    'flight-changes.change-flightless-title': null
+    'flight-changes.change-flightless-text': null
     'flight-changes.change-not-title': null
     'flight-changes.change-not-text': null
     'flight-changes.change-not-text-refund': null

@@ -28,6 +28,7 @@ import { awaitAnswers } from './await-answers.ts'
 import { loadChosen } from './load-chosen.ts'
 import { loadResultsPage } from './load-results-page.ts'
 import type { RefusedPage, ResultsPageData } from './results-data.ts'
+import { resultsTitles } from './results-titles.ts'
 import { trimResults } from './trim-results.ts'
 
 /** The first HTML holds what arrived within this time; the rest follows by polling. */
