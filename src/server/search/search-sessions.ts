@@ -194,7 +194,9 @@ export function createSearchSessions<
   /** Returns a search that the caller has just opened: opening it again asks the suppliers again. */
   async function findOpened(id: SearchId): Promise<FoundSearch<Request>> {
     const read = await records.find(id)
-    if (read && isOurOutage(read)) throw new CatalogueError('UNAVAILABLE')
+    if (read && isOurOutage(read)) {
+      throw new CatalogueError('UNAVAILABLE', { cause: 'the database failed while suppliers were asked' })
+    }
     return live(read)
   }
 
