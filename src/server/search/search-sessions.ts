@@ -195,7 +195,9 @@ export function createSearchSessions<
   async function findOpened(id: SearchId): Promise<FoundSearch<Request>> {
     const read = await records.find(id)
     if (read && isOurOutage(read)) {
-      throw new CatalogueError('UNAVAILABLE', { cause: 'the database failed while suppliers were asked' })
+      throw new CatalogueError('UNAVAILABLE', {
+        cause: 'the database failed while suppliers were asked',
+      })
     }
     return live(read)
   }

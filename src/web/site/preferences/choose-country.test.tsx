@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { countries } from '../../../contract/countries.ts'
+import { countryOptions } from '../../ui/form/named-options.ts'
 import ChooseCountry, { loader } from './choose-country.tsx'
 
 async function open(country: string | undefined): Promise<unknown> {
@@ -56,7 +57,6 @@ describe('where the edge network sees a visitor, the countries nearby come first
     ['no country, as for Tor', 'T1', () => Response.json({ result: near })],
   ])('with %s all countries are in the language’s order', async (_, edge, answer) => {
     const { codes } = await choices(edge, answer)
-    expect(codes[0]).toBe('AL')
-    expect(codes).toHaveLength(countries.length)
+    expect(codes).toEqual(countryOptions('en-GB').map(({ value }) => value))
   })
 })
