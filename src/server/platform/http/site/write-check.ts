@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
+import { sqlState } from '../../database/in-transaction.ts'
 import { seconds } from '../../duration.ts'
 import { rootOf } from '../../failure/unavailable.ts'
 import type { Log } from '../../monitoring/log.ts'
 
-/** How long an answer counts: probes come every second from every proxy, and each write reaches the disk. */
+/** How long a write counts: probes come every second from every proxy, and each write reaches the disk. */
 const betweenWrites = seconds(5)
 
 /**
@@ -20,7 +21,8 @@ const writes = `
 
 /**
  * Returns a function that tells whether the database accepts writes, such as not with a full disk. It writes at most every few
- * seconds, and callers in between get the last answer. The log says when this changes, and why.
+ * seconds, and callers in between get the last answer; after a failure each of them tries again. The log says when this
+ * changes, and why, unless the database is out of reach: its presence says so.
  */
 export function createWriteCheck(
   pool: Pick<Pool, 'query'>,
@@ -35,12 +37,18 @@ export function createWriteCheck(
       await pool.query(writes)
       if (isRefused) log.warn('database accepts writes again')
       isRefused = false
+      endedAt = performance.now()
+      return true
     } catch (error) {
-      if (!isRefused) log.error({ reason: rootOf(error) }, 'database does not accept writes')
-      isRefused = true
+      // Codes of PostgreSQL begin with a digit here, and 08 and 57 are lost connections and shutdowns.
+      const isReached = /^(?!08|57)\d[\dA-Z]{4}$/.test(sqlState(error) ?? '')
+      if (isReached && !isRefused) {
+        log.error({ reason: rootOf(error) }, 'database does not accept writes')
+        isRefused = true
+      }
+      answer = undefined
+      return false
     }
-    endedAt = performance.now()
-    return !isRefused
   }
 
   return () => {
