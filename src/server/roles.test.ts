@@ -71,7 +71,7 @@ test('images are served without a database, by way of the front API', async () =
 
 test('each role says what it needs to be ready', async () => {
   expect(JSON.parse((await get('/readyz', web)).text)).toEqual({ serving: true })
-  const ready = { database: true, cache: true, serving: true }
+  const ready = { database: true, writes: true, cache: true, serving: true }
   expect(JSON.parse((await get('/readyz', api)).text)).toEqual(ready)
 })
 
