@@ -28,6 +28,10 @@ it.each([
   ['/en/flight/book/5f0c8e9a-1?acart=a-token', '/en/flight/book/:id?acart=%5Btoken%5D'],
   ['/en/flight/search?depAirport=KUL&acart=2', '/en/flight/search?depAirport=KUL&acart=2'],
   ['/en/report-abandoned?id=a-token&told=stopped', '/en/report-abandoned'],
+  [
+    `/en?utm_source=${'a'.repeat(301)}&utm_term=${'b '.repeat(39)}b`,
+    `/en?utm_source=%5Blong%5D&utm_term=${'b+'.repeat(39)}b`,
+  ],
   ['http://[', '/'],
   [
     '/en/campaign/spring-sale-2027?utm_source=news',

@@ -40,6 +40,9 @@ export function publicAddress(address: string): string {
   return `/${path}${query.size > 0 ? `?${query}` : ''}`.slice(0, 500)
 }
 
+/** No campaign has a longer name, in characters; looking for people in longer texts would cost more than they're worth. */
+const longestValue = 300
+
 /**
  * Returns a value for recording. Places and dates are kept, e-mail addresses typed there by mistake aren't. Following
  * a reminder is recorded (S2.65) with its number, but not its token, which grants access.
@@ -47,11 +50,14 @@ export function publicAddress(address: string): string {
 const publicValue = (name: string, value: string): string =>
   name === 'acart' && !/^\d$/.test(value)
     ? '[token]'
-    : /^(utm_|aft$)/.test(name)
-      ? withoutPersons(value)
-      : value.replace(email, '[e-mail]')
+    : value.length > longestValue
+      ? '[long]'
+      : /^(utm_|aft$)/.test(name)
+        ? withoutPersons(value)
+        : value.replace(email, '[e-mail]')
 
-const email = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g
+/** The part before the `@` has at most 64 characters (RFC 5321); without a limit, the time would grow with the square of a text's length. */
+const email = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]+/g
 
 function publicParts(parts: readonly string[]): string[] {
   const [page = ''] = parts

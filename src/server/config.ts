@@ -26,7 +26,7 @@ const timeout = (otherwise: number) => z.coerce.number().min(0.1).max(600).defau
 
 /** The address of a sender, `Name <address>` or the address alone. */
 function addressIn(sender: string): string {
-  return /<(.+)>/.exec(sender)?.[1] ?? sender
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 
 function isZone(zone: string): boolean {

@@ -19,7 +19,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const plain = (word: string): string =>
   word
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]|['’].*$/gu, '')
+    .replace(/[\u0300-\u036f]|['’].*/gu, '')
     .replaceAll('đ', 'd')
     .normalize('NFC')
 

@@ -43,7 +43,7 @@ function asModule(code: string): string {
     // Only a scheduler for tests has these.
     .replace(/\bScheduler\.(log|unstable_setDisableYieldValue)\b/g, 'void 0')
     .replace(/^var (\w+ = require\("[\w-]+"\)(,\s+)?)+;$/m, (statement) => {
-      for (const [, name, from] of statement.matchAll(/(\w+) = require\("([\w-]+)"\)/g)) {
+      for (const [, name, from] of statement.matchAll(/\b(\w+) = require\("([\w-]+)"\)/g)) {
         imports.push(`import * as ${name} from '${from}'`)
       }
       return ''

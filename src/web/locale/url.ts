@@ -41,8 +41,12 @@ function searchOf(query: Query): string {
 }
 
 /** Returns the canonical URL of a path: no query, no trailing slash. */
-export const canonicalOf = (origin: string, pathname: string): string =>
-  origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : `/${defaultLocale}`)
+export function canonicalOf(origin: string, pathname: string): string {
+  if (pathname.length <= 1) return `${origin}/${defaultLocale}`
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return origin + pathname.slice(0, end)
+}
 
 /** Returns a locale code as it's sent in params and bodies: `zh-tw` as `zh-TW` (S5.6). */
 export const wireLanguage = (code: string): string => (code === 'zh-tw' ? 'zh-TW' : code)

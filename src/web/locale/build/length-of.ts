@@ -18,4 +18,4 @@ export function lengthOf(message: CompiledMessage): number {
   return length
 }
 
-const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '')
+const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, '')

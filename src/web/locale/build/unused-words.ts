@@ -20,7 +20,8 @@ export function unusedWords(
   for (const [, template = ''] of code.matchAll(/`([\w.-]*\$\{[^`\n]*)`/g)) {
     const fixed = template.split(holes)
     const said = fixed.join('').replace(/^[\w-]+\./, '')
-    if (/^[\w.-]*[a-z]{2}[\w.-]*$/.test(said)) patterns.add(`^${fixed.map(escaped).join('.+')}$`)
+    if (/^[\w.-]*$/.test(said) && /[a-z]{2}/.test(said))
+      patterns.add(`^${fixed.map(escaped).join('.+')}$`)
   }
   const made = [...patterns].map((pattern) => new RegExp(pattern))
   const meant = (word: string) => tokens.has(word) || made.some((pattern) => pattern.test(word))

@@ -24,10 +24,9 @@ export const savedPagePolicy = [
 
 /** Returns a document without its scripts, and with what it shows where there are none. */
 export const withoutScripts = (html: string): string =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\brel="?(?:module)?preload\b[^>]*>/gi, '')
-    .replace(/<\/?noscript\b[^>]*>/gi, '')
+  replaceElements(html, { opening: /<script\b[^<>]*>/gi, closing: /<\/script>/gi }, () => '')
+    .replace(/<link\b[^<>]*>/gi, (link) => (/\brel="?(?:module)?preload\b/i.test(link) ? '' : link))
+    .replace(/<\/?noscript\b[^<>]*>/gi, '')
     .replace(/ nonce="[^"]*"/gi, '')
 
 /** Returns a document with its style sheets in it, because their files are gone once the site has a new version. */
@@ -36,7 +35,8 @@ export async function withStyles(
   load: (address: string) => Promise<string>,
 ): Promise<string> {
   let styled = html
-  for (const [link] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
+  for (const [link] of html.matchAll(/<link\b[^<>]*>/g)) {
+    if (!/\brel="stylesheet"/.test(link)) continue
     const address = /\bhref="([^"]+)"/.exec(link)?.[1]
     const css = address ? await load(address) : ''
     styled = styled.replace(link, () => `<style>${css}</style>`)
@@ -46,7 +46,7 @@ export async function withStyles(
 
 /** Returns a document's title without the site's name, as HTML. */
 export const titleOf = (html: string): string =>
-  (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '')
+  (/<title[^<>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '')
 
 /** Returns what an order's page says that the order is about, such as its trips and their days, as HTML. */
 export const aboutOrderOf = (html: string): string =>
@@ -54,7 +54,7 @@ export const aboutOrderOf = (html: string): string =>
 
 /** Returns a document in the theme that its visitor has chosen; undefined if they haven't. */
 export const withTheme = (html: string, theme: string | undefined): string =>
-  html.replace(/<html\b[^>]*>/, (tag) => {
+  html.replace(/<html\b[^<>]*>/, (tag) => {
     const plain = tag.replace(/ data-theme="[^"]*"/, '')
     return theme === 'light' || theme === 'dark'
       ? plain.replace('<html', `<html data-theme="${theme}"`)
@@ -70,12 +70,15 @@ export function savedPage(html: string, page: SavedPage, offline: string): strin
 /** Returns a page whose links to what only the site can do are inactive, with the note that says so. */
 const withoutActions = (html: string): string =>
   html
-    .replace(/<a\b[^>]*\bdata-needs-network=""[^>]*>/g, (link) =>
-      link
-        .replace(/ href="[^"]*"/, '')
-        .replace('<a', '<a role="link" aria-disabled="true" style="opacity:.5;cursor:not-allowed"'),
+    .replace(/<a\b[^<>]*>/g, (link) =>
+      link.includes(' data-needs-network=""') ? inactive(link) : link,
     )
     .replace(/<p hidden="" data-network-note=""/g, '<p data-network-note=""')
+
+const inactive = (link: string): string =>
+  link
+    .replace(/ href="[^"]*"/, '')
+    .replace('<a', '<a role="link" aria-disabled="true" style="opacity:.5;cursor:not-allowed"')
 
 /**
  * Returns the offline page with the list of what is saved. `wanted` is the page that couldn't be opened, `isErased` says that
@@ -94,8 +97,11 @@ export function offlinePage(
   const listed = (['order', 'search'] as const).reduce(
     (html, kind) => {
       const rows = rowsOf(kind)
-      const list = new RegExp(`(<ul data-saved="${kind}"[^>]*>)[\\s\\S]*?</ul>`)
-      return rows ? html.replace(list, (_, start) => `${start}${rows}</ul>`) : html
+      const list = {
+        opening: new RegExp(`<ul data-saved="${kind}"[^<>]*>`, 'g'),
+        closing: /<\/ul>/g,
+      }
+      return rows ? replaceElements(html, list, (start) => `${start}${rows}</ul>`) : html
     },
     withoutParts(withoutScripts(offline)),
   )
@@ -111,13 +117,38 @@ function barOf(asked: { wanted: string | undefined; isErased?: boolean }): Part 
 }
 
 const withoutParts = (html: string): string =>
-  html.replace(/<section hidden="" id="(?:row|bar)-[\s\S]*?<\/section>/g, '')
+  replaceElements(
+    html,
+    { opening: /<section hidden="" id="(?:row|bar)-/g, closing: /<\/section>/g },
+    () => '',
+  )
 
-const partOf = (offline: string, id: Part): string =>
-  new RegExp(`<section hidden="" id="${id}">([\\s\\S]*?)</section>`).exec(offline)?.[1] ?? ''
+function partOf(offline: string, id: Part): string {
+  const start = `<section hidden="" id="${id}">`
+  const [, after = ''] = offline.split(start, 2)
+  return after.slice(0, Math.max(0, after.indexOf('</section>')))
+}
+
+/** Replaces elements that have no others of their kind in them. Each end is looked for once, so a page without any takes no longer. */
+function replaceElements(
+  html: string,
+  { opening, closing }: { opening: RegExp; closing: RegExp },
+  replace: (tag: string) => string,
+): string {
+  let replaced = ''
+  let at = 0
+  for (const { 0: tag, index } of html.matchAll(opening)) {
+    if (index < at) continue
+    closing.lastIndex = index
+    if (!closing.test(html)) break
+    replaced += html.slice(at, index) + replace(tag)
+    at = closing.lastIndex
+  }
+  return replaced + html.slice(at)
+}
 
 function filled(part: string, { address, title, savedAt }: SavedPage, html: string): string {
-  const tag = /<html\b[^>]*\blang="([\w-]+)"/.exec(html)?.[1] ?? 'en'
+  const tag = /\blang="([\w-]+)"/.exec(/<html\b[^<>]*>/.exec(html)?.[0] ?? '')?.[1] ?? 'en'
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = formatDate(new Date(savedAt).toISOString(), tag, 'date-time', zone)
   const { pathname, search } = new URL(address)
@@ -132,7 +163,7 @@ function filled(part: string, { address, title, savedAt }: SavedPage, html: stri
 
 /** Returns a document with a bar at the top, after the link that skips to the content, which stays the first one. */
 const withBar = (html: string, bar: string): string =>
-  html.replace(/<body\b[^>]*>(?:\s*<a\b[^>]*href="#main"[^>]*>[^<]*<\/a>)?/, (top) => top + bar)
+  html.replace(/<body\b[^<>]*>(?:\s*<a\b[^<>]*href="#main"[^<>]*>[^<]*<\/a>)?/, (top) => top + bar)
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,9 @@
-const pattern = /android.+mobile|iphone|ipod|windows phone|opera mini|mobile.+firefox/i
+const phone = /iphone|ipod|windows phone|opera mini/
+/** What phones say in this order, with something between. As one expression it would take long for long user agents. */
+const pairs = [
+  ['android', 'mobile'],
+  ['mobile', 'firefox'],
+] as const
 
 /** A screen whose shorter side has at least this many CSS pixels is a tablet's, as Android counts them. */
 const tabletSide = 600
@@ -8,4 +13,11 @@ const tabletSide = 600
  * pixels: an unfolded phone has a tablet's screen and still says that it's a phone.
  */
 export const isMobile = (userAgent: string, shorterSide = 0): boolean =>
-  pattern.test(userAgent) && shorterSide < tabletSide
+  shorterSide < tabletSide && isPhone(userAgent.toLowerCase())
+
+const isPhone = (userAgent: string): boolean =>
+  phone.test(userAgent) ||
+  pairs.some(([first, second]) => {
+    const from = userAgent.indexOf(first)
+    return from >= 0 && userAgent.includes(second, from + first.length + 1)
+  })

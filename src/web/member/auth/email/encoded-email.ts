@@ -4,7 +4,7 @@ export function encodeEmail(email: string): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replaceAll('=', '')
 }
 
 /** Returns the address, or undefined if it's missing or invalid. */
