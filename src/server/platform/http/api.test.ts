@@ -366,9 +366,18 @@ test('a call that needs a device says so, and so do calls that accept grants', a
   expect(named.body.result).toBe('this device')
 })
 
-test.each(['/v1/test/mine', '/v1/csrf', '/openapi.json', '/v1/nowhere', '/v1/test/fail?how=known'])(
+test.each(['/v1/test/mine', '/v1/csrf', '/v1/nowhere', '/v1/test/fail?how=known'])(
   'nobody may keep %s',
   async (path) => {
     expect((await call(path)).headers.get('cache-control')).toBe('no-store')
   },
 )
+
+test('everybody may keep the description, and gets no body for one that’s kept', async () => {
+  const address = 'http://site.test/front/openapi.json'
+  const origin = { requestId: 'r1', clientAddress: '127.0.0.1' }
+  const first = await api.fetch(new Request(address), origin)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+  const kept = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+  expect((await api.fetch(new Request(address, kept), origin)).status).toBe(304)
+})

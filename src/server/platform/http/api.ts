@@ -6,7 +6,7 @@ import type { Problem } from '../../../contract/envelope.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { headers, longestHeader } from '../../../contract/headers.ts'
 import type { Clock } from '../clock.ts'
-import { seconds } from '../duration.ts'
+import { minutes, seconds } from '../duration.ts'
 import { rootOf } from '../failure/unavailable.ts'
 import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../monitoring/log.ts'
@@ -23,10 +23,11 @@ import {
   parseJson,
 } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
+import { fixedAnswer } from './fixed-answer.ts'
 import { errorsOf } from './implicit-errors.ts'
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { largestBodyOf } from './largest-body.ts'
-import { describeApi, versionsOf } from './openapi.ts'
+import { describeApiInTurns, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
 import { readBody } from './read-body.ts'
 import {
@@ -237,12 +238,8 @@ export function createApi(dependencies: Dependencies): Api {
   route(getCsrf, async (c) =>
     c.json({ result: issueCsrfToken(c, dependencies, secure) }, 200, noStore),
   )
-  // Generated once, on first request, because it takes a quarter of a second.
-  let described: ReturnType<typeof describeApi> | undefined
-  hono.get('/front/openapi.json', (c) => {
-    described ??= describeApi(mounted, version)
-    return c.json(described, 200, noStore)
-  })
+  const description = fixedAnswer(() => describeApiInTurns(mounted, version), minutes(5))
+  hono.get('/front/openapi.json', (c) => description(c.req.raw))
 
   return {
     mounted,

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { problemSchema } from '../../../contract/envelope.ts'
@@ -17,12 +18,37 @@ const tagOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id
 
 /** Returns the OpenAPI 3.1 description of the endpoints, generated from the schemas that validate the calls. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): Json {
+  const work = describing(endpoints, version)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** Returns the same, while other requests get their turn: it takes some hundred milliseconds. */
+export async function describeApiInTurns(
+  endpoints: readonly Endpoint[],
+  version: string,
+): Promise<Json> {
+  const work = describing(endpoints, version)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await turnOfOthers()
+  }
+}
+
+/** Describes one endpoint after the other. */
+function* describing(endpoints: readonly Endpoint[], version: string): Generator<undefined, Json> {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
+    yield
+    const described = operation(endpoint)
     for (const mount of versionsOf(endpoint)) {
       const path = `/${mount}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
-      const id = mount === 'v1' ? endpoint.id : `${endpoint.id}.${mount}`
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, id) }
+      const operationId = mount === 'v1' ? endpoint.id : `${endpoint.id}.${mount}`
+      const operations = { [endpoint.method.toLowerCase()]: { operationId, ...described } }
+      paths[path] = { ...paths[path], ...operations }
     }
   }
   return {
@@ -47,10 +73,9 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
   }
 }
 
-function operation(endpoint: Endpoint, operationId: string): Json {
+function operation(endpoint: Endpoint): Json {
   const { summary, description, body } = endpoint
   return {
-    operationId,
     summary,
     description: `${description} ${describeAccess(endpoint)}`,
     tags: [tagOf(endpoint)],

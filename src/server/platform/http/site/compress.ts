@@ -5,7 +5,8 @@ import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 /** Below this size in bytes, compression isn't worth the work. */
 export const worthwhile = 1024
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-const whole = {
+/** Compresses a whole body, off the main thread. */
+export const packed = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, quality),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 5 }),
 }
@@ -32,22 +33,22 @@ export async function compress(request: Request, response: Response): Promise<Re
   if (!isWhole) return inParts(response, headers)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length < worthwhile) return new Response(bytes, { status, headers })
-  const packed = await whole[encoding](bytes)
+  const body = await packed[encoding](bytes)
   headers.set('content-encoding', encoding)
-  headers.set('content-length', String(packed.length))
-  return new Response(new Uint8Array(packed), { status, headers })
+  headers.set('content-length', String(body.length))
+  return new Response(new Uint8Array(body), { status, headers })
 }
 
 function inParts({ body, status }: Response, headers: Headers): Response {
   const packer = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
   headers.set('content-encoding', 'gzip')
   headers.delete('content-length')
-  const packed = Readable.fromWeb(body as never).pipe(packer)
-  return new Response(Readable.toWeb(packed) as never, { status, headers })
+  const parts = Readable.fromWeb(body as never).pipe(packer)
+  return new Response(Readable.toWeb(parts) as never, { status, headers })
 }
 
 /** Returns how to compress a whole body for a client that accepts these encodings; undefined for none. */
-export const preferredEncoding = (accepted: string): keyof typeof whole | undefined =>
+export const preferredEncoding = (accepted: string): keyof typeof packed | undefined =>
   /\bbr\b/.test(accepted) ? 'br' : ofStream(accepted)
 
 const ofStream = (accepted: string) => (/\bgzip\b/.test(accepted) ? 'gzip' : undefined)
