@@ -5,6 +5,7 @@ import type { UploadedImage } from '../../contract/image/images.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { createTurns } from '../platform/fair-turns.ts'
 import type { ImageFiles } from './image-files.ts'
 import * as store from './image-store.ts'
 import { type ResizedImage, resizeDrawing, resizeUpload } from './resize-image.ts'
@@ -24,10 +25,13 @@ export interface StoredImage extends UploadedImage {
 
 export interface ImageService {
   /**
-   * Stores an uploaded file in all widths; `record` runs unless it was stored before. Throws IMAGE_INVALID, IMAGE_TOO_LARGE
-   * and IMAGE_STORE_UNAVAILABLE.
+   * Stores a file that somebody (`by`) uploaded in all widths, after others of theirs; `record` runs unless it was stored before.
+   * Throws IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_STORE_UNAVAILABLE.
    */
-  upload(file: { content: Buffer; name: string }, record: Stored): Promise<UploadedImage>
+  upload(
+    file: { content: Buffer; name: string; by: string },
+    record: Stored,
+  ): Promise<UploadedImage>
   /** Stores drawings of our own, each at the address that `drawingAddress` returns for it. */
   addDrawings(svgs: readonly string[]): Promise<void>
   /** Returns what is known of the stored images, newest first. */
@@ -51,24 +55,19 @@ export function createImageService({
   clock: Clock
   files: ImageFiles
 }): ImageService {
-  /** One after another: each may take some hundred megabytes until it's smaller. */
-  let last: Promise<unknown> = Promise.resolve()
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(work, work)
-    last = done
-    return done
-  }
+  /** Each may take some hundred megabytes and some seconds until it's smaller. */
+  const takeTurn = createTurns(2)
 
   /** Writes that it's tried before the first file is stored, and that it's done after the last one. */
   async function add(
     id: string,
-    name: string | null,
+    { name, by }: { name: string | null; by: string },
     read: () => Promise<ResizedImage>,
     record: Stored,
   ) {
     const known = await store.findImage(db, id)
     if (known?.state === 'stored') return known
-    const { files: resized, width, height } = await inTurn(read)
+    const { files: resized, width, height } = await takeTurn(by, read)
     const widths = resized.map((file) => file.width)
     const attempt = { id, name, width, height, widths, startedAt: clock.date() }
     if (!(await store.addAttempt(db, attempt))) {
@@ -85,10 +84,10 @@ export function createImageService({
   const underWay = new Map<string, Promise<unknown>>()
 
   return {
-    async upload({ content, name }, record) {
+    async upload({ content, name, by }, record) {
       if (content.length > largestImage) throw new CatalogueError('IMAGE_TOO_LARGE')
       const id = idOf(content)
-      const { width, height } = await add(id, name, () => resizeUpload(content), record)
+      const { width, height } = await add(id, { name, by }, () => resizeUpload(content), record)
       return { src: imageAddress(id), width, height }
     },
     async addDrawings(svgs) {
@@ -97,7 +96,7 @@ export function createImageService({
         const read = () => resizeDrawing(svg)
         underWay.set(
           id,
-          add(id, null, read, async () => {}),
+          add(id, { name: null, by: 'drawings' }, read, async () => {}),
         )
       }
       await Promise.all(underWay.values())

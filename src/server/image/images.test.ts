@@ -187,7 +187,7 @@ it('what two servers store at once is recorded once', async () => {
   const files = createDatabaseFiles(db)
   const servers = [1, 2].map(() => createImageService({ db, clock, files }))
   const upload = (server: (typeof servers)[number]) =>
-    server.upload({ content, name: 'beach.jpg' }, async (_, id) => {
+    server.upload({ content, name: 'beach.jpg', by: 'ana' }, async (_, id) => {
       recorded.push(id)
     })
   const [one, other] = await Promise.all(servers.map(upload))

@@ -85,5 +85,7 @@ async function opener(content: Buffer, options: SharpOptions): Promise<() => Sha
   const { default: sharp } = await import('sharp')
   // Uploads are rare and never the same: what it would keep of one is never used again.
   sharp.cache(false)
+  // Each image has one thread, so that two at once leave the machine to everybody else.
+  sharp.concurrency(1)
   return () => sharp(content, options)
 }

@@ -23,7 +23,8 @@ export function mountDeskImages(
     const { name, base64 } = call.body
     // Names have any length, and their end says what the file is.
     const file = [...name].slice(-80).join('')
-    return images.upload({ content: Buffer.from(base64, 'base64'), name: file }, (tx, id, size) =>
+    const upload = { content: Buffer.from(base64, 'base64'), name: file, by: staffId }
+    return images.upload(upload, (tx, id, size) =>
       log.record(tx, {
         staffId,
         act: 'content.edit',
