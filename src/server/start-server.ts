@@ -12,6 +12,7 @@ import { seconds } from './platform/duration.ts'
 import { keptFirst } from './platform/http/site/kept-listener.ts'
 import { builtPages, livePages, type PageSource } from './platform/http/site/page-source.ts'
 import { createSite } from './platform/http/site/site.ts'
+import { type LoopWatch, watchLoop } from './platform/monitoring/loop-watch.ts'
 import { type Ground, openGround, openPlatform, type Platform } from './platform/platform.ts'
 
 export interface RunningServer {
@@ -42,6 +43,7 @@ export async function startServer(
   const platform = role === 'web' ? undefined : await openPlatform(config, signal)
   const ground = platform ?? (await openGround(config))
   let stopping = false
+  let watch: LoopWatch | undefined
   warnOfMissing(config, ground.log)
   try {
     if (platform) await checkDocumentKeys(platform)
@@ -52,11 +54,13 @@ export async function startServer(
     const app = platform && (await createApp(platform))
     signal?.throwIfAborted()
     const served = app ?? besidePages(ground)
+    watch = watchLoop(ground)
     const site = createSite({
       // What runs jobs is built from the same parts, but only its health is served.
       ...(role === 'worker' ? {} : served),
       platform: ground,
       ...(pages && { pages }),
+      watch,
       isStopping: () => stopping,
     })
     const all = getRequestListener(site.fetch)
@@ -76,11 +80,13 @@ export async function startServer(
       async stop() {
         stopping = true
         await http.stop(seconds(config.DRAIN_TIME))
+        watch?.stop()
         await pages?.close()
         await platform?.close()
       },
     }
   } catch (error) {
+    watch?.stop()
     await platform?.close()
     throw error
   }

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { largestImages } from '../../../../contract/image/image-address.ts'
 import { asCatalogueError, retryAfter } from '../../failure/unavailable.ts'
 import { newId } from '../../ids.ts'
+import type { LoopWatch } from '../../monitoring/loop-watch.ts'
 import type { Ground, Platform } from '../../platform.ts'
 import type { Signer } from '../../secrets/secret-key.ts'
 import type { Api } from '../api.ts'
@@ -61,6 +62,8 @@ interface Parts {
   fromPage?: (request: Request) => Promise<Request>
   /** Returns how far the server's clock is ahead of its machine's. Default: the platform's clock. */
   clockAhead?: () => Promise<number>
+  /** Told of each request while it's being answered. */
+  watch?: LoopWatch
   isStopping: () => boolean
 }
 
@@ -69,7 +72,7 @@ const waits: Readonly<Record<number, number>> = { 429: 60, 503: retryAfter }
 
 /** Creates everything served at the site's address, from health checks to pages. */
 export function createSite(parts: Parts): Hono<Env> {
-  const { platform, api, pages, dev, embedded = {}, isStopping } = parts
+  const { platform, api, pages, dev, embedded = {}, watch, isStopping } = parts
   const { config, log, signer } = platform
   const site = new Hono<Env>()
   const common = commonHeaders(config.production)
@@ -85,9 +88,11 @@ export function createSite(parts: Parts): Hono<Env> {
       clientAddress: visitor ?? forwardedAddress(forwarded, config.TRUST_PROXY, socket),
     }
     c.set('origin', origin)
-    await next()
-    addHeaders(c)
     const { method, path } = c.req
+    const answered = watch?.follow({ method, path, requestId: origin.requestId })
+    await next()
+    answered?.()
+    addHeaders(c)
     const { status } = c.res
     const route = c.get('route') ?? 'other'
     const gone = c.env?.outgoing?.destroyed ?? false
