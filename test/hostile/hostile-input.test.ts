@@ -1,0 +1,186 @@
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { startKillable } from '../fault/killable-server.ts'
+import { newDataDir } from '../support/data-dir.ts'
+import { testDatabase } from '../support/database.ts'
+import { longerThan, slowness, turnsAfter, turnsOf } from './event-loop.ts'
+import { hostileFiles } from './hostile-files.ts'
+
+/** How long `/healthz` may wait on a quiet machine, in seconds of the event loop's processor time. */
+const longest = 0.2
+
+const dataDir = newDataDir('hostile')
+let logged = ''
+const server = await startKillable(
+  {
+    NODE_ENV: 'test',
+    DEMONSTRATION: '0',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    DATABASE_POOL: '4',
+    TRUST_PROXY: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: await testDatabase(),
+    SECRET_KEY: 'a key that is long enough for hostile input',
+  },
+  (text) => {
+    logged = (logged + text).slice(-20_000)
+  },
+)
+afterAll(async () => {
+  await server.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+let addresses = 0
+/** Calls the front API as somebody else each time, so that no limit hides what a call costs. */
+function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  addresses += 1
+  return fetch(`${server.origin}${path}`, {
+    ...(body === undefined ? {} : { method: 'POST' }),
+    body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,
+      ...headers,
+    },
+    redirect: 'manual',
+  }).then(async (answer) => {
+    await answer.arrayBuffer()
+    return answer.status
+  })
+}
+
+const message = (more: object = {}) => ({
+  topic: 'other',
+  email: 'dara@example.com',
+  name: 'Dara',
+  message: 'Hello',
+  attachments: [],
+  ...more,
+})
+const events = (url: string) => ({
+  visit: { device: 'mobile', campaign: null, source: null, affiliate: null, utm: null },
+  events: Array.from({ length: 20 }, () => ({
+    name: 'page_view',
+    screen: 'home',
+    url: url.slice(0, 2000),
+    ageMs: 0,
+  })),
+})
+const times = (count: number, send: () => Promise<number>) =>
+  Promise.all(Array.from({ length: count }, send))
+/** Which search it is doesn't matter: what is sent is checked before it's looked for. */
+const results = (filters: object) =>
+  call(`/front/v1/hotel/search/${crypto.randomUUID()}/results`, { filters })
+
+const attacks: readonly (readonly [name: string, send: () => Promise<number[]>])[] = [
+  ...hostileFiles.map(([name, make]) => {
+    const send = async () => {
+      const attachments = [{ name: 'cv.pdf', base64: make().toString('base64') }]
+      return [await call('/front/v1/support/add-ticket', message({ attachments }))]
+    }
+    return [`a file with ${name}`, send] as const
+  }),
+  ...[
+    `/en/flight/search?utm_campaign=${'a'.repeat(2000)}`,
+    `/en/flight/search?utm_campaign=${'1'.repeat(2000)}`,
+    `/en/flight/search?utm_campaign=${'%3F'.repeat(700)}`,
+    `/${'a/'.repeat(1000)}`,
+    `/en?${'utm_source=a@&'.repeat(150)}`,
+  ].map((url) => {
+    const send = () => times(30, () => call('/front/v1/tracking/events', events(url)))
+    return [`events at ${url.slice(0, 40)}…`, send] as const
+  }),
+  ['the description of the API', () => times(20, () => call('/front/openapi.json'))],
+  [
+    'the compressed description of the API',
+    () => times(20, () => call('/front/openapi.json', undefined, { 'accept-encoding': 'br' })),
+  ],
+  ...[
+    ['a place of spaces', `/front/v1/places?q=${'%20'.repeat(2000)}a`],
+    ['a place of one letter', `/front/v1/places?q=${'a'.repeat(10_000)}`],
+    ['a path of slashes', `/${'/'.repeat(10_000)}a`],
+    ['a path of dots', `/front/${'../'.repeat(3000)}a`],
+    ['a query of many names', `/front/v1/places?${'a=1&'.repeat(3000)}`],
+  ].map(([name = '', path = '']) => [name, () => times(10, () => call(path))] as const),
+  [
+    'headers of spaces, commas and letters',
+    () =>
+      times(10, () =>
+        call('/front/v1/places?q=kul', undefined, {
+          'accept-language': 'a-'.repeat(3000),
+          'user-agent': 'android'.repeat(400),
+          cookie: `a=${'='.repeat(2000)}`,
+          authorization: `Bearer ${' '.repeat(500)}a`,
+        }),
+      ),
+  ],
+  [
+    'a body of brackets',
+    async () => [await call('/front/v1/tracking/events', '['.repeat(900_000))],
+  ],
+  [
+    'a body of many names',
+    async () => {
+      const names = Array.from({ length: 60_000 }, (_, index) => [`name${index}`, 1])
+      return [await call('/front/v1/tracking/events', Object.fromEntries(names))]
+    },
+  ],
+  [
+    'details of many names',
+    async () => {
+      const details = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`Name ${i}`, 1]))
+      const body = { ...events('/en'), events: [{ ...events('/en').events[0], details }] }
+      return [await call('/front/v1/tracking/events', body)]
+    },
+  ],
+  [
+    'a message of one letter',
+    async () => [
+      await call('/front/v1/support/add-ticket', message({ message: 'a'.repeat(900_000) })),
+      await call('/front/v1/support/add-ticket', message({ email: 'a.'.repeat(400_000) })),
+      await call('/front/v1/support/add-ticket', message({ email: `a@${'a.'.repeat(400_000)}` })),
+    ],
+  ],
+  [
+    'filters of many values',
+    async () => [
+      await results({ stars: Array(300_000).fill(5) }),
+      await results({ amenities: Array(60_000).fill('pool') }),
+    ],
+  ],
+]
+
+/** What is loaded and compiled for the first call of a kind is no attack. */
+test('the server answers what is harmless', async () => {
+  expect(await call('/front/v1/support/add-ticket', message())).toBe(201)
+  expect(await call('/front/v1/tracking/events', events('/en'))).toBe(202)
+  expect(await call('/front/v1/places?q=kuala')).toBe(200)
+})
+
+test.each(attacks)('/healthz doesn’t wait for %s', async (_, send) => {
+  // Twice, because the first time may also load and compile something.
+  const bound = longest * slowness()
+  for (let round = 1; ; round += 1) {
+    const before = await turnsOf(server.origin)
+    logged = ''
+    const statuses = await send()
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+    // Refused or taken, but never a fault of ours, nor out of time.
+    expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
+    const long = longerThan(bound, before, await turnsAfter(server.origin))
+    if (long === 0) break
+    if (round === 2) expect(`${long} long turns: ${logged}`).toBe('')
+  }
+})
+
+test('the reading tells a server that is kept busy', () => {
+  const turns = (...counts: number[]) => {
+    const bounds = [0.1, 0.2, 0.3, Number.POSITIVE_INFINITY]
+    return counts.map((count, index) => [bounds[index] ?? 0, count] as const)
+  }
+  expect(longerThan(0.2, turns(5, 5, 5, 5), turns(8, 9, 9, 9))).toBe(0)
+  expect(longerThan(0.2, turns(5, 5, 5, 5), turns(8, 9, 10, 11))).toBe(2)
+  expect(longerThan(0.25, turns(5, 5, 5, 5), turns(8, 9, 10, 11))).toBe(1)
+})
