@@ -13,7 +13,7 @@ function watching() {
   const warn = vi.fn()
   const metrics = createMetrics('1.0.0')
   const watch = watchLoop({ log: { warn }, metrics }, milliseconds(10))
-  const valueOf = async (name: string, labels: object = {}) => {
+  const metric = async (name: string, labels: object = {}) => {
     const values = (await metrics.registry.getMetricsAsJSON()).flatMap((each) =>
       each.values.map((value) => ({ name: each.name, ...value })),
     )
@@ -24,12 +24,12 @@ function watching() {
     )
     return found?.value
   }
-  return { warn, watch, valueOf }
+  return { warn, watch, metric }
 }
 const request = (path: string) => ({ method: 'POST', path, requestId: path.slice(1) })
 
 test('a request that blocks the event loop is logged and counted', async () => {
-  const { warn, watch, valueOf } = watching()
+  const { warn, watch, metric } = watching()
   const end = watch.follow(request('/slow'))
   await pause(milliseconds(1))
   block(400)
@@ -42,8 +42,8 @@ test('a request that blocks the event loop is logged and counted', async () => {
   expect(line.ms).toBeGreaterThan(200)
   // The machine may have done other things meanwhile.
   expect(line.cpuMs).toBeLessThanOrEqual(line.ms + 50)
-  expect(await valueOf('event_loop_block_seconds_count', { requests: 'yes' })).toBe(1)
-  expect(await valueOf('event_loop_turn_cpu_seconds_count')).toBeGreaterThan(0)
+  expect(await metric('event_loop_block_seconds_count', { requests: 'yes' })).toBe(1)
+  expect(await metric('event_loop_turn_cpu_seconds_count')).toBeGreaterThan(0)
 })
 
 test('requests that ended before aren’t named, those that still run are', async () => {
@@ -59,11 +59,11 @@ test('requests that ended before aren’t named, those that still run are', asyn
 })
 
 test('what blocks without any request is only counted', async () => {
-  const { warn, watch, valueOf } = watching()
+  const { warn, watch, metric } = watching()
   await pause(milliseconds(1))
   block(400)
   await vi.waitFor(async () => {
-    expect(await valueOf('event_loop_block_seconds_count', { requests: 'no' })).toBeGreaterThan(0)
+    expect(await metric('event_loop_block_seconds_count', { requests: 'no' })).toBeGreaterThan(0)
   })
   watch.stop()
   expect(warn).not.toHaveBeenCalled()
