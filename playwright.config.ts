@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { startTestClock } from './test/support/test-clock.ts'
 
 /**
  * `all`: the browser tests use two servers of each role behind a proxy, instead of one server. `short`: so do a few of
@@ -11,6 +12,9 @@ const cluster = process.env.E2E_CLUSTER
 const port = process.env.E2E_PORT ?? '3110'
 // Read again by each worker, so the folder is made once and handed down.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sojourn-e2e-'))
+
+// One clock for servers and workers, which inherit it.
+if (process.env.CLOCK_AHEAD === undefined) startTestClock()
 
 export default defineConfig({
   testDir: 'test',

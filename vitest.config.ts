@@ -5,12 +5,13 @@ import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 /** They replace modules, or look at what one of them remembers. All others share with their worker what they import: loading it takes longest. */
 const alone = [...mockingTestFiles(), 'src/server/platform/database/guarded-client.test.ts']
 const pages = ['src/web/**/*.test.{ts,tsx}']
-const shared = { isolate: false, setupFiles: ['test/support/leave-clean.ts'] }
+const shared = { isolate: false }
 
 export default defineConfig({
   plugins: [wordsPlugin()],
   test: {
     globalSetup: ['test/support/global-setup.ts'],
+    setupFiles: ['test/support/leave-clean.ts'],
     // Tests wait for what happens, so these only end those that would wait for ever; a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -7,9 +7,15 @@ import { unitTestFiles } from './support/unit-tests.mjs'
 
 /**
  * `npm test` runs everything; `npm test -- checks unit` only the named parts; `npm test -- quick` the checks, and the
- * tests that need no database: three of four files, in a fraction of the time.
+ * tests that need no database: three of four files, in a fraction of the time. `at=23:50`, `at=02-28` or
+ * `at=2027-03-28T00:30Z` begins the clocks of tests at that time of their usual day, on that day, or at that instant (UTC).
  */
-const parts = process.argv.slice(2).flatMap((part) => (part === 'quick' ? ['checks', part] : part))
+const args = process.argv.slice(2)
+const parts = args
+  .filter((arg) => !arg.startsWith('at='))
+  .flatMap((part) => (part === 'quick' ? ['checks', part] : part))
+const begins = args.find((arg) => arg.startsWith('at='))?.slice(3)
+if (begins) process.env.TESTS_BEGIN_AT = begins
 const wants = (part) => parts.length === 0 || parts.includes(part)
 
 ensureInstalled()

@@ -72,6 +72,9 @@ export function problemsTogether(
       'DUFFEL_TOKEN buys real tickets and stays, so STRIPE_SECRET_KEY must be one that starts with sk_live_: play money must not pay for them.',
     )
   }
+  if (environment.CLOCK_AHEAD && production) {
+    problems.push('CLOCK_AHEAD must not be set in production: it moves every expiry.')
+  }
   return problems
 }
 

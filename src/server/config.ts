@@ -191,6 +191,7 @@ const settings = {
       .optional(),
     'the code of an affiliate: letters, digits, dots, dashes',
   ],
+  CLOCK_AHEAD: [z.coerce.number().int().default(0), 'a whole number of milliseconds'],
   TRACKING_DAYS: [z.coerce.number().int().min(1).max(3650).default(90), 'days from 1 to 3650'],
   DEBUG_PAGES: [flag.default(false), '1 to show stacks on error pages, else 0'],
   APP_STORE_URL: [link.optional(), 'a web address'],

@@ -20,7 +20,13 @@ const pages: PageSource = {
 
 const redis = await redisStandIn()
 const { DATABASE_URL = '', DATA_DIR } = await testConfig()
-const shared = { SECRET_KEY: 's'.repeat(40), DATABASE_URL, DATA_DIR, REDIS_URL: redis.url }
+const shared = {
+  SECRET_KEY: 's'.repeat(40),
+  DATABASE_URL,
+  DATA_DIR,
+  REDIS_URL: redis.url,
+  CLOCK_AHEAD: '0',
+}
 const start = async (settings: NodeJS.ProcessEnv) =>
   startServer(await testConfig({ ...shared, ...settings }), { pages, warm: false })
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
+import { testClockAhead } from '../support/test-clock.ts'
 import { type KillableServer, startKillable } from './killable-server.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function openKillableGround(settings: Record<string, string>) {
         PORT: '0',
         DATABASE_POOL: '8',
         SERVER_LEASE: '1',
+        CLOCK_AHEAD: String(testClockAhead()),
         DATA_DIR: dataDir,
         DATABASE_URL,
         ...settings,

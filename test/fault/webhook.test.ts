@@ -6,6 +6,7 @@ import { startServer } from '../../src/server/start-server.ts'
 import { orderRecords } from '../support/order-records.ts'
 import { testConfig } from '../support/platform.ts'
 import { eventually } from '../support/shop.ts'
+import { testNow } from '../support/test-clock.ts'
 import { createTraveller, searchRequest, sendAsSite, type Traveller } from '../support/traveller.ts'
 
 const server = await startServer(await testConfig(), {
@@ -49,7 +50,7 @@ beforeEach(async () => {
 /** Sends a notice over the network; returns the status. */
 async function notice(
   what: string,
-  { of = payment, key = secret, at = Date.now(), sent = (body: string) => body } = {},
+  { of = payment, key = secret, at = testNow(), sent = (body: string) => body } = {},
 ): Promise<number> {
   const body = JSON.stringify({ id: crypto.randomUUID(), type: `payment.${what}`, payment: of })
   const headers = { [signatureHeader]: signNotice(key, body, at) }
@@ -105,8 +106,8 @@ test('notices in any order only trigger a look-up: their content isn’t trusted
 test('a notice that isn’t the gateway’s own, complete and recent is rejected, and changes nothing', async () => {
   const minute = 60_000
   expect(await notice('captured', { key: 'not it' })).toBe(400)
-  expect(await notice('captured', { at: Date.now() - 6 * minute })).toBe(400)
-  expect(await notice('captured', { at: Date.now() + 6 * minute })).toBe(400)
+  expect(await notice('captured', { at: testNow() - 6 * minute })).toBe(400)
+  expect(await notice('captured', { at: testNow() + 6 * minute })).toBe(400)
   expect(await notice('captured', { sent: (body) => body.replace('captured', 'declined') })).toBe(
     400,
   )

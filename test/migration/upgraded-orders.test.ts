@@ -28,6 +28,7 @@ const clock: MovableClock = {
   now: () => now,
   date: () => new Date(now),
   ahead: () => milliseconds(0),
+  outside: () => now,
   advance: () => undefined,
 }
 const url = await oldDatabase()

@@ -7,6 +7,7 @@ import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
 import { pdfText } from '../support/documents/pdf-text.ts'
 import { eventually } from '../support/shop.ts'
+import { testNow } from '../support/test-clock.ts'
 import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../support/traveller.ts'
 
 const SECRET_KEY = 'a key that the test and its server share'
@@ -80,7 +81,7 @@ test('after a booking, document numbers are nowhere in plain text: tables, jobs,
   const draft = { ...whole, passengers }
   const path = `/flight/bookings/${booking.bookId}`
   await must(call('PUT', `${path}/draft`, draft))
-  const editedAt = { 'passengers.0.passportNumber': Date.now() }
+  const editedAt = { 'passengers.0.passportNumber': testNow() }
   await must(call('PATCH', `${path}/draft`, { ...draft, editedAt }))
   const read = await must(traveller.call<typeof booking>('GET', path))
   expect(read.draft.passengers.map(({ passportNumber }) => passportNumber)).toEqual(numbers)

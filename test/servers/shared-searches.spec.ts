@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type ClusterServer, startClusterServer } from '../../bin/support/cluster-server.ts'
 import { startLocalRedis } from '../../bin/support/local-redis.ts'
 import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
-import { inDays } from '../e2e/support/booking-journey.ts'
+import { inDays } from '../support/test-clock.ts'
 
 // Two servers that can be asked separately, on a database of their own beside the cluster's.
 const dataDir = process.env.E2E_DATA_DIR ?? ''

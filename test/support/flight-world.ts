@@ -5,9 +5,11 @@ import { afterAll } from 'vitest'
 import { createSandboxFlightSuppliers } from '../../src/sandbox/flight/sandbox-flight-suppliers.ts'
 import { createClock } from '../../src/server/platform/clock.ts'
 import { databaseOn } from '../../src/server/platform/database/database.ts'
+import { milliseconds } from '../../src/server/platform/duration.ts'
 import { passengersFor } from '../../src/server/supplier/contract-bookings.ts'
 import type { FlightSupplier, SupplierOffer } from '../../src/server/supplier/flight-supplier.ts'
 import { testDatabase } from './database.ts'
+import { testClockAhead } from './test-clock.ts'
 
 /** Returns the sandbox suppliers on their own fresh database, responding at once. */
 export async function testFlightWorld(connections = 6) {
@@ -15,7 +17,7 @@ export async function testFlightWorld(connections = 6) {
   // The database is dropped at the end while connections may still be closing.
   pool.on('error', () => undefined)
   afterAll(() => pool.end())
-  const clock = createClock()
+  const clock = createClock(milliseconds(testClockAhead()))
   const { world, suppliers } = createSandboxFlightSuppliers({
     db: databaseOn(pool),
     clock,

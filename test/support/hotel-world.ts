@@ -3,9 +3,11 @@ import { afterAll } from 'vitest'
 import { createSandboxHotelSuppliers } from '../../src/sandbox/hotel/sandbox-hotel-suppliers.ts'
 import { createClock } from '../../src/server/platform/clock.ts'
 import { databaseOn } from '../../src/server/platform/database/database.ts'
+import { milliseconds } from '../../src/server/platform/duration.ts'
 import type { HotelSupplier } from '../../src/server/supplier/hotel-supplier.ts'
 import { cityById } from '../../src/server/world/city.ts'
 import { testDatabase } from './database.ts'
+import { testClockAhead } from './test-clock.ts'
 
 /** Cities of each kind: generating all of them takes seconds. */
 const someCities = ['siem-reap-kh', 'bangkok-th', 'bali-id', 'paris-fr', 'dubai-ae', 'kyoto-jp']
@@ -16,7 +18,7 @@ export async function testHotelWorld(connections = 6, cityIds: readonly string[]
   // The database is dropped at the end while connections may still be closing.
   pool.on('error', () => undefined)
   afterAll(() => pool.end())
-  const clock = createClock()
+  const clock = createClock(milliseconds(testClockAhead()))
   const db = databaseOn(pool)
   const cities = cityIds.flatMap((id) => cityById(id) ?? [])
   const { world, suppliers } = createSandboxHotelSuppliers({ db, clock, cities })

@@ -6,6 +6,7 @@ import { seconds } from '../../src/server/platform/duration.ts'
 import { openPlatform, type Platform } from '../../src/server/platform/platform.ts'
 import { newDataDir } from './data-dir.ts'
 import { testDatabase } from './database.ts'
+import { testClockAhead } from './test-clock.ts'
 
 /** Returns settings for tests: a fresh database, a temporary folder, port 0, no logging. */
 export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> {
@@ -16,6 +17,7 @@ export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> 
     LOG_LEVEL: 'silent',
     PORT: '0',
     DATABASE_POOL: '6',
+    ...(more.NODE_ENV === 'production' ? {} : { CLOCK_AHEAD: String(testClockAhead()) }),
     DATA_DIR,
     DATABASE_URL: await testDatabase(),
     ...more,

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import type { DisputeState } from '../../src/contract/payment/dispute.ts'
 import { openStripeCards } from './stripe-cards.ts'
 import { type StoredDispute, shownAs } from './stripe-disputes.ts'
+import { testNow } from './test-clock.ts'
 
 interface Answer {
   status: number
@@ -36,7 +37,7 @@ export async function openStripeApi() {
   const cards = openStripeCards(newId)
 
   function createSession(form: URLSearchParams): Answer {
-    const ahead = Number(form.get('expires_at')) - Date.now() / 1000
+    const ahead = Number(form.get('expires_at')) - testNow() / 1000
     if (ahead < 1800 || ahead > 86_400) return refuse('parameter_invalid_integer')
     const id = newId('cs')
     const isSetup = form.get('mode') === 'setup'
@@ -55,7 +56,7 @@ export async function openStripeApi() {
       currency: form.get('line_items[0][price_data][currency]'),
       cancel_url: form.get('cancel_url'),
       expires_at: Number(form.get('expires_at')),
-      created: Math.floor(Date.now() / 1000),
+      created: Math.floor(testNow() / 1000),
       payment_intent: null,
       setup_intent: null,
       url: `https://checkout.stripe.com/c/pay/${id}`,
@@ -179,7 +180,7 @@ export async function openStripeApi() {
     const id = newId(isSetup ? 'seti' : 'pi')
     const charge = {
       id: newId('ch'),
-      created: Math.floor(Date.now() / 1000),
+      created: Math.floor(testNow() / 1000),
       payment_method_details: { card: { last4 } },
     }
     const saved = session.customer ? cards.save(String(session.customer), last4) : null
@@ -225,7 +226,7 @@ export async function openStripeApi() {
         id: newId('du'),
         object: 'dispute',
         charge: newId('ch'),
-        created: Math.floor(Date.now() / 1000),
+        created: Math.floor(testNow() / 1000),
         currency: session?.currency,
         is_charge_refundable: to === 'inquiry',
         metadata: {},

@@ -1,3 +1,5 @@
+import { testNow } from './test-clock.ts'
+
 interface Card {
   id: string
   card: { last4: string }
@@ -36,8 +38,8 @@ export function openStripeCards(newId: (kind: string) => string) {
       currency: form.get('currency'),
       off_session: form.get('off_session'),
       metadata: { reference: form.get('metadata[reference]') ?? '' },
-      created: Math.floor(Date.now() / 1000),
-      latest_charge: { id: newId('ch'), created: Math.floor(Date.now() / 1000) },
+      created: Math.floor(testNow() / 1000),
+      latest_charge: { id: newId('ch'), created: Math.floor(testNow() / 1000) },
       last_payment_error: isDeclined ? declined : null,
     }
     charges.set(id, made)

@@ -9,6 +9,9 @@ import type { Order } from '../../src/contract/order/order.ts'
 import type { PayableStanding } from '../../src/contract/payment/payment.ts'
 import { searchKey } from '../../src/server/flight/search/search-key.ts'
 import type { Signer } from '../../src/server/platform/secrets/secret-key.ts'
+import { inDays } from './test-clock.ts'
+
+export { inDays } from './test-clock.ts'
 
 /** Sends a request to the site, over the network or in this process. */
 export type Send = (request: Request) => Promise<Response>
@@ -172,9 +175,6 @@ export function searchRequest(more: Partial<SearchRequest> = {}): SearchRequest 
     ...more,
   }
 }
-
-export const inDays = (count: number): string =>
-  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
 const births = { adult: '1990-05-17', child: '2019-03-02', infant: '' }
 const titles = { adult: 'ms', child: 'miss', infant: 'mstr' }

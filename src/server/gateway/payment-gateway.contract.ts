@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { testNow } from '../../../test/support/test-clock.ts'
 import { money } from '../../contract/money.ts'
 import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { PaymentGateway, SessionRequest } from './payment-gateway.ts'
@@ -23,7 +24,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
     method: 'card',
     description: 'ABC234',
     returnUrl: 'http://127.0.0.1/en/pay/x',
-    expiresAt: new Date(Date.now() + 3_600_000),
+    expiresAt: new Date(testNow() + 3_600_000),
   })
   async function paid(): Promise<string> {
     const session = request()
@@ -180,7 +181,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
 
       test('is found without its notice', async () => {
         const reference = await disputed('open')
-        const since = (ms: number) => gateway.disputedSince(new Date(Date.now() + ms))
+        const since = (ms: number) => gateway.disputedSince(new Date(testNow() + ms))
         expect(await since(-60_000)).toContain(reference)
         expect(await since(60_000)).not.toContain(reference)
       })

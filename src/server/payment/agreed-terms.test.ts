@@ -4,12 +4,13 @@ import type { TermsAnswer } from '../../contract/content/terms.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import { textBlock } from '../../contract/text/block-texts.ts'
 import { createContentService } from '../content/content-service.ts'
+import { createTermsBook } from '../content/terms-book.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { minutes } from '../platform/duration.ts'
 
 const scene = await openUnpaidOrder()
 const { shop, start, records } = scene
-const { db, clock } = shop.platform
+const { db, clock, log } = shop.platform
 const content = createContentService({ db, clock })
 
 const shownTerms = async () => {
@@ -35,7 +36,7 @@ test('payers agree to the terms that staff published, or to those that their pag
     const { id } = await content.createDraft(tx, draft, 'Ana')
     await content.publish(tx, id, { number: 1 }, 'Ana')
   })
-  const published = `${clock.date().toISOString().slice(0, 19)}Z`
+  const published = await createTermsBook({ db, clock, log }).current('terms-condition')
   // Another server has read it already, and this one hasn't.
   expect((await startWith(published)).status).toBe(201)
   expect(await kept()).toEqual([published])

@@ -5,8 +5,10 @@ export interface Clock {
   /** Returns the current time, in milliseconds since 1970. */
   now(): number
   date(): Date
-  /** Returns how far this clock is ahead of the machine's. */
+  /** Returns how far this clock is ahead of the machine's; negative if behind it. */
   ahead(): Duration
+  /** Returns the time outside, in milliseconds since 1970: suppliers' and gateways' clocks don't move with this one. */
+  outside(): number
 }
 
 /** A clock that tests can move forward, never back: what has expired stays expired. */
@@ -14,13 +16,15 @@ export interface MovableClock extends Clock {
   advance(by: Duration): void
 }
 
-export function createClock(): MovableClock {
-  let ahead = milliseconds(0)
+/** Returns a clock that begins `begins` ahead of the machine's; negative if behind it. Only tests set it. */
+export function createClock(begins: Duration = milliseconds(0)): MovableClock {
+  let ahead = begins
   const now = () => Date.now() + ahead
   return {
     now,
     date: () => new Date(now()),
     ahead: () => ahead,
+    outside: () => Date.now() + begins,
     advance(by) {
       ahead = milliseconds(ahead + Math.max(0, by))
     },

@@ -10,7 +10,7 @@ import { migrateDatabase } from './database/migrate.ts'
 import { openPresence, type Presence } from './database/presence.ts'
 import { openReplica, type ReadOld } from './database/replica.ts'
 import { openSharedState, type SharedState, unshared } from './dev/shared-state.ts'
-import { seconds } from './duration.ts'
+import { milliseconds, seconds } from './duration.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type Background, createBackground } from './jobs/background.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
@@ -61,7 +61,7 @@ export async function openGround(config: Config): Promise<Ground> {
     version,
     build: readBuild(),
     log: createLog(config.LOG_LEVEL),
-    clock: createClock(),
+    clock: createClock(milliseconds(config.CLOCK_AHEAD)),
     metrics: createMetrics(version),
     signer: createSigner(await secretKey(config)),
   }

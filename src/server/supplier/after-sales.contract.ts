@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testNow } from '../../../test/support/test-clock.ts'
 import { offerSchema, sliceSchema } from '../../contract/flight/offer.ts'
 import { type SupplierUnderTest, testBookings } from './contract-bookings.ts'
 import type { ChangeOffer, SupplierOffer } from './flight-supplier.ts'
@@ -43,7 +44,7 @@ export function afterSalesContract(
     const { penalty, validUntil } = terms
     expect(penalty.currency).toBe(offer.price.currency)
     expect(penalty.amount).toBeLessThanOrEqual(offer.price.amount)
-    expect(validUntil.getTime()).toBeGreaterThan(Date.now())
+    expect(validUntil.getTime()).toBeGreaterThan(testNow())
 
     if (penalty.amount > 0) {
       const less = { ...penalty, amount: penalty.amount - 1 }
@@ -86,7 +87,7 @@ export function afterSalesContract(
       expect(new Set(currencies.map(({ currency }) => currency)).size).toBe(1)
       expect(difference.amount).toBeGreaterThanOrEqual(0)
       expect(penalty.amount).toBeGreaterThanOrEqual(0)
-      expect(validUntil.getTime()).toBeGreaterThan(Date.now())
+      expect(validUntil.getTime()).toBeGreaterThan(testNow())
     }
     const signal = AbortSignal.abort(new Error('the visitor left'))
     const asked = supplier.searchChange({ reference, offer: 0, date }, signal)
@@ -136,7 +137,7 @@ export function afterSalesContract(
     expect(more).toEqual([])
     expect(told).toMatchObject({ offer: 0, before: { departure: offer.slice.departure } })
     expect(sliceSchema.parse(told.after).departure).not.toBe(told.before.departure)
-    expect(told.answerBy.getTime()).toBeGreaterThan(Date.now())
+    expect(told.answerBy.getTime()).toBeGreaterThan(testNow())
     expect(await changesOf(reference)).toEqual([told])
 
     const accepted = await supplier.acceptScheduleChange(told.id)

@@ -1,3 +1,4 @@
+import { inDays } from '../../../test/support/test-clock.ts'
 import type { Position } from '../../contract/hotel/hotel.ts'
 import type { StayDates } from '../../contract/hotel/stay.ts'
 import type { HotelSupplier, StayRequest, SupplierRate } from './hotel-supplier.ts'
@@ -16,9 +17,6 @@ export const paidNow = ({ rooms }: SupplierRate): number =>
 /** Returns whether a rate is paid now, and refunds everything for some time. */
 export const isFree = (rate: SupplierRate): boolean =>
   rate.pay === 'now' && rate.refundUntil[0]?.refund.amount === paidNow(rate)
-
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Creates helpers that make the stays the suite runs on. */
 export function testStays(open: () => HotelUnderTest) {

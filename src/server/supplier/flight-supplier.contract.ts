@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testNow } from '../../../test/support/test-clock.ts'
 import { offerSchema } from '../../contract/flight/offer.ts'
 import { type AirlinesUnderTest, afterSalesContract } from './after-sales.contract.ts'
 import { family, type SupplierUnderTest, testBookings } from './contract-bookings.ts'
@@ -91,7 +92,7 @@ export function flightSupplierContract(
         expect(offer).toBe(0)
         expect(code).toMatch(/^[A-Z0-9]{5,}$/)
       }
-      expect(held.seatsHeldUntil.getTime()).toBeGreaterThan(Date.now())
+      expect(held.seatsHeldUntil.getTime()).toBeGreaterThan(testNow())
       expect(held.priceHeldUntil).toBeInstanceOf(Date)
       expect(await supplier.lookUp(request.reference)).toEqual(held)
     })

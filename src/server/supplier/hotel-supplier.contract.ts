@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testNow } from '../../../test/support/test-clock.ts'
 import { hotelSchema, reviewSchema } from '../../contract/hotel/hotel.ts'
 import { boards, payTimes } from '../../contract/hotel/hotel-terms.ts'
 import { stayFeeSchema } from '../../contract/hotel/rate.ts'
@@ -102,7 +103,7 @@ export function hotelSupplierContract(name: string, open: () => HotelUnderTest):
       const [held, again] = await Promise.all([supplier.hold(request), supplier.hold(request)])
       if (held.outcome !== 'held') throw new Error(held.outcome)
       expect(again).toEqual(held)
-      expect(held.heldUntil.getTime()).toBeGreaterThan(Date.now())
+      expect(held.heldUntil.getTime()).toBeGreaterThan(testNow())
       expect(held.rate).toEqual(request.rate)
       expect(await supplier.lookUp(request.reference)).toEqual(held)
     })
@@ -171,7 +172,7 @@ function checkRate(rate: SupplierRate): void {
   expect(rooms).toHaveLength(stay.rooms.length)
   expect(boards).toContain(rate.board)
   expect(payTimes).toContain(pay)
-  expect(Date.parse(rate.expiresAt)).toBeGreaterThan(Date.now())
+  expect(Date.parse(rate.expiresAt)).toBeGreaterThan(testNow())
   const selling = new Set(rooms.map(({ now }) => now.currency))
   const local = new Set(rooms.flatMap(({ atProperty }) => atProperty?.currency ?? []))
   expect([selling.size, local.size <= 1]).toEqual([1, true])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testNow } from '../../../test/support/test-clock.ts'
 import { type HotelUnderTest, isFree, paidNow, testStays } from './contract-stays.ts'
 import type { SupplierRate } from './hotel-supplier.ts'
 import { stayChangesContract } from './stay-changes.contract.ts'
@@ -18,7 +19,7 @@ export function stayAfterSalesContract(open: () => HotelUnderTest): void {
     const { refund, isInvoluntary, validUntil } = terms
     expect(refund.amount).toBe(paidNow(rate))
     expect(isInvoluntary).toBe(false)
-    expect(validUntil.getTime()).toBeGreaterThan(Date.now())
+    expect(validUntil.getTime()).toBeGreaterThan(testNow())
 
     const more = { ...refund, amount: refund.amount + 1 }
     expect(await supplier.cancel(reference, more)).toBe('terms_changed')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testNow } from '../../../test/support/test-clock.ts'
 import { type HotelUnderTest, isFree, paidNow, testStays } from './contract-stays.ts'
 import { type Guest, roomTypesOf, type StayRequest, type SupplierRate } from './hotel-supplier.ts'
 import type { ChangedRoom, ChangeQuote, StayChange } from './stay-change.ts'
@@ -63,7 +64,7 @@ export function stayChangesContract(open: () => HotelUnderTest): void {
     expect(terms.difference.amount).toBe(
       paidNow(terms.rate) - paidNow(request.rate) + terms.fee.amount,
     )
-    expect(terms.validUntil.getTime()).toBeGreaterThan(Date.now())
+    expect(terms.validUntil.getTime()).toBeGreaterThan(testNow())
     expect(await supplier.lookUp(request.reference)).toMatchObject({ rate: request.rate })
 
     const asked = { ...change, changeReference: crypto.randomUUID(), quoted: terms }

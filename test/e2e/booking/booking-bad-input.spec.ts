@@ -1,17 +1,12 @@
 import { expect } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import {
   birthDate,
   fillBirthDate,
   fillPassportExpiry,
   passportExpiry,
 } from '../support/birth-date.ts'
-import {
-  fillContact,
-  fillTraveller,
-  inDays,
-  tamper,
-  traveller,
-} from '../support/booking-journey.ts'
+import { fillContact, fillTraveller, tamper, traveller } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
 import { openConfirmation, openTravellers } from '../support/open-booking.ts'
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import {
   cards,
   confirmed,
   continueToPayment,
   fillContact,
   fillTraveller,
-  inDays,
   payByCard,
   pickFlights,
   traveller,

@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { fillBirthDate, fillIdCardExpiry } from '../support/birth-date.ts'
-import {
-  cards,
-  confirmed,
-  fillContact,
-  inDays,
-  payByCard,
-  traveller,
-} from '../support/booking-journey.ts'
+import { cards, confirmed, fillContact, payByCard, traveller } from '../support/booking-journey.ts'
 import { atBothWidths } from '../support/both-widths.ts'
 import { enterAsMember, test } from '../support/member-journey.ts'
 import { openTravellers } from '../support/open-booking.ts'

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
-import { cards, confirmed, inDays, payByCard } from '../support/booking-journey.ts'
+import { cards, confirmed, payByCard } from '../support/booking-journey.ts'
 import { atBothWidths } from '../support/both-widths.ts'
 import {
   addFlights,

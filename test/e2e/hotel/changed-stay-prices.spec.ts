@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
-import { inDays } from '../support/booking-journey.ts'
 import { paidStay } from '../support/open-stay.ts'
 import { ownSite, test } from '../support/own-site.ts'
 import { roomOf } from '../support/stay-journey.ts'

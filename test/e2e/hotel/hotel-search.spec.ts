@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { inDays } from '../support/booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { allFound, amountOf, openHotels } from '../support/stay-journey.ts'
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { formatMoney } from '../../../src/contract/words/format-money.ts'
-import { cards, confirmed, inDays, payByCard } from '../support/booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
+import { cards, confirmed, payByCard } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
 import { openGuests, openStay, paidStay } from '../support/open-stay.ts'
 import {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { testNow } from '../../support/test-clock.ts'
 import { heldOrder } from '../support/held-order.ts'
 import { someEmail, test } from '../support/member-journey.ts'
 
@@ -86,11 +87,12 @@ test('the day of booking is that of the visitor’s own zone', async ({ browser,
   const email = someEmail()
   const code = await heldOrder(baseURL ?? '', email)
   // Where it's another day than in UTC.
-  const timezoneId = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+  const timezoneId =
+    new Date(testNow()).getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
   const page = await browser.newPage({ timezoneId })
   await page.goto(`/en/order/search?code=${code}&email=${email}`)
   const today = { day: 'numeric', month: 'short', year: 'numeric', timeZone: timezoneId } as const
-  const day = new Intl.DateTimeFormat('en-GB', today).format(new Date())
+  const day = new Intl.DateTimeFormat('en-GB', today).format(testNow())
   await expect(page.locator(`[data-order-code="${code}"]`)).toContainText(`Booked ${day}`)
   await page.close()
 })

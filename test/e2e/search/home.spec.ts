@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { inDays } from '../support/booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
 
 test('a price on the home page is the lowest of its search on its day', async ({ page }) => {
   await page.goto('/en')

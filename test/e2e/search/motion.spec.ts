@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inDays } from '../support/booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
 
 declare global {
   interface Window {

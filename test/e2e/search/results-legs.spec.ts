@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { test } from '../support/member-journey.ts'
-import { day, pricesOf, rows, searched, trip } from '../support/results-page.ts'
+import { pricesOf, rows, searched, trip } from '../support/results-page.ts'
 
 test('the outbound’s fare is offered for the return', async ({ page }) => {
-  await page.goto(trip(`&retDate=${day(37)}&stops=direct`))
+  await page.goto(trip(`&retDate=${inDays(37)}&stops=direct`))
   await searched(page)
   await rows(page)
     .first()
@@ -23,7 +24,7 @@ test('the outbound’s fare is offered for the return', async ({ page }) => {
 })
 
 test('a round trip is chosen leg by leg with a running total', async ({ page }) => {
-  await page.goto(trip(`&retDate=${day(37)}&stops=direct`))
+  await page.goto(trip(`&retDate=${inDays(37)}&stops=direct`))
   await searched(page)
   await expect(page.getByRole('heading', { name: 'Choose your outbound flight' })).toBeVisible()
   const [out = 0] = await pricesOf(page)
@@ -60,7 +61,7 @@ test('a return from a different airport is shown on its card and before continui
 }) => {
   const elsewhere = page.getByText('Returns from a different airport: Don Mueang')
   // All airports of Bangkok.
-  await page.goto(trip(`&retDate=${day(37)}&stops=direct&to=BKK`).replace('BKK', 'QBK'))
+  await page.goto(trip(`&retDate=${inDays(37)}&stops=direct&to=BKK`).replace('BKK', 'QBK'))
   await searched(page)
   await expect(elsewhere).toHaveCount(0)
   await rows(page)
@@ -81,7 +82,7 @@ test('a return from a different airport is shown on its card and before continui
 
 test('a multi-city trip is chosen one flight after another', async ({ page }) => {
   await page.goto(
-    `/en/flight/multi-search?depAirport=KUL&arrAirport=SIN&depDate=${day(30)}&depAirport1=SIN&arrAirport1=BKK&depDate1=${day(34)}`,
+    `/en/flight/multi-search?depAirport=KUL&arrAirport=SIN&depDate=${inDays(30)}&depAirport1=SIN&arrAirport1=BKK&depDate1=${inDays(34)}`,
   )
   await searched(page)
   await expect(page.getByRole('heading', { name: 'Choose flight 1 of 2' })).toBeVisible()
@@ -96,7 +97,7 @@ test('a multi-city trip is chosen one flight after another', async ({ page }) =>
 test('a return on the same day leaves after the outbound has landed, or another day is offered', async ({
   page,
 }) => {
-  const sameDay = `depAirport1=BKK&arrAirport1=KUL&depDate1=${day(30)}`
+  const sameDay = `depAirport1=BKK&arrAirport1=KUL&depDate1=${inDays(30)}`
   await page.goto(trip(`&${sameDay}&sort=arrival&show=1000`))
   await searched(page)
   const outbounds = await rows(page).evaluateAll((all) =>
@@ -116,11 +117,11 @@ test('a return on the same day leaves after the outbound has landed, or another 
   await searched(page)
   await expect(page.getByText('No flights leave late enough on this day')).toBeVisible()
   await page.getByRole('link', { name: /^Flights on/ }).click()
-  await expect(page).toHaveURL(new RegExp(`retDate=(?!${day(30)})`))
+  await expect(page).toHaveURL(new RegExp(`retDate=(?!${inDays(30)})`))
 })
 
 test('different airports in the second leg make it a multi-city trip', async ({ page }) => {
-  await page.goto(trip(`&depAirport1=BKK&arrAirport1=SIN&depDate1=${day(34)}`))
+  await page.goto(trip(`&depAirport1=BKK&arrAirport1=SIN&depDate1=${inDays(34)}`))
   await expect(page).toHaveURL(/\/flight\/multi-search\?.*arrAirport1=SIN/)
   await expect(page.getByRole('heading', { name: 'Choose flight 1 of 2' })).toBeVisible()
 })
@@ -129,7 +130,7 @@ test('a seventh flight is rejected, with status 400 and nothing lost', async ({ 
   const legs = Array.from({ length: 7 }, (_, leg) => {
     const [from, to] = leg % 2 ? ['BKK', 'KUL'] : ['KUL', 'BKK']
     const at = leg || ''
-    return `depAirport${at}=${from}&arrAirport${at}=${to}&depDate${at}=${day(30 + leg)}`
+    return `depAirport${at}=${from}&arrAirport${at}=${to}&depDate${at}=${inDays(30 + leg)}`
   })
   const response = await page.goto(`/en/flight/multi-search?${legs.join('&')}`)
   expect(response?.status()).toBe(400)

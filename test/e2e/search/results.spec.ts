@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
 import { test } from '../support/member-journey.ts'
-import { day, pricesOf, rows, searched, trip } from '../support/results-page.ts'
+import { pricesOf, rows, searched, trip } from '../support/results-page.ts'
 
 test('every supplier’s flights arrive, and the cheapest can be sorted first', async ({ page }) => {
   await page.goto(trip())
@@ -19,7 +20,7 @@ test('every supplier’s flights arrive, and the cheapest can be sorted first', 
 test('new flights wait behind a button once the visitor has scrolled', async ({ page }) => {
   // One more flight, cheaper than all others, arrives after the visitor has scrolled.
   const late = { id: '0.XX1', offer: 'late', price: 1, stops: 'direct', airlines: ['MH'] }
-  const times = { departure: `${day(30)}T08:15`, arrival: `${day(30)}T09:25`, dayShift: 0 }
+  const times = { departure: `${inDays(30)}T08:15`, arrival: `${inDays(30)}T09:25`, dayShift: 0 }
   const rest = { flight: 'XX1', from: 'KUL', to: 'BKK', minutes: 130, via: [], family: 'Lite' }
   const bags = { cabinBag: { rule: 'none' }, checkedBag: { rule: 'none' } }
   let scrolled = false
@@ -171,13 +172,13 @@ test('a self-transfer explains its requirements before it can be selected', asyn
 })
 
 test('a neighbouring day’s price is its list’s lowest', async ({ page }) => {
-  await page.goto(trip(`&retDate=${day(40)}&adult=2&child=1&bag=1&stops=direct`))
+  await page.goto(trip(`&retDate=${inDays(40)}&adult=2&child=1&bag=1&stops=direct`))
   const days = page.getByRole('navigation', { name: /nearby days/ })
   const last = days.getByRole('link').last()
   await expect(last).toContainText('USD')
   const promised = /USD\s[\d,.]+/.exec((await last.textContent()) ?? '')?.[0] ?? ''
   await last.click()
-  await expect(page).toHaveURL(new RegExp(`depDate=${day(33)}.*bag=1`))
+  await expect(page).toHaveURL(new RegExp(`depDate=${inDays(33)}.*bag=1`))
   await searched(page)
   await expect(page.getByRole('link', { name: /^Cheapest/ })).toContainText(promised)
   await expect(days.locator('[aria-current]')).toContainText(promised)
@@ -204,26 +205,26 @@ type Typed = Readonly<Record<string, string>>
 const refused: [string, string, string | Typed, RegExp][] = [
   [
     'an unknown airport',
-    `depAirport=QQQ&arrAirport=BKK&depDate=${day(30)}`,
+    `depAirport=QQQ&arrAirport=BKK&depDate=${inDays(30)}`,
     'QQQ',
     /couldn’t find an airport/,
   ],
   ['a past date', 'depAirport=KUL&arrAirport=BKK&depDate=2020-01-01', '2020-01-01', /has passed/],
   [
     'a return before the departure',
-    `depAirport=KUL&arrAirport=BKK&depDate=${day(30)}&retDate=${day(20)}`,
-    day(20),
+    `depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}&retDate=${inDays(20)}`,
+    inDays(20),
     /before your departure/,
   ],
   [
     'ten travellers',
-    `depAirport=KUL&arrAirport=BKK&depDate=${day(30)}&adult=6&child=4`,
+    `depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}&adult=6&child=4`,
     { adult: '6', child: '4', infant: '0' },
     /nine/,
   ],
   [
     'more infants than adults',
-    `depAirport=KUL&arrAirport=BKK&depDate=${day(30)}&adult=1&infant=2`,
+    `depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}&adult=1&infant=2`,
     { adult: '1', child: '0', infant: '2' },
     /infant needs an adult’s lap/,
   ],
@@ -260,7 +261,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(
-      `/en/flight/search?depAirport=Singapore&arrAirport=Bangkok+(BKK)&depDate=${day(30)}&retDate=`,
+      `/en/flight/search?depAirport=Singapore&arrAirport=Bangkok+(BKK)&depDate=${inDays(30)}&retDate=`,
     )
     await expect(page).toHaveURL(/depAirport=SIN&arrAirport=BKK/)
     await expect(async () => {

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
-
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' }).first()
 const to = (page: Page) => page.getByRole('combobox', { name: 'To', exact: true }).first()
@@ -27,7 +25,7 @@ test('places are found by typing, and the search opens the results', async ({ pa
   await page.getByRole('button', { name: 'Swap departure and arrival' }).click()
   await expect(from(page)).toHaveValue(/BKK/)
   await page.getByRole('button', { name: 'Swap departure and arrival' }).click()
-  await page.getByLabel('Departure date').fill(day(30))
+  await page.getByLabel('Departure date').fill(inDays(30))
   await page.getByRole('button', { name: /Travellers and cabin/ }).click()
   await page.getByRole('button', { name: 'More: Adults' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -234,7 +232,7 @@ test('a multi-city trip is one search', async ({ page }) => {
     await legs
       .nth(leg)
       .getByLabel('Departure date')
-      .fill(day(30 + leg * 3))
+      .fill(inDays(30 + leg * 3))
   }
   await search(page).click()
   await expect(page).toHaveURL(/\/en\/flight\/multi-search\?/)
@@ -251,8 +249,8 @@ test('errors are shown at their fields, and nothing typed is lost', async ({ pag
   await expect(from(page)).toHaveAccessibleDescription('Choose a city or airport.')
   await from(page).fill('KUL')
   await to(page).fill('KUL')
-  await page.getByLabel('Departure date').fill(day(30))
-  await page.getByLabel('Return date').fill(day(20))
+  await page.getByLabel('Departure date').fill(inDays(30))
+  await page.getByLabel('Return date').fill(inDays(20))
   await search(page).click()
   await expect(to(page)).toHaveAccessibleDescription(/are the same/)
   await expect(page.getByLabel('Return date')).toHaveAccessibleDescription(/before your departure/)
@@ -271,8 +269,8 @@ test('an error at a multi-city date keeps its row aligned', async ({ page }) => 
     )
     return boxes.map((box) => [box?.x, box?.width])
   }
-  await page.getByRole('group', { name: 'Flight 1' }).getByLabel('Departure date').fill(day(30))
-  await date.fill(day(20))
+  await page.getByRole('group', { name: 'Flight 1' }).getByLabel('Departure date').fill(inDays(30))
+  await date.fill(inDays(20))
   const before = await placed()
   await search(page).click()
   await expect(date).toHaveAccessibleDescription(/./)
@@ -282,7 +280,7 @@ test('an error at a multi-city date keeps its row aligned', async ({ page }) => 
 })
 
 test('the server shows the same errors for a typed address', async ({ page }) => {
-  const query = `depAirport=KUL&arrAirport=nowhere-at-all&depDate=${day(-5)}&adult=1&infant=2`
+  const query = `depAirport=KUL&arrAirport=nowhere-at-all&depDate=${inDays(-5)}&adult=1&infant=2`
   const answer = await page.goto(`/en/flight/search?${query}`)
   expect(answer?.status()).toBe(400)
   await expect(to(page)).toHaveValue('nowhere-at-all')
@@ -300,7 +298,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Return date')).toBeHidden()
     await from(page).fill('Kuala Lumpur (all airports)')
     await to(page).fill('BKK')
-    await page.getByLabel('Departure date').fill(day(30))
+    await page.getByLabel('Departure date').fill(inDays(30))
     await search(page).click()
     await expect(page.locator('[data-offer]').first()).toBeVisible()
   })

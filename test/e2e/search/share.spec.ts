@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
 import { test } from '../support/member-journey.ts'
 
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-const trip = `/en/flight/search?depAirport=KUL&arrAirport=SIN&depDate=${day(31)}`
+const trip = `/en/flight/search?depAirport=KUL&arrAirport=SIN&depDate=${inDays(31)}`
 
 const searched = (page: Page) =>
   expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')

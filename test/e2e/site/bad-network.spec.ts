@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-const trip = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day(30)}`
+const trip = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`
 
 const prefetched = [
   /assets\/whole-router-/,

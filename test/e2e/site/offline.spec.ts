@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
 import { atBothWidths } from '../support/both-widths.ts'
 import { sharedSecret } from '../support/held-order.ts'
@@ -91,8 +92,7 @@ test('the latest search opens without a network, and says that prices may have c
   page,
   context,
 }) => {
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const path = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day}`
+  const path = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`
   await page.goto(path)
   await saved(page, path)
   const rows = await page.locator('[data-offers] > [data-offer]').count()
@@ -113,8 +113,7 @@ test('what a guest saved is erased once the device is somebody else’s', async 
   page,
   context,
 }) => {
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const path = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day}`
+  const path = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`
   await page.goto(path)
   await saved(page, path)
   await page.goto('/en/about')

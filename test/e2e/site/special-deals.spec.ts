@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { atBothWidths, onPhone, usableAtBothWidths } from '../support/both-widths.ts'
 
 const deals = '/en/promo/view/special-deals'
-const inDays = (count: number) =>
-  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
-
 /** Chooses a country and currency in which no other test searches, so that prices are this test's. */
 const liveIn = (page: Page, country: string, currency: string) =>
   page.context().addCookies(

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { fillBirthDate, fillPassportExpiry } from './birth-date.ts'
 import { someEmail } from './member-journey.ts'
-
-/** Returns the date this many days from now, `YYYY-MM-DD`. */
-export const inDays = (count: number): string =>
-  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
 /** The flights and travellers of a test: by default one adult's from Kuala Lumpur to Bangkok in 40 days. */
 export interface Search {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fillContact, fillTraveller, inDays } from './booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
+import { fillContact, fillTraveller } from './booking-journey.ts'
 import { fillGuests, openFirstHotel, openHotels } from './stay-journey.ts'
 
 /** Returns what is in the cart, by its product. */

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { FlightResult } from '../../../src/contract/flight/offer.ts'
 import type { SearchRequest } from '../../../src/contract/flight/search/flight-search.ts'
+import { inDays } from '../../support/test-clock.ts'
 import { filledDraft, type Traveller } from '../../support/traveller.ts'
-import { flightQuery, inDays, type Search } from './booking-journey.ts'
+import { flightQuery, type Search } from './booking-journey.ts'
 import { callerOf } from './caller.ts'
 import { someEmail } from './member-journey.ts'
 

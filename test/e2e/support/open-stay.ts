@@ -8,7 +8,7 @@ import type {
 } from '../../../src/contract/hotel/search/hotel-search.ts'
 import { roomsOf } from '../../../src/contract/hotel/search/stay-query.ts'
 import { filledStay, stayVisitor } from '../../support/hotel/stay-visitor.ts'
-import { inDays } from './booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
 import { callerOf } from './caller.ts'
 import { someEmail } from './member-journey.ts'
 import { confirmedOrder } from './paid-order.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inDays } from './booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
 import { someEmail } from './member-journey.ts'
 
 /** The stay of a test: by default a family's in Bali, with two rooms and four nights. */

@@ -1,3 +1,4 @@
+import { testNow } from '../test-clock.ts'
 import type { StoredOrder } from './duffel-api.ts'
 import { duffelSegment } from './duffel-offer.ts'
 import { type Answer, type Fields, ok, refuse } from './duffel-server.ts'
@@ -32,8 +33,8 @@ export function duffelAfterSales(
   const changes = new Map<string, Stored & { to: StoredOrder['slices'] }>()
   const changeOffers = new Map<string, Stored & { to: StoredOrder['slices'] }>()
   const airlineChanges: StoredAirlineChange[] = []
-  const ahead = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-  const now = () => new Date().toISOString()
+  const ahead = (minutes: number) => new Date(testNow() + minutes * 60_000).toISOString()
+  const now = () => new Date(testNow()).toISOString()
 
   function createCancellation(order: StoredOrder | undefined): Answer {
     if (!order) return refuse('not_found', 404)

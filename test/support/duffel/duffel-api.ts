@@ -1,3 +1,4 @@
+import { testNow } from '../test-clock.ts'
 import { duffelAfterSales } from './duffel-after-sales.ts'
 import { duffelOffer, type OfferWishes, type StoredOffer } from './duffel-offer.ts'
 import {
@@ -29,7 +30,7 @@ const flexible = {
   refund_before_departure: { allowed: true, penalty_amount: '30.00', penalty_currency: 'GBP' },
   change_before_departure: { allowed: true, penalty_amount: '0.00', penalty_currency: 'GBP' },
 }
-const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const ahead = (hours: number) => new Date(testNow() + hours * 3_600_000).toISOString()
 
 /**
  * Opens a fake of the part of Duffel's API (version 2) that the adapter uses, on its own port, following its
@@ -103,7 +104,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     if (data.services) return refuse('services_not_allowed_for_order_type')
     if (offer.payment_requirements.requires_instant_payment) return refuse('validation_required')
     if (booked.has(offer.request)) return refuse('offer_request_already_booked')
-    if (Date.parse(offer.expires_at) < Date.now()) return refuse('offer_expired')
+    if (Date.parse(offer.expires_at) < testNow()) return refuse('offer_expired')
     const infants = offer.passengers.filter(({ type }) => type === 'infant_without_seat')
     const carried = given.flatMap(({ infant_passenger_id }) => infant_passenger_id ?? [])
     const fields = [
@@ -133,7 +134,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
       type: 'hold',
       live_mode: false,
       booking_reference: `ZZ${String(count).padStart(4, '0')}`,
-      created_at: new Date().toISOString(),
+      created_at: new Date(testNow()).toISOString(),
       cancelled_at: null,
       cancellation: null,
       total_amount: offer.total_amount,
@@ -163,7 +164,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     const { payment_status: status } = order
     if (order.cancelled_at) return refuse('already_cancelled')
     if (status.paid_at) return refuse('already_paid')
-    const isLate = Date.parse(String(status.payment_required_by)) < Date.now()
+    const isLate = Date.parse(String(status.payment_required_by)) < testNow()
     if (!status.awaiting_payment || isLate) return refuse('past_payment_required_by_date')
     if (payment.currency !== order.total_currency) {
       return refuse('payment_currency_does_not_match_order_currency')
@@ -172,7 +173,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     if (payment.type !== 'balance') return refuse('validation_required')
     Object.assign(status, {
       awaiting_payment: false,
-      paid_at: new Date().toISOString(),
+      paid_at: new Date(testNow()).toISOString(),
       payment_required_by: null,
       price_guarantee_expires_at: null,
     })

@@ -1,3 +1,4 @@
+import { inDays, testNow } from '../test-clock.ts'
 /** What a test specifies of an offer; the rest is as in Duffel's own examples. */
 export interface OfferWishes {
   id?: string
@@ -78,7 +79,7 @@ export function duffelOffer(wishes: OfferWishes = {}) {
     id = 'off_0000test',
     origin = 'LHR',
     destination = 'JFK',
-    date = '2027-03-01',
+    date = inDays(47),
     brand = 'Basic',
     total = '100.00',
     tax = '20.00',
@@ -96,7 +97,7 @@ export function duffelOffer(wishes: OfferWishes = {}) {
       passengers,
       wishes.baggages,
     )
-  const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const ahead = (hours: number) => new Date(testNow() + hours * 3_600_000).toISOString()
   return {
     id,
     live_mode: false,

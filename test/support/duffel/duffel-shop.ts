@@ -1,6 +1,7 @@
 import { createDuffelFlightSupplier } from '../../../src/server/supplier/duffel/duffel-flight-supplier.ts'
 import type { HoldRequest, SupplierOffer } from '../../../src/server/supplier/flight-supplier.ts'
 import { testPlatform } from '../platform.ts'
+import { inDays, testNow } from '../test-clock.ts'
 import { openDuffelApi } from './duffel-api.ts'
 
 /** Opens the Duffel adapter with its own database, fake API and clock. */
@@ -8,17 +9,17 @@ export async function openDuffelShop() {
   const { db, log } = await testPlatform()
   const api = await openDuffelApi()
   let ahead = 0
-  const now = () => Date.now() + ahead
+  const now = () => testNow() + ahead
   // Unlike the product's clock, it moves the time the adapter considers Duffel's, so that a lost response grows old.
-  const clock = { now, date: () => new Date(now()), ahead: () => 0 as never }
+  const clock = { now, date: () => new Date(now()), ahead: () => 0 as never, outside: now }
   const { token, url } = api
   const supplier = createDuffelFlightSupplier({ db, clock, log, token, url })
   /** The adapter of another server. */
   const other = createDuffelFlightSupplier({ db, clock, log, token, url })
 
-  const date = '2027-03-01'
+  const date = inDays(47)
   const out = { from: 'LHR', to: 'JFK', date }
-  const back = { from: 'JFK', to: 'LHR', date: '2027-03-08' }
+  const back = { from: 'JFK', to: 'LHR', date: inDays(54) }
   const passengers = { adult: 1, child: 0, infant: 0 }
 
   async function holdRequest(ways: 1 | 2 = 1): Promise<HoldRequest & { offers: SupplierOffer[] }> {

@@ -10,6 +10,7 @@ import type {
 import type { StayChange } from '../../../src/server/supplier/stay-change.ts'
 import { SupplierTimeout } from '../../../src/server/supplier/supplier-error.ts'
 import { greatCircleKm } from '../../../src/server/world/great-circle.ts'
+import { testNow } from '../test-clock.ts'
 
 /** What a rate of the desk is like, for one night of one room. */
 export interface DeskRate {
@@ -131,7 +132,7 @@ export function deskRate(property: string, stay: StayDates, rate: DeskRate): Sup
 export function deskSupplier(
   id: string,
   desk: HotelDesk,
-  { holds = true, clock = Date }: { holds?: boolean; clock?: { now(): number } } = {},
+  { holds = true, clock = { now: testNow } }: { holds?: boolean; clock?: { now(): number } } = {},
 ): HotelSupplier {
   async function answer<T>(call: Call, give: () => T): Promise<T> {
     desk.calls.push(call)

@@ -19,6 +19,7 @@ export const clockAt = (at: Date): MovableClock => ({
   now: () => at.getTime(),
   date: () => at,
   ahead: () => milliseconds(0),
+  outside: () => at.getTime(),
   advance: () => undefined,
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../test/support/report/visits-and-orders.ts'
 import { openShop } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
+import { testNow } from '../../../../test/support/test-clock.ts'
 import { disputes, payments } from '../../payment/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { createAnswerFlush } from './count-supplier-answers.ts'
@@ -26,7 +27,7 @@ test('payments are counted by method and by how they ended', async () => {
     trxId: 't',
     gateway: 'sandbox',
     currency: 'MYR',
-    changedAt: new Date(),
+    changedAt: new Date(testNow()),
   }
   const began = on(tuesday, '10:00')
   const states = [

@@ -57,10 +57,10 @@ export function createStripeGateway(parts: {
   const charges = createStripeCharges({ db, clock, stripe })
   const disputes = createStripeDisputes(stripe)
 
-  /** Returns the session's expiry by the machine's time, which Stripe uses, rather than our adjustable clock. */
+  /** Returns the session's expiry by Stripe's time, which isn't moved with our clock. */
   function endOf(expiresAt: Date): Date {
     const left = Math.min(Math.max(expiresAt.getTime() - clock.now(), shortest), longest)
-    return new Date(clock.now() - clock.ahead() + left)
+    return new Date(clock.outside() + left)
   }
 
   async function create(request: SessionRequest, { expiresAt }: SessionRow) {
@@ -158,7 +158,9 @@ export function createStripeGateway(parts: {
       return intent ? disputes.of(intent) : []
     },
     async disputedSince(since) {
-      const references = await disputes.since(new Date(since.getTime() - clock.ahead()))
+      const references = await disputes.since(
+        new Date(clock.outside() - (clock.now() - since.getTime())),
+      )
       const ours = await Promise.all(references.map(isOurs))
       return references.filter((_, place) => ours[place])
     },

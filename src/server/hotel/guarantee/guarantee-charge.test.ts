@@ -5,6 +5,7 @@ import { deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hote
 import { stayOf } from '../../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
+import { testNow } from '../../../../test/support/test-clock.ts'
 import type { StayDates } from '../../../contract/hotel/stay.ts'
 import { money } from '../../../contract/money.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
@@ -84,7 +85,7 @@ async function guaranteed(card = '4242424242424242', rooms: Partial<StayDates> =
       return quote
     },
     happens(kind: 'no_show' | 'cancelled_by_property') {
-      desk.events.push({ id: `${reference} ${kind}`, reference, kind, at: new Date() })
+      desk.events.push({ id: `${reference} ${kind}`, reference, kind, at: new Date(testNow()) })
       const known = desk.bookings.get(reference)
       if (known && kind === 'cancelled_by_property') known.state = 'cancelled'
       tell()

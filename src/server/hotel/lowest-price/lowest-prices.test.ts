@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { stayOf } from '../../../../test/support/hotel/stay-visitor.ts'
 import { bangkok } from '../../../../test/support/hotel/test-properties.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
+import { testNow } from '../../../../test/support/test-clock.ts'
 import type { HotelId } from '../../../contract/hotel/hotel.ts'
 import { days } from '../../platform/duration.ts'
 import { addDays, dayInZone } from '../../world/zoned-time.ts'
@@ -16,7 +17,7 @@ const hotel = 'north-1' as HotelId
 let ahead = 100
 const newStay = () => {
   ahead += 5
-  const checkIn = addDays(dayInZone(new Date(), 'UTC'), ahead)
+  const checkIn = addDays(dayInZone(new Date(testNow()), 'UTC'), ahead)
   return stayOf({ checkIn, checkOut: addDays(checkIn, 2) })
 }
 

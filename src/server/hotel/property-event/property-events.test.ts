@@ -4,6 +4,7 @@ import { deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hote
 import { stayOf } from '../../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
+import { testNow } from '../../../../test/support/test-clock.ts'
 import { minutes } from '../../platform/duration.ts'
 import type { StayEvent } from '../../supplier/hotel-supplier.ts'
 
@@ -47,7 +48,7 @@ async function booked(pay = 'now') {
   return {
     ...order,
     happens(kind: StayEvent['kind']) {
-      desk.events.push({ id: `${reference} ${kind}`, reference, kind, at: new Date() })
+      desk.events.push({ id: `${reference} ${kind}`, reference, kind, at: new Date(testNow()) })
       const known = desk.bookings.get(reference)
       if (known && kind === 'cancelled_by_property') known.state = 'cancelled'
       tell()

@@ -12,7 +12,7 @@ afterAll(() => Promise.all(opened.map((platform) => platform.close())))
 
 /** Returns a server's clock and settings of suppliers, shared as those of `/dev` are. */
 async function startServer() {
-  const platform = await openPlatform(await testConfig({ DATABASE_URL }))
+  const platform = await openPlatform(await testConfig({ DATABASE_URL, CLOCK_AHEAD: '0' }))
   opened.push(platform)
   const { clock, devState } = platform
   const moveInTurn = devState.share<number>('clock', {

@@ -96,8 +96,8 @@ test('a call that threw can run again', async () => {
 const claimedBy = (server: number, key: string) =>
   connection.pool.query(
     `insert into idempotency_key (scope, key, body_digest, server, run_until, expires_at)
-     values ('test', $1, $2, $3, now(), now() + interval '1 day')`,
-    [key, createHash('sha256').update(of(key).body).digest('base64url'), server],
+     values ('test', $1, $2, $3, $4, $4::timestamptz + interval '1 day')`,
+    [key, createHash('sha256').update(of(key).body).digest('base64url'), server, clock.date()],
   )
 
 test('a killed call releases its key, and a quiet server’s keeps it', async () => {

@@ -1,5 +1,6 @@
 import { openDuffelApi } from '../../../../test/support/duffel/duffel-api.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
+import { inDays } from '../../../../test/support/test-clock.ts'
 import { flightSupplierContract } from '../flight-supplier.contract.ts'
 import { createDuffelFlightSupplier } from './duffel-flight-supplier.ts'
 
@@ -11,7 +12,7 @@ flightSupplierContract(
   'Duffel',
   () => ({
     supplier,
-    query: { slices: [{ from: 'LHR', to: 'JFK', date: '2027-03-01' }], cabin: 'economy' },
+    query: { slices: [{ from: 'LHR', to: 'JFK', date: inDays(47) }], cabin: 'economy' },
     tellsNoDays: true,
   }),
   { changeSchedule },

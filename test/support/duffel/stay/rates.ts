@@ -1,3 +1,4 @@
+import { testNow } from '../../test-clock.ts'
 import type { SearchRequest } from './requests.ts'
 import type { RateWishes, TestHotel } from './test-hotels.ts'
 
@@ -82,6 +83,6 @@ export function duffelRate(id: string, wishes: RateWishes, request: SearchReques
     code: null,
     description: null,
     name: 'Best Available Rate',
-    expires_at: new Date(Date.now() + expiresInMinutes * 60_000).toISOString(),
+    expires_at: new Date(testNow() + expiresInMinutes * 60_000).toISOString(),
   }
 }

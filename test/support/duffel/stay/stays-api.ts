@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { greatCircleKm } from '../../../../src/server/world/great-circle.ts'
+import { testNow } from '../../test-clock.ts'
 import { type Answer, type DuffelCall, ok, openDuffelServer, refuse } from '../duffel-server.ts'
 import { createRates, type SoldRate } from './rates.ts'
 import {
@@ -60,7 +61,7 @@ export async function openDuffelStaysApi(token = 'duffel_test_token') {
     const hasRates = !isByPlace && request.accommodation.fetch_rates === true
     // In no particular order.
     const list = found.toReversed().map((hotel) => result(hotel, request, hasRates))
-    return ok({ results: list, created_at: new Date().toISOString() }, 200)
+    return ok({ results: list, created_at: new Date(testNow()).toISOString() }, 200)
   }
 
   function result(hotel: TestHotel, request: SearchRequest, hasRates: boolean) {
@@ -94,7 +95,7 @@ export async function openDuffelStaysApi(token = 'duffel_test_token') {
     const sold = rates.sold.get(rateId)
     if (!sold) return refuse('not_found', 404)
     const { rate, wishes, hotel, request } = sold
-    if (Date.parse(rate.expires_at) <= Date.now()) return refuse('rate_expired')
+    if (Date.parse(rate.expires_at) <= testNow()) return refuse('rate_expired')
     if (wishes.trouble === 'unavailable_at_quote') return refuse('rate_unavailable')
     const id = newId('quo')
     quotes.set(id, { sold, isBooked: false })
@@ -129,7 +130,7 @@ export async function openDuffelStaysApi(token = 'duffel_test_token') {
       reference: `AFE${String(count).padStart(4, '0')}`,
       status: 'confirmed',
       cancelled_at: null,
-      confirmed_at: new Date().toISOString(),
+      confirmed_at: new Date(testNow()).toISOString(),
       accommodation: accommodationOf(hotel, []),
     }
     bookings.set(booking.id, booking)
@@ -145,7 +146,7 @@ export async function openDuffelStaysApi(token = 'duffel_test_token') {
   }
 
   function cancel(booking: StoredStay): void {
-    Object.assign(booking, { status: 'cancelled', cancelled_at: new Date().toISOString() })
+    Object.assign(booking, { status: 'cancelled', cancelled_at: new Date(testNow()).toISOString() })
   }
 
   /** Two on a page, so that tests turn pages. */

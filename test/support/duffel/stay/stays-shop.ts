@@ -2,12 +2,9 @@ import type { StayDates } from '../../../../src/contract/hotel/stay.ts'
 import { createDuffelHotelSupplier } from '../../../../src/server/supplier/duffel/stay/duffel-hotel-supplier.ts'
 import type { StayRequest, SupplierRate } from '../../../../src/server/supplier/hotel-supplier.ts'
 import { testPlatform } from '../../platform.ts'
+import { inDays, testNow } from '../../test-clock.ts'
 import { openDuffelStaysApi } from './stays-api.ts'
 import { type RateWishes, testHotels } from './test-hotels.ts'
-
-/** Returns the date so many days from now. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 export const twoGuests: StayDates = {
   checkIn: inDays(60),
@@ -20,9 +17,9 @@ export async function openDuffelStaysShop() {
   const { db, log } = await testPlatform()
   const api = await openDuffelStaysApi()
   let ahead = 0
-  const now = () => Date.now() + ahead
+  const now = () => testNow() + ahead
   // Unlike the product's clock, it moves the time the adapter considers Duffel's, so that a lost response grows old.
-  const clock = { now, date: () => new Date(now()), ahead: () => 0 as never }
+  const clock = { now, date: () => new Date(now()), ahead: () => 0 as never, outside: now }
   const { token, url } = api
   const open = () => createDuffelHotelSupplier({ db, clock, log, token, url })
   const supplier = open()

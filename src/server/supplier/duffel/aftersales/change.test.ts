@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDuffelShop } from '../../../../../test/support/duffel/duffel-shop.ts'
+import { inDays } from '../../../../../test/support/test-clock.ts'
 import { money } from '../../../../contract/money.ts'
 import { SupplierTimeout } from '../../supplier-error.ts'
 
@@ -9,7 +10,7 @@ const { api, supplier, held } = await openDuffelShop()
 async function found() {
   const { reference } = await held()
   await supplier.issue(reference)
-  const [to] = await supplier.searchChange({ reference, offer: 0, date: '2027-03-02' })
+  const [to] = await supplier.searchChange({ reference, offer: 0, date: inDays(48) })
   if (!to) throw new Error('no exchange')
   return {
     reference,
@@ -21,7 +22,7 @@ async function found() {
 test('the price is the fare difference plus the airline’s fee', async () => {
   const { reference, to, request } = await found()
   expect(to).toMatchObject({ difference: money(15_00, 'GBP'), penalty: money(30_00, 'GBP') })
-  expect(to.offer.slice.departure).toBe('2027-03-02T09:00')
+  expect(to.offer.slice.departure).toBe(`${inDays(48)}T09:00`)
   expect(await supplier.change(request)).toMatchObject({ outcome: 'changed' })
   expect(api.ordersUnder(reference)[0]?.total_amount).toBe('125.01')
 })
@@ -67,5 +68,5 @@ test('orders that Duffel can’t change have no exchanges', async () => {
   const { reference } = await found()
   const [order] = api.ordersUnder(reference)
   if (order) order.available_actions = ['cancel']
-  expect(await supplier.searchChange({ reference, offer: 0, date: '2027-03-02' })).toEqual([])
+  expect(await supplier.searchChange({ reference, offer: 0, date: inDays(48) })).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openDuffelShop } from '../../../../../test/support/duffel/duffel-shop.ts'
+import { testNow } from '../../../../../test/support/test-clock.ts'
 import { SupplierFailure, SupplierTimeout } from '../../supplier-error.ts'
 
 const { api, supplier, other, holdRequest, wait } = await openDuffelShop()
@@ -134,7 +135,7 @@ describe('two offers under one reference', () => {
     expect(new Set(held.bookingCodes.map(({ code }) => code)).size).toBe(2)
     const [first, second] = api.ordersUnder(request.reference)
     expect(second?.slices[0]?.segments[0]?.origin.iata_code).toBe('JFK')
-    const soon = new Date(Date.now() + 3_600_000)
+    const soon = new Date(testNow() + 3_600_000)
     if (first) first.payment_status.payment_required_by = soon.toISOString()
     expect(await supplier.lookUp(request.reference)).toMatchObject({ seatsHeldUntil: soon })
   })

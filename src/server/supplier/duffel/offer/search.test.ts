@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDuffelApi } from '../../../../../test/support/duffel/duffel-api.ts'
 import { duffelOffer } from '../../../../../test/support/duffel/duffel-offer.ts'
+import { inDays } from '../../../../../test/support/test-clock.ts'
 import { createLog } from '../../../platform/monitoring/log.ts'
 import { SupplierFailure } from '../../supplier-error.ts'
 import { offerRequestAnswer } from '../answers.ts'
@@ -10,7 +11,7 @@ import { search } from './search.ts'
 const duffel = await openDuffelApi()
 const api = createDuffelApi({ ...duffel, log: createLog('silent') })
 const query = (from: string, to: string) => ({
-  slices: [{ from, to, date: '2027-03-01' }],
+  slices: [{ from, to, date: inDays(47) }],
   passengers: { adult: 1, child: 0, infant: 0 },
   cabin: 'economy' as const,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { duffelOffer, type OfferWishes } from '../../../../../test/support/duffel/duffel-offer.ts'
+import { testNow } from '../../../../../test/support/test-clock.ts'
 import { offerAnswer } from '../answers.ts'
 import { isHoldable, supplierOffer } from './supplier-offer.ts'
 
@@ -86,7 +87,7 @@ test('an offer has Duffel’s id, place, price, expiry and share of the emission
     slice: { co2Kg: 230 },
   })
   expect(offer.passengers.map(({ taxes }) => taxes.amount)).toEqual([0, 0])
-  expect(Date.parse(offer.expiresAt)).toBeGreaterThan(Date.now())
+  expect(Date.parse(offer.expiresAt)).toBeGreaterThan(testNow())
 })
 
 test('the price of a single passenger type is Duffel’s own', () => {

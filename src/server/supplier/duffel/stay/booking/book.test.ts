@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  inDays,
-  openDuffelStaysShop,
-} from '../../../../../../test/support/duffel/stay/stays-shop.ts'
+import { openDuffelStaysShop } from '../../../../../../test/support/duffel/stay/stays-shop.ts'
+import { inDays } from '../../../../../../test/support/test-clock.ts'
 import { SupplierFailure, SupplierTimeout } from '../../../supplier-error.ts'
 
 const { api, supplier, other, aRequest, requestOf, aRate, callsSince, wait } =

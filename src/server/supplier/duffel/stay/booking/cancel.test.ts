@@ -3,6 +3,7 @@ import {
   openDuffelStaysShop,
   twoGuests,
 } from '../../../../../../test/support/duffel/stay/stays-shop.ts'
+import { testNow } from '../../../../../../test/support/test-clock.ts'
 import { SupplierFailure, SupplierTimeout } from '../../../supplier-error.ts'
 import { paidNow } from '../rate/supplier-rate.ts'
 
@@ -14,7 +15,7 @@ const steps = [
 ]
 const day = 24 * 60
 const minutesUntil = (daysBefore: number) =>
-  (Date.parse(twoGuests.checkIn) - Date.now()) / 60_000 - daysBefore * day
+  (Date.parse(twoGuests.checkIn) - testNow()) / 60_000 - daysBefore * day
 
 async function booked(refunds = steps) {
   const request = await aRequest([{ refunds }])
@@ -104,7 +105,7 @@ describe('a stay that its property cancels', () => {
   test('is refunded in full, whatever its rate says, and reported', async () => {
     const { reference, paid } = await booked([])
     expect(await refundOf(reference)).toBe(0)
-    const before = new Date(Date.now() - 1000)
+    const before = new Date(testNow() - 1000)
     api.cancelAsProperty(reference)
     expect(await supplier.lookUp(reference)).toEqual({ outcome: 'cancelled', byProperty: true })
     expect(await supplier.quoteCancellation(reference)).toMatchObject({
@@ -148,6 +149,6 @@ describe('a stay that its property cancels', () => {
     expect(await shop.supplier.events?.(new Date(0))).toEqual([])
     expect(shop.callsSince(0, 'GET bookings')).toBe(listed)
     expect(await shop.other.events?.(new Date(0))).toEqual(told)
-    expect(await shop.other.events?.(new Date(Date.now() + 60_000))).toEqual([])
+    expect(await shop.other.events?.(new Date(testNow() + 60_000))).toEqual([])
   })
 })

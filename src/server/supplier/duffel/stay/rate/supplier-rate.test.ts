@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { duffelRate } from '../../../../../../test/support/duffel/stay/rates.ts'
 import type { SearchRequest } from '../../../../../../test/support/duffel/stay/requests.ts'
 import type { RateWishes } from '../../../../../../test/support/duffel/stay/test-hotels.ts'
+import { testNow } from '../../../../../../test/support/test-clock.ts'
 import type { StayDates } from '../../../../../contract/hotel/stay.ts'
 import { resultAnswer } from '../answers.ts'
 import { stayQuery } from '../search/stay-query.ts'
@@ -28,7 +29,7 @@ function soldOf(wishes: RateWishes, { rooms = 1, change = {} } = {}) {
     rooms: [{ name: 'Suite', rates: [rate] }],
   }
   const { data } = resultAnswer.parse({ data: { id: 'srr_1', accommodation } })
-  return ratesOf(data.accommodation, stay(rooms), Date.now())
+  return ratesOf(data.accommodation, stay(rooms), testNow())
 }
 
 describe('a rate’s sums', () => {
@@ -90,7 +91,7 @@ test.each<[string, object]>([
   ['takes a deposit of an unknown amount', { payment_type: 'deposit' }],
   ['is for members', { loyalty_programme_required: true }],
   ['has meals that we have no word for', { board_type: 'brunch' }],
-  ['has expired', { expires_at: new Date(Date.now() - 1000).toISOString() }],
+  ['has expired', { expires_at: new Date(testNow() - 1000).toISOString() }],
   ['has no expiry', { expires_at: null }],
   ['has a price that can’t be read', { total_amount: 'free' }],
   ['costs nothing', { total_amount: '0.00' }],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  inDays,
   openDuffelStaysShop,
   twoGuests,
 } from '../../../../../../test/support/duffel/stay/stays-shop.ts'
 import { testHotels, testPlace } from '../../../../../../test/support/duffel/stay/test-hotels.ts'
+import { inDays } from '../../../../../../test/support/test-clock.ts'
 import { SupplierFailure } from '../../../supplier-error.ts'
 import { paidNow } from '../rate/supplier-rate.ts'
 
