@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inDays } from '../../support/test-clock.ts'
+import { inDays, testNow } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' }).first()
@@ -188,7 +188,8 @@ test('on a phone the calendar is a sheet with the next month, and a close button
 
 test.describe('today is the date at the origin', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' })
-  const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
+  const today = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone }).format(testNow())
 
   test('for a visitor half a day behind, too', async ({ page }) => {
     const first = page.getByLabel('Departure date')
