@@ -1,10 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { keepComposedKeys } from './browser/composed-keys.ts'
+import { followTranslator } from './browser/translated-texts.ts'
 import { openPageState } from './session/page-state/open-page-state.client.ts'
 import { PageStateProvider } from './session/page-state/page-state.tsx'
 import { withoutArrival } from './session/sign-in/arrival.ts'
 
+followTranslator()
+keepComposedKeys()
 const state = openPageState()
 // Before the router looks: it is to know the address that the server knew, without the marks of a sign-in.
 if (state.arrival) history.replaceState(history.state, '', withoutArrival(new URL(location.href)))

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { type Cut, leftOut } from './left-out.ts'
 
 /**
- * Takes what this site never uses out of React Router, where tree shaking can't know that. Stops the build when a text is
- * no longer found exactly once: then somebody has to look what has changed.
+ * Takes what this site never uses out of React Router and React, where tree shaking can't know that. Stops the build when a
+ * text is no longer found exactly once: then somebody has to look what has changed.
  */
 export function leftOutPlugin(): Plugin {
   const done = new Set<Cut>()
@@ -13,11 +13,11 @@ export function leftOutPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
+      filter: { id: /\/(react-router\/dist\/production|react-dom\/cjs)\// },
       handler(code, id) {
         let left = code
         for (const cut of leftOut) {
-          if (!id.split('?')[0]?.endsWith(`/production/lib/${cut.module}`)) continue
+          if (!isModule(id.split('?')[0], cut)) continue
           done.add(cut)
           left = without(left, cut) ?? this.error(changed(cut))
         }
@@ -31,8 +31,13 @@ export function leftOutPlugin(): Plugin {
   }
 }
 
+const folders = ['production/lib', 'react-dom/cjs']
+
+const isModule = (file = '', { module }: Cut) =>
+  folders.some((folder) => file.endsWith(`/${folder}/${module}`))
+
 const changed = ({ module, text }: Cut) =>
-  `React Router's ${module} doesn't have this exactly once any more (see left-out.ts): ${text}`
+  `${module} doesn't have this exactly once any more (see left-out.ts): ${text}`
 
 /** Returns code without a cut, or nothing if its text isn't there exactly once. */
 function without(code: string, { text, until, instead }: Cut): string | undefined {

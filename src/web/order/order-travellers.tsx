@@ -33,7 +33,9 @@ export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
                   key={index}
                   className="border-t border-line pt-4 first:border-0 first:pt-0"
                 >
-                  <p className="font-semibold">{nameText(t, traveller)}</p>
+                  <p translate="no" className="font-semibold">
+                    {nameText(t, traveller)}
+                  </p>
                   <p className="text-xs text-ink-soft">
                     <TravellerType type={traveller.type} items={group.items} />
                     {traveller.birthDate && (

@@ -64,7 +64,9 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
       </div>
       <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
         <Fact label={t('payment.order-code')}>
-          <span className="tabular text-xl font-bold tracking-widest">{orderCode}</span>
+          <span translate="no" className="tabular text-xl font-bold tracking-widest">
+            {orderCode}
+          </span>
         </Fact>
         <Fact label={t(`payment.${total.amount > 0 ? amountKind(view, payable.payment) : 'paid'}`)}>
           <span data-total={total.amount} data-currency={total.currency}>

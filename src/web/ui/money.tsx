@@ -24,6 +24,7 @@ export function Money({ amount, currency, size = 'inherit', sign, className }: M
   const money = useMoney()
   return (
     <span
+      translate="no"
       suppressHydrationWarning
       className={cx('tabular whitespace-nowrap', sizes[size], className)}
     >

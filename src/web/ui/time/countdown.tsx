@@ -33,7 +33,7 @@ export function Countdown({ until, onEnd, warnBelow = 300, className }: Countdow
   }, [until, ahead])
   return (
     <span className={cx('tabular font-semibold', left <= warnBelow && 'text-amber', className)}>
-      <span aria-hidden="true" suppressHydrationWarning>
+      <span aria-hidden="true" translate="no" suppressHydrationWarning>
         {countdownText(left)}
       </span>
       <span role="timer" aria-live="polite" className="sr-only" suppressHydrationWarning>

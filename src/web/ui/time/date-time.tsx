@@ -14,7 +14,12 @@ interface DateTimeProps {
 export function DateTime({ value, look = 'day', zone, className }: DateTimeProps) {
   const format = useFormat()
   return (
-    <time dateTime={value} suppressHydrationWarning className={className}>
+    <time
+      dateTime={value}
+      translate={look === 'time' ? 'no' : undefined}
+      suppressHydrationWarning
+      className={className}
+    >
       {format.date(value, look, zone)}
     </time>
   )
