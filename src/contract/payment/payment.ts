@@ -193,6 +193,27 @@ export const settlePayment = endpoint({
   errors: [...orderErrors, 'UNAVAILABLE'],
 })
 
+const returnedPaymentSchema = z.object({
+  /** `processing` until the money has arrived and everything is booked. */
+  state: z.enum(['processing', 'paid', 'unpaid']),
+  /** With its first character only: `m•••@example.com`. */
+  email: z.string(),
+})
+export type ReturnedPayment = z.infer<typeof returnedPaymentSchema>
+
+export const settleReturn = endpoint({
+  id: 'payment.settle-return',
+  method: 'POST',
+  path: '/pay/:trxId/return',
+  summary: 'Check a payment without access to its order',
+  description:
+    'Does the same as `payment.settle` for payers whose browser came back from the gateway without its cookies. Returns only how far the payment is, and the masked address that documents are sent to.',
+  params: trxParams,
+  body: z.object({}),
+  result: returnedPaymentSchema,
+  errors: ['TRX_NOT_FOUND', 'UNAVAILABLE'],
+})
+
 export const gatewayWebhook = endpoint({
   id: 'payment.webhook',
   method: 'POST',

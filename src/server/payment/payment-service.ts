@@ -1,5 +1,9 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { PayableStanding, Payable as PayableView } from '../../contract/payment/payment.ts'
+import type {
+  PayableStanding,
+  Payable as PayableView,
+  ReturnedPayment,
+} from '../../contract/payment/payment.ts'
 import type { TermsBook } from '../content/terms-book.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { Visitor } from '../order/access/order-access.ts'
@@ -26,6 +30,7 @@ import { attempts } from './payment-store.ts'
 import { offeredPrice } from './quote-before-paying.ts'
 import { reached } from './reached.ts'
 import { createRepricing, type Repricing } from './repricing.ts'
+import { returnedPayment } from './returned-payment.ts'
 import type { SettleService } from './settle-service.ts'
 import { createStartPayment, type StartPayment } from './start-payment.ts'
 
@@ -44,6 +49,8 @@ export interface PaymentService {
   repricing: Repricing
   /** Looks up open attempts at the gateway and settles them. Throws UNAVAILABLE if it doesn't respond. */
   settle(trxId: string, visitor: Visitor): Promise<PayableStanding>
+  /** Does the same for a payer who isn't known; returns what they may read. */
+  settleReturn(trxId: string): Promise<ReturnedPayment>
   /** Handles a gateway's notice: its signature is verified, then it's settled in the same way. */
   notice(gateway: string, rawBody: string, headers: Headers): Promise<void>
 }
@@ -125,6 +132,13 @@ export function createPaymentService(parts: {
       // The waiting page polls often and already has the purchase.
       const { items, oldItems, leftOut, terms: _, ...standing } = await view(now, trxId, visitor)
       return standing
+    },
+    async settleReturn(trxId) {
+      const found = await orders.byPayableWith(trxId, attempts)
+      if (!found) throw new CatalogueError('TRX_NOT_FOUND')
+      const isChanged = await reached(settling.order(found))
+      const now = isChanged ? await orders.byPayableWith(trxId, attempts) : found
+      return returnedPayment(now ?? found, trxId)
     },
     async notice(id, rawBody, headers) {
       const gateway = gateways.find((each) => each.id === id)

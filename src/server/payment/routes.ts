@@ -29,6 +29,7 @@ export function mountPayments(
   api.mount(contract.settlePayment, async ({ params, context }) =>
     payments.settle(params.trxId, visitorOf(context)),
   )
+  api.mount(contract.settleReturn, async ({ params }) => payments.settleReturn(params.trxId))
   api.mount(contract.gatewayWebhook, async ({ params, rawBody, request }) => {
     await payments.notice(params.gateway, rawBody, request.headers)
     return { received: true as const }

@@ -1,7 +1,11 @@
 import { data, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
-import { type PayableStanding, settlePayment } from '../../contract/payment/payment.ts'
+import {
+  type PayableStanding,
+  settlePayment,
+  settleReturn,
+} from '../../contract/payment/payment.ts'
 import { tFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/documents/order-documents.tsx'
@@ -19,6 +23,7 @@ import type { Route } from './+types/confirmation.ts'
 import { ConfirmationActions } from './confirmation-actions.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { FunnelPage } from './funnel-page.tsx'
+import { PayReturned } from './pay-returned.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { type PaidFor, payWords } from './pay-words.ts'
 import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
@@ -31,18 +36,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = tFor(context)
   const trxId = trxIdSchema.safeParse(params.trxId)
   const unknown = (code: string, status: number) =>
-    data({ title: t('payment.not-found-title'), code, come: undefined }, { status })
+    data(
+      { title: t('payment.not-found-title'), code, come: undefined, back: undefined },
+      { status },
+    )
   if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
   const api = frontApi(context, request)
   const outcome = await api.call(settlePayment, { params: { trxId: trxId.data }, body: {} })
-  if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
+  if (!outcome.ok) {
+    // Some browsers come back from a bank's app or page without their cookies.
+    const seen = await api.call(settleReturn, { params: { trxId: trxId.data }, body: {} })
+    if (!seen.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
+    const back = seen.result
+    const title = t(`payment.returned-${back.state}-title`)
+    return data({ title, code: undefined, come: undefined, back })
+  }
   const payable = outcome.result
   const view = paymentView(payable)
   const known = await api.call(getOrder, { params: { orderCode: payable.orderCode } })
   const order = known.ok ? known.result : undefined
   const places = await loadItemPlaces(context, api, order ?? { items: [] })
   const title = titleText(t, { ...payable, items: order?.items }, view)
-  return data({ title, code: undefined, come: { payable, view, order, places } })
+  const come = { payable, view, order, places }
+  return data({ title, code: undefined, come, back: undefined })
 }
 
 /** Returns the title for the payment's outcome. */
@@ -60,12 +76,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const here = useLocation()
-  const { come, title } = loaderData
-  usePolling(come !== undefined && isMoving(come.view))
+  const { come, back, title } = loaderData
+  usePolling(come ? isMoving(come.view) : back?.state === 'processing')
   if (!come) {
     return (
       <FunnelPage step="pay" title={title}>
-        <PayUnknown code={loaderData.code} />
+        {back ? <PayReturned {...back} /> : <PayUnknown code={loaderData.code} />}
       </FunnelPage>
     )
   }

@@ -124,6 +124,12 @@ declare module '../word-store.ts' {
     'payment.not-found-title': null
     'payment.not-found-text': null
     'payment.find-order': null
+    'payment.returned-processing-title': null
+    'payment.returned-processing-text': { email: string | number }
+    'payment.returned-paid-title': null
+    'payment.returned-paid-text': { email: string | number }
+    'payment.returned-unpaid-title': null
+    'payment.returned-unpaid-text': null
     'payment.error-PAYMENT_METHOD_UNKNOWN': null
     'payment.error-UNAVAILABLE': null
     'payment.error-OFFER_GONE': null

@@ -189,6 +189,12 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
     const limit = limitFiles.find(({ path }) => path.test(c.req.path))?.limit ?? limitForm
     return limit(c, next).catch(() => c.text('The request broke off.', 400))
   })
+  // Some banks send payers back by a form. Its body doesn't count: the page asks the gateway.
+  site.post('/:locale/pay/:trxId/confirmation', (c) => {
+    c.set('route', 'page')
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(pathname + search, 303)
+  })
   site.all('*', async (c) => {
     c.set('route', 'page')
     if (isForeignPost(c.req.raw, config.PUBLIC_ORIGIN)) {
