@@ -47,30 +47,39 @@ function optionsOf(tag: string, look: DateLook, withYear: boolean): Intl.DateTim
   return isNumber ? { ...options, month: 'long' } : options
 }
 
+/** Returns the options of every date format in a language. */
+export const dateOptions = (tag: string): Intl.DateTimeFormatOptions[] =>
+  (Object.keys(looks) as DateLook[]).flatMap((look) => [
+    optionsOf(tag, look, false),
+    optionsOf(tag, look, true),
+  ])
+
 const hasZone = /(Z|[+-]\d\d:?\d\d)$/
 
 /**
  * Formats a date or time in a locale (S5.9). A value without a zone is a wall-clock time and is shown unchanged;
- * a date without a time counts as T00:00:00. A value with a zone is an instant, shown in `zone` (default: UTC).
+ * a date without a time counts as T00:00:00. A value with a zone is an instant, shown in `zone` (default: UTC). `now`, in
+ * milliseconds, decides whether a day of travel is obvious without its year.
  */
 export function formatDate(
   value: string,
   tag: string,
   look: DateLook = 'day',
   zone?: string,
+  now = Date.now(),
 ): string {
   const timed = value.includes('T') ? value : `${value}T00:00:00`
   const instant = hasZone.test(timed)
   const at = new Date(instant ? timed : `${timed}Z`)
-  const withYear = look === 'day' && !isSoon(at)
+  const withYear = look === 'day' && !isSoon(at, now)
   return dateFormat(tag, look, instant ? (zone ?? 'UTC') : 'UTC', withYear).format(at)
 }
 
 const dayLength = 86_400_000
 
 /** Returns whether a day is unambiguous without its year: not past in any time zone, and less than a year away. */
-function isSoon(at: Date): boolean {
-  const days = (at.getTime() - Date.now()) / dayLength
+function isSoon(at: Date, now: number): boolean {
+  const days = (at.getTime() - now) / dayLength
   return days > -2 && days < 365
 }
 

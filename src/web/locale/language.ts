@@ -15,11 +15,17 @@ export interface Language {
 /** For components. Both entries provide it, so the default is never read. */
 export const LanguageContext = createContext<Language>(undefined as unknown as Language)
 
+/** When the document was made, by the server's clock, in milliseconds: also in browsers whose clocks are wrong. */
+export const NowContext = createContext(0)
+
 /** For loaders and actions, set by `handler.ts` for each request. */
 export const languageContext = createRouterContext<Language>()
 
 /** Returns the visitor's language. */
 export const useLocale = (): Locale => useContext(LanguageContext).locale
+
+/** Returns the time by which dates are told apart in words, such as whether a day needs its year. */
+export const useNow = (): number => useContext(NowContext)
 
 /** Returns the document's messages, for code that loads or retries them; `useT` reads them. */
 export const useWords = (): WordStore => useContext(LanguageContext).words

@@ -1,12 +1,13 @@
 import * as format from '../../contract/words/format.ts'
-import { useLocale } from './language.ts'
+import { useLocale, useNow } from './language.ts'
 
 /** Returns the formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'day')`. */
 export function useFormat() {
   const { tag } = useLocale()
+  const now = useNow()
   return {
     date: (value: string, look?: format.DateLook, zone?: string) =>
-      format.formatDate(value, tag, look, zone),
+      format.formatDate(value, tag, look, zone, now),
     duration: (minutes: number) => format.formatDuration(minutes, tag),
     number: (value: number) => format.formatNumber(value, tag),
     list: (values: readonly string[]) => format.formatList(values, tag),

@@ -69,6 +69,7 @@ export function pageState({
       consent,
     },
     path,
+    now: Date.now(),
     config: {
       version: '1.0.0',
       origin: 'http://localhost',

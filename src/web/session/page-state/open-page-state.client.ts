@@ -12,7 +12,7 @@ export function openPageState(): PageState {
   const { state, words, now } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? '',
   ) as {
-    state: Omit<PageState, 'words' | 'auth'> & { auth: AuthState }
+    state: Omit<PageState, 'words' | 'auth' | 'now'> & { auth: AuthState }
     words: Record<string, NamespaceWords>
     now: number
   }
@@ -33,6 +33,7 @@ export function openPageState(): PageState {
   const clockAhead = clockAheadAt(now, performance.timeOrigin, arrived)
   return {
     ...state,
+    now,
     clockAhead,
     auth: new AuthStore(state.auth),
     words: new WordStore(languages, Object.keys(words), fetchWords),

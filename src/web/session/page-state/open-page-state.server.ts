@@ -17,7 +17,8 @@ export async function openPageState(
   words.used.add('error')
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
-  return { ...who, config, words, wordsJson, css, nonce, clockAhead }
+  const now = Date.now() + clockAhead
+  return { ...who, config, words, wordsJson, css, nonce, now, clockAhead }
 }
 
 /** The server has every namespace, so nothing else can be fetched. */

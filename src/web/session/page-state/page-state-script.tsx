@@ -8,17 +8,9 @@ export const pageStateId = 'page-state'
  * renders in order, so by then every namespace in use is known.
  */
 export function PageStateScript() {
-  const {
-    visitor,
-    path,
-    auth,
-    arrival,
-    config,
-    wordsJson,
-    clockAhead = 0,
-  } = useContext(PageStateContext)
+  const { visitor, path, auth, arrival, config, wordsJson, now } = useContext(PageStateContext)
   const json = wordsJson
-    ? `{"state":${safeJson({ visitor, path, auth: auth.read(), arrival, config })},"now":${Date.now() + clockAhead},"words":${wordsJson()}}`
+    ? `{"state":${safeJson({ visitor, path, auth: auth.read(), arrival, config })},"now":${now},"words":${wordsJson()}}`
     : (document.getElementById(pageStateId)?.textContent ?? '')
   return (
     <script

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { PublicConfig } from '../../../contract/page-platform.ts'
-import { LanguageContext } from '../../locale/language.ts'
+import { LanguageContext, NowContext } from '../../locale/language.ts'
 import type { WordStore } from '../../locale/word-store.ts'
 import type { AuthStore } from '../member/auth-store.ts'
 import type { Arrival } from '../sign-in/arrival.ts'
@@ -17,6 +17,8 @@ export interface PageState {
   arrival?: Arrival | undefined
   config: PublicConfig
   words: WordStore
+  /** When the document was made, by the server's clock, in milliseconds. */
+  now: number
   /** How far the server's clock is ahead of this one, in milliseconds; undefined if they agree. */
   clockAhead?: number
   /** The namespaces this document used, as JSON, once it has been rendered; server only. */
@@ -35,7 +37,7 @@ export function PageStateProvider({ state, children }: { state: PageState; child
   return (
     <PageStateContext value={state}>
       <LanguageContext value={{ locale: state.visitor.locale, words: state.words }}>
-        {children}
+        <NowContext value={state.now}>{children}</NowContext>
       </LanguageContext>
     </PageStateContext>
   )
