@@ -78,9 +78,13 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
             <OrderItems key={product} items={items} isNoticeShown={afterSales !== undefined} />
           ))}
           <OrderTravellers items={order.items} />
-          {afterSales && <ManageCard order={order} afterSales={afterSales} />}
+          <div className="contents print:hidden">
+            {afterSales && <ManageCard order={order} afterSales={afterSales} />}
+          </div>
           <OrderContact order={order} />
-          <OrderTickets tickets={tickets} />
+          <div className="contents print:hidden">
+            <OrderTickets tickets={tickets} />
+          </div>
         </div>
         <div className="grid min-w-0 gap-6">
           <OrderNext
@@ -94,13 +98,17 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
             refunds={afterSales?.refunds}
             returned={afterSales?.dispute?.returned}
           />
-          <OrderDocuments order={order} />
-          <DeviceSlot orderCode={orderCode} documentsUntil={order.documentsUntil} />
-          <OrderMore order={order} />
-          <NeedHelp orderCode={orderCode} />
+          <div className="contents print:hidden">
+            <OrderDocuments order={order} />
+            <DeviceSlot orderCode={orderCode} documentsUntil={order.documentsUntil} />
+            <OrderMore order={order} />
+            <NeedHelp orderCode={orderCode} />
+          </div>
         </div>
       </div>
-      <OrderPayBar order={order} />
+      <div className="contents print:hidden">
+        <OrderPayBar order={order} />
+      </div>
     </Page>
   )
 }

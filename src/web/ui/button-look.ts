@@ -26,7 +26,7 @@ const sizes: Record<ButtonSize, string> = {
 /** Returns the classes shared by buttons and links that look like buttons. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return cx(
-    'relative inline-flex items-center justify-center rounded font-semibold text-center no-underline transition-colors select-none disabled:opacity-50',
+    'relative inline-flex items-center justify-center rounded font-semibold text-center no-underline transition-colors select-none disabled:opacity-50 print:hidden',
     variants[look.variant ?? 'primary'],
     sizes[look.size ?? 'md'],
     look.block && 'w-full',

@@ -24,7 +24,7 @@ export function PreferencesMenu() {
           <span className="hidden text-ink-soft lg:inline" aria-hidden="true">
             ·
           </span>
-          <span className="hidden xs:inline">{currency}</span>
+          <span className="max-[22.5rem]:hidden">{currency}</span>
         </>
       }
     >

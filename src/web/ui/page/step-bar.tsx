@@ -14,7 +14,7 @@ export function StepBar({ label, steps, current }: StepBarProps) {
   const at = steps.findIndex((each) => each.id === current)
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-2 text-xs">
+      <ol className="flex flex-wrap items-center gap-2 text-xs">
         {steps.map((step, index) => (
           <li
             key={step.id}

@@ -128,7 +128,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
         <Select
           {...frame('nationality')}
           className="sm:col-span-3"
-          autoComplete={`${section} country`}
+          autoComplete="off"
           options={options.countries}
           placeholder={t('flight-book.choose')}
         />

@@ -86,7 +86,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
         <Select
           {...frame('nationality')}
           className="sm:col-span-3"
-          autoComplete="country"
+          autoComplete="off"
           options={options}
           placeholder={t('flight-book.choose')}
           optional

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inDays } from '../support/booking-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+import { bookFlights, openPayment, openTravellers } from '../support/open-booking.ts'
+import { putFlights } from '../support/open-cart.ts'
+import { openGuests } from '../support/open-stay.ts'
+import { searched, trip } from '../support/results-page.ts'
+import { allFound, openHotels } from '../support/stay-journey.ts'
+
+const stays = `/en/hotel/search?destination=city-bali-id&checkIn=${inDays(40)}&checkOut=${inDays(44)}&rooms=2`
+const plainPages = [
+  ...['', '/flight', '/hotel', '/order', '/retrieve', '/cart', '/login', '/signup', '/contact'],
+  ...['/help', '/careers', '/promo/view/special-deals', '/newsletter', '/choose-country'],
+].map((path) => `/en${path}`)
+
+/** Returns what is wider than the window, if the page scrolls sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => each.getBoundingClientRect().right > clientWidth)
+      .map((each) => each.outerHTML.slice(0, 200))
+  })
+
+test.describe('on a computer at 400 %, 320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('no page scrolls sideways', async ({ page }) => {
+    test.slow()
+    for (const path of [...plainPages, '/km', '/ru/hotel', '/de/flight']) {
+      await page.goto(path)
+      expect(await overflow(page), path).toEqual([])
+    }
+    await page.goto(trip())
+    await searched(page)
+    expect(await overflow(page), 'flight results').toEqual([])
+    await page.goto(stays)
+    await allFound(page)
+    expect(await overflow(page), 'hotel results').toEqual([])
+  })
+
+  test('no page of a booking scrolls sideways, with something in the cart', async ({ page }) => {
+    test.slow()
+    await putFlights(page, { date: inDays(41) })
+    await page.goto('/en/cart')
+    expect(await overflow(page), 'cart').toEqual([])
+    await openTravellers(page)
+    expect(await overflow(page), 'travellers').toEqual([])
+    await openGuests(page)
+    expect(await overflow(page), 'guests').toEqual([])
+    await openPayment(page)
+    expect(await overflow(page), 'payment').toEqual([])
+  })
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  const small = (page: Page) =>
+    page
+      .locator('input:not([type="hidden"]), select, textarea')
+      .evaluateAll((fields) =>
+        fields
+          .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 16)
+          .map((each) => each.outerHTML),
+      )
+
+  test('no field is smaller than 16 px, which phones would zoom in on', async ({ page }) => {
+    test.slow()
+    for (const path of [...plainPages, trip(), stays]) {
+      await page.goto(path)
+      expect(await small(page), path).toEqual([])
+    }
+    await openTravellers(page)
+    expect(await small(page), 'travellers').toEqual([])
+    await openGuests(page)
+    expect(await small(page), 'guests').toEqual([])
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' })
+
+  const groundOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+  test('what is chosen differs from what isn’t', async ({ page }) => {
+    await page.goto(trip())
+    await searched(page)
+    for (const [chosen, other] of [
+      ['.sort-bar > ul a[aria-current]', '.sort-bar > ul a:not([aria-current])'],
+      ['[aria-current="date"]', 'ol a[href*="depDate"]'],
+    ] as const) {
+      expect(await groundOf(page, chosen)).not.toBe(await groundOf(page, other))
+    }
+    await openHotels(page)
+    expect(await groundOf(page, '[data-sort][aria-current]')).not.toBe(
+      await groundOf(page, '[data-sort]:not([aria-current])'),
+    )
+    await page.goto('/en')
+    expect(await groundOf(page, 'label:has(> :checked)')).not.toBe(
+      await groundOf(page, 'label:has(> [type="radio"]:not(:checked))'),
+    )
+  })
+})
+
+test('dates have their year by the server’s clock, whatever the browser’s says', async ({
+  page,
+}) => {
+  const wrong = new Date(Date.now() + 400 * 86_400_000)
+  await page.clock.setFixedTime(wrong)
+  const { booking } = await bookFlights(page)
+  await page.goto(`/en/flight/book/${booking.bookId}`)
+  await documentHydrated(page)
+  const year = booking.offers[0]?.slice.segments[0]?.departure.slice(0, 4) ?? 'none'
+  const days = page.locator('main time').filter({ hasText: /^\w{3},? \d/ })
+  await expect(days.first()).toBeVisible()
+  for (const day of await days.allTextContents()) expect(day).not.toContain(year)
+})
+
+test('another person’s nationality isn’t filled in by the browser', async ({ page }) => {
+  await openTravellers(page)
+  await expect(page.getByLabel('Nationality')).toHaveAttribute('autocomplete', 'off')
+})
