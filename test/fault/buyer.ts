@@ -5,20 +5,22 @@ import { createTraveller, searchRequest, sendAsSite } from '../support/traveller
 export function buyersOf(server: () => { origin: string }, key: string) {
   const request = searchRequest()
   const sendThere = sendAsSite(createSigner(key), request.slices)
+  /** Sends a call to the server, which uses an arbitrary port, at its public address. */
+  const send = (call: Request) =>
+    sendThere(new Request(call.url.replace(/^http:\/\/[^/]+/, server().origin), call))
   let visitors = 0
   /** Returns a traveller with an address of their own, because bookings per address are limited. */
   function newTraveller() {
     visitors += 1
     const address = `10.0.${visitors >> 8}.${visitors & 255}`
-    const { origin } = server()
     return createTraveller((call) => {
-      const there = new Request(call.url.replace(/^http:\/\/[^/]+/, origin), call)
-      there.headers.set('x-forwarded-for', address)
-      return sendThere(there)
-    }, origin)
+      call.headers.set('x-forwarded-for', address)
+      return send(call)
+    }, server().origin)
   }
   return {
     request,
+    send,
     newTraveller,
     /** Buys a trip from search to tickets' payment. Throws if a step fails. */
     async buy(): Promise<true> {

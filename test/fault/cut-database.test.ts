@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
 import { newDataDir } from '../support/data-dir.ts'
 import { eventually } from '../support/shop.ts'
-import { createTraveller, searchRequest, sendAsSite } from '../support/traveller.ts'
+import { buyersOf } from './buyer.ts'
 import { startKillable } from './killable-server.ts'
 import { ownPostgres } from './own-postgres.ts'
 
@@ -31,28 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const request = searchRequest()
-const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
-/** Sends calls to the server, which uses an arbitrary port, at its public address. */
-const sendFrom = (address: string) => (call: Request) => {
-  const there = new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call)
-  there.headers.set('x-forwarded-for', address)
-  return sendThere(there)
-}
-
-let visitors = 0
-
-/** Buys a trip as a new visitor, from an address of their own, because bookings per address are limited. */
-async function buy(): Promise<void> {
-  visitors += 1
-  const address = `10.0.${visitors >> 8}.${visitors & 255}`
-  const traveller = createTraveller(sendFrom(address), server.origin)
-  const booking = await traveller.book(request)
-  const { trxId } = await traveller.must(traveller.submit(booking))
-  const { redirect } = await traveller.must(traveller.startPaying(trxId))
-  await traveller.payByCard(redirect)
-  await traveller.must(traveller.settle(trxId))
-}
+const { buy } = buyersOf(() => server, SECRET_KEY)
 
 /** Starts buyers who buy one trip after the other and tolerate failures, until they're stopped. */
 function crowd() {

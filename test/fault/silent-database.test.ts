@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
 import { newDataDir } from '../support/data-dir.ts'
 import { redisStandIn } from '../support/redis-stand-in.ts'
 import { createSeen } from '../support/seen.ts'
 import { eventually } from '../support/shop.ts'
-import { createTraveller, searchRequest, sendAsSite } from '../support/traveller.ts'
+import { buyersOf } from './buyer.ts'
 import { faultyProxy } from './faulty-proxy.ts'
 import { startKillable } from './killable-server.ts'
 import { ownPostgres } from './own-postgres.ts'
@@ -27,6 +26,7 @@ const server = await startKillable(
     DATABASE_URL: database.url,
     REDIS_URL: cache.url,
     SECRET_KEY,
+    TRUST_PROXY: '1',
   },
   logged.add,
 )
@@ -36,19 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const request = searchRequest()
-const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
-const send = (call: Request) =>
-  sendThere(new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call))
-
-async function buy(): Promise<true> {
-  const traveller = createTraveller(send, server.origin)
-  const { trxId } = await traveller.must(traveller.submit(await traveller.book(request)))
-  const { redirect } = await traveller.must(traveller.startPaying(trxId))
-  await traveller.payByCard(redirect)
-  await traveller.must(traveller.settle(trxId))
-  return true
-}
+const { buy, newTraveller, send, request } = buyersOf(() => server, SECRET_KEY)
 
 /** Requests an address: returns its status, its Retry-After, and how long it took. */
 async function look(path: string) {
@@ -147,7 +135,7 @@ test('a read-only database is not ready', async () => {
 
 test('while the cache swallows bytes, a search from before answers 503 in time, and all else goes on', async () => {
   const late = await lateness()
-  const traveller = createTraveller(send, server.origin)
+  const traveller = newTraveller()
   const { searchId } = await traveller.search(request)
   cache.swallow()
   const ready = await look('/readyz')
