@@ -116,6 +116,15 @@ for (const [mode, { size, go, isThere }] of Object.entries(cases)) {
   })
 }
 
+test('the window with a link to share begins at the link, not at Close', async ({ page }) => {
+  const { size, go } = cases.default as Case
+  await page.setViewportSize(size)
+  const [opener, name] = await go(page)
+  await opener.press('Enter')
+  const modal = page.getByRole('dialog', name ? { name } : {})
+  await expect(modal.getByLabel('Link', { exact: true })).toBeFocused()
+})
+
 test('sheets slide in, but not for those who want less motion (S2.90)', async ({ page }) => {
   await page.setViewportSize(phone)
   await flights(page)

@@ -106,6 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field.fill('mei@mailinator.com')
       await press(page, 'Subscribe')
       await expect(page.getByText('disposable addresses')).toBeVisible()
+      await expect(page).toHaveURL(/\/en\/newsletter$/)
       await expect(field).toHaveValue('mei@mailinator.com')
       await isFine(page, 'Subscribe')
       if (!javaScriptEnabled) return
