@@ -8,7 +8,7 @@ import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import { changeNewsletterLanguage } from '../../../contract/newsletter/newsletter.ts'
 import { listAvailablePayments } from '../../../contract/payment/available-payments.ts'
 import { trackEvents } from '../../../contract/tracking/tracking.ts'
-import { checkInput } from './call.ts'
+import { checkInput, parseJson } from './call.ts'
 
 /** Returns the fields that a call is refused for. */
 function refused(of: Endpoint, input: object): FieldErrors | undefined {
@@ -127,4 +127,14 @@ test('names some wrong fields of thousands, and no name of any length', () => {
   const fields = refused(trackEvents, { body: { visit: {}, events: [{ details }] } }) ?? {}
   expect(Object.keys(fields).length).toBeGreaterThan(5)
   expect(JSON.stringify(fields).length).toBeLessThan(20_000)
+})
+
+test('a file is parsed with what’s beside it, megabytes of small values aren’t', () => {
+  const file = { base64: 'A'.repeat(2_000_000), message: 'yes, '.repeat(1000) }
+  expect(parseJson(JSON.stringify(file))).toEqual(file)
+  const names = Object.fromEntries(Array.from({ length: 400_000 }, (_, index) => [`n${index}`, 1]))
+  for (const many of [names, Array(900_000).fill({})]) {
+    const parse = () => parseJson(JSON.stringify(many))
+    expect(parse).toThrow(expect.objectContaining({ code: 'TOO_LARGE' }))
+  }
 })
