@@ -342,7 +342,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   mountCart(api, { cache, carts, reminded: remindedCarts })
   forgetCartsNightly(platform)
   mountOrders(api, { orders, owners })
-  mountDocuments(api, { orders, documents })
+  mountDocuments(api, { cache: platform.cache, orders, documents })
   mountPayments(api, payments, gateways)
   const { repricing } = payments
   mountPromo(api, createPromoService({ db, cache, orders, discounts, repricing }))

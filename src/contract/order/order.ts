@@ -173,7 +173,7 @@ export const getETicket = endpoint({
   raw: 'application/pdf',
   auth: 'optional',
   orderAccess: true,
-  errors: [...orderErrors, 'ORDER_NOT_TICKETED', 'ORDER_NOT_BOOKED'],
+  errors: [...orderErrors, 'ORDER_NOT_TICKETED', 'ORDER_NOT_BOOKED', 'RATE_LIMITED'],
 })
 
 export const getCalendarFile = endpoint({

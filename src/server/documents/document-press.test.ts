@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
 import { orderOf, ticketOrder } from '../../../test/support/documents/ticket-order.ts'
 import { createClock } from '../platform/clock.ts'
+import { milliseconds } from '../platform/duration.ts'
 import { createDocumentPress } from './document-press.ts'
 import { createDocumentService, travelDocumentOf } from './document-service.ts'
 import type { TravelDocument } from './travel-document.ts'
@@ -20,6 +21,31 @@ test('documents requested together are each printed, and one that fails doesn’
       new TextEncoder().encode('%PDF-'),
     )
   }
+})
+
+test('the same document asked for again and again is printed once', async () => {
+  const press = createDocumentPress({ warn() {} })
+  const again = Array.from({ length: 50 }, () => press.print(document))
+  const [first, ...others] = await Promise.all(again)
+  expect(others.every((each) => each === first)).toBe(true)
+})
+
+test('other orders print while one has too many that wait', async () => {
+  const press = createDocumentPress({ warn() {} })
+  const varied = (price: number) => ({ ...document, price: { ...document.price, amount: price } })
+  const flood = Array.from({ length: 50 }, (_, index) => press.print(varied(index)))
+  const other = press.print({ ...document, orderCode: 'QRS789' })
+  const outcomes = await Promise.allSettled(flood)
+  const refused = outcomes.filter((each) => each.status === 'rejected')
+  expect(refused).toHaveLength(44)
+  expect(refused[0]).toMatchObject({ reason: { code: 'RATE_LIMITED' } })
+  expect((await other).length).toBeGreaterThan(1000)
+})
+
+test('a document that takes too long is given up, and so is the next one, in another thread', async () => {
+  const press = createDocumentPress({ warn() {} }, { patience: milliseconds(1) })
+  await expect(press.print(document)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(press.print(document)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
 test('a character that no face has is logged once, and its documents are printed', async () => {

@@ -1,58 +1,85 @@
 import { Worker } from 'node:worker_threads'
+import { CatalogueError } from '../../contract/errors.ts'
+import { type Duration, seconds } from '../platform/duration.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import { createFairTurns } from './fair-turns.ts'
 import type { TravelDocument } from './travel-document.ts'
 
 type Pdf = Uint8Array<ArrayBuffer>
-type Answer = { id: number } & ({ pdf: Pdf } | { pdf?: never; error: unknown })
+type Answer = { pdf: Pdf } | { pdf?: never; error: unknown }
 /** Also sent for a character that no font has. */
 type Message = Answer | { missing: string }
 
-/** Typesets travel documents in a worker thread, which starts with the first one and doesn't keep the process alive. */
+/**
+ * Typesets travel documents in worker threads, which start when they're needed and don't keep the process alive. Orders take
+ * turns, and one order's documents take one thread at most, so that nobody waits for another's large ones.
+ */
 export interface DocumentPress {
+  /**
+   * Returns the PDF. The same document asked for again meanwhile is printed once. Throws RATE_LIMITED if too many of this order
+   * wait, UNAVAILABLE if too many of all orders do, or if it takes too long.
+   */
   print(document: TravelDocument): Promise<Pdf>
 }
 
-export function createDocumentPress(log: Pick<Log, 'warn'>): DocumentPress {
-  const waiting = new Map<number, PromiseWithResolvers<Pdf>>()
-  let worker: Worker | undefined
-  let last = 0
+const threads = 2
+const limits = { running: threads, perOwner: 5, waiting: 200 }
+/** An order with everything that forms can take needs about a second of an idle machine. */
+const longest = seconds(30)
 
-  function start(): Worker {
-    const started = new Worker(new URL('./document-worker.ts', import.meta.url))
-    started.on('message', (answer: Message) => {
+export function createDocumentPress(
+  log: Pick<Log, 'warn'>,
+  { patience = longest }: { patience?: Duration } = {},
+): DocumentPress {
+  const turns = createFairTurns(limits)
+  const idle: Worker[] = []
+  const asked = new Map<string, Promise<Pdf>>()
+
+  const start = () => new Worker(new URL('./document-worker.ts', import.meta.url))
+
+  /** Prints one document in a thread that has nothing else to do; a thread that fails or takes too long is given up. */
+  function printIn(worker: Worker, document: TravelDocument): Promise<Pdf> {
+    const { promise, resolve, reject } = Promise.withResolvers<Pdf>()
+    worker.ref()
+    const giveUp = (cause: unknown) => {
+      end()
+      worker.terminate()
+      reject(cause)
+    }
+    const onExit = (code: number) =>
+      giveUp(new Error(`the thread of travel documents ended with ${code}`))
+    const onMessage = (answer: Message) => {
       if ('missing' in answer) {
         log.warn({ character: answer.missing }, 'no glyph for a character of a travel document')
         return
       }
-      const asked = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if (answer.pdf) asked?.resolve(answer.pdf)
-      else asked?.reject(answer.error)
-      if (waiting.size === 0) started.unref()
-    })
-    // Waiting documents fail, and the next one starts a new thread. An error is always followed by an exit.
-    const end = (error: unknown) => {
-      if (worker !== started) return
-      worker = undefined
-      for (const { reject } of waiting.values()) reject(error)
-      waiting.clear()
+      end()
+      worker.unref()
+      idle.push(worker)
+      if (answer.pdf) resolve(answer.pdf)
+      else reject(answer.error)
     }
-    started.on('error', end)
-    started.on('exit', (code) =>
-      end(new Error(`the thread of travel documents ended with ${code}`)),
-    )
-    return started
+    const timer = setTimeout(() => {
+      log.warn({ order: document.orderCode }, 'a travel document took too long')
+      giveUp(new CatalogueError('UNAVAILABLE'))
+    }, patience)
+    const end = () => {
+      clearTimeout(timer)
+      worker.off('message', onMessage).off('error', giveUp).off('exit', onExit)
+    }
+    worker.on('message', onMessage).on('error', giveUp).on('exit', onExit)
+    worker.postMessage({ document })
+    return promise
   }
 
   return {
-    print(document) {
-      worker ??= start()
-      worker.ref()
-      last += 1
-      const asked = Promise.withResolvers<Pdf>()
-      waiting.set(last, asked)
-      worker.postMessage({ id: last, document })
-      return asked.promise
+    async print(document) {
+      const key = JSON.stringify(document)
+      const same = asked.get(key)
+      if (same) return same
+      const printed = turns.run(document.orderCode, () => printIn(idle.pop() ?? start(), document))
+      asked.set(key, printed)
+      return printed.finally(() => asked.delete(key))
     },
   }
 }

@@ -12,16 +12,15 @@ function report(character: string): void {
 }
 
 interface Task {
-  id: number
   document: TravelDocument
 }
 
 // A separate thread, because typesetting takes tens of milliseconds, which would delay all other requests.
-parentPort?.on('message', async ({ id, document }: Task) => {
+parentPort?.on('message', async ({ document }: Task) => {
   try {
     const pdf = await travelDocumentPdf(document, wordsOf('mail', document.language), report)
-    parentPort?.postMessage({ id, pdf }, [pdf.buffer])
+    parentPort?.postMessage({ pdf }, [pdf.buffer])
   } catch (error) {
-    parentPort?.postMessage({ id, error })
+    parentPort?.postMessage({ error })
   }
 })
