@@ -87,6 +87,10 @@ const millionsOfSmall = 0.015
 
 const exemplars = exemplarCities()
 
+const retired = new Map(
+  readTable('table/retired-airports.psv', 3).map(([old = '', now = '']) => [old, now]),
+)
+
 /** Returns a town's common name: without districts in brackets, provinces and second names. */
 function cityOf(airport: SourceAirport): string {
   const municipality = (airport.municipality ?? '').replace(/\s*\(.*?\)/g, '').split(/[,/]/)[0]
@@ -102,6 +106,7 @@ export function compileAirports(): string[] {
     (each) =>
       /^[A-Z]{3}$/.test(each.iata_code ?? '') &&
       each.type !== 'closed' &&
+      !retired.has(each.iata_code as string) &&
       (each.scheduled_service === 'yes' || traffic.has(each.iata_code as string)),
   )
   const compiled = sources.map((source) => {
@@ -125,9 +130,8 @@ export function compileAirports(): string[] {
       `not in that country: ${misplaced.map((each) => `${each.iata} (${each.source.iso_country})`).join(' ')}`,
     )
   }
-  const missing = [...traffic.keys(), ...metropolisOf.keys(), ...ownCityNames.keys()].filter(
-    (iata) => !all.has(iata),
-  )
+  const named = [...traffic, ...metropolisOf, ...ownCityNames].map(([iata]) => iata)
+  const missing = [...named, ...retired.values()].filter((iata) => !all.has(iata))
   if (missing.length) throw new Error(`no such airport in the package: ${missing.join(' ')}`)
   const clashes = metropolisCodes.filter((code) => all.has(code))
   if (clashes.length) throw new Error(`an airport has this code too: ${clashes.join(' ')}`)

@@ -11,6 +11,8 @@ export const placeSchema = z.object({
   countryName: z.string(),
   airports: z.array(z.string()),
   zone: z.string(),
+  /** Of an airport that closed or has another code: today's code. Flights are only sold with that one. */
+  now: z.string().optional(),
 })
 export type Place = z.infer<typeof placeSchema>
 

@@ -1,13 +1,13 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { Slice } from '../../contract/flight/offer.ts'
-import { airportByIata } from '../world/airport.ts'
+import { airportOfOrder } from '../world/airport.ts'
 import { momentAt, offsetAt } from '../world/zoned-time.ts'
 
 /** The minimum time between two flights from one city. */
 const leastAtOnePlace = 60 * 60_000
 
-const zoneOf = (iata: string) => airportByIata(iata)?.zone ?? 'UTC'
-const cityOf = (iata: string) => airportByIata(iata)?.cityCode ?? iata
+const zoneOf = (iata: string) => airportOfOrder(iata)?.zone ?? 'UTC'
+const cityOf = (iata: string) => airportOfOrder(iata)?.cityCode ?? iata
 
 /** Returns a journey's departure and arrival. */
 export function endsOf(slice: Slice): { departs: Date; arrives: Date } {

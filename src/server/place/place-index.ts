@@ -10,6 +10,8 @@ export interface IndexedPlace {
   weight: number
   /** Other names people type for it. */
   aliases: readonly string[]
+  /** Codes it had before: they find it as surely as its own. */
+  formerCodes: readonly string[]
   /** Its country and region, by all names people type. */
   regions: readonly string[]
   /** Its names in other languages and scripts. */
@@ -35,7 +37,8 @@ export interface PlaceIndex {
 interface Entry extends IndexedPlace {
   /** Its position in the list; of two equally good hits, the first one comes first. */
   number: number
-  code: string
+  /** Its code and those it had before. */
+  codes: readonly string[]
   city: string
   names: readonly string[]
   /** Normalised, like the names of regions. */
@@ -166,7 +169,7 @@ function toEntry(indexed: IndexedPlace, number: number, leading: ReadonlySet<str
   return {
     ...indexed,
     number,
-    code: place.code.toLowerCase(),
+    codes: [place.code, ...indexed.formerCodes].map((code) => code.toLowerCase()),
     city: foldText(place.city),
     names: [place.name, ...aliases].map(foldText),
     regions: regions.map(foldText),
@@ -178,9 +181,10 @@ function toEntry(indexed: IndexedPlace, number: number, leading: ReadonlySet<str
 }
 
 function wordsOf(entry: Entry): string[] {
-  const { code, country, airports } = entry.place
+  const { country, airports } = entry.place
   const names = [entry.city, ...entry.names, ...entry.regions]
-  return [...[code, country, ...airports].map((each) => each.toLowerCase()), ...wordsIn(names)]
+  const codes = [country, ...airports].map((each) => each.toLowerCase())
+  return [...entry.codes, ...codes, ...wordsIn(names)]
 }
 
 const wordsIn = (names: readonly string[]): string[] =>
@@ -209,7 +213,7 @@ const outranks = (one: Hit, other: Hit): boolean =>
   one.score > other.score || (one.score === other.score && one.entry.number < other.entry.number)
 
 function closenessOf(entry: Entry, typed: string): number {
-  if (entry.code === typed) return close.code
+  if (entry.codes.includes(typed)) return close.code
   // Two letters are as specific as a code: LA, NY.
   if (entry.city === typed || entry.names.includes(typed)) {
     return typed.length === 2 ? close.code : close.whole

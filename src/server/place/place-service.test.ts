@@ -84,7 +84,7 @@ describe('names in any language find the place, whatever the page’s language',
     ['曼谷', 'QBK'],
     ['दिल्ली', 'QDL'],
     ['ঢাকা', 'DAC'],
-    ['ភ្នំពេញ', 'PNH'],
+    ['ភ្នំពេញ', 'KTI'],
     ['Αθήνα', 'ATH'],
     ['Београд', 'BEG'],
     ['Varsovie', 'QWA'],
@@ -201,6 +201,32 @@ describe('edge cases', () => {
     for (const typed of ['a', 'london', 'japan']) {
       expect(() => placeSchema.array().parse(suggestPlaces(typed, 20))).not.toThrow()
     }
+  })
+})
+
+describe('codes that airports had before', () => {
+  it.each([
+    ['PNH', 'KTI'],
+    ['pnh', 'KTI'],
+    ['Phnom Penh (PNH)', 'KTI'],
+    ['REP', 'SAI'],
+    ['TSE', 'NQZ'],
+    ['KIV', 'RMO'],
+    ['TXL', 'BER'],
+    ['ISL', 'IST'],
+    ['Phnom Penh', 'KTI'],
+  ])('%s → %s, before any spelling correction', (typed, code) => {
+    expect(codes(typed)[0]).toBe(code)
+  })
+
+  it('name the airport as orders do, with today’s code', () => {
+    expect(placeByCode('PNH')).toMatchObject({
+      code: 'PNH',
+      now: 'KTI',
+      airports: ['KTI'],
+      name: 'Phnom Penh International Airport',
+    })
+    expect(placeByCode('KTI')?.now).toBeUndefined()
   })
 })
 

@@ -1,7 +1,13 @@
 import { locales } from '../../contract/locales.ts'
 import type { Place } from '../../contract/place/place.ts'
 import { onceEach } from '../platform/once-each.ts'
-import { type Airport, airportByIata, airports } from '../world/airport.ts'
+import {
+  type Airport,
+  airportOfOrder,
+  airports,
+  currentCode,
+  formerCodes,
+} from '../world/airport.ts'
 import { countryName } from '../world/country.ts'
 import { type Metropolis, metropolisByCode, metropolises } from '../world/metropolis.ts'
 import { placeAliases, translatedNames } from '../world/place-aliases.ts'
@@ -64,6 +70,7 @@ const indexedPlaces = (): IndexedPlace[] => [
     place: placeOfMetropolis(metropolis),
     weight: Math.max(...metropolis.airports.map((airport) => airport.weight)),
     aliases: placeAliases(metropolis.code),
+    formerCodes: [],
     regions: regionsOf(metropolis.code, metropolis.country),
     translations: translatedNames(metropolis.code),
     countryNames: foldedCountryNames(metropolis.country),
@@ -73,6 +80,7 @@ const indexedPlaces = (): IndexedPlace[] => [
     place: placeOfAirport(airport),
     weight: airport.weight,
     aliases: placeAliases(airport.iata),
+    formerCodes: formerCodes(airport.iata),
     regions: regionsOf(airport.cityCode, airport.country),
     // An area's names find the area, and its airports through it.
     translations: airport.cityCode === airport.iata ? translatedNames(airport.iata) : [],
@@ -86,13 +94,15 @@ export function suggestPlaces(typed: string, limit = 10): Place[] {
   return placeIndex().find(typed, limit)
 }
 
-/** Returns the place with this code, in upper or lower case, or undefined. */
+/** Returns the place with this code, in upper or lower case and also if it's no longer sold, or undefined. */
 export function placeByCode(code: string): Place | undefined {
   const capitals = code.trim().toUpperCase()
   const metropolis = metropolisByCode(capitals)
   if (metropolis) return placeOfMetropolis(metropolis)
-  const airport = airportByIata(capitals)
-  return airport && placeOfAirport(airport)
+  const airport = airportOfOrder(capitals)
+  const now = currentCode(capitals)
+  if (!airport || now === capitals) return airport && placeOfAirport(airport)
+  return { ...placeOfAirport(airport), airports: [now], now }
 }
 
 /** Returns the places of these codes in their order; unknown ones are skipped. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { airportByIata, airports, airportsOfPlace } from './airport.ts'
+import { airportByIata, airportOfOrder, airports, airportsOfPlace, currentCode } from './airport.ts'
 import { worldCountryByCode } from './country.ts'
 import { greatCircleKm } from './great-circle.ts'
-import { metropolises } from './metropolis.ts'
+import { metropolisByCode, metropolises } from './metropolis.ts'
 import { aliasedCodes } from './place-aliases.ts'
+import { readTable } from './read-table.ts'
 import { regionCodes } from './region-names.ts'
 
 describe('airports', () => {
@@ -53,6 +54,37 @@ describe('airports', () => {
 
   it('don’t contain closed airports', () => {
     for (const iata of ['TXL', 'SXF', 'THF']) expect(airportByIata(iata)).toBeUndefined()
+  })
+
+  it.each([
+    ['PNH', 'KTI', 'Phnom Penh'],
+    ['REP', 'SAI', 'Siem Reap'],
+    ['TSE', 'NQZ', 'Astana'],
+    ['KIV', 'RMO', 'Chişinău'],
+    ['TXL', 'BER', 'Berlin'],
+    ['SXF', 'BER', 'Berlin'],
+    ['ISL', 'IST', 'Istanbul'],
+    ['ADA', 'COV', 'Adana'],
+    ['FRU', 'BSZ', 'Bishkek'],
+    ['LAD', 'NBJ', 'Luanda'],
+    ['RAJ', 'HSR', 'Rajkot'],
+    ['ULN', 'UBN', 'Ulaanbaatar'],
+    ['DKR', 'DSS', 'Dakar'],
+  ])('sell %s as %s in %s, and still name it in orders', (old, now, city) => {
+    expect(airports.map(({ iata }) => iata)).not.toContain(old)
+    expect(airportByIata(old)).toBeUndefined()
+    expect(airportByIata(now)?.city).toBe(city)
+    expect(currentCode(old)).toBe(now)
+    expect(airportsOfPlace(old)).toEqual(airportsOfPlace(now))
+    expect(airportOfOrder(old)).toMatchObject({ iata: old, city, zone: airportByIata(now)?.zone })
+  })
+
+  it('replace every retired airport by one that is sold', () => {
+    for (const [old = '', now = ''] of readTable('table/retired-airports.psv', 3)) {
+      expect([old, airportByIata(now)?.iata]).toEqual([old, now])
+      expect([old, airportByIata(old)]).toEqual([old, undefined])
+      expect([old, metropolisByCode(old)]).toEqual([old, undefined])
+    }
   })
 })
 

@@ -50,16 +50,44 @@ export const airports: readonly Airport[] = readTable('data/airports.psv', 9).ma
 const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
 const byCityCode = Map.groupBy(airports, (airport) => airport.cityCode)
 
-/** Returns the airport with this IATA code (capital letters), or undefined. */
+const retired = new Map(
+  readTable('table/retired-airports.psv', 3).map(([old = '', now = '', name = '']) => [
+    old,
+    { now, name },
+  ]),
+)
+const oldByNow = Map.groupBy(retired.keys(), (old) => currentCode(old))
+
+/** Returns the code that an airport's or city's code was replaced by when it closed, moved or was renamed; or the same. */
+export function currentCode(code: string): string {
+  return retired.get(code)?.now ?? code
+}
+
+/** Returns the codes that an airport's code (capital letters) replaced. */
+export const formerCodes = (iata: string): readonly string[] => oldByNow.get(iata) ?? []
+
+/**
+ * Returns the airport with this code as orders name it: also one that isn't sold any more, by its old code and name and
+ * with the other facts of the one that replaced it.
+ */
+export function airportOfOrder(iata: string): Airport | undefined {
+  const { now = iata, name } = retired.get(iata) ?? {}
+  const airport = byIata.get(now)
+  return airport && name ? { ...airport, iata, name } : airport
+}
+
+/** Returns the airport with this IATA code (capital letters) that flights are sold to, or undefined. */
 export function airportByIata(iata: string): Airport | undefined {
   return byIata.get(iata)
 }
 
 /**
  * Returns all airports of a place code, busiest first: one for an airport's code, every one of the city for a
- * metropolitan code (LON, TYO, NYC, …), none for an unknown code. No metropolitan code is also an airport's code (see
+ * metropolitan code (LON, TYO, NYC, …), the one that replaced it for the code of a closed one, none for an unknown
+ * code. No metropolitan code is also an airport's code (see
  * docs/decisions/002-world-data.md).
  */
 export function airportsOfPlace(code: string): readonly Airport[] {
-  return byCityCode.get(code) ?? (byIata.has(code) ? [byIata.get(code) as Airport] : [])
+  const now = currentCode(code)
+  return byCityCode.get(now) ?? (byIata.has(now) ? [byIata.get(now) as Airport] : [])
 }

@@ -1,5 +1,5 @@
 import { onceEach } from '../platform/once-each.ts'
-import { airportByIata } from './airport.ts'
+import { airportOfOrder } from './airport.ts'
 
 /**
  * The moment at which clocks in a zone show a local time (`YYYY-MM-DDTHH:MM`). A time that is skipped
@@ -15,7 +15,7 @@ export function momentOf(local: string, zone: string): Date {
 
 /** Returns the moment at which clocks at an airport show a local time; by UTC where the airport is unknown. */
 export const momentAt = (local: string, iata: string): Date =>
-  momentOf(local, airportByIata(iata)?.zone ?? 'UTC')
+  momentOf(local, airportOfOrder(iata)?.zone ?? 'UTC')
 
 /** Making one costs more than all it is asked for an order. */
 const offsetIn = onceEach(

@@ -1,10 +1,10 @@
 import type { Segment, Slice } from '../../../contract/flight/offer.ts'
-import { airportByIata } from '../../../server/world/airport.ts'
+import { airportOfOrder } from '../../../server/world/airport.ts'
 import { wallClock } from '../timetable/calendar-day.ts'
 import { type ZoneClock, zoneClock } from '../timetable/zone-clock.ts'
 
 /** Returns the clock of an airport's time zone. */
-const clockAt = (airport: string): ZoneClock => zoneClock(airportByIata(airport)?.zone ?? 'UTC')
+const clockAt = (airport: string): ZoneClock => zoneClock(airportOfOrder(airport)?.zone ?? 'UTC')
 
 /** Returns the UTC minute of a flight's departure; the arrival is its block time later. */
 export const departureMinute = ({ from, departure }: Pick<Segment, 'from' | 'departure'>): number =>

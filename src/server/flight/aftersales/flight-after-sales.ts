@@ -5,7 +5,7 @@ import type { Visitor } from '../../order/access/order-access.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import type { ExchangeQuotes } from '../exchange/exchange-quotes.ts'
 import { isChangeable } from '../exchange/exchange-terms.ts'
 import { flightsOf } from '../order-item/flight-item.ts'
@@ -71,7 +71,7 @@ const noticeView = (notice: StoredNotice): Notice => ({
   state: notice.state,
   before: notice.before,
   after: notice.after,
-  zone: airportByIata(notice.before.from)?.zone ?? 'UTC',
+  zone: airportOfOrder(notice.before.from)?.zone ?? 'UTC',
   openedAt: notice.openedAt.toISOString(),
   changedAt: notice.changedAt.toISOString(),
   answerBy: notice.answerBy.toISOString(),

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { SupplierOf } from '../../supplier/flight-supplier.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import type { BookingService } from '../booking/booking-service.ts'
 import {
   adoptBookings,
@@ -170,7 +170,7 @@ function draftOf(
 const presenceOf = (slices: readonly Slice[]): Presence[] =>
   slices.flatMap((slice, index) => {
     const next = slices[index + 1]
-    const place = airportByIata(slice.to)
+    const place = airportOfOrder(slice.to)
     const isHome = !next && index > 0 && slice.to === slices[0]?.from
     if (!place || isHome) return []
     const departure = next?.departure ?? null

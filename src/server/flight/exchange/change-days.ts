@@ -3,7 +3,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { birthDateLimits, birthDateProblem } from '../../../contract/flight/passenger-rules.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import { addDays, dayInZone } from '../../world/zoned-time.ts'
 import { type FlightItem, flightsOf } from '../order-item/flight-item.ts'
 import { canFollow } from '../trip-order.ts'
@@ -26,7 +26,7 @@ function neighbours(order: WholeOrder, { position }: FlightItem) {
  */
 export function checkDay(order: WholeOrder, item: FlightItem, date: string, now: Date): void {
   const { before, after } = neighbours(order, item)
-  const zone = airportByIata(item.details.offer.slice.from)?.zone ?? 'UTC'
+  const zone = airportOfOrder(item.details.offer.slice.from)?.zone ?? 'UTC'
   const today = dayInZone(now, zone)
   const refuse = (code: RefusalCode, what: FieldErrors[string] = code) => {
     throw new CatalogueError(code, { fields: { date: what } })

@@ -1,7 +1,7 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
 import { formatDate } from '../../../contract/words/format.ts'
 import type { Say } from '../../platform/words.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import type { FlightDetails } from './flight-item.ts'
 
 type Announced = Pick<FlightDetails, 'offer' | 'announced'>
@@ -34,7 +34,7 @@ export function announcementText(
 
 /** Returns a deadline in the local time of an airport, with its city: a time without a time zone is ambiguous. */
 export function deadline(moment: string | Date, iata: string, say: Say): string {
-  const airport = airportByIata(iata)
+  const airport = airportOfOrder(iata)
   return say('moment-in-city', {
     time: formatDate(new Date(moment).toISOString(), say.tag, 'date-time', airport?.zone),
     city: airport?.city ?? 'UTC',

@@ -4,7 +4,7 @@ import type {
   FlightItem as FlightOnTheWire,
   purchasedFlightSchema,
 } from '../../../contract/flight/order-item.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import { endsOf } from '../trip-order.ts'
 import { bagsOf, type Carried } from './bags-of.ts'
 import { codesOf } from './codes-of.ts'
@@ -21,7 +21,7 @@ export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
     hasDeparted: endsOf(offer.slice).departs.getTime() <= now,
   }
   if (announced) {
-    const zone = airportByIata(offer.slice.from)?.zone ?? 'UTC'
+    const zone = airportOfOrder(offer.slice.from)?.zone ?? 'UTC'
     details.announced = { after: announced.after, answerBy: announced.answerBy, zone }
   }
   return details

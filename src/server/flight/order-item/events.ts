@@ -1,7 +1,7 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
 import type { ItemEvent } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import { momentAt } from '../../world/zoned-time.ts'
 import { announcementText } from './announcement.ts'
 import { bagLinesOn } from './bags-of.ts'
@@ -29,7 +29,7 @@ function eventOf(item: FlightItem, { segment, index, isOn }: CalendarFlight, say
       from: cityOf(segment.from),
       to: cityOf(segment.to),
     }),
-    location: airportByIata(segment.from)?.name ?? segment.from,
+    location: airportOfOrder(segment.from)?.name ?? segment.from,
     description: [
       ...(announced ? [announced] : []),
       ...(isOn || announced ? [] : [say('calendar-cancelled')]),

@@ -2,7 +2,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { formatDate } from '../../../contract/words/format.ts'
 import type { ItemNotice, ItemPart, PartEnd } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 
 interface PartWords {
   /** What travellers must know before a flight. */
@@ -15,7 +15,7 @@ interface PartWords {
 export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}): ItemPart[] =>
   segments.map((segment, index) => {
     const end = (iata: string, local: string, terminal = ''): PartEnd => {
-      const airport = airportByIata(iata)?.name ?? iata
+      const airport = airportOfOrder(iata)?.name ?? iata
       return {
         time: local.slice(11),
         day: formatDate(local, say.tag, 'full'),
@@ -35,4 +35,4 @@ export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}
     return notice ? { ...part, notice } : part
   })
 
-export const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata
+export const cityOf = (iata: string): string => airportOfOrder(iata)?.city ?? iata

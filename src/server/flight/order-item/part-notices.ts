@@ -4,7 +4,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { formatDuration } from '../../../contract/words/format.ts'
 import type { ItemNotice } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import { countryName } from '../../world/country.ts'
 import type { FlightItem } from './flight-item.ts'
 import { cityOf } from './flight-parts.ts'
@@ -14,7 +14,7 @@ export function selfTransferBefore(slice: Slice, flight: number, say: Say): Item
   const connection = slice.connections[flight - 1]
   if (connection?.kind !== 'onestop') return undefined
   const city = cityOf(connection.airport)
-  const country = airportByIata(connection.airport)?.country
+  const country = airportOfOrder(connection.airport)?.country
   const { airport, terminal } = changesAt(slice, flight - 1)
   return {
     title: say('self-transfer', { city }),
@@ -48,7 +48,7 @@ export function airportSwitchOf(
 
 function switchText({ kind, airport: code }: AirportSwitch, isReturn: boolean, say: Say): string {
   // As on pages: "Don Mueang International Airport" is commonly called Don Mueang.
-  const name = airportByIata(code)?.name.replace(/( International)? Airport$/, '')
+  const name = airportOfOrder(code)?.name.replace(/( International)? Airport$/, '')
   const airport = name ? `${name} (${code})` : code
   if (kind === 'lands') return say('lands-elsewhere', { airport })
   return say(isReturn ? 'returns-elsewhere' : 'leaves-elsewhere', { airport })

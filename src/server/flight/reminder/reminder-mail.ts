@@ -3,7 +3,7 @@ import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { MailDraft } from '../../platform/mail/mail.ts'
 import type { MailBlock } from '../../platform/mail/mail-blocks.ts'
 import { wordsOf } from '../../platform/words.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import type { BookingRow } from '../booking/booking-store.ts'
 import { isOffered } from '../booking/booking-view.ts'
 import { priceLines, totalOf } from '../booking/price-lines.ts'
@@ -73,4 +73,4 @@ function totalOfDraft({ offers, draft, request }: Left) {
   return totalOf(priceLines(offers, bags), request.currency)
 }
 
-const cityOf = (iata = ''): string => airportByIata(iata)?.city ?? iata
+const cityOf = (iata = ''): string => airportOfOrder(iata)?.city ?? iata

@@ -2,7 +2,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { isMailAddress } from '../../../contract/traveller/traveller-rules.ts'
 import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
-import { airportByIata } from '../../world/airport.ts'
+import { airportOfOrder } from '../../world/airport.ts'
 import { momentOf } from '../../world/zoned-time.ts'
 import type { SealedBookingRow } from '../booking/booking-store.ts'
 
@@ -68,7 +68,7 @@ export const flightsOf = ({ offers }: Pick<SealedBookingRow, 'offers'>): string 
 /** Returns the departure of the first flight, in milliseconds since 1970. */
 function firstDeparture(offers: Left['offers']): number {
   const moments = offers.map(({ offer: { slice } }) =>
-    momentOf(slice.departure, airportByIata(slice.from)?.zone ?? 'UTC').getTime(),
+    momentOf(slice.departure, airportOfOrder(slice.from)?.zone ?? 'UTC').getTime(),
   )
   return Math.min(...moments)
 }

@@ -15,7 +15,7 @@ import type { Log } from '../../platform/monitoring/log.ts'
 import type { Metrics } from '../../platform/monitoring/metrics.ts'
 import { createSearchSessions, type Searcher } from '../../search/search-sessions.ts'
 import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
-import { airportsOfPlace } from '../../world/airport.ts'
+import { airportsOfPlace, currentCode } from '../../world/airport.ts'
 import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 import { earliestDepartures } from '../trip-order.ts'
 import { checkSearch } from './check-search.ts'
@@ -89,12 +89,14 @@ export function createSearchService(parts: {
     updateOf(sessions.live(await store.news(id, after)))
 
   return {
-    async open(request, visitor, wait) {
+    async open(asked, visitor, wait) {
+      const request = withCurrentPlaces(asked)
       checkSearch(request, clock.date())
       const search = await sessions.open(request, visitor, wait)
       return updateOf(await store.withRows(search, 0))
     },
-    async openFresh(request, visitor, wait) {
+    async openFresh(asked, visitor, wait) {
+      const request = withCurrentPlaces(asked)
       checkSearch(request, clock.date())
       return store.withAll(await sessions.openFresh(request, visitor, wait))
     },
@@ -124,6 +126,16 @@ export function createSearchService(parts: {
     session: load,
   }
 }
+
+/** Returns a search with today's codes for airports that closed or moved: suppliers don't know the old ones. */
+const withCurrentPlaces = (request: SearchRequest): SearchRequest => ({
+  ...request,
+  slices: request.slices.map(({ from, to, date }) => ({
+    from: currentCode(from),
+    to: currentCode(to),
+    date,
+  })),
+})
 
 function quotesOf(session: SearchSession, offers: readonly OfferId[]): QuotedOffer[] {
   return offers.map((offer) => {

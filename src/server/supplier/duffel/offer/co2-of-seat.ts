@@ -1,4 +1,4 @@
-import { airportByIata } from '../../../world/airport.ts'
+import { airportOfOrder } from '../../../world/airport.ts'
 import { greatCircleKm } from '../../../world/great-circle.ts'
 import type { DuffelSegment } from '../answers.ts'
 
@@ -19,8 +19,8 @@ export function co2OfSeat(
 ): number {
   if (total) return Math.round(Number(total) / Math.max(seats, 1))
   const km = segments.reduce((sum, { origin, destination }) => {
-    const from = airportByIata(origin.iata_code)
-    const to = airportByIata(destination.iata_code)
+    const from = airportOfOrder(origin.iata_code)
+    const to = airportOfOrder(destination.iata_code)
     return from && to ? sum + greatCircleKm(from, to) : sum
   }, 0)
   return Math.round((km * gramsPerKm) / 1000)

@@ -5,7 +5,7 @@ import type { TypedSearch } from './typed-search.ts'
 
 /**
  * Replaces the text typed for a place with its code: `kul`, `Kuala Lumpur (KUL)` and `kuala lum` all become `KUL`.
- * Unknown text stays as it is, so that it can be shown with its error.
+ * The code of an airport that closed or moved becomes today's. Unknown text stays as it is, so that it can be shown with its error.
  */
 export async function resolvePlaces(
   api: FrontApi,
@@ -29,7 +29,7 @@ async function resolvePlace(api: FrontApi, language: string, text: string): Prom
   const looksLikeCode = /^[A-Z]{3}$/.test(code)
   if (looksLikeCode) {
     const [place] = await loadPlaces(api, language, [code])
-    if (place) return place.code
+    if (place) return place.now ?? place.code
   }
   const suggested = await api.call(suggestPlaces, { query: { q: text.slice(0, 80), limit: 1 } })
   const [place] = suggested.ok ? suggested.result : []
