@@ -65,10 +65,10 @@ export const leftOut: readonly Cut[] = [
     text: 'let isTransitioning = routerNavigation != null && useViewTransitionState(path) && viewTransition === true;',
     instead: 'let isTransitioning = false;',
   },
-  // No component listens for compositions, or for React's own `onBeforeInput`.
+  // No component listens for compositions, or for React's own `onSelect` and `onBeforeInput`.
   {
     module: 'react-dom-client.production.js',
-    text: '      var fallbackData;',
+    text: '      handleEventFunc = targetInst ? getNodeFromInstance(targetInst) : window;',
     until: '      extractEvents$1(\n        dispatchQueue,',
     instead: '',
   },
