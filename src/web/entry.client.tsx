@@ -17,7 +17,17 @@ if (state.arrival) history.replaceState(history.state, '', withoutArrival(new UR
 // document and its data are still this one's. A second reload wouldn't help.
 const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (location.pathname !== state.path && arrived?.type !== 'reload') location.reload()
+else if (Intl.DateTimeFormat.supportedLocalesOf(state.visitor.locale.tag).length > 0) hydrate()
 else {
+  const { locale } = state.visitor
+  // Without the language's formats the page still works, in the browser's own.
+  import('./locale/intl/lend-intl.ts')
+    .then(({ lendIntl }) => lendIntl(locale.code, state.config.version))
+    .catch((error: unknown) => console.error('formats did not load', error))
+    .finally(hydrate)
+}
+
+function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,13 +3,26 @@ import { defaultLocale } from '../../contract/default-locale.ts'
 import { localeByCode, locales } from '../../contract/locales.ts'
 import type { Route } from './+types/locales-api.ts'
 import { catalogueOf } from './catalogue.server.ts'
+import { makeTables } from './intl/make-tables.server.ts'
 
 const querySchema = z.object({
   lang: z.string().refine((code) => localeByCode(code) !== undefined),
   namespace: z.string().regex(/^[a-z0-9-]{1,40}$/),
 })
 
-/** `GET /api/locales?lang=th&namespace=common` (S7.25): returns one namespace's compiled messages by id. */
+const tables = new Map<string, string>()
+
+/** Returns what browsers without a language need to format in it, as JSON. */
+function tablesOf(tag: string): string {
+  const known = tables.get(tag) ?? JSON.stringify(makeTables(tag))
+  tables.set(tag, known)
+  return known
+}
+
+/**
+ * `GET /api/locales?lang=th&namespace=common` (S7.25): returns one namespace's compiled messages by id; as
+ * `intl-tables`, how the language formats dates, numbers and names.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const asked = querySchema.safeParse({ ...query, namespace: query.namespace ?? query.component })
@@ -20,8 +33,11 @@ export async function loader({ request }: Route.LoaderArgs) {
     )
   }
   const locale = localeByCode(asked.data.lang) ?? localeByCode(defaultLocale) ?? locales[0]
-  const catalogue = await catalogueOf(locale)
-  return new Response(catalogue.json(asked.data.namespace), {
+  const json =
+    asked.data.namespace === 'intl-tables'
+      ? tablesOf(locale.tag)
+      : (await catalogueOf(locale)).json(asked.data.namespace)
+  return new Response(json, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=3600',
