@@ -242,7 +242,7 @@ it('a stay is listed once among orders, however many rooms it has', () => {
   const { text } = renderPage(<OrderCard order={listed} to="/en/order/K7MW2P" />)
   expect(text.match(/Sea Breeze Resort/g)).toHaveLength(1)
   // Only they have given their names: four adults and two children stay.
-  expect(text).toContain('2 lead guests')
+  expect(text).toContain('in 2 guests’ names')
 })
 
 it('an order that is paid at the property is listed without a price of zero', () => {
