@@ -10,7 +10,10 @@ export function mountAfterSales(api: Api, afterSales: AfterSalesService): void {
   api.mount(contract.quoteRefund, async ({ params, body, context }) =>
     afterSales.quoteRefund(params.orderCode, visitorOf(context), body.itemIds),
   )
-  api.mount(contract.confirmQuote, async ({ params, context }) =>
-    afterSales.confirm(params.orderCode, visitorOf(context), params.quoteId),
+  api.mount(
+    contract.confirmQuote,
+    async ({ params, context }) =>
+      afterSales.confirm(params.orderCode, visitorOf(context), params.quoteId),
+    { mayReplay: ({ params, context }) => afterSales.get(params.orderCode, visitorOf(context)) },
   )
 }

@@ -84,11 +84,15 @@ export function mountFlight(
     const { editedAt, ...draft } = body
     return bookings.patch(params.bookId, { draft, editedAt }, bookerOf(context))
   })
-  api.mount(booking.submitBooking, async ({ params, body, context }) => {
-    const { acceptedTotal, ...draft } = body
-    return limitSubmit(cache, context, async (countMail) => {
-      await countMail(draft.contact.email)
-      return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
-    })
-  })
+  api.mount(
+    booking.submitBooking,
+    async ({ params, body, context }) => {
+      const { acceptedTotal, ...draft } = body
+      return limitSubmit(cache, context, async (countMail) => {
+        await countMail(draft.contact.email)
+        return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+      })
+    },
+    { mayReplay: ({ params, context }) => bookings.get(params.bookId, bookerOf(context)) },
+  )
 }

@@ -68,13 +68,17 @@ export function mountHotel(
   api.mount(booking.saveStayDraft, async ({ params, body, context }) =>
     bookings.save(params.bookId, body, bookerOf(context)),
   )
-  api.mount(booking.submitStayBooking, async ({ params, body, context }) => {
-    const { acceptedTotal, ...draft } = body
-    return limitSubmit(cache, context, async (countMail) => {
-      await countMail(draft.contact.email)
-      return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
-    })
-  })
+  api.mount(
+    booking.submitStayBooking,
+    async ({ params, body, context }) => {
+      const { acceptedTotal, ...draft } = body
+      return limitSubmit(cache, context, async (countMail) => {
+        await countMail(draft.contact.email)
+        return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+      })
+    },
+    { mayReplay: ({ params, context }) => bookings.get(params.bookId, bookerOf(context)) },
+  )
 
   api.mount(saved.listSavedStays, async ({ context }) => savedStays.list(memberOf(context)))
   api.mount(saved.saveStays, async ({ body, context }) => savedStays.save(memberOf(context), body))

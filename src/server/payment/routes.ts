@@ -23,8 +23,11 @@ export function mountPayments(
   api.mount(contract.getPayable, async ({ params, context }) =>
     payments.payable(params.trxId, visitorOf(context)),
   )
-  api.mount(contract.startPayment, async ({ params, body, context }) =>
-    payments.start(params.trxId, visitorOf(context), { ...body, country: context.country }),
+  api.mount(
+    contract.startPayment,
+    async ({ params, body, context }) =>
+      payments.start(params.trxId, visitorOf(context), { ...body, country: context.country }),
+    { mayReplay: ({ params, context }) => payments.payable(params.trxId, visitorOf(context)) },
   )
   api.mount(contract.settlePayment, async ({ params, context }) =>
     payments.settle(params.trxId, visitorOf(context)),

@@ -16,18 +16,16 @@ const suggestions = { name: 'places', times: 20_000, within: minutes(1) }
 /** Mounts the look-up of places. */
 export function mountPlaces(api: Api, parts: { cache: Cache }): void {
   const admit = ({ clientAddress }: RequestOrigin) => spend(parts.cache, suggestions, clientAddress)
-  api.mount(
-    contract.suggestPlaces,
-    async ({ query: { q, limit } }) => suggestPlaces(q, limit),
+  api.mount(contract.suggestPlaces, async ({ query: { q, limit } }) => suggestPlaces(q, limit), {
     admit,
-  )
+  })
   api.mount(
     contract.nearbyPlaces,
     async ({ query, context: { coords, country } }) => {
       const point = coords && { lat: coords.latitude, lon: coords.longitude }
       return placesByCodes(nearbyPlaces({ point, zone: query.zone, country }, query.limit))
     },
-    admit,
+    { admit },
   )
   api.mount(listNearestCountries, async ({ query, context }) => {
     if (query.country && !isKnownCountry(query.country)) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { getCsrf } from '../../../contract/config-endpoints.ts'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
@@ -19,6 +20,7 @@ import {
   type Call,
   checkInput,
   type FileAnswer,
+  type Guards,
   type Handler,
   parseJson,
 } from './call.ts'
@@ -42,8 +44,8 @@ import { recordSecurity } from './security-log.ts'
 
 /** The front API, on which endpoints of the contract are mounted, with everything that runs before a handler. */
 export interface Api {
-  /** Mounts an endpoint. `admit` runs before its handler, and before an answer that was kept. */
-  mount<E extends Endpoint>(endpoint: E, handler: Handler<E>, admit?: Admit): void
+  /** Mounts an endpoint. Calls that guests prove their access to with grants need `mayReplay` if they're idempotent. */
+  mount<E extends Endpoint>(endpoint: E, handler: Handler<E>, guards?: Guards<E>): void
   /** Sets how to find the member of a bearer token; it throws SESSION_EXPIRED. Until then no token is accepted. */
   authenticateWith(check: Authenticate): void
   /** The same for the staff of a session's token, in calls for staff. */
@@ -78,7 +80,7 @@ interface ApiEnv {
 interface Mounted {
   endpoint: Endpoint
   handler: Handler<Endpoint>
-  admit: Admit | undefined
+  guards: Guards<Endpoint>
   /** In bytes. */
   largestBody: number
 }
@@ -131,7 +133,7 @@ export function createApi(dependencies: Dependencies): Api {
   }
 
   async function answerCall(mounted: Mounted, c: Context<ApiEnv>) {
-    const { endpoint, handler, admit } = mounted
+    const { endpoint, handler, guards } = mounted
     const context = readRequestContext(c.req.raw, c.env.origin)
     c.set('context', context)
     if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, dependencies)
@@ -140,7 +142,7 @@ export function createApi(dependencies: Dependencies): Api {
     if (endpoint.device && !context.auid) {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
     }
-    await admit?.(context, declaredSize(c.req.raw))
+    await guards.admit?.(context, declaredSize(c.req.raw))
     const rawBody = endpoint.method === 'GET' ? '' : await readBodyOf(mounted, c)
     const checked = checkInput(endpoint, {
       params: c.req.param(),
@@ -159,11 +161,12 @@ export function createApi(dependencies: Dependencies): Api {
     const key = c.req.header(headers.idempotencyKey)
     if (!key || key.length > longestHeader('idempotencyKey'))
       throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
-    const caller = context.staff?.id ?? context.member?.id ?? context.auid ?? ''
-    const scope = [endpoint.id, JSON.stringify(call.params ?? null), caller].join(' ')
+    const scope = [endpoint.id, JSON.stringify(call.params ?? null), callerOf(context)].join(' ')
     const answer = await idempotency.once({ scope, key, body: rawBody }, () =>
       work().catch((error) => declared(endpoint, error)),
     )
+    // The order may have gone to a member since, or the grant expired.
+    if (answer.replayed) await guards.mayReplay?.(call)
     return json(c, answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
   }
 
@@ -243,16 +246,20 @@ export function createApi(dependencies: Dependencies): Api {
 
   return {
     mounted,
-    mount(endpoint, handler, admit) {
+    mount(endpoint, handler, guards = {}) {
       if (endpoint.maxAge && !isForEveryone(endpoint)) {
         throw new Error(`${endpoint.id}: an answer that is kept can't depend on its caller`)
       }
       if (endpoint.auth === 'staff' && !endpoint.act) {
         throw new Error(`${endpoint.id}: a call for staff has to say what they do`)
       }
-      if (admit) admissions.set(endpoint.id, admit)
+      if (endpoint.idempotent && endpoint.orderAccess && !guards.mayReplay) {
+        throw new Error(`${endpoint.id}: who may have its answer again has to be checked`)
+      }
+      if (guards.admit) admissions.set(endpoint.id, guards.admit)
       const largestBody = endpoint.largestBody ?? largestBodyOf(endpoint)
-      const mounted = { endpoint, handler: handler as Handler<Endpoint>, admit, largestBody }
+      const own = { handler: handler as Handler<Endpoint>, guards: guards as Guards<Endpoint> }
+      const mounted = { endpoint, ...own, largestBody }
       route(endpoint, (c) => answerCall(mounted, c))
     },
     authenticateWith(check) {
@@ -274,6 +281,16 @@ export function createApi(dependencies: Dependencies): Api {
     },
     fetch: async (request, origin, handOver) => hono.fetch(request, { origin, handOver }),
   }
+}
+
+/**
+ * Returns who repeats a call under one idempotency key: staff, a member or a device, with the grants that they show. Without
+ * the grants, callers with neither a device nor a session would be one, and a stranger's "pay-1" would get another's answer.
+ */
+function callerOf({ staff, member, auid, orderAccess }: RequestContext): string {
+  const who = staff?.id ?? member?.id ?? auid ?? ''
+  const shown = orderAccess && createHash('sha256').update(orderAccess).digest('base64url')
+  return shown ? `${who} ${shown}` : who
 }
 
 /** Returns whether a call's answer is a value that depends on its path and query alone. */

@@ -32,6 +32,14 @@ export type Admit = (caller: Caller, size: number) => Promise<unknown>
 /** A caller, with the device's id if the call says it. */
 export type Caller = RequestOrigin & { auid?: string | undefined }
 
+/** What a caller has to pass besides the contract. */
+export interface Guards<E> {
+  /** Runs before the handler, and before an answer that was kept. */
+  admit?: Admit
+  /** Runs before the answer to an earlier call with the same idempotency key. Throws if this caller may no longer see it. */
+  mayReplay?: (call: Call<E>) => Promise<unknown>
+}
+
 type Unchecked = Record<'params' | 'query' | 'body', unknown>
 
 /**

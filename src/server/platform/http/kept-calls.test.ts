@@ -30,11 +30,13 @@ api.mount(
     if (query.q === 'unknown') throw new CatalogueError('RATE_LIMITED')
     return query.q.repeat(2000)
   },
-  async ({ clientAddress }) => {
-    admitted.push(clientAddress)
-    if (clientAddress === '10.0.0.9') {
-      throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: 30 } })
-    }
+  {
+    admit: async ({ clientAddress }) => {
+      admitted.push(clientAddress)
+      if (clientAddress === '10.0.0.9') {
+        throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: 30 } })
+      }
+    },
   },
 )
 

@@ -37,12 +37,16 @@ export function mountTickets(
   api.mount(tickets.getTicket, ({ params, context }) =>
     service.get(params.number, visitorOf(context)),
   )
-  api.mount(tickets.replyToTicket, async ({ params: { number }, body, context }) => {
-    await spend(cache, perAddress, context.clientAddress)
-    await spend(cache, perTicket, number)
-    await countFiles(body.attachments)
-    return service.reply(number, body, visitorOf(context))
-  })
+  api.mount(
+    tickets.replyToTicket,
+    async ({ params: { number }, body, context }) => {
+      await spend(cache, perAddress, context.clientAddress)
+      await spend(cache, perTicket, number)
+      await countFiles(body.attachments)
+      return service.reply(number, body, visitorOf(context))
+    },
+    { mayReplay: ({ params, context }) => service.get(params.number, visitorOf(context)) },
+  )
   api.mount(tickets.getTicketAttachment, async ({ params, context }) => {
     const { name, content } = await service.attachment(params, visitorOf(context))
     return { filename: name, content: new Uint8Array(content) }
