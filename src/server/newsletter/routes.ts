@@ -51,12 +51,12 @@ export function mountNewsletter(
   api.mount(
     newsletter.newsletterAddress,
     ({ query }) => service.addressOf(query.uuid),
-    ({ clientAddress }) => spend(cache, pagesPerNetwork, clientAddress),
+    { admit: ({ clientAddress }) => spend(cache, pagesPerNetwork, clientAddress) },
   )
   api.mount(
     newsletter.confirmNewsletter,
     async ({ body }) => ({ lang: await service.confirm(body.uuid) }),
-    countLink,
+    { admit: countLink },
   )
   api.mount(
     newsletter.unsubscribeNewsletter,
@@ -64,7 +64,7 @@ export function mountNewsletter(
       await service.unsubscribe(body.uuid)
       return { unsubscribed: true as const }
     },
-    countLink,
+    { admit: countLink },
   )
   api.mount(
     newsletter.changeNewsletterLanguage,
@@ -72,6 +72,6 @@ export function mountNewsletter(
       await service.changeLanguage(uuid, lang)
       return { lang }
     },
-    countLink,
+    { admit: countLink },
   )
 }

@@ -17,6 +17,6 @@ export function mountTravellers(
   api.mount(
     verifyEmail,
     async ({ body }) => emailVerdict(body.email, findMailDomain),
-    ({ clientAddress }) => spend(cache, checks, clientAddress).then(() => undefined),
+    { admit: ({ clientAddress }) => spend(cache, checks, clientAddress) },
   )
 }
