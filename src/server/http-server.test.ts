@@ -38,6 +38,9 @@ it.each([
     431,
     /(?=.*usually cookies)(?=.*address)/,
   ],
+  ['two hosts are refused', request('host: b'), 400, /couldn’t read/],
+  ['the same host twice is refused, too', request('Host: a'), 400, /couldn’t read/],
+  ['a request line without a version is refused', 'GET /\r\n\r\n', 400, /couldn’t read/],
   ['what isn’t HTTP is refused', 'quokka\r\n\r\n', 400, /couldn’t read/],
 ])('%s', async (_, bytes, status, text) => {
   const answer = await sent(bytes)

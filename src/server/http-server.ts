@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, ConfigError } from './config.ts'
 import { type Duration, seconds } from './platform/duration.ts'
+import { isAmbiguous, refuseAmbiguous } from './platform/http/refuse-ambiguous.ts'
 import { refuseUnreadable } from './platform/http/refuse-unreadable.ts'
 
 export interface HttpServer {
@@ -34,7 +35,8 @@ export async function openHttpServer(
     if (stopping) endConnection(response)
     open.add(response)
     response.on('close', () => open.delete(response))
-    listener(request, response)
+    if (isAmbiguous(request)) refuseAmbiguous(response)
+    else listener(request, response)
   })
   server.on('clientError', refuseUnreadable)
   await listen(server, HOST, PORT)
