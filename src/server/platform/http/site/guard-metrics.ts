@@ -5,7 +5,7 @@ import type { Config } from '../../../config.ts'
 
 /**
  * Protects `/metrics`, which reveals how much is sold and when. With METRICS_TOKEN a scraper sends it as a bearer
- * token; without it, in production, only requests from this machine that didn't pass through a proxy get a response.
+ * token; without it, in production, only requests from this machine that no proxy marked get a response.
  */
 export function guardMetrics({
   METRICS_TOKEN: token,
@@ -18,9 +18,35 @@ export function guardMetrics({
       return c.text('The token of METRICS_TOKEN is missing.', 401, { 'www-authenticate': 'Bearer' })
     }
     const socket = c.env?.incoming?.socket.remoteAddress ?? ''
-    const isHere = /^(::ffff:)?127\.|^::1$/.test(socket) && !c.req.header('x-forwarded-for')
+    const isHere = /^(::ffff:)?127\.|^::1$/.test(socket) && !cameThroughProxy(c.req.raw.headers)
     return production && !isHere ? c.notFound() : next()
   }
+}
+
+/** Headers by which proxies and content networks say for whom they ask; and all `x-forwarded-…` besides. */
+const proxyHeaders = [
+  'via',
+  'forwarded',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-host',
+  'x-envoy-external-address',
+  'x-appengine-user-ip',
+  'x-azure-clientip',
+  'client-ip',
+  'true-client-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
+  'cf-connecting-ip',
+  'cf-connecting-ipv6',
+  'cf-ray',
+  'cdn-loop',
+]
+
+function cameThroughProxy(headers: Headers): boolean {
+  if (proxyHeaders.some((name) => headers.has(name))) return true
+  return [...headers.keys()].some((name) => name.startsWith('x-forwarded'))
 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))

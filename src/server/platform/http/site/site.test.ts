@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
@@ -33,12 +36,12 @@ const pages: PageSource = {
 }
 
 let stopping = false
-async function siteOf(platform: Platform) {
+async function siteOf(platform: Platform, shown = pages) {
   const { api } = await createApp(platform)
   return createSite({
     platform,
     api,
-    pages,
+    pages: shown,
     dev: new Hono().get('/here', (c) => c.text('mails')),
     isStopping: () => stopping,
     embedded: {
@@ -87,6 +90,33 @@ test('every response forbids content sniffing, and has an id', async () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   }
 })
+
+test.each([
+  ['/en', 'same-origin'],
+  ['/front/v1/csrf', 'same-origin'],
+  ['/robots.txt', 'same-origin'],
+  ['/healthz', 'same-origin'],
+  // Mail programs and previews of shared pages load images from elsewhere.
+  ['/favicon.svg', 'cross-origin'],
+  ['/mail-logo.png', 'cross-origin'],
+])('%s may be part of pages of the %s', async (path, policy) => {
+  expect((await get(path)).headers.get('cross-origin-resource-policy')).toBe(policy)
+})
+
+test.each(['br', 'gzip', 'identity'])(
+  'no cache keeps the service worker sent as %s',
+  async (form) => {
+    const assets = relative('.', await mkdtemp(join(tmpdir(), 'sojourn-assets-')))
+    for (const ending of ['', '.br', '.gz']) {
+      await writeFile(join(assets, `service-worker.js${ending}`), 'skipWaiting()')
+    }
+    const built = await siteOf(await testPlatform(), { ...pages, assets })
+    const headers = { 'accept-encoding': form }
+    const answer = await get('/service-worker.js', { headers }, built)
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(form)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
 test.each<[string, RegExp, RequestInit?]>([
   ['/en', /^default-src 'self'; script-src 'nonce-/],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { largestImages } from '../../../../contract/image/image-address.ts'
 import { asCatalogueError, retryAfter } from '../../failure/unavailable.ts'
 import { newId } from '../../ids.ts'
@@ -24,7 +24,7 @@ import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
 import { recordRequests } from './record-requests.ts'
 import { atVisitedHost, isForeignPost, isOwnHost } from './same-origin.ts'
-import { commonHeaders, otherPolicy, pageHeaders } from './security-headers.ts'
+import { commonHeaders, otherPolicy, pageHeaders, resourcePolicy } from './security-headers.ts'
 
 type Env = { Bindings: HttpBindings; Variables: Variables }
 
@@ -99,8 +99,9 @@ export function createSite(parts: Parts): Hono<Env> {
     record({ method, route, path, status, requestId: origin.requestId, gone }, started)
   })
   function addHeaders({ req, res, get }: Context<Env>): void {
+    const type = res.headers.get('content-type') ?? ''
+    res.headers.set('cross-origin-resource-policy', resourcePolicy(type))
     if (!res.headers.has('content-security-policy')) {
-      const type = res.headers.get('content-type') ?? ''
       res.headers.set('content-security-policy', otherPolicy(get('route') === 'file', type))
     }
     for (const [name, value] of Object.entries(common)) {
@@ -235,15 +236,19 @@ function callerOf(api: Api | undefined, elsewhere: string | undefined, signer: S
 }
 
 /** Serves built files: content-hashed ones are cached forever, the rest for an hour, the service worker not at all. */
-function builtFiles(root: string) {
-  return serveStatic<Env>({
-    root,
-    precompressed: true,
-    onFound(path, c) {
-      c.set('route', 'file')
-      const named = path.includes('/assets/')
-      const life = path.endsWith('/service-worker.js') ? 'no-cache' : 'public, max-age=3600'
-      c.header('cache-control', named ? 'public, max-age=31536000, immutable' : life)
-    },
-  })
+function builtFiles(root: string): MiddlewareHandler<Env> {
+  const files = serveStatic<Env>({ root, precompressed: true })
+  return async (c, next) => {
+    const answer = await files(c, next)
+    if (!(answer instanceof Response)) return
+    c.set('route', 'file')
+    // By the path that was asked for: that of the file served may end in `.br`.
+    answer.headers.set('cache-control', lifeOf(c.req.path))
+    return answer
+  }
+}
+
+function lifeOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600'
 }
