@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddressSchema } from '../text/web-address.ts'
 import { affiliateSchema } from '../tracking/traffic-source.ts'
 
 /** What stands in for a stored secret: enough to recognise it, nothing to sign with. Sent back, it keeps the secret. */
@@ -14,7 +15,7 @@ export const affiliatePartnerSchema = z
     id: affiliateSchema.shape.id,
     name: z.string().trim().min(1).max(100),
     /** Where conversions are posted; null if nowhere. */
-    postbackUrl: z.url().max(500).nullable(),
+    postbackUrl: webAddressSchema.max(500).nullable(),
     secret: z.string().regex(newSecret).or(z.string().regex(keptSecret)).nullable(),
     isOn: z.boolean(),
   })

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema } from '../ids.ts'
 import { localeInput } from '../locale-input.ts'
+import { webAddressSchema } from '../text/web-address.ts'
 import { pushEvents } from './push-events.ts'
 
 /** A browser's subscription, as `PushSubscription.toJSON()` returns it. */
 const subscriptionSchema = z.object({
-  endpoint: z.url().max(1000),
+  endpoint: webAddressSchema.max(1000),
   keys: z.object({
     /** A point of P-256, 65 bytes, in base64url. */
     p256dh: z.string().regex(/^[\w-]{87}=?$/),

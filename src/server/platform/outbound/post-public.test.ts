@@ -18,6 +18,15 @@ it.each([
   ['https://[fd00::1]/abc', false],
   ['https://database/abc', false],
   ['https://push.local/abc', false],
+  ['https://localhost.localdomain/', false],
+  ['https://metadata.google.internal/', false],
+  ['https://router.home.arpa/', false],
+  ['https://1.0.0.10.in-addr.arpa/', false],
+  ['https://nas.lan/', false],
+  ['https://mail.corp/', false],
+  ['https://hidden.onion/', false],
+  ['https://partner.EXAMPLE/', false],
+  ['https://partner.example.com/', true],
   ['javascript:alert(1)', false],
 ])('%s may be posted to: %s', (address, isOne) => {
   expect(isPublicUrl(address)).toBe(isOne)

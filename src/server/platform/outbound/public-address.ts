@@ -53,9 +53,31 @@ export function isPublicUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, port, username, password } = new URL(url)
   const isName = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/i.test(hostname) && isIP(hostname) === 0
-  const isLocal = /\.(?:local|localhost|internal|lan|home|arpa|test|invalid)$/i.test(hostname)
-  return protocol === 'https:' && !port && !username && !password && isName && !isLocal
+  const isUsual = protocol === 'https:' && !port && !username && !password
+  return isUsual && isName && !notPublic.has(hostname.split('.').at(-1) ?? '')
 }
+
+/**
+ * Last labels of names that nobody owns on the internet: special-use names (RFC 6761 and IANA's registry of them, all of `arpa`
+ * with `home.arpa`), what ICANN reserved for private use (`internal`) or won't delegate because networks use it (`home`, `corp`,
+ * `mail`), and what routers and hosts call themselves.
+ */
+const notPublic = new Set([
+  ...['alt', 'arpa', 'example', 'invalid', 'local', 'localhost', 'onion', 'test'],
+  ...['internal', 'home', 'corp', 'mail'],
+  ...[
+    'belkin',
+    'domain',
+    'dlink',
+    'fritz',
+    'intranet',
+    'lan',
+    'localdomain',
+    'private',
+    'router',
+    'workgroup',
+  ],
+])
 
 /** A name that stands for an address inside a network. */
 export class InsideNetwork extends Error {
