@@ -5,6 +5,7 @@ import type { ImageService } from '../../image/image-service.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RecordBook } from '../../platform/record-book.ts'
+import { shownName } from '../../platform/upload/file-kind.ts'
 import type { Desk } from '../mount-desk.ts'
 import { createImageLibrary } from './image-library.ts'
 
@@ -21,10 +22,15 @@ export function mountDeskImages(
   api.mount(uploadImage, async (call) => {
     const { id: staffId } = await access.allow(call, 'content.edit')
     const { name, base64 } = call.body
+<<<<<<< HEAD
     // Names have any length, and their end says what the file is.
     const file = [...name].slice(-80).join('')
     const upload = { content: Buffer.from(base64, 'base64'), name: file, by: staffId }
     return images.upload(upload, (tx, id, size) =>
+=======
+    const file = shownName(name)
+    return images.upload({ content: Buffer.from(base64, 'base64'), name: file }, (tx, id, size) =>
+>>>>>>> fe1200f2 (Keep stay addresses canonical and names of images plain)
       log.record(tx, {
         staffId,
         act: 'content.edit',

@@ -23,9 +23,13 @@ export function encodeStayHash(signer: Signer, { hotelId, stay }: Stay): StayHas
   return `${checkOf(signer, text)}${Buffer.from(text).toString('base64url')}` as StayHash
 }
 
-/** Returns the stay of a hash; undefined if it was changed or made elsewhere. */
+/** Returns the stay of a hash; undefined if it was changed, spelled in another way, or made elsewhere. */
 export function decodeStayHash(signer: Signer, hash: string): Stay | undefined {
-  const text = Buffer.from(hash.slice(checkLength), 'base64url').toString()
+  const coded = hash.slice(checkLength)
+  const bytes = Buffer.from(coded, 'base64url')
+  // Decoding ignores padding, stray bits and other alphabets: one stay would have many addresses.
+  if (bytes.toString('base64url') !== coded) return undefined
+  const text = bytes.toString()
   const isOurs = hash.slice(0, checkLength) === checkOf(signer, text)
   const [hotelId = '', checkIn, checkOut, rooms = ''] = text.split('\n')
   if (!isOurs) return undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { smallPdf } from '../../../../test/support/small-pdf.ts'
-import { fileKindOf, storedName } from './file-kind.ts'
+import { fileKindOf, shownName, storedName } from './file-kind.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
@@ -101,6 +101,16 @@ it.each(['((', 'stream ', '/OpenAction 1 0 R ', '/S ', '/#28', '1 0 obj '])(
     expect(performance.now() - started).toBeLessThan(2000)
   },
 )
+
+it.each([
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\photos\\beach.jpg', 'beach.jpg'],
+  ['beach\r\nset-cookie: a.jpg', 'beach set-cookie: a.jpg'],
+  ['beach\u202Egpj.exe', 'beach gpj.exe'],
+  ['cafe\u0301.jpg', 'caf\u00e9.jpg'],
+  [`${'x'.repeat(1_000_000)}.jpg`, `${'x'.repeat(76)}.jpg`],
+  ['海滩.jpg', '海滩.jpg'],
+])('the name %j is shown plain', (name, shown) => expect(shownName(name)).toBe(shown))
 
 it.each([
   ['../../etc/passwd', 'passwd.png'],

@@ -18,6 +18,16 @@ export function fileKindOf(content: Buffer): FileKind | undefined {
 export const storedName = (name: string, kind: FileKind, instead: string): string =>
   `${baseName(name) || instead}.${kind}`
 
+/**
+ * Returns what a file was called, to be shown: its name without folders, control characters and those that reverse the text around
+ * them. Of a long one the end is kept, which says what the file is.
+ */
+export function shownName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/g, ' ')
+  return [...plain.trim()].slice(-80).join('').trim()
+}
+
 /** Returns a file's name without its folders, its ending, and what has a meaning for shells and file systems. */
 function baseName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
