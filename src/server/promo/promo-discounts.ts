@@ -14,6 +14,7 @@ import { type Item, needsCard, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
+import { mailboxOf } from './mailbox.ts'
 import { isFor, judgePromo, type PromoVerdict, whyNoneLeft } from './promo-rules.ts'
 import { countUses, findPromo, findUse, lockPromo, moveUse, reserveUse } from './promo-store.ts'
 
@@ -141,7 +142,7 @@ export function createPromoDiscounts({
   }
 
   function payerOf({ id: orderId, email, memberId }: WholeOrder) {
-    const emailKey = signer.sign('promo code of an e-mail address', withoutTag(email))
+    const emailKey = signer.sign('promo code of an e-mail address', mailboxOf(email))
     return { orderId, emailKey, memberId }
   }
 }
@@ -150,9 +151,6 @@ export function createPromoDiscounts({
 const codeOf = ({ reservations, items }: WholeOrder): string | undefined =>
   promoOf(reservations.filter(({ isCharged }) => isCharged).flatMap((each) => each.items)) ??
   promoOf(items)
-
-/** Returns an address without what follows a plus sign: most providers deliver all of those to one person. */
-const withoutTag = (email: string): string => email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
 
 /** Returns the items that are about to be paid for. */
 const standing = ({ reservations }: WholeOrder): Item[] =>
