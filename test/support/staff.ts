@@ -22,7 +22,10 @@ export async function signInStaff(
   await db
     .insert(staffMembers)
     .values({ id, email, name, roles, totpSealed, createdAt: clock.date() })
-  const { token } = await createStaffSessions({ db, clock }).begin(db, id, 'a test')
+  const { token } = await createStaffSessions({ db, clock }).begin(db, id, {
+    userAgent: 'a test',
+    auid: undefined,
+  })
   const { call, must } = shop.traveller()
   return {
     id,

@@ -70,7 +70,8 @@ export async function mountDesk(
     serverLog: platform.log,
     allowsDemonstration,
   })
-  const callerOf = ({ clientAddress: address, userAgent }: RequestContext) => ({
+  const callerOf = ({ clientAddress: address, userAgent, auid }: RequestContext) => ({
+    auid,
     address,
     userAgent,
   })

@@ -55,6 +55,8 @@ export const staffSessions = pgTable(
       .notNull()
       .references(() => staffMembers.id),
     userAgent: text().notNull(),
+    /** A digest of the device's id (`x-auid`), by which a device is known that its owner has signed in on; null without one. */
+    device: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     endedAt: moment(),

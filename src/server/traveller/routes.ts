@@ -14,9 +14,7 @@ export function mountTravellers(
   { cache }: Pick<Platform, 'cache'>,
   findMailDomain: FindMailDomain,
 ): void {
-  api.mount(
-    verifyEmail,
-    async ({ body }) => emailVerdict(body.email, findMailDomain),
-    { admit: ({ clientAddress }) => spend(cache, checks, clientAddress) },
-  )
+  api.mount(verifyEmail, async ({ body }) => emailVerdict(body.email, findMailDomain), {
+    admit: ({ clientAddress }) => spend(cache, checks, clientAddress),
+  })
 }

@@ -17,13 +17,15 @@ export interface StaffSessions {
   begin(
     tx: Executor,
     staffId: string,
-    userAgent: string,
+    on: { userAgent: string; auid: string | undefined },
   ): Promise<{ token: string; expiresAt: Date }>
   /**
    * Returns who a token belongs to. Throws SESSION_EXPIRED if its session or account has ended, or if the account has no second
    * factor: however such a session began, it opens nothing.
    */
   authenticate(token: string): Promise<Staff>
+  /** Returns whether somebody has signed in on this device, by its id, in the last weeks. */
+  isKnownDevice(staffId: string, auid: string): Promise<boolean>
   end(tx: Executor, sessionId: string): Promise<void>
   endAllOf(tx: Executor, staffId: string): Promise<void>
   /** Deletes sessions that ended before then. */
@@ -51,7 +53,7 @@ export function createStaffSessions({
     .from(staffPasskeys)
     .where(eq(staffPasskeys.staffId, staffMembers.id))
   return {
-    async begin(tx, staffId, userAgent) {
+    async begin(tx, staffId, { userAgent, auid }) {
       const token = randomBytes(32).toString('base64url')
       const createdAt = clock.date()
       const expiresAt = new Date(createdAt.getTime() + sessionLife)
@@ -60,6 +62,7 @@ export function createStaffSessions({
         digest: digestOf(token),
         staffId,
         userAgent: userAgent.slice(0, 400),
+        device: auid === undefined ? null : digestOf(auid),
         createdAt,
         expiresAt,
       })
@@ -83,6 +86,14 @@ export function createStaffSessions({
       if (!row) throw new CatalogueError('SESSION_EXPIRED')
       const { id, email, name, roles } = row.staff
       return { id, email, name, roles, sessionId: row.sessionId }
+    },
+    async isKnownDevice(staffId, auid) {
+      const [row] = await db
+        .select({ id: staffSessions.id })
+        .from(staffSessions)
+        .where(and(eq(staffSessions.staffId, staffId), eq(staffSessions.device, digestOf(auid))))
+        .limit(1)
+      return row !== undefined
     },
     end: (tx, sessionId) => end(tx, eq(staffSessions.id, sessionId)),
     endAllOf: (tx, staffId) => end(tx, eq(staffSessions.staffId, staffId)),

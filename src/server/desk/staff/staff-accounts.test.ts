@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openMemberSite, someEmail } from '../../../../test/support/member/member-site.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
+import type { Traveller } from '../../../../test/support/traveller.ts'
 import { days, minutes, seconds } from '../../platform/duration.ts'
 import { createDeskLog } from '../log/desk-log-store.ts'
 import { createStaffSessions } from './session-store.ts'
@@ -95,11 +96,34 @@ it('signing in takes address, password and a code together, and each code once',
   expect(await session(again.result.token ?? '')).toMatchObject({ status: 200 })
 })
 
-it('after five wrong codes none works for 15 minutes', async () => {
-  const { email, code } = await open()
-  const wrong = code() === '000000' ? '000001' : '000000'
-  for (let tries = 0; tries < 5; tries += 1) await call('sign-in', { email, password, code: wrong })
-  expect(await call('sign-in', { email, password, code: code() })).toMatchObject({ status: 401 })
+describe('with a known password', () => {
+  const signInFrom = (who: Traveller, email: string, code: string) =>
+    who.call('POST', '/desk/sign-in', { email, password, code })
+  const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  it('after five wrong codes none works from that network for 15 minutes', async () => {
+    const { email, code } = await open()
+    const stranger = shop.traveller()
+    for (let tries = 0; tries < 5; tries += 1) {
+      await signInFrom(stranger, email, wrongFor(code()))
+    }
+    expect(await signInFrom(stranger, email, code())).toMatchObject({ status: 401 })
+    expect(await signInFrom(shop.traveller(), email, code())).toMatchObject({ status: 200 })
+  })
+
+  it('strangers on many networks get 50 tries a day, and never lock the owner’s device', async () => {
+    const { email, code } = await open()
+    const owner = shop.traveller()
+    expect(await signInFrom(owner, email, code())).toMatchObject({ status: 200 })
+    later()
+    for (let network = 0; network < 50; network += 1) {
+      expect(await signInFrom(shop.traveller(), email, wrongFor(code()))).toMatchObject({
+        status: 401,
+      })
+    }
+    expect(await signInFrom(shop.traveller(), email, code())).toMatchObject({ status: 401 })
+    expect(await signInFrom(owner, email, code())).toMatchObject({ status: 200 })
+  })
 })
 
 it('a member’s token opens no desk, and a staff token no account', async () => {
