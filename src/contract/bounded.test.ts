@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { choicesOf, jsonOfAtMost, knownLanguageSchema, momentSchema, recordOf } from './bounded.ts'
+import {
+  choicesOf,
+  jsonOfAtMost,
+  knownLanguageSchema,
+  momentSchema,
+  recordOf,
+  webAddressSchema,
+} from './bounded.ts'
 import { stayDraftSchema } from './hotel/booking.ts'
 import { hotelFiltersSchema } from './hotel/search/hotel-search.ts'
 
@@ -49,4 +56,18 @@ test('a moment has as many decimals as clocks do, and a language is one of the s
   expect(codesOf(momentSchema, `2026-01-01T00:00:00.${'1'.repeat(100)}Z`)).toEqual(['too_big'])
   expect(codesOf(knownLanguageSchema, 'zh-tw')).toBeUndefined()
   expect(codesOf(knownLanguageSchema, 'xx')).toEqual(['unknown_language'])
+})
+
+test.each([
+  ['https://partner.example.com/back?click=1&to=%0A', true],
+  ['https://münchen.example/straße', true],
+  ['https://partner.example.com/\r\nx-injected: 1', false],
+  ['https://partner.exa\tmple.com/', false],
+  ['https://partner.example.com/\n', false],
+  [' https://partner.example.com/', false],
+  ['https://partner.example.com/\u202Egnp', false],
+  ['https://partner.example.com/\0', false],
+  ['partner.example.com', false],
+])('%j is taken: %s', (address, isTaken) => {
+  expect(webAddressSchema.safeParse(address).success).toBe(isTaken)
 })

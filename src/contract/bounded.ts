@@ -9,8 +9,15 @@ import { localeByCode } from './locales.ts'
 /** A moment in UTC, with decimals of seconds as far as clocks have them. */
 export const momentSchema = z.iso.datetime().max(40)
 
-/** A web address; browsers and servers disagree about longer ones. */
-export const webAddressSchema = z.url().max(2000)
+/**
+ * An absolute URL that is stored as it was given. Parsers drop line breaks and tabs inside it and trim blanks, so what was checked
+ * would be another text than what is kept.
+ */
+export const webAddressSchema = z
+  .string()
+  .max(2000)
+  .regex(/^[^\s\p{C}]+$/u)
+  .url()
 
 /** A language that the site has, by the code of its locale. */
 export const knownLanguageSchema = z

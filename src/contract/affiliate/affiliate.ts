@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { webAddressSchema } from '../text/web-address.ts'
+import { webAddressSchema } from '../bounded.ts'
 import { affiliateSchema } from '../tracking/traffic-source.ts'
 
 /** What stands in for a stored secret: enough to recognise it, nothing to sign with. Sent back, it keeps the secret. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { webAddressSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
-import { webAddressSchema } from '../text/web-address.ts'
 import { emailSchema, loginResultSchema } from './member.ts'
 
 export const socialProviders = ['google', 'facebook', 'line'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddressSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema } from '../ids.ts'
 import { localeInput } from '../locale-input.ts'
