@@ -3,7 +3,6 @@ import { webAddressSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema } from '../ids.ts'
 import { localeInput } from '../locale-input.ts'
-import { webAddressSchema } from '../text/web-address.ts'
 import { pushEvents } from './push-events.ts'
 
 /** A browser's subscription, as `PushSubscription.toJSON()` returns it. */

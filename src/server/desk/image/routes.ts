@@ -22,15 +22,9 @@ export function mountDeskImages(
   api.mount(uploadImage, async (call) => {
     const { id: staffId } = await access.allow(call, 'content.edit')
     const { name, base64 } = call.body
-<<<<<<< HEAD
-    // Names have any length, and their end says what the file is.
-    const file = [...name].slice(-80).join('')
+    const file = shownName(name)
     const upload = { content: Buffer.from(base64, 'base64'), name: file, by: staffId }
     return images.upload(upload, (tx, id, size) =>
-=======
-    const file = shownName(name)
-    return images.upload({ content: Buffer.from(base64, 'base64'), name: file }, (tx, id, size) =>
->>>>>>> fe1200f2 (Keep stay addresses canonical and names of images plain)
       log.record(tx, {
         staffId,
         act: 'content.edit',
