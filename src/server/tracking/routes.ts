@@ -22,10 +22,12 @@ export function mountTracking(api: Api, platform: Platform): void {
   api.mount(
     trackEvents,
     async ({ body, context }) => ({ accepted: await service.record(body, context) }),
-    async ({ clientAddress, auid }, size) => {
-      await spend(cache, perAddress, clientAddress)
-      await spend(cache, perVisitor, auid ?? clientAddress)
-      await spend(cache, sizePerAddress, clientAddress, Math.ceil(size / 1024))
+    {
+      admit: async ({ clientAddress, auid }, size) => {
+        await spend(cache, perAddress, clientAddress)
+        await spend(cache, perVisitor, auid ?? clientAddress)
+        await spend(cache, sizePerAddress, clientAddress, Math.ceil(size / 1024))
+      },
     },
   )
 }
