@@ -15,8 +15,14 @@ const idempotent = shop.api.mounted.filter((each) => each.idempotent)
 
 /** An API with the idempotent calls of the contract, without their input and rules: each answers with the next number. */
 const bare = createApi({
-  ...{ idempotency, signer, clock, log, metrics },
-  ...{ strict: true, version: '1.0.0', secure: false },
+  idempotency,
+  signer,
+  clock,
+  log,
+  metrics,
+  strict: true,
+  version: '1.0.0',
+  secure: false,
 })
 let answers = 0
 for (const { params: _, query: __, body: ___, ...call } of idempotent) {
