@@ -48,11 +48,9 @@ export function mountNewsletter(
     await service.subscribe({ ...body, email })
     return { asked: true as const }
   })
-  api.mount(
-    newsletter.newsletterAddress,
-    ({ query }) => service.addressOf(query.uuid),
-    { admit: ({ clientAddress }) => spend(cache, pagesPerNetwork, clientAddress) },
-  )
+  api.mount(newsletter.newsletterAddress, ({ query }) => service.addressOf(query.uuid), {
+    admit: ({ clientAddress }) => spend(cache, pagesPerNetwork, clientAddress),
+  })
   api.mount(
     newsletter.confirmNewsletter,
     async ({ body }) => ({ lang: await service.confirm(body.uuid) }),
