@@ -30,7 +30,7 @@ export function mountDocuments(
       await spend(cache, perOrder, order.code)
       return documents.travelDocument(order)
     },
-    ({ clientAddress }) => spend(cache, perAddress, clientAddress),
+    { admit: ({ clientAddress }) => spend(cache, perAddress, clientAddress) },
   )
   api.mount(getCalendarFile, async ({ params, context }) => {
     const order = await orders.byCode(params.orderCode, visitorOf(context))
