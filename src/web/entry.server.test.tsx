@@ -57,6 +57,7 @@ const pages: Record<string, object> = {
     default: nothing,
   },
   deferred: { loader: () => ({ later: soon('what came later') }), default: Deferred },
+  results: { handle: { noindex: true }, default: () => <p>results</p> },
   hostile: { loader: () => '</script><!--<script>alert(1)//\u2028', default: nothing },
 }
 
@@ -177,6 +178,12 @@ it('says 404 on its error page; crawlers get the status alone', async () => {
   expect(reported).toEqual([])
   const bot = await get('missing', {}, 'Mozilla/5.0 (compatible; Googlebot/2.1)')
   expect([bot.response.status, bot.html]).toEqual([404, ''])
+})
+
+it('tells search engines in a header not to index pages that say so', async () => {
+  const { response } = await get('results')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect((await get('plain')).response.headers.get('x-robots-tag')).toBeNull()
 })
 
 it('redirects without rendering, and keeps the redirect’s cookies', async () => {

@@ -36,6 +36,7 @@ export default async function handleRequest(
   const isKept = mayBeKept(routerContext, context)
   headers.set('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
   headers.append('vary', 'cookie, user-agent')
+  if (handleOf(routerContext).noindex) headers.set('x-robots-tag', 'noindex')
   const owner = ownerOf(context.get(pageStateContext).auth.read(), context)
   if (owner) headers.set(ownerHeader, owner)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -69,13 +70,15 @@ function ownerOf(auth: AuthState, context: Readonly<RouterContextProvider>): str
  * the next person at the same machine could open them with the back button after a sign-out. So only pages that say
  * so with `handle.mayBeKept` are, and only for guests, since pages show who is signed in.
  */
-function mayBeKept(
-  { staticHandlerContext: { matches }, routeModules }: EntryContext,
-  context: Readonly<RouterContextProvider>,
-): boolean {
+function mayBeKept(entry: EntryContext, context: Readonly<RouterContextProvider>): boolean {
+  const isGuest = context.get(pageStateContext).auth.read().status === 'guest'
+  return handleOf(entry).mayBeKept === true && isGuest
+}
+
+/** Returns what a page's route says about its answers. */
+function handleOf({ staticHandlerContext: { matches }, routeModules }: EntryContext) {
   const page = routeModules[matches.at(-1)?.route.id ?? '']
-  const handle = page?.handle as { mayBeKept?: boolean } | undefined
-  return handle?.mayBeKept === true && context.get(pageStateContext).auth.read().status === 'guest'
+  return (page?.handle ?? {}) as { mayBeKept?: boolean; noindex?: boolean }
 }
 
 /** Logs what went wrong while loading or rendering. Thrown responses are answers, and a reader who left is none. */

@@ -11,5 +11,9 @@ describe('URLs of pages', () => {
 
   it('there is one canonical address per page', () => {
     expect(canonicalOf('https://a.example', '/en/')).toBe('https://a.example/en')
+    expect(canonicalOf('https://a.example', '/en/Flight')).toBe('https://a.example/en/flight')
+    expect(canonicalOf('https://a.example', '/EN/Order/VTNGVJ')).toBe(
+      'https://a.example/en/order/VTNGVJ',
+    )
   })
 })

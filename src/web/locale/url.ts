@@ -40,12 +40,17 @@ function searchOf(query: Query): string {
   return params.toString()
 }
 
-/** Returns the canonical URL of a path: no query, no trailing slash. */
+/**
+ * Returns the canonical URL of a path: no query, no trailing slash. Routes match in any case, so the language and the
+ * page's first word are in small letters; what follows may be an id, in which case counts.
+ */
 export function canonicalOf(origin: string, pathname: string): string {
   if (pathname.length <= 1) return `${origin}/${defaultLocale}`
   let end = pathname.length
   while (pathname[end - 1] === '/') end -= 1
-  return origin + pathname.slice(0, end)
+  const [, locale = '', area, ...rest] = pathname.slice(0, end).split('/')
+  const first = [locale, ...(area === undefined ? [] : [area])].map((word) => word.toLowerCase())
+  return [origin, ...first, ...rest].join('/')
 }
 
 /** Returns a locale code as it's sent in params and bodies: `zh-tw` as `zh-TW` (S5.6). */

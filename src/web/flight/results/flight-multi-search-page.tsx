@@ -9,7 +9,7 @@ import { ResultsPageView, resultsMeta } from './results-page.tsx'
 export const middleware = [checked('multi-city')]
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = { mayBeKept: true, noindex: true }
 
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, true)
 

@@ -8,8 +8,8 @@ import { ResultsPageView, resultsMeta } from './results-page.tsx'
 /** `/flight/search`: one way or round trip (S2.11). */
 export const middleware = [checked('flight-result')]
 
-/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+/** Contains no personal data, so a browser may keep a copy; results of a day aren't for search engines (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true, noindex: true }
 
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, false)
 

@@ -22,4 +22,4 @@ export function ResultsPageView({ data }: { data: ResultsPageData }) {
 
 /** Returns the page's title for tabs, bookmarks and shared links. */
 export const resultsMeta = (page: ResultsPageData | undefined): MetaDescriptor[] =>
-  pageMeta(page ? { title: page.title, description: page.description } : { title: '' })
+  pageMeta({ title: page?.title ?? '', description: page?.description ?? '', noindex: true })

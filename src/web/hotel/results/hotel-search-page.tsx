@@ -8,14 +8,15 @@ import { HotelResultsPageView } from './results-page.tsx'
 /** `/hotel/search` (S2.7). */
 export const middleware = [checked('hotel-result')]
 
-/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+/** Contains no personal data, so a browser may keep a copy; results of a day aren't for search engines (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true, noindex: true }
 
 export const loader = (args: LoaderFunctionArgs) => loadHotelResults(args)
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   const page = loaderData && unpacked(loaderData)
-  return pageMeta(page ? { title: page.title, description: page.description } : { title: '' })
+  const { title = '', description = '' } = page ?? {}
+  return pageMeta({ title, description, noindex: true })
 }
 
 export default function HotelSearchPage() {

@@ -43,7 +43,7 @@ const sharedWait = 1500
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs, multi: boolean) {
   const { searchParams: params } = new URL(request.url)
-  const { locale, currency } = context.get(visitorContext)
+  const { locale, currency, device } = context.get(visitorContext)
   const { clockAhead, publicConfig } = context.get(platformContext)
   const { flightSearch } = publicConfig
   const api = frontApi(context, request)
@@ -77,6 +77,8 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     const errors = { ...checkSearch(search, today), ...read.errors }
     return refused({ errors, problem: null }, 400)
   }
+  // Suppliers aren't asked for crawlers, which would follow every day's link; previews of shared flights need the price.
+  if (device.crawler && !trip) return refused({ errors: {}, problem: null }, 200)
   const opened = await api.call(openSearch, { query: { wait: firstWait }, body: read.request })
   if (!opened.ok) {
     const errors = searchErrorsOf(opened.problem, search)

@@ -43,7 +43,7 @@ const firstWait = 400
  */
 export async function loadHotelResults({ request, context, url: asked }: LoaderFunctionArgs) {
   const { searchParams: params } = asked
-  const { currency, locale } = context.get(visitorContext)
+  const { currency, locale, device } = context.get(visitorContext)
   const { clockAhead } = context.get(platformContext)
   const t = tFor(context)
   const api = frontApi(context, request)
@@ -69,6 +69,8 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
     throw redirect(urlFor(context)('hotel/search', new URLSearchParams(query)))
   }
 
+  // Suppliers aren't asked for crawlers, which would follow every day's link.
+  if (device.crawler) return refused({ errors: {}, problem: null }, 200)
   const opened = await api.call(openHotelSearch, {
     query: { wait: firstWait },
     body: { ...stayDatesOf(stay), destination: destination.id, currency },
