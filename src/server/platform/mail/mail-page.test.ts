@@ -127,3 +127,11 @@ test('a mail has dark mode colours, a preview, and the site’s logo', () => {
   expect(html).toContain('Your flights are booked.')
   expect(html).toContain('src="https://sojourn.example/mail-logo.png"')
 })
+
+test('Outlook gets the width and the button’s colour as attributes', () => {
+  const html = mailPage(blocks, frame)
+  expect(html).toContain('<table role="presentation" width="600"')
+  expect(html).toMatch(
+    /<td bgcolor="#0a6a5d"[^>]*><a href="https:\/\/sojourn\.example\/en\/order\/AB12CD"/,
+  )
+})

@@ -20,7 +20,8 @@ export const mailPage = (blocks: readonly MailBlock[], frame: MailFrame): string
     '<body class="paper" style="margin:0;padding:0">',
     `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(frame.preview)}</div>`,
     `<table role="presentation" ${full} class="paper"><tr><td align="center" style="padding:24px 12px">`,
-    `<table role="presentation" ${full} style="max-width:600px;text-align:left">`,
+    // Outlook on Windows doesn't know maximum widths, and takes the attribute's.
+    `<table role="presentation" width="600" ${bare} style="width:100%;max-width:600px;text-align:left">`,
     `<tr><td style="padding:0 4px 16px">${logo(frame.origin)}</td></tr>`,
     `<tr><td class="card" style="padding:8px 20px 20px;border-radius:10px">${blocks.map(asHtml).join('')}</td></tr>`,
     `<tr><td class="soft" style="padding:16px 4px;font-size:13px;line-height:20px">`,
@@ -28,7 +29,8 @@ export const mailPage = (blocks: readonly MailBlock[], frame: MailFrame): string
     '</td></tr></table></td></tr></table></body></html>',
   ].join('')
 
-const full = 'width="100%" cellpadding="0" cellspacing="0" border="0"'
+const bare = 'cellpadding="0" cellspacing="0" border="0"'
+const full = `width="100%" ${bare}`
 
 const day =
   '.paper{background:#f6f4ee}.card{background:#ffffff;border:1px solid #dcd7ca}.box{background:#dfeeea}.care{background:#faeccb}.care strong{color:#7e4d00}.line{border-color:#dcd7ca}body,td,p,li,h1,h2{color:#17232a}.soft,.soft p,.soft td{color:#505c62}a,.sea{color:#0a6a5d}'
@@ -72,7 +74,7 @@ function asHtml(block: MailBlock): string {
     case 'facts':
       return `<div${block.language ? ` lang="${escapeHtml(block.language)}"` : ''}>${title(block.title)}<table role="presentation" ${full} style="margin-top:4px">${block.facts.map(fact).join('')}</table></div>`
     case 'button':
-      return `<p style="margin:24px 0 8px"><a href="${escapeHtml(block.address)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0a6a5d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.words)}</a></p>`
+      return button(block)
     case 'link':
       return `<p style="margin:16px 0 0"><a href="${escapeHtml(block.address)}">${escapeHtml(block.words)}</a></p>`
     case 'code':
@@ -91,6 +93,10 @@ function runAsHtml({ text, isBold, isItalic, address }: MailRun): string {
 
 const title = (text: string): string =>
   `<h2 style="font-size:17px;line-height:24px;margin:24px 0 0">${escapeHtml(text)}</h2>`
+
+/** A link in a cell of its own colour: Outlook on Windows draws neither padding nor background of links. */
+const button = ({ address, words }: { address: string; words: string }): string =>
+  `<table role="presentation" ${bare} style="margin:24px 0 8px"><tr><td bgcolor="#0a6a5d" style="border-radius:10px;background:#0a6a5d"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0a6a5d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`
 
 const box = ({ label, value, note }: { label: string; value: string; note?: string }): string =>
   `<tr><td class="box" style="padding:12px 16px;border-radius:10px"><span style="font-size:13px;line-height:20px">${escapeHtml(label)}</span><br><strong style="font-size:21px;line-height:28px;letter-spacing:2px">${escapeHtml(value)}</strong>${note ? `<br><span style="font-size:13px;line-height:20px">${escapeHtml(note)}</span>` : ''}</td></tr><tr><td style="height:8px;line-height:8px">&nbsp;</td></tr>`

@@ -9,6 +9,12 @@ export interface MailTransport {
   send(mail: StoredMail): Promise<void>
 }
 
+/** Says that no person wrote a mail (RFC 3834; the second is Exchange's), so that nobody's out-of-office note answers it. */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+}
+
 /** Creates the SMTP transport if a server is configured, otherwise one that writes files to the outbox folder. */
 export function createMailTransport(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_ORIGIN'>,
@@ -23,7 +29,7 @@ export function createMailTransport(
     date: mail.createdAt,
     // The same for every attempt, so that mail servers can recognise a repetition.
     messageId: `<${mail.id}@${host}>`,
-    headers: mail.headers,
+    headers: { ...automatic, ...mail.headers },
     attachments: mail.attachments,
   })
   return config.SMTP_URL
