@@ -61,7 +61,7 @@ export function createDocumentPress(
     }
     const timer = setTimeout(() => {
       log.warn({ order: document.orderCode }, 'a travel document took too long')
-      giveUp(new CatalogueError('UNAVAILABLE'))
+      giveUp(new CatalogueError('UNAVAILABLE', { cause: 'a document took too long' }))
     }, patience)
     const end = () => {
       clearTimeout(timer)

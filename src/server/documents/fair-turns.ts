@@ -54,7 +54,8 @@ export function createFairTurns({ running, perOwner, waiting }: Limits): FairTur
       if (queue.length >= perOwner) {
         throw new CatalogueError('RATE_LIMITED', { details: { retryAfter } })
       }
-      if (waits >= waiting) throw new CatalogueError('UNAVAILABLE')
+      if (waits >= waiting)
+        throw new CatalogueError('UNAVAILABLE', { cause: 'too many documents are waiting' })
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       waits += 1
       queues.set(owner, [...queue, () => work().then(resolve, reject)])

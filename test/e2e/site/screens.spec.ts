@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inDays } from '../support/booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { bookFlights, openPayment, openTravellers } from '../support/open-booking.ts'
 import { putFlights } from '../support/open-cart.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { inDays } from '../support/booking-journey.ts'
+import { inDays } from '../../support/test-clock.ts'
 import { cartItem, someTrip } from '../support/cart-journey.ts'
 import { sharedSecret } from '../support/held-order.ts'
 import { documentHydrated } from '../support/hydrated.ts'
