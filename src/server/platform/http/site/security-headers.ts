@@ -70,18 +70,12 @@ export function otherPolicy(isFile: boolean, type: string): string {
   return type.startsWith('text/html') ? toolPolicy : nothing
 }
 
-/**
- * Returns which sites may load a response into their pages. Mails are read on others' sites, and networks show previews of
- * shared pages, so images are for everybody: none shows anything of one visitor.
- */
-export const resourcePolicy = (type: string): 'cross-origin' | 'same-origin' =>
-  type.startsWith('image/') ? 'cross-origin' : 'same-origin'
-
 /** Returns the headers of every response that has none of its own by these names. */
 export function commonHeaders(production: boolean): Record<string, string> {
   return {
     'content-security-policy': nothing,
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(production
       ? { 'strict-transport-security': `max-age=${inSeconds(days(365))}; includeSubDomains` }

@@ -24,7 +24,7 @@ import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
 import { recordRequests } from './record-requests.ts'
 import { atVisitedHost, isForeignPost, isOwnHost } from './same-origin.ts'
-import { commonHeaders, otherPolicy, pageHeaders, resourcePolicy } from './security-headers.ts'
+import { commonHeaders, otherPolicy, pageHeaders } from './security-headers.ts'
 
 type Env = { Bindings: HttpBindings; Variables: Variables }
 
@@ -100,7 +100,8 @@ export function createSite(parts: Parts): Hono<Env> {
   })
   function addHeaders({ req, res, get }: Context<Env>): void {
     const type = res.headers.get('content-type') ?? ''
-    res.headers.set('cross-origin-resource-policy', resourcePolicy(type))
+    // Mails are read on others' sites, and networks show previews of shared pages. No image shows anything of one visitor.
+    if (type.startsWith('image/')) res.headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!res.headers.has('content-security-policy')) {
       res.headers.set('content-security-policy', otherPolicy(get('route') === 'file', type))
     }
