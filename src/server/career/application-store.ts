@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { careerApplications } from './tables.ts'
 
 export type Application = typeof careerApplications.$inferInsert
@@ -10,8 +11,8 @@ export async function addApplication(tx: Executor, application: Application): Pr
 }
 
 /** Deletes applications, with their CVs, that arrived before then. */
-export async function deleteApplications(tx: Executor, before: Date): Promise<void> {
-  await tx.delete(careerApplications).where(lt(careerApplications.at, before))
+export async function deleteApplications(db: Database, before: Date): Promise<void> {
+  await deleteInBatches(db, careerApplications, lt(careerApplications.at, before))
 }
 
 /** An application without its CV. */

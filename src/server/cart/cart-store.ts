@@ -3,6 +3,7 @@ import type { CartPlace } from '../../contract/cart/cart.ts'
 import type { BookId } from '../../contract/ids.ts'
 import type { Asker } from '../checkout/booker.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { cartItems } from './tables.ts'
 
 /** A member's cart is theirs on any device; a guest's is their device's. */
@@ -74,5 +75,5 @@ export async function removeItems(
 
 /** Deletes what was added before a moment, whosever cart it's in. */
 export async function deleteItems(db: Database, before: Date): Promise<void> {
-  await db.delete(cartItems).where(lt(cartItems.addedAt, before))
+  await deleteInBatches(db, cartItems, lt(cartItems.addedAt, before))
 }

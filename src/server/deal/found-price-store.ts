@@ -1,5 +1,6 @@
 import { and, between, eq, gt, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { foundPrices } from './tables.ts'
 
 export interface FoundPrice {
@@ -101,6 +102,6 @@ export async function deleteFoundBelow(
     )
 }
 
-export async function deleteFoundPrices(db: Executor, before: Date): Promise<void> {
-  await db.delete(foundPrices).where(lt(foundPrices.foundAt, before))
+export async function deleteFoundPrices(db: Database, before: Date): Promise<void> {
+  await deleteInBatches(db, foundPrices, lt(foundPrices.foundAt, before))
 }

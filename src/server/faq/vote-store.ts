@@ -1,5 +1,6 @@
 import { gte, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { faqVotes } from './tables.ts'
 
 /** Stores a device's vote on an article, in place of its earlier one. */
@@ -28,6 +29,6 @@ export async function balancesSince(db: Executor, since: Date): Promise<Map<stri
 }
 
 /** Deletes votes from before then. */
-export async function deleteVotes(db: Executor, before: Date): Promise<void> {
-  await db.delete(faqVotes).where(lt(faqVotes.at, before))
+export async function deleteVotes(db: Database, before: Date): Promise<void> {
+  await deleteInBatches(db, faqVotes, lt(faqVotes.at, before))
 }

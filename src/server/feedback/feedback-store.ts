@@ -1,6 +1,7 @@
 import { avg, count, desc, eq, lt } from 'drizzle-orm'
 import type { FeedbackTopic } from '../../contract/feedback/feedback-terms.ts'
 import type { Database } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { newId } from '../platform/ids.ts'
 import { feedback } from './tables.ts'
 
@@ -13,7 +14,7 @@ export async function keepFeedback(db: Database, said: Said): Promise<void> {
 
 /** Deletes what was said before an instant. */
 export async function deleteFeedbackBefore(db: Database, instant: Date): Promise<void> {
-  await db.delete(feedback).where(lt(feedback.at, instant))
+  await deleteInBatches(db, feedback, lt(feedback.at, instant))
 }
 
 /** Returns a page of what was said about a topic, or about all, the newest first, with how many there are and their average score. */

@@ -39,6 +39,10 @@ export const bookings = pgTable(
   (booking) => [
     index().on(booking.expiresAt),
     index().on(booking.createdAt),
+    // For sealing document numbers that an earlier version stored in plain text (`erased-draft-store.ts`).
+    index('booking_plain_index')
+      .on(booking.touchedAt)
+      .where(sql`jsonb_path_exists(${booking.draft}, '$.passengers[*].passportNumber')`),
     index('booking_address_index').on(sql`lower(trim(${booking.draft} #>> '{contact,email}'))`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { imageTransitions } from './image-states.ts'
@@ -43,13 +43,19 @@ export async function markStored(tx: Transaction, id: string): Promise<boolean> 
   return true
 }
 
-/** Marks images that were begun before then and never finished, and returns all whose files are to be removed. */
-export async function markLeftHalfway(db: Database, before: Date): Promise<ImageRow[]> {
+/** Marks images that were begun before then and never finished, and returns some whose files are to be removed. */
+export async function markLeftHalfway(
+  db: Database,
+  before: Date,
+  limit: number,
+): Promise<ImageRow[]> {
+  const isLeft = and(eq(images.state, 'storing'), lt(images.startedAt, before))
+  const some = db.select({ id: images.id }).from(images).where(isLeft).limit(limit)
   await db
     .update(images)
     .set({ state: 'removing' })
-    .where(and(eq(images.state, 'storing'), lt(images.startedAt, before)))
-  return db.select().from(images).where(eq(images.state, 'removing'))
+    .where(and(inArray(images.id, some), isLeft))
+  return db.select().from(images).where(eq(images.state, 'removing')).limit(limit)
 }
 
 /** Forgets an image whose files were removed. */

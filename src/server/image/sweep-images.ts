@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inBatches } from '../platform/database/sweeping.ts'
 import { days } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -16,10 +17,16 @@ type Parts = Pick<Platform, 'db' | 'clock'> & { files: ImageFiles }
 export const createSweep =
   ({ db, clock, files }: Parts) =>
   async (): Promise<void> => {
-    for (const { id, widths } of await markLeftHalfway(db, new Date(clock.now() - patience))) {
-      for (const width of widths) await files.remove(id, width)
-      await forgetRemoved(db, id)
-    }
+    const before = new Date(clock.now() - patience)
+    await inBatches(
+      (limit) => markLeftHalfway(db, before, limit),
+      async (left) => {
+        for (const { id, widths } of left) {
+          for (const width of widths) await files.remove(id, width)
+          await forgetRemoved(db, id)
+        }
+      },
+    )
   }
 
 /** Sweeps once a day. */

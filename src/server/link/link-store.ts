@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { LinkTarget } from '../../contract/link/link.ts'
 import type { Database } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { links } from './tables.ts'
 
 export type NewLink = Pick<typeof links.$inferInsert, 'hash' | 'targetKey'> & LinkTarget
@@ -42,7 +43,7 @@ export async function countOpening(
 }
 
 export async function deleteLinksBefore(db: Database, end: Date): Promise<void> {
-  await db.delete(links).where(lt(links.wantedAt, end))
+  await deleteInBatches(db, links, lt(links.wantedAt, end))
 }
 
 const alive = (hash: string, since: Date) => and(eq(links.hash, hash), gte(links.wantedAt, since))

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { Database, Executor, Transaction } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { idFrom, newId } from '../platform/ids.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import {
@@ -135,16 +136,11 @@ export async function keepPending(tx: Transaction, id: string, now: Date): Promi
 
 /** Deletes subscribers, with their history, that have been in one of these states since before then. */
 export async function deleteSubscribers(
-  tx: Executor,
+  db: Database,
   states: SubscriberState[],
   before: Date,
 ): Promise<void> {
-  await tx
-    .delete(newsletterSubscribers)
-    .where(
-      and(
-        inArray(newsletterSubscribers.state, states),
-        lt(newsletterSubscribers.changedAt, before),
-      ),
-    )
+  const { state, changedAt } = newsletterSubscribers
+  const isOld = and(inArray(state, states), lt(changedAt, before))
+  await deleteInBatches(db, newsletterSubscribers, isOld)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShop } from '../../../test/support/shop.ts'
+import { copyOrders } from '../../../test/support/copied-orders.ts'
+import { eventually, openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
 import { days } from '../platform/duration.ts'
 import { createEraseDocuments, sealEarlierOrders } from './erase-documents.ts'
@@ -41,14 +42,40 @@ test('numbers that an earlier version stored in plain text are encrypted, and sh
   expect(await shown(code)).toBe('••••4711')
 })
 
+test('however many are due, they are erased a batch at a time, and a stopping server goes on later', async () => {
+  const another = shop.traveller()
+  const { orderCode: code } = await another.must(
+    another.submit(await another.book(searchRequest())),
+  )
+  await copyOrders(connection.url, code, { first: 1, last: 1300 })
+  const { rows } = await connection.pool.query(`update order_item i set ends_at = '2020-01-01'
+    from "order" o where o.id = i.order_id and o.owner like 'device-%' returning i.id`)
+  const erase = createEraseDocuments(platform)
+  const stopping = new AbortController()
+  const left = async () => {
+    const sql = `select count(*)::integer as left from order_item where ends_at = '2020-01-01'
+      and jsonb_path_exists(travellers, '$[*] ? (@.passportSealed != "")')`
+    return (await connection.pool.query(sql)).rows[0].left
+  }
+  expect(await left()).toBe(rows.length)
+  const stopped = erase(stopping.signal)
+  const isBegun = async () => (await left()) < rows.length
+  await eventually(isBegun)
+  stopping.abort()
+  await stopped.catch(() => undefined)
+  await erase()
+  expect(await left()).toBe(0)
+})
+
 test('numbers are erased after the last flight has landed; names are kept', async () => {
   const erase = createEraseDocuments(platform)
   const [early, late] = [await ordered(25), await ordered(40)]
   clock.advance(days(22))
-  await erase()
+  expect(await erase()).toBe(0)
   expect([await shown(early), await shown(late)]).toEqual(['••••5670', '••••5670'])
   clock.advance(days(7))
-  await erase()
+  // Both journeys.
+  expect(await erase()).toBe(2)
   expect([await shown(early), await shown(late)]).toEqual([undefined, '••••5670'])
   expect(await passengersOf(early)).toEqual([
     expect.objectContaining({ surname: 'TAN', passportSealed: '', passportLastFour: '' }),

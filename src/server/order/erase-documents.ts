@@ -1,29 +1,50 @@
 import { z } from 'zod'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { inBatches } from '../platform/database/sweeping.ts'
-import { days } from '../platform/duration.ts'
+import { days, hours } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
-import { eraseNumbers, itemsInPlainText, lockTravellers, setTravellers } from './document-store.ts'
+import {
+  dueForErasure,
+  eraseNumbers,
+  itemsInPlainText,
+  lockTravellers,
+  setTravellers,
+} from './document-store.ts'
 import { openTravellers, sealTravellers } from './travellers.ts'
 
-const erase = defineJob('order.erase-documents', z.object({}), { urgency: 'idle' })
+const erase = defineJob('order.erase-documents', z.object({}), {
+  urgency: 'idle',
+  // A night's orders take seconds. After an import or failed nights there may be any number.
+  timeout: hours(1),
+})
 
 /** How long after an order's last item is over. */
 const afterTravel = days(2)
-const batch = 200
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 
-/** Creates a job that erases document numbers of orders that are over; names and tickets stay. */
-export function createEraseDocuments({ db, clock }: Parts): () => Promise<void> {
-  return () => eraseNumbers(db, new Date(clock.now() - afterTravel))
-}
+/** Creates a job that erases document numbers of orders that are over; names and tickets stay. Returns of how many items. */
+export const createEraseDocuments =
+  ({ db, clock }: Parts) =>
+  (signal?: AbortSignal): Promise<number> => {
+    const endedBefore = new Date(clock.now() - afterTravel)
+    return inBatches(
+      (limit, last: Awaited<ReturnType<typeof dueForErasure>>[number] | undefined) =>
+        dueForErasure(db, endedBefore, { last, limit }),
+      (found) =>
+        eraseNumbers(
+          db,
+          found.map(({ id }) => id),
+        ),
+      signal,
+    )
+  }
 
 /** Seals document numbers that an earlier version stored in plain text. Returns how many items it sealed. */
-export function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
+export function sealEarlierOrders({ db, seal }: Parts, signal?: AbortSignal): Promise<number> {
   return inBatches(
-    () => itemsInPlainText(db, batch),
+    (limit) => itemsInPlainText(db, limit),
     (found) =>
       inTransaction(db, async (tx) => {
         const ids = found.map(({ id }) => id)
@@ -32,6 +53,7 @@ export function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
           await setTravellers(tx, id, sealTravellers(seal, orderId, open))
         }
       }),
+    signal,
   )
 }
 
@@ -39,8 +61,8 @@ export function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
 export function eraseDocumentsNightly(parts: Parts & Pick<Platform, 'jobs'>): void {
   const run = createEraseDocuments(parts)
   parts.jobs.repeat(erase, '11 4 * * *', {}, { atStart: true })
-  parts.jobs.handle(erase, async () => {
-    await sealEarlierOrders(parts)
-    await run()
+  parts.jobs.handle(erase, async (_, { signal }) => {
+    await sealEarlierOrders(parts, signal)
+    await run(signal)
   })
 }

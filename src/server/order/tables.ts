@@ -104,7 +104,19 @@ export const orderItems = pgTable(
     /** When it's over: documents are erased some days later. */
     endsAt: moment().notNull(),
   },
-  (item) => [index().on(item.orderId), index().on(item.reservationId)],
+  (item) => [
+    index().on(item.orderId),
+    index().on(item.reservationId),
+    // For erasing document numbers, and sealing those that an earlier version stored in plain text (`document-store.ts`).
+    index('order_item_sealed_index')
+      .on(item.endsAt, item.id)
+      .where(
+        sql`jsonb_path_exists(${item.travellers}, '$[*] ? (@.passportSealed != "" || @.idCardSealed != "")')`,
+      ),
+    index('order_item_plain_index')
+      .on(item.endsAt)
+      .where(sql`jsonb_path_exists(${item.travellers}, '$[*].passportNumber')`),
+  ],
 )
 
 /** An amount to be paid by a time. */

@@ -1,5 +1,6 @@
 import { asc, inArray, lt } from 'drizzle-orm'
-import type { Executor } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { outsideCalls } from './tables.ts'
 
 export type OutsideCallRow = Omit<typeof outsideCalls.$inferSelect, 'id'>
@@ -16,6 +17,6 @@ export const callsAbout = (tx: Executor, references: readonly string[]) =>
     .where(inArray(outsideCalls.reference, [...references]))
     .orderBy(asc(outsideCalls.at), asc(outsideCalls.id))
 
-export async function deleteCallsBefore(tx: Executor, time: Date): Promise<void> {
-  await tx.delete(outsideCalls).where(lt(outsideCalls.at, time))
+export async function deleteCallsBefore(db: Database, time: Date): Promise<void> {
+  await deleteInBatches(db, outsideCalls, lt(outsideCalls.at, time))
 }

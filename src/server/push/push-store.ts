@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, inArray, lt } from 'drizzle-orm'
 import type { PushEvent } from '../../contract/push/push-events.ts'
-import type { Executor } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { pushSubscriptions } from './tables.ts'
 
 export type PushRow = typeof pushSubscriptions.$inferSelect
@@ -68,6 +69,6 @@ export async function deleteById(db: Executor, id: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
 }
 
-export async function deleteChosenBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(pushSubscriptions).where(lt(pushSubscriptions.chosenAt, before))
+export async function deleteChosenBefore(db: Database, before: Date): Promise<void> {
+  await deleteInBatches(db, pushSubscriptions, lt(pushSubscriptions.chosenAt, before))
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database.ts'
+import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { trackingEvents } from './tables.ts'
 
 export type NewEvent = typeof trackingEvents.$inferInsert
@@ -21,5 +22,5 @@ export async function addEvents(db: Database, events: readonly NewEvent[]): Prom
 }
 
 export async function deleteEventsBefore(db: Database, end: Date): Promise<void> {
-  await db.delete(trackingEvents).where(lt(trackingEvents.receivedAt, end))
+  await deleteInBatches(db, trackingEvents, lt(trackingEvents.receivedAt, end))
 }

@@ -3,6 +3,7 @@ import { and, eq, exists, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import { hours } from '../../platform/duration.ts'
 import type { Staff } from '../../platform/http/request-context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -98,7 +99,7 @@ export function createStaffSessions({
     end: (tx, sessionId) => end(tx, eq(staffSessions.id, sessionId)),
     endAllOf: (tx, staffId) => end(tx, eq(staffSessions.staffId, staffId)),
     async forget(before) {
-      await db.delete(staffSessions).where(lt(staffSessions.expiresAt, before))
+      await deleteInBatches(db, staffSessions, lt(staffSessions.expiresAt, before))
     },
   }
 }

@@ -22,7 +22,6 @@ const eraseDrafts = defineJob('flight.erase-drafts', z.object({}), { urgency: 'i
 const grace = hours(1)
 /** Links in reminders open the booking's search for this long after the last one. */
 const rowLife = days(31)
-const batch = 200
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 
@@ -33,7 +32,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<void> {
   const expiredBefore = () => new Date(clock.now() - grace)
   return async () => {
-    await inBatches(() => expiredDrafts(db, expiredBefore(), batch), erase)
+    await inBatches((limit) => expiredDrafts(db, expiredBefore(), limit), erase)
     await deleteBookings(db, new Date(clock.now() - rowLife))
   }
 
@@ -50,7 +49,7 @@ export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<voi
 /** Seals document numbers that an earlier version stored in plain text. Returns how many bookings it sealed. */
 export function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
   return inBatches(
-    () => draftsInPlainText(db, batch),
+    (limit) => draftsInPlainText(db, limit),
     (found) =>
       inTransaction(db, async (tx) => {
         const ids = found.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import { bookings } from '../tables.ts'
 import type { SealedBookingRow } from './booking-store.ts'
 
@@ -28,13 +29,14 @@ export async function eraseDraft(
 
 /** Deletes bookings that expired before a moment. */
 export async function deleteBookings(db: Database, before: Date): Promise<void> {
-  await db.delete(bookings).where(lt(bookings.expiresAt, before))
+  await deleteInBatches(db, bookings, lt(bookings.expiresAt, before))
 }
 
-/** Bookings in which an earlier version kept numbers in plain text. */
+/** Bookings in which an earlier version kept numbers in plain text, by the index `booking_plain_index`. */
 export function draftsInPlainText(db: Executor, limit: number): Promise<{ id: string }[]> {
   const isEarlier = sql`jsonb_path_exists(${bookings.draft}, '$.passengers[*].passportNumber')`
-  return db.select({ id: bookings.id }).from(bookings).where(isEarlier).limit(limit)
+  const { id, touchedAt } = bookings
+  return db.select({ id }).from(bookings).where(isEarlier).orderBy(touchedAt).limit(limit)
 }
 
 /** The drafts of bookings, which are locked until the transaction ends. */

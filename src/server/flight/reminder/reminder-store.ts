@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { AbandonedAnswer } from '../../../contract/flight/reminder.ts'
-import type { Executor, Transaction } from '../../platform/database/database.ts'
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import type { SealedBookingRow } from '../booking/booking-store.ts'
 import { bookings } from '../tables.ts'
 import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
@@ -127,12 +128,12 @@ export async function isStopped(tx: Executor, address: string, since: Date): Pro
 
 /** Deletes what is older than each of these. */
 export async function sweepReminders(
-  tx: Executor,
+  db: Database,
   before: { links: Date; answers: Date; stops: Date },
 ): Promise<void> {
-  await tx.delete(bookingReminders).where(lt(bookingReminders.writtenAt, before.links))
-  await tx.delete(abandonedReports).where(lt(abandonedReports.answeredAt, before.answers))
-  await tx.delete(reminderStops).where(lt(reminderStops.stoppedAt, before.stops))
+  await deleteInBatches(db, bookingReminders, lt(bookingReminders.writtenAt, before.links))
+  await deleteInBatches(db, abandonedReports, lt(abandonedReports.answeredAt, before.answers))
+  await deleteInBatches(db, reminderStops, lt(reminderStops.stoppedAt, before.stops))
 }
 
 /** Returns the token of a mail's links: 256 random bits, base64url, 43 characters. */

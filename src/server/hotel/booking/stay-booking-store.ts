@@ -3,6 +3,7 @@ import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import type { Asker } from '../../checkout/booker.ts'
 import { isDraftOf } from '../../checkout/draft-owner.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import { hours } from '../../platform/duration.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { QuotedRate } from '../rate/quoted-rate.ts'
@@ -126,11 +127,8 @@ export async function eraseStayDrafts(
 /** Deletes bookings that expired, and whose stay ended, before a moment. */
 export async function deleteStayBookings(db: Database, before: Date): Promise<void> {
   const day = before.toISOString().slice(0, 10)
-  await db
-    .delete(stayBookings)
-    .where(
-      and(lt(stayBookings.expiresAt, before), sql`${stayBookings.stay} ->> 'checkOut' < ${day}`),
-    )
+  const isOver = sql`${stayBookings.stay} ->> 'checkOut' < ${day}`
+  await deleteInBatches(db, stayBookings, and(lt(stayBookings.expiresAt, before), isOver))
 }
 
 /** Stores another rate in a draft, which nobody has to agree to any more. */

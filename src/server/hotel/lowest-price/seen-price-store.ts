@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import { seenPrices } from '../tables.ts'
 
 /** Totals in US cents, by the property's id. */
@@ -40,5 +41,5 @@ export async function addSeenPrices(
 }
 
 export async function deleteSeenPrices(db: Database, before: string): Promise<void> {
-  await db.delete(seenPrices).where(lt(seenPrices.day, before))
+  await deleteInBatches(db, seenPrices, lt(seenPrices.day, before))
 }

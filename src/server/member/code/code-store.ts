@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import { memberCode, memberSpentVerification } from '../tables.ts'
 import type { CodePurpose } from './one-time-codes.ts'
 
@@ -85,6 +86,6 @@ export async function spendVerification(
 
 /** Deletes expired codes and used verifications. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  await db.delete(memberCode).where(lt(memberCode.expiresAt, now))
-  await db.delete(memberSpentVerification).where(lt(memberSpentVerification.expiresAt, now))
+  await deleteInBatches(db, memberCode, lt(memberCode.expiresAt, now))
+  await deleteInBatches(db, memberSpentVerification, lt(memberSpentVerification.expiresAt, now))
 }

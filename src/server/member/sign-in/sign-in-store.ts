@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import { accountColumns, type MemberAccount } from '../member-store.ts'
 import { member, memberSignIn } from '../tables.ts'
 
@@ -124,7 +125,6 @@ export async function endOwnSignIn(
 
 /** Deletes sign-ins that ended before a given time. */
 export async function deleteSignIns(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(memberSignIn)
-    .where(or(lt(memberSignIn.expiresAt, before), lt(memberSignIn.endedAt, before)))
+  const isOld = or(lt(memberSignIn.expiresAt, before), lt(memberSignIn.endedAt, before))
+  await deleteInBatches(db, memberSignIn, isOld)
 }

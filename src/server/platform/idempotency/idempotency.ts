@@ -5,6 +5,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Presence } from '../database/presence.ts'
+import { deleteInBatches } from '../database/sweeping.ts'
 import { days, minutes } from '../duration.ts'
 import { keepTrying } from '../failure/keep-trying.ts'
 import type { Background } from '../jobs/background.ts'
@@ -53,10 +54,10 @@ export function createIdempotency(parts: {
   const table = idempotencyKeys
   jobs.repeat(sweep, '17 * * * *', {})
   jobs.handle(sweep, async () => {
-    await db.delete(table).where(lt(table.expiresAt, clock.date()))
+    await deleteInBatches(db, table, lt(table.expiresAt, clock.date()))
   })
   presence.onGone((isGone) =>
-    db.delete(table).where(and(isNull(table.status), isGone(table.server))),
+    deleteInBatches(db, table, and(isNull(table.status), isGone(table.server))),
   )
 
   /** The end of the longest run, a millisecond later than the last one if two calls began in the same one. */

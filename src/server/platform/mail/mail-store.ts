@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
-import type { Executor } from '../database/database.ts'
+import type { Database, Executor } from '../database/database.ts'
+import { deleteInBatches } from '../database/sweeping.ts'
 import { onceEachObject } from '../once-each.ts'
 import type { Mail, StoredMail } from './mail.ts'
 import { mailAttachments, mails } from './tables.ts'
@@ -49,12 +50,12 @@ export async function markRefused(tx: Executor, id: string): Promise<void> {
 
 /** Deletes mails, with their attachments, that were written before a time and have been sent or refused. */
 export async function deleteSentBefore(
-  db: Executor,
+  db: Database,
   time: Date,
   { isBulk }: { isBulk: boolean },
 ): Promise<void> {
   const isOld = and(inArray(mails.state, ['sent', 'refused']), lt(mails.createdAt, time))
-  await db.delete(mails).where(and(isOld, eq(mails.isBulk, isBulk)))
+  await deleteInBatches(db, mails, and(isOld, eq(mails.isBulk, isBulk)))
 }
 
 /**
@@ -62,11 +63,11 @@ export async function deleteSentBefore(
  * and still aren't.
  */
 export async function deleteDone(
-  db: Executor,
+  db: Database,
   { word, givenUp }: { word: string; givenUp: Date },
 ): Promise<void> {
   const isDone = or(inArray(mails.state, ['sent', 'refused']), lt(mails.createdAt, givenUp))
-  await db.delete(mails).where(and(like(mails.key, `${word}:%`), isDone))
+  await deleteInBatches(db, mails, and(like(mails.key, `${word}:%`), isDone))
 }
 
 /** Deletes those of these mails whose sending hasn't begun. */

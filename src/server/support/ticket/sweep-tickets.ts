@@ -14,6 +14,8 @@ const quiet = days(14)
 const filesKept = days(90)
 /** As long as mails are. */
 const ticketsKept = days(400)
+/** Tickets that are solved in one transaction. */
+const batch = 100
 
 type Parts = Pick<Platform, 'db' | 'clock'>
 
@@ -23,11 +25,16 @@ export const createSweep =
   async (): Promise<void> => {
     const now = clock.date()
     const before = (age: number) => new Date(clock.now() - age)
-    await inTransaction(db, async (tx) => {
-      for (const row of await lockQuiet(tx, before(quiet))) {
-        await changeTicket(tx, row, { state: 'solved' }, { cause: 'quiet', staffId: null, now })
-      }
-    })
+    let solved = batch
+    while (solved === batch) {
+      solved = await inTransaction(db, async (tx) => {
+        const rows = await lockQuiet(tx, before(quiet), batch)
+        for (const row of rows) {
+          await changeTicket(tx, row, { state: 'solved' }, { cause: 'quiet', staffId: null, now })
+        }
+        return rows.length
+      })
+    }
     await deleteFilesOfSolved(db, before(filesKept))
     await deleteSolved(db, before(ticketsKept))
   }

@@ -1,0 +1,3 @@
+CREATE INDEX "booking_plain_index" ON "booking" USING btree ("touched_at") WHERE jsonb_path_exists("booking"."draft", '$.passengers[*].passportNumber');--> statement-breakpoint
+CREATE INDEX "order_item_sealed_index" ON "order_item" USING btree ("ends_at","id") WHERE jsonb_path_exists("order_item"."travellers", '$[*] ? (@.passportSealed != "" || @.idCardSealed != "")');--> statement-breakpoint
+CREATE INDEX "order_item_plain_index" ON "order_item" USING btree ("ends_at") WHERE jsonb_path_exists("order_item"."travellers", '$[*].passportNumber');
