@@ -35,7 +35,10 @@ export interface Candidate {
   total: number
 }
 
-/** From this number on, the supplier says that few rooms are left. */
+/**
+ * From this number on, the supplier says that few rooms are left. Of a type of which there never are more it says nothing:
+ * a villa would always be the last one.
+ */
 const few = 5
 
 /** Returns what a property can sell for a stay, cheapest first. */
@@ -111,7 +114,7 @@ export function rateOf({ priced, left }: Candidate, terms: RateTerms): SupplierR
     rooms,
     fees,
     refundUntil: refundSteps(plan, terms, rooms),
-    ...(left <= few && { roomsLeft: left }),
+    ...(left <= few && nights.room.count > few && { roomsLeft: left }),
     expiresAt,
   }
 }

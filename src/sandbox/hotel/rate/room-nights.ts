@@ -33,17 +33,19 @@ export function roomNights(
   let sum = 0
   let left = Number.POSITIVE_INFINITY
   for (const night of nights) {
-    const { rooms: allotted, presold } = allotmentOf(hotel, room, index, night)
+    const { rooms, unsold, released } = allotmentOf(hotel, room, index, night)
     const row = rows?.find((each) => each.night === night.date && each.room === room.template.id)
-    const limit = row?.fixed ?? allotted - presold
-    const free = Math.max(0, limit - (row?.taken ?? 0))
+    const taken = row?.taken ?? 0
+    const limit = row?.fixed ?? released
+    const free = Math.max(0, limit - taken)
+    const share = Math.max(0, (row?.fixed ?? unsold) - taken) / rooms
     const noise = 0.97 + 0.06 * fractionOf(hashWith(hotel.seed, night.day))
     const ordinary = base / ofClass
     const asked =
       night.demand *
       night.lead *
       (weekdays[night.weekday] ?? 1) *
-      scarcityFactor(Math.min(1, free / allotted)) *
+      scarcityFactor(Math.min(1, share)) *
       noise
     const price = ofClass * withinClass(ordinary * asked) * room.template.price
     limits.push(limit)

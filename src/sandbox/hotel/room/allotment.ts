@@ -4,17 +4,21 @@ import type { HotelFacts } from '../property/hotel-facts.ts'
 import type { RoomFacts } from '../property/room/rooms-of.ts'
 import { traitHash } from '../property/traits.ts'
 
-/** How many rooms of a type a property lets suppliers sell for a night. */
+/** The rooms of a type on a night, all sales simulated but our own. */
 export interface Allotment {
+  /** How many the property has. */
   rooms: number
-  /** Sold elsewhere by now, simulated. */
-  presold: number
+  /** How many of them nobody else has bought by now. */
+  unsold: number
+  /** How many of those it lets suppliers sell: it releases more of them as they're sold, until it is nearly full. */
+  released: number
 }
 
-/**
- * Returns the allotment of a room type for a night. More is sold the nearer the date and the greater the demand; the
- * best nights sell out.
- */
+/** The fewest and the most rooms of a type that a property releases at a time, if it has as many. */
+const fewest = 3
+const most = 9
+
+/** Returns the allotment of a room type for a night. More is sold the nearer the date and the greater the demand. */
 export function allotmentOf(
   hotel: HotelFacts,
   room: RoomFacts,
@@ -22,11 +26,12 @@ export function allotmentOf(
   night: CityNight,
 ): Allotment {
   const ofRoom = hashWith(traitHash(hotel.seed, 'allotment'), index)
-  const rooms = Math.max(1, Math.round(room.count * (0.12 + 0.28 * fractionOf(ofRoom))))
+  const block = fewest + Math.floor((most + 1 - fewest) * fractionOf(ofRoom))
   const ofNight = hashWith(ofRoom, night.day)
   const load = 0.35 + 0.55 * fractionOf(ofNight) + 0.35 * (night.demand - 1) + 0.1 * hotel.quality
   const sold = Math.max(0, load) * night.sold
   // A part of a room is sold or not by chance, the same chance until the night.
   const chance = fractionOf(hashWith(ofNight, 1))
-  return { rooms, presold: Math.min(rooms, Math.floor(rooms * sold + chance)) }
+  const unsold = Math.max(0, room.count - Math.floor(room.count * sold + chance))
+  return { rooms: room.count, unsold, released: Math.min(block, unsold) }
 }

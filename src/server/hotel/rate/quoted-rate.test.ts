@@ -52,9 +52,13 @@ describe('a quoted rate', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  test('says how many rooms are left only if they’re few', () => {
-    const left = (roomsLeft: number) =>
-      quoteRate(supplier, deskRate('a', stayOf(), { ref: 'x', roomsLeft }), 'MYR').rate.roomsLeft
-    expect([left(1), left(5), left(6)]).toEqual([1, 5, undefined])
+  test('says how many rooms are left only if the supplier does, and there are two at most', () => {
+    const left = (roomsLeft?: number) =>
+      quoteRate(
+        supplier,
+        deskRate('a', stayOf(), roomsLeft === undefined ? { ref: 'x' } : { ref: 'x', roomsLeft }),
+        'MYR',
+      ).rate.roomsLeft
+    expect([left(1), left(2), left(3), left()]).toEqual([1, 2, undefined, undefined])
   })
 })

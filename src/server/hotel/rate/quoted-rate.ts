@@ -14,12 +14,12 @@ export interface QuotedRate {
   ratesDate: string
 }
 
-/** More rooms than this aren't worth a hurry. */
-const fewRooms = 5
+/** Nobody has to hurry for more rooms than this (docs/decisions/145-few-rooms-left.md). */
+const fewRooms = 2
 
-/** Returns the number of rooms left if it's small, and undefined otherwise. */
+/** Returns the number of rooms left if the supplier states it, 0 meaning that it doesn't, and it is small. */
 export const fewLeft = (roomsLeft: number | undefined): number | undefined =>
-  roomsLeft !== undefined && roomsLeft <= fewRooms ? roomsLeft : undefined
+  roomsLeft && roomsLeft <= fewRooms ? roomsLeft : undefined
 
 /** Returns the average of one room's night. */
 export const perNightOf = (total: Money, { stay }: Pick<SupplierRate, 'stay'>): Money =>

@@ -77,7 +77,7 @@ export const exampleRate = (more: Partial<Rate> = {}): Rate => ({
   },
   perNight: money(21_500, 'MYR'),
   freeUntil: '2099-12-07T10:00:00.000Z',
-  roomsLeft: 3,
+  roomsLeft: 2,
   fees: [
     { kind: 'vat', amount: money(14_000, 'MYR'), due: 'now' },
     { kind: 'resort_fee', amount: money(400_000, 'IDR'), due: 'at_property' },

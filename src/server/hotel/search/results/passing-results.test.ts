@@ -29,18 +29,21 @@ function indexOf(...ends: number[]): ResultIndex {
       freeUntil: Float64Array.from(ends),
       board: Uint8Array.from(zeros),
       pay: Uint8Array.from(zeros),
+      left: Uint8Array.from(zeros),
     },
     lists: new Map<string, PassingResults>(),
   } as never
 }
 
+const most = 20
+const all = (value: number) => Array(most).fill(value)
 const facts = {
-  stars: [3, 3],
-  score: [80, 80],
-  kind: [0, 0],
-  amenities: [0, 0],
-  accessibility: [0, 0],
-  area: [0, 0],
+  stars: all(3),
+  score: all(80),
+  kind: all(0),
+  amenities: all(0),
+  accessibility: all(0),
+  area: all(0),
   areaNames: [''],
 }
 const listed = (
@@ -77,4 +80,17 @@ test('free cancellation that ends within the minute counts as ended, and does af
   expect(hotels(free(noon + 61 * second))).toEqual([])
   expect(free(noon - 61 * second).facets.freeCancellation).toBe(2)
   expect(free(noon + 61 * second).facets.freeCancellation).toBe(0)
+})
+
+test.each([
+  [0, 20, true],
+  [1, 20, true],
+  [2, 20, false],
+  [20, 20, false],
+  [1, 1, false],
+])('%i of %i properties with a room or two left are worth a word: %s', (scarce, of, isRare) => {
+  const index = indexOf(...Array(of).fill(noon))
+  index.rates.left.fill(3)
+  index.rates.left.fill(2, 0, scarce)
+  expect(listed(index, noon - 90 * second).isScarcityRare).toBe(isRare)
 })

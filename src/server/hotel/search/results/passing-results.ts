@@ -1,6 +1,7 @@
 import type { HotelSort } from '../../../../contract/hotel/hotel-terms.ts'
 import type { HotelFacets, HotelFilters } from '../../../../contract/hotel/search/hotel-search.ts'
 import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
+import { fewLeft } from '../../rate/quoted-rate.ts'
 import { createFacetCounter } from './count-facets.ts'
 import { matchResults } from './match.ts'
 import type { ResultIndex } from './result-index.ts'
@@ -10,6 +11,8 @@ import { type Passing, sortResults } from './sort-results.ts'
 export interface PassingResults {
   passing: readonly Passing[]
   facets: HotelFacets
+  /** Whether so few of them are nearly sold out that it tells one from the others. */
+  isScarcityRare: boolean
 }
 
 interface Asked {
@@ -27,6 +30,8 @@ interface Context {
 /** A visitor moves between pages of one list and its map; one more is kept for changing a filter and back. */
 const mostKept = 2
 const minute = 60_000
+/** A list says how many rooms are left if fewer than one of this many of its properties are nearly sold out. */
+const rareOf = 10
 
 /**
  * Returns what passes the filters, in order. An index keeps its last lists, since the next page, a moved map and a reload
@@ -57,5 +62,10 @@ function listOf(index: ResultIndex, { filters, sort }: Asked, context: Context):
     if (fails === 0 && best >= 0) passing.push({ position, best, count })
   })
   sortResults(passing, sort, index, context.wanted)
-  return { passing, facets: counter.facets() }
+  const scarce = passing.filter(({ best }) => fewLeft(index.rates.left[best]) !== undefined)
+  return {
+    passing,
+    facets: counter.facets(),
+    isScarcityRare: scarce.length * rareOf < passing.length,
+  }
 }

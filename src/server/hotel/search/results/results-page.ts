@@ -39,11 +39,14 @@ export function resultsPage(
   { filters, sort, from, size, markers, marked }: ResultsQuery,
   context: Context,
 ): ResultsPage {
-  const { passing, facets } = passingResults(index, { filters, sort }, context)
+  const { passing, facets, isScarcityRare } = passingResults(index, { filters, sort }, context)
   const listed = passing.slice(from, from + size)
   const page: ResultsPage = {
     total: passing.length,
-    rows: listed.map((each) => rowOf(each, index, context)),
+    rows: listed.map((each) => {
+      const row = rowOf(each, index, context)
+      return isScarcityRare ? row : { ...row, cheapest: { ...row.cheapest, roomsLeft: undefined } }
+    }),
     facets,
     markers: markersOf(passing, { most: markers, marked, listed }, index, context),
   }
@@ -79,7 +82,7 @@ function summaryOfRate(at: number, index: ResultIndex, { request, now }: Context
   const due = rates.due[at] as number
   const dueIn = currencies[rates.currency[at] as number] ?? currency
   const freeUntil = rates.freeUntil[at] as number
-  const roomsLeft = fewLeft(rates.left[at] || undefined)
+  const roomsLeft = fewLeft(rates.left[at])
   const summary: RateSummary = {
     rateId: rateIdOf(rates.id[at] as number),
     supplier: suppliers[rates.supplier[at] as number] ?? '',
