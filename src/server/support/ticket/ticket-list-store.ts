@@ -71,10 +71,12 @@ function inList(list: TicketList, { staffId, now }: { staffId: string; now: Date
 function matches(q: string): SQL | undefined {
   const { number, orderCode, email, name } = supportTickets
   const written = q.includes('@') ? mailFrom(q) : q
+  const order = orderCodeFrom(q)
   const part = `%${written.replace(/[\\%_]/g, '\\$&')}%`
   return or(
     inArray(number, [codeFrom(q)]),
-    eq(orderCode, orderCodeFrom(q)),
+    // Messages that name no order have an empty code.
+    order ? eq(orderCode, order) : undefined,
     ilike(email, part),
     ilike(name, part),
   )
