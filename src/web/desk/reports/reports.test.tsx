@@ -61,6 +61,16 @@ describe('a plot', () => {
     expect(height).toBe(288)
   })
 
+  it('draws the largest rows wherever they stand, and says how many others there are', () => {
+    const rows = Array.from({ length: 11 }, (_, at) => ({ name: `row ${at}`, value: at }))
+    const plot = barPlot({ ...about, rows })
+    expect(plot.bars.map(({ label }) => label)).toEqual(['10', '9', '8', '7', '6', '5', '4', '3'])
+    const { text } = renderPage(<Plot plot={plot} table="payments" />)
+    expect(text).toContain('Other: 3 smaller rows, in the table')
+    const few = renderPage(<Plot plot={barPlot({ ...about, rows: rows.slice(0, 8) })} table="x" />)
+    expect(few.text).not.toContain('Other')
+  })
+
   it('has a name and a description, and tells lines apart by dashes', () => {
     const series = ['Paid', 'Refunded'].map((name) => ({ name, values: [1, 2] }))
     const plot = linePlot({ ...about, days: ['a', 'b'], series })

@@ -114,5 +114,6 @@ declare module '../word-store.ts' {
     'desk-reports.state-expired': null
     'desk-reports.state-open': null
     'desk-reports.suppliers-note': null
+    'desk-reports.plot-other': { count: number }
   }
 }

@@ -8,7 +8,7 @@ const most = 8
 const right = width - 110
 const thickness = 12
 
-/** Draws the first rows as bars from the left, each below its name and before its value. */
+/** Draws the largest rows as bars from the left, the largest first, each below its name and before its value. */
 export function barPlot(plot: {
   id: string
   title: string
@@ -17,7 +17,7 @@ export function barPlot(plot: {
   write: Write
 }): PlotView {
   const { id, title, description, write } = plot
-  const rows = plot.rows.slice(0, most)
+  const rows = plot.rows.toSorted((one, other) => other.value - one.value).slice(0, most)
   const height = Math.max(1, rows.length) * row
   const x = scaleLinear([0, Math.max(1, ...rows.map(({ value }) => value))], [0, right])
   const y = scaleBand(
@@ -33,6 +33,7 @@ export function barPlot(plot: {
     scale: [],
     below: [],
     lines: [],
+    leftOut: plot.rows.length - rows.length,
     bars: rows.map(({ name, value }, index) => ({
       name,
       x: 0,

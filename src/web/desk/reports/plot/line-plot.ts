@@ -51,6 +51,7 @@ export function linePlot(plot: {
       path: drawn(values),
       dashes: patterns[index] ?? 'dotted',
     })),
+    leftOut: 0,
     bars: [],
   }
 }

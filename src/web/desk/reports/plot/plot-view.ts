@@ -11,6 +11,8 @@ export interface PlotView {
   /** Labels below. */
   below: { x: number; label: string; anchor: 'start' | 'middle' | 'end' }[]
   lines: { name: string; path: string; dashes: Dashes }[]
+  /** How many smaller rows than the ones drawn are left out. */
+  leftOut: number
   bars: { name: string; y: number; x: number; width: number; height: number; label: string }[]
 }
 

@@ -4,7 +4,7 @@ import type { Dashes, PlotView } from './plot-view.ts'
 /** Renders a plot with its name above; its numbers are in the table below. Lines differ by dashes, not by colour alone. */
 export function Plot({ plot, table }: { plot: PlotView; table: string }) {
   const t = useT()
-  const { id, title, description, width, height, scale, below, lines, bars } = plot
+  const { id, title, description, width, height, scale, below, lines, bars, leftOut } = plot
   const names = `${id}-title ${id}-description`
   const isAllZero = lines.length === 0 && bars.every((bar) => bar.width === 0)
   return (
@@ -99,6 +99,9 @@ export function Plot({ plot, table }: { plot: PlotView; table: string }) {
           </g>
         ))}
       </svg>
+      {leftOut > 0 && !isAllZero && (
+        <p className="text-xs text-ink-soft">{t('desk-reports.plot-other', { count: leftOut })}</p>
+      )}
     </figure>
   )
 }

@@ -28,9 +28,10 @@ export function salesView(
   function plots() {
     if (asked.by !== 'day') {
       return sides.map((side) => {
-        const bars = [...byKey]
-          .map(([key, same]) => ({ name: words.keyName(asked.by, key), value: sumOf(same, side) }))
-          .toSorted((a, b) => b.value - a.value)
+        const bars = [...byKey].map(([key, same]) => ({
+          name: words.keyName(asked.by, key),
+          value: sumOf(same, side),
+        }))
         const title = t(`desk-reports.${side}-in`, { currency })
         const description = words.ofBars(bars, write)
         return barPlot({ id: `plot-${side}`, title, description, rows: bars, write })
