@@ -130,6 +130,8 @@ const deskMailSchema = z.object({
   mailId: z.string(),
   subject: z.string(),
   state: z.enum(deskMailStates),
+  /** Whether documents are attached from before the order last changed. */
+  isOutdated: z.boolean(),
   createdAt: at,
   sentAt: at.nullable(),
 })

@@ -98,7 +98,12 @@ test('a name is corrected in every item of the traveller, and never logged with 
     const [mail] = await shop.mailsTo(trip.order.contact.email)
     expect(mail?.text).toContain('MAY A')
   }, 10_000)
-  const { log } = await read(code)
+  const { log, mails } = await read(code)
+  // Whoever gets the ticket with the old name again isn't let on board.
+  expect(mails.map(({ isOutdated }) => isOutdated)).toEqual([true, false])
+  await support.must(act(support, code, `mails/${mails[0]?.mailId}/resend`))
+  const again = (await read(code)).mails
+  expect(again.map(({ isOutdated }) => isOutdated)).toEqual([true, false, true])
   expect(log[0]).toMatchObject({ before: { givenName: 'MEI A' }, after: { givenName: 'MAY A' } })
   expect(JSON.stringify(log)).not.toContain('passport')
 })

@@ -20,6 +20,7 @@ import { mailsAbout } from '../../platform/mail/mail-store.ts'
 import { wordsOf } from '../../platform/words.ts'
 import type { StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
+import { outdatedMails } from './outdated-mails.ts'
 import type { RefundsByHand } from './refund/refunds-by-hand.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -95,6 +96,7 @@ export function createReadOrder(parts: {
       calls(references),
     ])
     const say = wordsOf('mail', visitor.language)
+    const outdated = outdatedMails(mails, history)
     const sections = {
       ...moneySections(moneyOf),
       quotes: quoted.map(({ id, terms, createdAt, validUntil, changedAt, ...quote }) => ({
@@ -114,6 +116,7 @@ export function createReadOrder(parts: {
         mailId: id,
         subject,
         state,
+        isOutdated: outdated.has(id),
         createdAt: createdAt.toISOString(),
         sentAt: sentAt?.toISOString() ?? null,
       })),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../database/database.ts'
 import { deleteInBatches } from '../database/sweeping.ts'
 import { onceEachObject } from '../once-each.ts'
@@ -98,13 +98,20 @@ export async function findMail(tx: Executor, id: string): Promise<Mail | undefin
 export const mailsTo = (tx: Executor, to: string) =>
   tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt))
 
-/** Returns mails to an address whose subject names something, oldest first, without what they say. */
+/** Returns mails to an address whose subject names something, oldest first, without what they say; `key` as in `mail`. */
 export const mailsAbout = (tx: Executor, { to, name }: { to: string; name: string }) =>
   tx
     .select({
       id: mails.id,
+      key: mails.key,
       subject: mails.subject,
       state: mails.state,
+      hasFiles: exists(
+        tx
+          .select({ one: sql`1` })
+          .from(mailAttachments)
+          .where(eq(mailAttachments.mailId, mails.id)),
+      ).mapWith(Boolean),
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
     })

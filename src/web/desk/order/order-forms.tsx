@@ -6,6 +6,7 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { ActForm, ActRefusal } from './act-form.tsx'
+import { MailForm } from './mail-form.tsx'
 import type { OrderActName } from './order-act-names.ts'
 import { RefundForms } from './refund-forms.tsx'
 import { causeWord } from './table/order-words.ts'
@@ -43,11 +44,7 @@ export function OrderForms({ seen, staffId, isJustQuoted }: OrderFormsProps) {
         <ActRefusal />
         <RefundForms seen={seen} staffId={staffId} isJustQuoted={isJustQuoted} />
         {confirmed.length > 0 && <ActForm act="resend-documents" />}
-        <ChoiceForm
-          act="resend-mail"
-          name="mail"
-          options={mails.map(({ mailId, subject }) => ({ value: mailId, label: subject }))}
-        />
+        <MailForm mails={mails} />
         <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)} />
         <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
         {unpaid.includes(order.status) && <ActForm act="release" />}
@@ -86,7 +83,7 @@ interface ChoiceProps {
 
 function Choice({ name, ...rest }: ChoiceProps) {
   const t = useT()
-  const label = name === 'mail' || name === 'reservation' ? name : 'refund'
+  const label = name === 'reservation' ? name : 'refund'
   return <Select {...rest} name={name} label={t(`desk-order.choose-${label}`)} />
 }
 

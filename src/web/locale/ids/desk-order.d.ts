@@ -236,5 +236,8 @@ declare module '../word-store.ts' {
     'desk-order.any-status': null
     'desk-order.ordered-on': null
     'desk-order.starts-on': null
+    'desk-order.mail-outdated': null
+    'desk-order.mail-all-outdated': null
+    'desk-order.choose-mail-first': null
   }
 }

@@ -25,7 +25,9 @@ export function Mails({ seen: { order, mails } }: { seen: DeskOrder }) {
           >
             {each.subject}
           </TextLink>,
-          t(`desk-state.mail-${each.state}`),
+          each.isOutdated
+            ? `${t(`desk-state.mail-${each.state}`)} · ${t('desk-order.mail-outdated')}`
+            : t(`desk-state.mail-${each.state}`),
           <LocalTime key="at" value={each.sentAt ?? each.createdAt} />,
         ],
       }))}
