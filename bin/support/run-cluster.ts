@@ -5,7 +5,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../src/server/platform/database/embedded-postgres.ts'
-import { secretKey } from '../../src/server/platform/secrets/secret-key.ts'
+import { secretKeys } from '../../src/server/platform/secrets/secret-key.ts'
 import { type ClusterServer, startClusterServer } from './cluster-server.ts'
 import { startLocalRedis } from './local-redis.ts'
 import { openReverseProxy } from './reverse-proxy.ts'
@@ -33,7 +33,7 @@ async function prepare(): Promise<NodeJS.ProcessEnv> {
   return {
     ...env,
     DATA_DIR,
-    SECRET_KEY: env.SECRET_KEY || (await secretKey({ SECRET_KEY: undefined, DATA_DIR })),
+    SECRET_KEY: env.SECRET_KEY || (await secretKeys({ SECRET_KEY: undefined, DATA_DIR }))[0],
     DATABASE_URL: env.DATABASE_URL || (await postgres?.database('sojourn')),
     REDIS_URL: env.REDIS_URL || redis?.url,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || origin,

@@ -51,6 +51,7 @@ import { addPromos } from './promo/promo-store.ts'
 import { type PostPush, postPush } from './push/post-push.ts'
 import { pushKey } from './push/push-key.ts'
 import { createPushService, type PushService } from './push/push-service.ts'
+import { sealAgainHourly } from './seal-again.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { phoneBook } from './support/phone-book-store.ts'
@@ -140,6 +141,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     embedded: flights,
     embeddedHotels: hotels,
   } = openSuppliers(platform, sandbox)
+  sealAgainHourly(platform)
   const push = createPushService({
     ...platform,
     key: pushKey(config.PUSH_KEY, signer),

@@ -143,7 +143,13 @@ const settings = {
     'the company that runs the site: name, registration number, address',
   ],
   FRONT_API_URL: [link.optional(), 'the origin of a front API that runs apart'],
-  SECRET_KEY: [z.string().min(32).optional(), 'at least 32 random characters'],
+  SECRET_KEY: [
+    z
+      .string()
+      .refine((text) => text.split(',').every((key) => key.trim().length >= 32))
+      .optional(),
+    'at least 32 random characters; while it is replaced, the new key, a comma and the old one',
+  ],
   SANDBOX: [flag.optional(), '1 or 0'],
   DEMONSTRATION: [flag.default(true), '1 or 0'],
   TRUST_PROXY: [

@@ -57,7 +57,7 @@ export function mountMembers(
   const { config, db, cache, clock, jobs, signer, seal, outbox } = platform
   const origin = config.PUBLIC_ORIGIN
 
-  const tokens = createTokens(signer.sign('members', 'token key'), clock)
+  const tokens = createTokens(signer.signAll('members', 'token key'), clock)
   const signIns = createSignIns({ db, clock, tokens })
   const verifications = createVerifications({ tokens, clock })
   const codes = createOneTimeCodes({ db, clock, signer })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ConfigError } from '../config.ts'
 import { generatedFile } from './generated-file.ts'
-import { secretKey } from './secrets/secret-key.ts'
+import { secretKeys } from './secrets/secret-key.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-generated-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,7 +47,7 @@ test.each(['', '\n', 'short', 'x'.repeat(31)])(
   async (left) => {
     const file = join(folder, 'secret-key')
     writeFileSync(file, left)
-    const started = secretKey({ SECRET_KEY: undefined, DATA_DIR: folder })
+    const started = secretKeys({ SECRET_KEY: undefined, DATA_DIR: folder })
     await expect(started).rejects.toBeInstanceOf(ConfigError)
     await expect(started).rejects.toThrow(
       `${file} is empty or cut off. Restore it from a backup or set SECRET_KEY`,
@@ -58,6 +58,6 @@ test.each(['', '\n', 'short', 'x'.repeat(31)])(
 )
 
 test('without a secret key, one is generated', async () => {
-  const key = await secretKey({ SECRET_KEY: undefined, DATA_DIR: folder })
+  const [key] = await secretKeys({ SECRET_KEY: undefined, DATA_DIR: folder })
   expect(key).toMatch(/^[\da-f]{64}$/)
 })

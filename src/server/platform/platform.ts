@@ -19,7 +19,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { createLog, type Log } from './monitoring/log.ts'
 import { createMetrics, type Metrics } from './monitoring/metrics.ts'
 import { createSeal, type Seal } from './secrets/seal.ts'
-import { createSigner, type Signer, secretKey } from './secrets/secret-key.ts'
+import { createSigner, type Signer, secretKeys } from './secrets/secret-key.ts'
 import { readBuild, version } from './version.ts'
 
 /** What a process of any role is built on; it needs no database. */
@@ -63,7 +63,7 @@ export async function openGround(config: Config): Promise<Ground> {
     log: createLog(config.LOG_LEVEL),
     clock: createClock(milliseconds(config.CLOCK_AHEAD)),
     metrics: createMetrics(version),
-    signer: createSigner(await secretKey(config)),
+    signer: createSigner(...(await secretKeys(config))),
   }
 }
 
@@ -111,7 +111,7 @@ export async function openPlatform(config: Config, signal?: AbortSignal): Promis
       },
     })
     const background = createBackground(log)
-    const seal = createSeal(config.DOCUMENT_KEYS ?? [signer.sign('members', 'document key')])
+    const seal = createSeal(config.DOCUMENT_KEYS ?? signer.signAll('members', 'document key'))
     const idempotency = createIdempotency({ db, jobs, clock, presence, background })
     const { close: leave } = presence
     return {

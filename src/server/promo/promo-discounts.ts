@@ -98,7 +98,12 @@ export function createPromoDiscounts({
       const use = await findUse(tx, order.id, code)
       const isReleased = use?.state === 'released'
       // By what was stored with the use: the order's own address may have been erased since.
-      if (promo && isReleased && whyNoneLeft(promo, await countUses(tx, use))) return false
+      if (
+        promo &&
+        isReleased &&
+        whyNoneLeft(promo, await countUses(tx, { ...use, emailKeys: [use.emailKey] }))
+      )
+        return false
       await moveTo(tx, order, code, 'used')
       return true
     },
@@ -124,7 +129,9 @@ export function createPromoDiscounts({
       prices: items.map((item) => ({ product: item.product, amount: fullPriceOf([item]) })),
       isAllPaidNow: isAllPaidNow(order, items),
       ...(isApplied ? { applied: discountOf(items) } : {}),
-      ...(promo ? await countUses(tx, { ...payerOf(order), code }) : { uses: 0, usesOfPayer: 0 }),
+      ...(promo
+        ? await countUses(tx, { ...payerOf(order), emailKeys: emailKeysOf(order), code })
+        : { uses: 0, usesOfPayer: 0 }),
     })
   }
 
@@ -142,10 +149,17 @@ export function createPromoDiscounts({
   }
 
   function payerOf({ id: orderId, email, memberId }: WholeOrder) {
-    const emailKey = signer.sign('promo code of an e-mail address', mailboxOf(email))
+    const emailKey = signer.sign(emailPurpose, mailboxOf(email))
     return { orderId, emailKey, memberId }
   }
+
+  /** Uses from before the site's key was replaced count too. */
+  function emailKeysOf({ email }: WholeOrder) {
+    return signer.signAll(emailPurpose, mailboxOf(email))
+  }
 }
+
+const emailPurpose = 'promo code of an e-mail address'
 
 /** Returns an order's code. What left it before the payment may still have the lines of another one. */
 const codeOf = ({ reservations, items }: WholeOrder): string | undefined =>

@@ -47,12 +47,15 @@ export async function countUses(
   {
     orderId,
     code,
-    emailKey,
+    emailKeys,
     memberId,
-  }: Pick<PromoUse, 'orderId' | 'code' | 'emailKey' | 'memberId'>,
+  }: Pick<PromoUse, 'orderId' | 'code' | 'memberId'> & {
+    /** The payer's address by each key of the site. */
+    emailKeys: readonly string[]
+  },
 ): Promise<{ uses: number; usesOfPayer: number }> {
   const isPayers = or(
-    eq(promoUses.emailKey, emailKey),
+    inArray(promoUses.emailKey, [...emailKeys]),
     memberId === null ? undefined : eq(promoUses.memberId, memberId),
   ) as SQL
   const [row] = await tx

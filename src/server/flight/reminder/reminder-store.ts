@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { AbandonedAnswer } from '../../../contract/flight/reminder.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/sweeping.ts'
@@ -118,11 +118,16 @@ export async function stopAddress(tx: Executor, address: string, stoppedAt: Date
     .onConflictDoUpdate({ target: reminderStops.address, set: { stoppedAt } })
 }
 
-export async function isStopped(tx: Executor, address: string, since: Date): Promise<boolean> {
+/** Returns whether reminders to an address were stopped, given its digest by each key of the site. */
+export async function isStopped(
+  tx: Executor,
+  digests: readonly string[],
+  since: Date,
+): Promise<boolean> {
   const rows = await tx
     .select()
     .from(reminderStops)
-    .where(and(eq(reminderStops.address, address), gt(reminderStops.stoppedAt, since)))
+    .where(and(inArray(reminderStops.address, [...digests]), gt(reminderStops.stoppedAt, since)))
   return rows.length > 0
 }
 

@@ -63,7 +63,8 @@ export function createReminders(parts: {
     const address = addressDigest(signer, addressOf(row))
     await lockAddress(tx, address)
     const now = clock.now()
-    if (await isStopped(tx, address, new Date(now - stopLife))) return false
+    const stopped = addressDigests(signer, addressOf(row))
+    if (await isStopped(tx, stopped, new Date(now - stopLife))) return false
     if ((await remindersTo(tx, address, new Date(now - days(1)))) >= mostADay) return false
     const later = await laterBookings(tx, row)
     if (later.some((each) => flightsOf(each) === flightsOf(row))) return false
@@ -116,6 +117,9 @@ export function createReminders(parts: {
   }
 }
 
-/** Returns a keyed digest that identifies an address without revealing it; case-insensitive. */
+/** Returns keyed digests that identify an address without revealing it, by each key, the newest first; case-insensitive. */
+const addressDigests = (signer: Signer, address: string): string[] =>
+  signer.signAll('reminder address', address.toLowerCase())
+
 const addressDigest = (signer: Signer, address: string): string =>
   signer.sign('reminder address', address.toLowerCase())

@@ -77,7 +77,7 @@ test('two tabs that refresh at once both stay signed in', async () => {
 test('so do two servers', async () => {
   const other = await openPlatform(site.platform.config)
   afterAll(() => other.close())
-  const tokens = createTokens(site.platform.signer.sign('members', 'token key'), clock)
+  const tokens = createTokens(site.platform.signer.signAll('members', 'token key'), clock)
   const here = createSignIns({ db: site.platform.db, clock, tokens })
   const there = createSignIns({ db: other.db, clock, tokens })
   const { refreshToken } = await signUp(someEmail())
@@ -100,7 +100,7 @@ test('a refresh token ends after fifteen days', async () => {
 })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const foreign = createTokens('another key than ours, long enough', clock)
+const foreign = createTokens(['another key than ours, long enough'], clock)
 
 test.each([
   ['no token at all', () => 'nonsense'],

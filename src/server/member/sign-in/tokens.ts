@@ -38,18 +38,20 @@ export interface Tokens {
 
 const issuer = 'sojourn'
 
-export function createTokens(key: string, clock: Clock): Tokens {
+/** Creates the tokens' signer: the first key signs, all of them verify. */
+export function createTokens(secrets: readonly string[], clock: Clock): Tokens {
   // Imported once: raw key bytes would be imported again for every token.
-  const keyOf = (kind: TokenKind) => {
+  const keyOf = (kind: TokenKind, key: string) => {
     const bytes = hkdfSync('sha256', key, '', `sojourn token ${kind}`, 32)
     const algorithm = { name: 'HMAC', hash: 'SHA-256' }
     return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
   }
+  const keysOf = (kind: TokenKind) => Promise.all(secrets.map((key) => keyOf(kind, key)))
   const keys = {
-    access: keyOf('access'),
-    refresh: keyOf('refresh'),
-    verification: keyOf('verification'),
-    proof: keyOf('proof'),
+    access: keysOf('access'),
+    refresh: keysOf('refresh'),
+    verification: keysOf('verification'),
+    proof: keysOf('proof'),
   }
   const readAccess = rememberTokens(clock, (token) => read('access', token))
   return {
@@ -61,11 +63,26 @@ export function createTokens(key: string, clock: Clock): Tokens {
         .setSubject(claims.subject)
         .setIssuedAt(Math.floor(clock.now() / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
-        .sign(await keys[kind]),
+        .sign(await newestOf(kind)),
     read: (kind, token) => (kind === 'access' ? readAccess(token) : read(kind, token)),
   }
 
+  async function newestOf(kind: TokenKind): Promise<CryptoKey> {
+    const [newest] = await keys[kind]
+    if (!newest) throw new Error('no key for tokens')
+    return newest
+  }
+
   async function read(kind: TokenKind, token: string): Promise<ReadToken> {
+    let found: ReadToken = { state: 'invalid' }
+    for (const key of await keys[kind]) {
+      found = await readBy(key, kind, token)
+      if (found.state !== 'invalid') break
+    }
+    return found
+  }
+
+  async function readBy(key: CryptoKey, kind: TokenKind, token: string): Promise<ReadToken> {
     // We choose the algorithm, never the token: `none` and foreign keys fail here.
     const options = {
       algorithms: ['HS256'],
@@ -75,7 +92,7 @@ export function createTokens(key: string, clock: Clock): Tokens {
       currentDate: clock.date(),
     }
     try {
-      const { payload } = await jwtVerify(token, await keys[kind], options)
+      const { payload } = await jwtVerify(token, key, options)
       return { state: 'valid', claims: claimsOf(payload) }
     } catch (error) {
       if (error instanceof errors.JWTExpired) {

@@ -7,6 +7,8 @@ export interface Seal {
   open(locked: string, owner: string): string
   /** Returns whether a text was sealed with one of the keys. */
   knows(locked: string): boolean
+  /** Names of the keys before the newest, as sealed texts begin with them. */
+  older: readonly string[]
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Seal {
  */
 export function createSeal(keys: readonly string[]): Seal {
   const derived = new Map(keys.map((key) => [keyName(key), derive(key)]))
-  const [newest] = derived.keys()
+  const [newest, ...older] = derived.keys()
   return {
     lock(text, owner) {
       const name = newest ?? ''
@@ -35,6 +37,7 @@ export function createSeal(keys: readonly string[]): Seal {
       decipher.setAuthTag(sealed.subarray(12, 28))
       return decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')
     },
+    older,
     knows: (locked) => derived.has(locked.split('.')[0] ?? ''),
   }
 }

@@ -64,7 +64,7 @@ test.each([
 
 /** Jobs that only sweep, plan or watch name no order. */
 const others =
-  /^(test\.|report|content|career|newsletter|faq|deal|image|link|cart|desk|tracking|member|privacy|feedback|idempotency|ticket|outside-call|mail\.send-bulk|flight\.|order\.make-searchable|aftersales\.(tend|look)|hotel\.(look|erase|forget)|.*\bsweep)/
+  /^(test\.|report|content|career|newsletter|faq|deal|image|link|cart|desk|tracking|member|privacy|feedback|idempotency|ticket|outside-call|mail\.send-bulk|flight\.|order\.make-searchable|secrets|aftersales\.(tend|look)|hotel\.(look|erase|forget)|.*\bsweep)/
 
 test('every job about an order is in words', () => {
   const names = globSync('src/{server,sandbox}/**/*.ts', { cwd: root })
