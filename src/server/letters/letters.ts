@@ -4,6 +4,7 @@ import { productWords } from '../documents/product-words.ts'
 import { signMailGrant } from '../order/access/order-access.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { greetedName } from '../platform/mail/greeted-name.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
@@ -82,7 +83,7 @@ export const orderWords = ({ items, language }: WholeOrder): Say =>
 /** Returns the first line of a mail to an order's traveller. */
 export const greeting = ({ contact }: WholeOrder, say: Say): MailBlock => ({
   kind: 'text',
-  text: say('greeting', { name: plain(contact.givenName) }),
+  text: say('greeting', { name: greetedName(plain(contact.givenName)) }),
 })
 
 /** Returns a name without anything that mail programs turn into a link: names weren't always validated. */

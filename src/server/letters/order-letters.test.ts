@@ -63,3 +63,13 @@ test('no confirmation is sent if everything was cancelled in the meantime', asyn
   await handlers.get('letters.confirmation')?.({ orderId: 'order' })
   expect(drafts).toEqual([])
 })
+test('a name that was typed as tickets print it is greeted as people write it', async () => {
+  const { order, written, text } = writing(flight)
+  const contact = { ...order.contact, givenName: 'ANNA MARIA' }
+  await written.holdExpired(
+    tx,
+    { ...order, contact },
+    { proven: true, at: new Date('2026-11-02T10:00:00Z') },
+  )
+  expect(text()).toContain('Hello Anna Maria,')
+})

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { newId } from '../../platform/ids.ts'
+import { greetedName } from '../../platform/mail/greeted-name.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import { worldCountries } from '../../world/country.ts'
 import { type Caller, perAddress, perMember, perMemberHere } from '../caller.ts'
@@ -81,7 +82,12 @@ export function createSignInService(parts: Parts) {
       passwordSetAt: account.passwordHash ? now : null,
     })
     if (!made) throw new CatalogueError('VERIFICATION_EXPIRED')
-    await mails.write(tx, { kind: 'welcome', to: made.email, language, detail: made.name })
+    await mails.write(tx, {
+      kind: 'welcome',
+      to: made.email,
+      language,
+      detail: greetedName(made.name),
+    })
     return made
   }
 
