@@ -54,7 +54,7 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
             list={recentSearches}
             part={recentFlights}
             label={t('flight-search-form.recent-searches')}
-            otherwise={t('home.promise')}
+            promise={t('home.promise')}
           />
         </div>
       </div>

@@ -87,7 +87,7 @@ export default function HotelLanding({ loaderData }: Route.ComponentProps) {
             list={recentStays}
             part={recentStaySearches}
             label={t('hotel-search-form.recent-searches')}
-            otherwise={t('hotel-landing.promise')}
+            promise={t('hotel-landing.promise')}
           />
         </div>
       </div>

@@ -10,20 +10,22 @@ interface RecentSearchesRowProps {
   /** The list's script, which only visitors with recent searches load. */
   part: PartScript<RecentSearchListProps>
   label: string
-  /** What is shown instead if there are none. */
-  otherwise: string
+  /** What every visitor may rely on. */
+  promise: string
 }
 
-/** Renders recent searches in a row whose height is reserved even if there are none. */
-export function RecentSearchesRow({ list, part, label, otherwise }: RecentSearchesRowProps) {
+/** Renders the promise under a search, and recent searches beside it, or below it on narrow screens. */
+export function RecentSearchesRow({ list, part, label, promise }: RecentSearchesRowProps) {
   const searches = useHydrated() ? list.read() : []
-  if (searches.length > 0) {
-    return <LazyPart of={part} props={{ searches, label }} waiting={<div className="min-h-11" />} />
-  }
   return (
-    <p className="flex min-h-11 items-center gap-2 text-ink-soft">
-      <Icon name="shield" className="text-sea" />
-      {otherwise}
-    </p>
+    <div className="grid gap-x-6 xl:grid-cols-[auto_minmax(0,1fr)]">
+      <p className="flex min-h-11 items-center gap-2 text-ink-soft">
+        <Icon name="shield" className="text-sea" />
+        {promise}
+      </p>
+      {searches.length > 0 && (
+        <LazyPart of={part} props={{ searches, label }} waiting={<div className="min-h-11" />} />
+      )}
+    </div>
   )
 }
