@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { longestPersonName, personName } from '../../../contract/member/person-name.ts'
+import { errorText } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { looksLikeEmail } from './email/encoded-email.ts'
 
@@ -59,8 +60,9 @@ export function nameProblem(name: string): FieldProblem | undefined {
   return personName.test(name) ? undefined : 'name-hidden'
 }
 
-/** Returns a field's error message; null if there is none. */
+/** Returns a field's error message; null if there is none. A wrong code has one sentence, here and in the toast. */
 export function fieldText(t: Translate, answer: AuthAnswer | undefined, name: string) {
   const problem = answer?.fields?.[name]
+  if (problem === 'wrong' && answer?.code === 'CODE_INVALID') return errorText(t, answer.code)
   return problem ? t(`auth.field-${problem}`) : null
 }

@@ -13,7 +13,7 @@ export function NoPasskeys() {
 }
 
 /** Says at which address of this page passkeys work. */
-export function PasskeysElsewhere({ address }: { address: string }) {
+function PasskeysElsewhere({ address }: { address: string }) {
   return (
     <p className="text-ink-soft">
       <T

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createPath, useLocation } from 'react-router'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { errorText, useT, useUrl } from '../../../locale/language.ts'
 import { usePublicConfig } from '../../../session/page-state/page-state.tsx'
@@ -7,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/page/alert.tsx'
 import { useErrorToast } from '../../../ui/toast/use-error-toast.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { PasskeysElsewhere } from './no-passkeys.tsx'
 import type { PasskeyAnswer } from './passkey-api.ts'
 import { canUsePasskeys, passkeysElsewhere } from './passkey-support.ts'
 import { sendPasskey } from './send-passkey.ts'
@@ -18,7 +16,7 @@ export function PasskeySignIn() {
   const address = useUrl()('login/passkey')
   const toastError = useErrorToast()
   const hydrated = useHydrated()
-  const elsewhere = passkeysElsewhere(usePublicConfig().origin + createPath(useLocation()))
+  const neverWorks = passkeysElsewhere(usePublicConfig().origin) !== undefined
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ErrorCode>()
 
@@ -60,8 +58,8 @@ export function PasskeySignIn() {
     }
   }, [])
 
-  if (elsewhere) return <PasskeysElsewhere address={elsewhere} />
-  // The row keeps its height until scripts arrive and where passkeys don't work: what is below mustn't move.
+  if (neverWorks) return null
+  // The row keeps its height until scripts arrive: what is below mustn't move.
   if (!hydrated || !canUsePasskeys()) return <div className="min-h-11 noscript:hidden" />
   return (
     <div className="grid gap-2">
