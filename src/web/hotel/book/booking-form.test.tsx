@@ -88,10 +88,21 @@ describe('the guests’ form', () => {
     expect(text).toContain('Room 2: Enter the surname.')
   })
 
-  it('calls its step that of the guests', () => {
+  it('calls its steps by what is done for a stay: a room is chosen, nothing is checked', () => {
     const { text } = show()
-    expect(text).toContain('Guests')
+    expect(text).toMatch(/Search.*Room.*Guests.*Pay.*Done/)
     expect(text).not.toContain('Travellers')
+    expect(text).not.toContain('Check ')
+  })
+
+  it('lets the browser fill in each room’s guest, and shows examples as the form of a flight does', () => {
+    const { html, text } = show()
+    expect(text).toContain('Lead guest')
+    for (const room of [1, 2])
+      for (const name of ['given-name', 'family-name'])
+        expect(html).toContain(`autoComplete="section-guest${room} ${name}"`)
+    expect(html).not.toContain('autoComplete="off"')
+    expect(html.match(/placeholder="e\.g\. /g)).toHaveLength(8)
   })
 
   it('says how long a name may be', () => {

@@ -90,6 +90,7 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
             room={room}
             name={booking.rate.roomName}
             guest={draft.leadGuests[index]}
+            country={draft.contact.phoneCountry}
             problems={problems}
             onFilledIn={autosave.schedule}
           />

@@ -13,6 +13,7 @@ declare module '../word-store.ts' {
     'checkout.steps': null
     'checkout.step-search': null
     'checkout.step-check': null
+    'checkout.step-check-hotel': null
     'checkout.step-travellers': null
     'checkout.step-travellers-hotel': null
     'checkout.step-pay': null

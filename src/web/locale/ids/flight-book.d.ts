@@ -35,7 +35,6 @@ declare module '../word-store.ts' {
     'flight-book.reminded-title': null
     'flight-book.reminded-text': null
     'flight-book.choose': null
-    'flight-book.example': { text: string | number }
     'flight-book.hint-given': null
     'flight-book.hint-surname': null
     'flight-book.hint-email': null

@@ -17,5 +17,6 @@ declare module '../word-store.ts' {
     'traveller.email-disposable': null
     'traveller.email-right': null
     'traveller.send-anyway': null
+    'traveller.example': { text: string | number }
   }
 }

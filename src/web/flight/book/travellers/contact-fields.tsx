@@ -4,12 +4,12 @@ import { useT } from '../../../locale/language.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { fieldId, problemText } from '../../../traveller/fields.ts'
+import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { KeptChips } from '../../fill/kept-chips.tsx'
-import { placeholdersOf } from './placeholders.ts'
 
 interface ContactFieldsProps {
   contact: ContactDetails
@@ -45,17 +45,17 @@ export function ContactFields({ contact, options, problems, kept, remind }: Cont
         <TextField
           {...frame('givenName')}
           autoComplete="given-name"
-          placeholder={t('flight-book.example', { text: samples.firstname })}
+          placeholder={t('traveller.example', { text: samples.firstname })}
         />
         <TextField
           {...frame('surname')}
           autoComplete="family-name"
-          placeholder={t('flight-book.example', { text: samples.lastname })}
+          placeholder={t('traveller.example', { text: samples.lastname })}
         />
         <EmailField
           {...frame('email')}
           className="sm:col-span-2"
-          placeholder={t('flight-book.example', { text: 'name@example.com' })}
+          placeholder={t('traveller.example', { text: 'name@example.com' })}
           hint={t('flight-book.hint-email')}
         />
         <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-2">
@@ -71,7 +71,7 @@ export function ContactFields({ contact, options, problems, kept, remind }: Cont
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            placeholder={t('flight-book.example', { text: samples.mobile })}
+            placeholder={t('traveller.example', { text: samples.mobile })}
             hint={t('flight-book.hint-phone')}
           />
         </div>

@@ -9,11 +9,11 @@ import {
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
+import type { Placeholders } from '../../../traveller/placeholders.ts'
 import { ThreePartDate } from '../../../traveller/three-part-date.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Placeholders } from './placeholders.ts'
 
 type Fields = (typeof documentFields)[TravelDocument]
 type Field = Fields[keyof Fields] | 'document'
@@ -100,7 +100,7 @@ function OneDocument(props: DocumentFieldsProps & { document: TravelDocument }) 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder={t('flight-book.example', {
+        placeholder={t('traveller.example', {
           text: isPassport ? samples.passportnumber : samples.idcard,
         })}
       />
@@ -109,7 +109,7 @@ function OneDocument(props: DocumentFieldsProps & { document: TravelDocument }) 
         className="sm:col-span-3"
         autoComplete="off"
         options={options.countries}
-        placeholder={t('flight-book.example', { text: countryName })}
+        placeholder={t('traveller.example', { text: countryName })}
       />
       <ThreePartDate
         {...expiry}

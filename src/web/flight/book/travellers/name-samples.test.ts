@@ -2,6 +2,7 @@ import { type CountryCode, isPossiblePhoneNumber } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
 import { ticketName } from '../../../../contract/flight/ticket-name.ts'
 import { documentNumberProblem } from '../../../../contract/traveller/travel-documents.ts'
+import { placeholderCountries, placeholdersOf } from '../../../traveller/placeholders.ts'
 import {
   type NameKind,
   type NameSample,
@@ -9,7 +10,6 @@ import {
   nameSamples,
   sampleCountries,
 } from './name-samples.ts'
-import { placeholderCountries, placeholdersOf } from './placeholders.ts'
 
 const samples = sampleCountries.flatMap(nameSamples)
 const count = (name: string) => name.split(' ').length

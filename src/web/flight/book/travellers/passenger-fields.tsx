@@ -6,6 +6,7 @@ import { useT } from '../../../locale/language.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { fieldId, problemText } from '../../../traveller/fields.ts'
+import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { ThreePartDate } from '../../../traveller/three-part-date.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -18,7 +19,6 @@ import { putInto } from '../draft/draft-controls.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { FillFromContact } from './fill-from-contact.tsx'
 import { NameHelp } from './name-help.tsx'
-import { placeholdersOf } from './placeholders.ts'
 import { TicketName } from './ticket-name.tsx'
 
 interface PassengerFieldsProps {
@@ -103,7 +103,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           autoComplete={`${section} given-name`}
           autoCapitalize="words"
           spellCheck={false}
-          placeholder={t('flight-book.example', { text: samples.firstname })}
+          placeholder={t('traveller.example', { text: samples.firstname })}
           hint={t('flight-book.hint-given')}
         />
         <TextField
@@ -112,7 +112,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           autoComplete={`${section} family-name`}
           autoCapitalize="words"
           spellCheck={false}
-          placeholder={t('flight-book.example', { text: samples.lastname })}
+          placeholder={t('traveller.example', { text: samples.lastname })}
           hint={t('flight-book.hint-surname')}
         />
         <div className="sm:col-span-6">

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
 import { useT } from '../../../locale/language.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { fieldId } from '../../../traveller/fields.ts'
+import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { LongSelect } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/page/card.tsx'
@@ -17,6 +19,9 @@ interface ContactFieldsProps {
 /** Renders who books, and how to reach them. */
 export function ContactFields({ contact, options, problems }: ContactFieldsProps) {
   const t = useT()
+  const [country, setCountry] = useState(contact.phoneCountry)
+  const samples = placeholdersOf(country)
+  const example = (text: string) => t('traveller.example', { text })
   const frame = (field: keyof ContactDetails) => {
     const name = `contact.${field}`
     return {
@@ -32,11 +37,22 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
     <Card title={t('hotel-book.contact')} aria-label={t('hotel-book.contact')}>
       <p className="-mt-3 mb-4 text-ink-soft">{t('hotel-book.contact-lead')}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...frame('givenName')} autoComplete="given-name" maxLength={120} />
-        <TextField {...frame('surname')} autoComplete="family-name" maxLength={120} />
+        <TextField
+          {...frame('givenName')}
+          autoComplete="given-name"
+          maxLength={120}
+          placeholder={example(samples.firstname)}
+        />
+        <TextField
+          {...frame('surname')}
+          autoComplete="family-name"
+          maxLength={120}
+          placeholder={example(samples.lastname)}
+        />
         <EmailField
           {...frame('email')}
           className="sm:col-span-2"
+          placeholder={example('name@example.com')}
           hint={t('hotel-book.hint-email')}
         />
         <LongSelect
@@ -44,6 +60,7 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
           autoComplete="tel-country-code"
           options={options.dialling}
           placeholder={t('hotel-book.choose')}
+          onChange={(event) => setCountry(event.target.value)}
         />
         <TextField
           {...frame('phone')}
@@ -51,6 +68,7 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={40}
+          placeholder={example(samples.mobile)}
           hint={t('hotel-book.hint-phone')}
         />
       </div>

@@ -2,6 +2,7 @@ import type { StayDraft } from '../../../../contract/hotel/booking.ts'
 import type { Occupancy } from '../../../../contract/hotel/stay.ts'
 import { useT } from '../../../locale/language.ts'
 import { fieldId, typeInto } from '../../../traveller/fields.ts'
+import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -18,6 +19,8 @@ interface GuestFieldsProps {
   /** The room type's name. */
   name: string
   guest: StayDraft['leadGuests'][number] | undefined
+  /** The contact's country, whose names serve as examples. */
+  country: string
   problems: Readonly<Record<string, string>>
   /** Called after fields were filled in without typing. */
   onFilledIn: () => void
@@ -25,9 +28,12 @@ interface GuestFieldsProps {
 
 /** Renders one room's lead guest, who checks in for the room. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { index, room, name, guest, problems, onFilledIn } = props
+  const { index, room, name, guest, country, problems, onFilledIn } = props
   const t = useT()
   const hydrated = useHydrated()
+  const samples = placeholdersOf(country)
+  /** The guest's own, so that browsers don't fill every room with one person. */
+  const section = `section-guest${index + 1}`
   const title = t('hotel-book.room', { number: index + 1 })
   const frame = (field: 'title' | 'givenName' | 'surname') => {
     const path = `leadGuests.${index}.${field}`
@@ -69,11 +75,22 @@ export function GuestFields(props: GuestFieldsProps) {
       <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
         <Select
           {...frame('title')}
+          autoComplete={`${section} honorific-prefix`}
           placeholder={t('hotel-book.choose')}
           options={guestTitles.map((value) => ({ value, label: t(`traveller.title-${value}`) }))}
         />
-        <TextField {...frame('givenName')} autoComplete="off" maxLength={120} />
-        <TextField {...frame('surname')} autoComplete="off" maxLength={120} />
+        <TextField
+          {...frame('givenName')}
+          autoComplete={`${section} given-name`}
+          maxLength={120}
+          placeholder={t('traveller.example', { text: samples.firstname })}
+        />
+        <TextField
+          {...frame('surname')}
+          autoComplete={`${section} family-name`}
+          maxLength={120}
+          placeholder={t('traveller.example', { text: samples.lastname })}
+        />
       </div>
     </Card>
   )
