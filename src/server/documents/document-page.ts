@@ -1,4 +1,4 @@
-import { createTypesetter } from '../platform/pdf/typesetter.ts'
+import { createTypesetter, type Unprintable } from '../platform/pdf/typesetter.ts'
 
 export const ink = '#16242b'
 export const faint = '#5b6b73'
@@ -33,9 +33,9 @@ export interface DocumentPage {
 export function openPage(
   pdf: PDFKit.PDFDocument,
   language: string,
-  onMissing: (character: string) => void,
+  unprintable: Unprintable,
 ): DocumentPage {
-  const setter = createTypesetter(pdf, language, onMissing)
+  const setter = createTypesetter(pdf, language, unprintable)
   return {
     write(text, x, y, look = {}) {
       const textWidth = look.width ?? width - x

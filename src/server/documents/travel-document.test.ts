@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
-import { pdfGlyphs, pdfLetters, pdfText } from '../../../test/support/documents/pdf-text.ts'
+import {
+  pdfGlyphs,
+  pdfLetters,
+  pdfPlace,
+  pdfText,
+} from '../../../test/support/documents/pdf-text.ts'
 import {
   flightItem,
   line,
@@ -68,7 +73,7 @@ test('both weights of a face are embedded, each slice separately', async () => {
   }
 })
 
-test('a character that no face has is a box, which is read as the character', async () => {
+test('words that no face has letters for refer to the order', async () => {
   const missing: string[] = []
   const order = ticketOrder({ airline: 'Air 𓀀 – Łódź\u202f1' })
   const pdf = await travelDocumentPdf(
@@ -76,8 +81,23 @@ test('a character that no face has is a box, which is read as the character', as
     wordsOf('mail', 'en'),
     (character) => missing.push(character),
   )
-  expect(pdfText(pdf)).toContain('Air 𓀀\n – Łódź 1')
+  expect(pdfText(pdf)).toContain('Air (see your order) – Łódź 1')
   expect(new Set(missing)).toEqual(new Set(['𓀀']))
+  expect(pdfGlyphs(pdf)).not.toContain(0)
+})
+
+test('right-to-left names are drawn from the right and read as they were typed', async () => {
+  const missing: string[] = []
+  const order = ticketOrder({ airline: 'Air محمد خالد' })
+  const pdf = await travelDocumentPdf(
+    travelDocumentOf(order, productOf),
+    wordsOf('mail', 'en'),
+    (character) => missing.push(character),
+  )
+  const [first, second] = ['محمد', 'خالد'].map((word) => pdfPlace(pdf, word))
+  expect(second?.to).toBeLessThan(first?.from ?? 0)
+  expect(dense(pdfText(pdf))).toContain(dense('Air محمد خالد'))
+  expect(missing).toEqual([])
   expect(pdfGlyphs(pdf)).not.toContain(0)
 })
 

@@ -26,7 +26,7 @@ export interface TravelDocument {
   dueOnSite: Money[]
 }
 
-/** Returns tickets and vouchers as a PDF on A4. `onMissing` is called for characters drawn as a box. */
+/** Returns tickets and vouchers as a PDF on A4. `onMissing` is called for characters that no font has. */
 export async function travelDocumentPdf(
   document: TravelDocument,
   words: Say,
@@ -45,7 +45,8 @@ export async function travelDocumentPdf(
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
-  const pageIn = onceEach((language: string) => openPage(pdf, language, onMissing))
+  const unprintable = { instead: say('ticket-unprintable'), onMissing }
+  const pageIn = onceEach((language: string) => openPage(pdf, language, unprintable))
   const { write, rule, room } = pageIn(say.language)
 
   write('Sojourn', 0, margin, { strong: true, size: 17, colour: sea, oneLine: true })

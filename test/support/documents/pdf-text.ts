@@ -34,6 +34,12 @@ export function pdfGlyphs(pdf: Uint8Array): number[] {
   return pages.flatMap((content) => shownIn(content, fonts)).flatMap(({ glyphs }) => glyphs)
 }
 
+/** Returns the left and right ends of the first piece of text that reads like this, in points. */
+export function pdfPlace(pdf: Uint8Array, text: string): { from: number; to: number } | undefined {
+  const { pages, fonts } = open(pdf)
+  return pages.flatMap((content) => shownIn(content, fonts)).find((shown) => shown.text === text)
+}
+
 function open(pdf: Uint8Array): { pages: string[]; fonts: Map<string, PdfFont> } {
   const raw = Buffer.from(pdf).toString('latin1')
   const objects = new Map(

@@ -11,6 +11,8 @@ export interface Family {
   pathOf(slice: string, weight: number): string
   /** Its letters change shape and place by their neighbours: the tables for that are needed. */
   isShaped: boolean
+  /** Its letters are written from right to left. */
+  isRightToLeft: boolean
   /** Its files hold every weight. */
   isVariable: boolean
 }
@@ -21,15 +23,25 @@ const require = createRequire(import.meta.url)
 export const inter: Family = {
   ...familyIn('@fontsource/inter', 'Inter', (slice) => /^(latin|vietn|greek|cyr)/.test(slice)),
   isShaped: false,
+  isRightToLeft: false,
   isVariable: false,
 }
 
-/** Scripts whose letters join: one file each. */
-const shaped = ['Thai', 'Khmer', 'Devanagari', 'Bengali'].map((script): Family => {
+/**
+ * Scripts with one file each: those of the site's languages, and others that travellers write names and wishes in.
+ * Without Burmese, of whose words fontkit 2.0.4 shapes most wrongly.
+ */
+const scripts = [
+  ...['Thai', 'Khmer', 'Devanagari', 'Bengali', 'Arabic', 'Hebrew', 'Armenian', 'Georgian'],
+  ...['Tamil', 'Telugu', 'Sinhala', 'Lao'],
+] as const
+
+const shaped = scripts.map((script): Family => {
   const slice = script.toLowerCase()
   return {
     ...familyIn(`@fontsource/noto-sans-${slice}`, `NotoSans${script}`, (each) => each === slice),
     isShaped: true,
+    isRightToLeft: script === 'Arabic' || script === 'Hebrew',
     isVariable: false,
   }
 })
@@ -39,6 +51,7 @@ const eastAsian = (code: string): Family => ({
     /^\d+$/.test(slice),
   ),
   isShaped: false,
+  isRightToLeft: false,
   isVariable: true,
 })
 const [jp, sc, tc, kr] = [eastAsian('jp'), eastAsian('sc'), eastAsian('tc'), eastAsian('kr')]

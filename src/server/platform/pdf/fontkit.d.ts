@@ -12,7 +12,13 @@ declare module 'fontkit' {
     getGlyph(id: number, codePoints?: number[]): Glyph
     /** Returns the font at a place on its axes. Throws when it has none. */
     getVariation(axes: Record<string, number>): Font
-    layout(text: string, features?: unknown): { glyphs: Glyph[]; positions: Position[] }
+    layout(
+      text: string,
+      features?: unknown,
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ): { glyphs: Glyph[]; positions: Position[] }
     createSubset(): Subset
     GDEF?: { markGlyphSetsDef?: { coverage: Coverage[] } }
     _layoutEngine: { engine?: { GSUBProcessor?: Processor; GPOSProcessor?: Processor } }

@@ -33,6 +33,25 @@ const byHarfBuzz = [
   ['Devanagari', 'टर्मिनल', '66:504 588:259 80:598 759:0 75:555 83:678'],
   ['Devanagari', 'श्रीमती', '317:708 33:259 80:598 71:570 33:259'],
   ['Devanagari', 'द्वितीय', '543:259 452:575 71:570 33:259 81:580'],
+  ['Arabic', 'محمد', '29:532 78:578 26:637 79:525'],
+  ['Arabic', 'رجل', '69:730 290:0:203:2 27:589 30:327:-40:0'],
+  ['Arabic', 'خالد', '29:532 72:260 9:291 256:0:91:-111 27:589'],
+  ['Arabic', 'فاطمة', '261:0:101:65 83:486 78:578 45:677 9:291 256:0:147:38 53:447'],
+  [
+    'Arabic',
+    'پنجره',
+    '90:405 31:356:-40:0 290:0:185:2 26:637 256:0:80:-180 16:343 297:0:-32:-8 21:299',
+  ],
+  ['Arabic', 'لا', '10:363 73:219'],
+  ['Hebrew', 'שלום', '23:684 124:291:-10:0 55:522 96:730'],
+  ['Hebrew', 'שָׁלוֹם', '23:684 46:0:82:0 124:291:-10:0 55:522 79:0:227:0 100:0:539:0 96:730'],
+  ['Tamil', 'க்ஷேத்திரம்', '47:720 76:1851 84:825 25:825 166:262 31:640 88:858'],
+  ['Tamil', 'கொழும்பு', '46:901 18:825 41:611 153:1132 88:858 131:778'],
+  ['Telugu', 'కృష్ణ', '23:522 65:400 56:713 484:0:-67:-30'],
+  ['Telugu', 'స్త్రీ', '246:702 580:0:-1:0'],
+  ['Sinhala', 'ප්\u200dරේමදාස', '74:631 211:790 158:0 53:843 45:584 66:343 61:824'],
+  ['Lao', 'ນ້ຳ', '30:614 108:0:-334:0 59:324'],
+  ['Lao', 'ຂໍ້', '10:615 104:0:-488:0'],
 ] as const
 
 test.each(byHarfBuzz)('%s: %s is shaped as HarfBuzz shapes it', (script, word, expected) => {
@@ -50,6 +69,12 @@ test.each(byHarfBuzz)('%s: %s is shaped alike when its glyphs were met before', 
   const { face, shape } = open(script)
   for (let id = 0; id < face.numGlyphs; id++) face.getGlyph(id)
   expect(shape(word)).toEqual(open(script).shape(word))
+})
+
+test('digits go from left to right in right-to-left scripts too', () => {
+  const { shape } = open('Arabic')
+  const [first, , third] = ['۱', '۲', '۳'].map((digit) => shape(digit)[0]?.[0])
+  expect(shape('۱۲۳').map(([id]) => id)).toEqual([first, shape('۲')[0]?.[0], third])
 })
 
 function open(script: string) {

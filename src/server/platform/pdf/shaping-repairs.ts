@@ -1,12 +1,13 @@
 import type { Coverage, Font, GlyphIterator, Processor } from 'fontkit'
 
 /**
- * Makes an opened font shape Thai, Khmer, Bengali and Devanagari as HarfBuzz does: fontkit 2.0.4 departs from OpenType in
- * the ways below, and had half of Bengali's words wrong. Only this object is changed, nothing of fontkit itself.
+ * Makes an opened font shape Thai, Lao, Khmer, Bengali, Devanagari and Arabic as HarfBuzz does: fontkit 2.0.4 departs from
+ * OpenType in the ways below, and had half of Bengali's words wrong. Only this object is changed, nothing of fontkit itself.
  */
 export function repairShaping(font: Font): void {
   keepCharactersApart(font)
   splitSaraAm(font)
+  keepNumbersForward(font)
   const { GSUBProcessor, GPOSProcessor } = font._layoutEngine.engine ?? {}
   for (const processor of [GSUBProcessor, GPOSProcessor]) {
     if (!processor) continue
@@ -27,11 +28,25 @@ function keepCharactersApart(font: Font): void {
   }
 }
 
-/** Thai's vowel sign am is two: a ring that stands below tone marks, and a vowel behind the letter. */
+/** The vowel sign am of Thai and Lao is two: a ring that stands below tone marks, and a vowel behind the letter. */
 function splitSaraAm(font: Font): void {
   const layout = font.layout.bind(font)
+  font.layout = (text, ...rest) =>
+    layout(
+      text
+        .replace(/([\u0e31\u0e34-\u0e37\u0e47-\u0e4e]*)\u0e33/g, '\u0e4d$1\u0e32')
+        .replace(/([\u0eb1\u0eb4-\u0eb7\u0ebb\u0ec8-\u0ece]*)\u0eb3/g, '\u0ecd$1\u0eb2'),
+      ...rest,
+    )
+}
+
+/** Digits go from left to right in right-to-left scripts too; fontkit reversed Persian ones. */
+function keepNumbersForward(font: Font): void {
+  const layout = font.layout.bind(font)
   font.layout = (text, features) =>
-    layout(text.replace(/([\u0e31\u0e34-\u0e37\u0e47-\u0e4e]*)\u0e33/g, '\u0e4d$1\u0e32'), features)
+    /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(text)
+      ? layout(text, features, undefined, undefined, 'ltr')
+      : layout(text, features)
 }
 
 /** Lookups may name a set of marks: all others are passed over. */
@@ -75,13 +90,22 @@ function matchBackwards(processor: Processor): void {
   }
 }
 
-/** Bengali's vowels have a form of their own at the start of a word, not of each syllable. */
+/**
+ * Bengali's vowels have a form of their own at the start of a word, not of each syllable. Arabic's initial forms stay: they
+ * also follow letters that don't join.
+ */
 function limitInitialForms(processor: Processor): void {
   const applyFeatures = processor.applyFeatures.bind(processor)
   processor.applyFeatures = (features, glyphs, positions) => {
     for (const [index, { features: own }] of features.includes('init') ? glyphs.entries() : []) {
       const [character] = glyphs[index - 1]?.codePoints ?? []
-      if (character && /[\p{L}\p{M}\p{Cf}]/u.test(String.fromCodePoint(character))) delete own.init
+      if (
+        character &&
+        /(?=\p{Script_Extensions=Bengali}|\p{Cf})[\p{L}\p{M}\p{Cf}]/u.test(
+          String.fromCodePoint(character),
+        )
+      )
+        delete own.init
     }
     applyFeatures(features, glyphs, positions)
   }

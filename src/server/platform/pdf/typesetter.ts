@@ -1,5 +1,7 @@
 import { breakLines } from './break-lines.ts'
 import { type Face, openFaces, type Run } from './faces.ts'
+import { printable } from './printable.ts'
+import { type DrawnRun, fromLeftToRight } from './visual-order.ts'
 
 export interface Look {
   /** Points. */
@@ -19,18 +21,22 @@ export interface Typesetter {
 
 /** Points between two lines, beyond what their letters need. */
 const leading = 2
-/** How wide the box is that replaces a character without a glyph, as a part of the size. */
-const boxWidth = 0.6
+/** Handling of characters that no face has. */
+export interface Unprintable {
+  /** Printed instead of words with such letters. */
+  instead: string
+  onMissing: (character: string) => void
+}
 
 /**
- * Writes text of any language into a PDF: each piece in the face that has its letters, shaped and broken into lines as
- * its script asks for. A character that no face has becomes its closest Latin letters, or else a box, of which
- * `onMissing` hears.
+ * Writes text of any language into a PDF: each piece in the face that has its letters, shaped, broken into lines and
+ * ordered as its script asks for. A character that no face has becomes its closest Latin letters, or else what
+ * `printable` replaces it with.
  */
 export function createTypesetter(
   pdf: PDFKit.PDFDocument,
   language: string,
-  onMissing: (character: string) => void,
+  { instead, onMissing }: Unprintable,
 ): Typesetter {
   const faces = openFaces(language)
   const registered = new Set<Face>()
@@ -42,7 +48,8 @@ export function createTypesetter(
         runsOf(line).reduce((sum, run) => sum + widthOf(run, look), 0)
       const { width } = look
       let next = y
-      for (const paragraph of text.split('\n')) {
+      for (const written of text.split('\n')) {
+        const paragraph = printable(written, runsOf, instead, onMissing)
         const lines =
           width === undefined ? [paragraph] : breakLines(paragraph, language, width, measure)
         for (const line of lines) next += writeLine(runsOf(line), x, next, look) + leading
@@ -56,32 +63,33 @@ export function createTypesetter(
     const latin = faces.latin(look.weight)
     const baseline = top + (latin.font.ascent / latin.font.unitsPerEm) * look.size
     let from = x
-    for (const run of runs) {
-      if (run.face) {
-        use(run.face, look)
-        pdf.fillColor(look.colour)
-        const draw = () =>
-          pdf.text(run.text, from, baseline, { lineBreak: false, baseline: 'alphabetic' })
-        if (run.face.family.isShaped) markText(run.text, draw)
-        else draw()
-        from = pdf.x
-      } else {
-        onMissing(run.text)
-        pdf.markContent('Span', { actual: run.text })
-        drawBox(from, baseline, look)
-        pdf.endMarkedContent()
-        from += boxWidth * look.size
-      }
+    const placed = fromLeftToRight(runs).map((run) => {
+      const place = { run, at: from }
+      from += widthOf(run, look)
+      return place
+    })
+    // In the order of reading, which programs that read aloud or copy text go by.
+    for (const { run, at } of placed.sort((a, b) => a.run.index - b.run.index)) {
+      if (run.face) draw(run, run.face, at, baseline, look)
     }
     return Math.max(...[latin, ...runs.map(({ face = latin }) => face)].map(heightOf)) * look.size
   }
 
+  function draw(run: DrawnRun, face: Face, x: number, baseline: number, look: Look): void {
+    const { text, actual } = run
+    use(face, look)
+    pdf.fillColor(look.colour)
+    const show = () => pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    if (face.family.isShaped || actual !== text) markText(actual, show)
+    else show()
+  }
+
   /**
-   * Marks what `draw` writes with its own text, which is copied, searched and read aloud: shaped letters are in another
+   * Marks what `show` writes with its own text, which is copied, searched and read aloud: shaped letters are in another
    * order than they are read, and one sign may replace several. The mark has to be inside of the text object, or some
    * readers don't know where on the page the text is.
    */
-  function markText(actual: string, draw: () => void): void {
+  function markText(actual: string, show: () => void): void {
     const { addContent } = pdf
     pdf.addContent = (operator) => {
       if (operator === 'ET') pdf.endMarkedContent()
@@ -89,12 +97,12 @@ export function createTypesetter(
       if (/ Tf$/.test(operator)) pdf.markContent('Span', { actual })
       return pdf
     }
-    draw()
+    show()
     pdf.addContent = addContent
   }
 
   function widthOf({ text, face }: Run, look: Look): number {
-    if (!face) return boxWidth * look.size
+    if (!face) return 0
     use(face, look)
     return pdf.widthOfString(text)
   }
@@ -106,13 +114,6 @@ export function createTypesetter(
       registered.add(face)
     }
     pdf.font(face.name).fontSize(size)
-  }
-
-  function drawBox(x: number, baseline: number, { size, colour }: Look): void {
-    const inset = 0.05 * size
-    const side = boxWidth * size - 2 * inset
-    pdf.rect(x + inset, baseline - side, side, side)
-    pdf.lineWidth(inset).strokeColor(colour).stroke()
   }
 }
 

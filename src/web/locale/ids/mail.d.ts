@@ -189,6 +189,7 @@ declare module '../word-store.ts' {
     'mail.ticket-heading': null
     'mail.ticket-heading-flight': null
     'mail.ticket-order': { order: string | number }
+    'mail.ticket-unprintable': null
     'mail.ticket-code': { code: string | number }
     'mail.ticket-terminal': { airport: string | number; terminal: string | number }
     'mail.ticket-passengers': null
