@@ -3,8 +3,8 @@ import type { Run } from './faces.ts'
 /** Stand for what has no glyph until whole words are known. No face has these characters. */
 const letter = '\ue000'
 const sign = '\ue001'
-const unprintableWords = new RegExp(`\\S*${letter}\\S*(?:\\s+\\S*${letter}\\S*)*`, 'g')
-const unprintableSigns = new RegExp(`${sign}+`, 'g')
+const unprintableWords = /\S*\ue000\S*(?:\s+\S*\ue000\S*)*/g
+const unprintableSigns = /\ue001+/g
 
 /**
  * Returns text with nothing in it that no face has. Words with such a letter become `instead`, because half a name would

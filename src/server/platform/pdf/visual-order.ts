@@ -19,6 +19,9 @@ const bidi = (createBidi as unknown as typeof createBidi.default)()
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+/** A letter of any other script. */
+const otherLetter =
+  /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])\p{L}/u
 
 /**
  * Returns a line's runs from left to right, as the Unicode Bidirectional Algorithm (UAX #9) orders them. Documents are
@@ -28,7 +31,7 @@ const rightToLeft =
 export function fromLeftToRight(runs: readonly Run[]): DrawnRun[] {
   const line = runs.map(({ text }) => text).join('')
   if (!rightToLeft.test(line)) return runs.map((run, index) => drawn(run, run.text, index))
-  const isMixed = /\p{L}/u.test(line.replace(new RegExp(rightToLeft, 'gu'), ''))
+  const isMixed = otherLetter.test(line)
   const { levels } = bidi.getEmbeddingLevels(line, isMixed ? 'ltr' : 'rtl')
   const pieces: Piece[] = []
   let at = 0
