@@ -28,8 +28,10 @@ const clock: MovableClock = {
   now: () => now,
   date: () => new Date(now),
   ahead: () => milliseconds(0),
+  aheadOfMachine: () => milliseconds(0),
   outside: () => now,
   advance: () => undefined,
+  follow: () => undefined,
 }
 const url = await oldDatabase()
 await migrateDatabase(url)

@@ -6,6 +6,7 @@ import { createMemoryCache } from './cache/memory-cache.ts'
 import { openRedisCache } from './cache/redis-cache.ts'
 import { createClock, type MovableClock } from './clock.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
+import { followDatabaseClock } from './database/database-clock.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { openPresence, type Presence } from './database/presence.ts'
 import { openReplica, type ReadOld } from './database/replica.ts'
@@ -78,12 +79,14 @@ export async function openPlatform(config: Config, signal?: AbortSignal): Promis
   signal?.throwIfAborted()
   const connection = await openDatabase(config, (error) => log.error({ err: error }, 'database'))
   let presence: Presence | undefined
+  let leaveClock = () => {}
   try {
     // First, so that another server that stops now leaves the embedded database running.
     signal?.throwIfAborted()
     presence = await openPresence(connection, log, seconds(config.SERVER_LEASE))
     await migrateDatabase(connection.url, { signal, newer: config.NEWER_SCHEMA })
     signal?.throwIfAborted()
+    leaveClock = await followDatabaseClock({ pool: connection.pool, clock, log, metrics })
     const cache = config.REDIS_URL
       ? await openRedisCache(config.REDIS_URL, log)
       : createMemoryCache()
@@ -132,6 +135,7 @@ export async function openPlatform(config: Config, signal?: AbortSignal): Promis
         await jobs.stop()
         // Jobs may have started more.
         await background.stop()
+        leaveClock()
         await leave()
         await cache.close()
         await replica.close()
@@ -139,6 +143,7 @@ export async function openPlatform(config: Config, signal?: AbortSignal): Promis
       },
     }
   } catch (error) {
+    leaveClock()
     await presence?.close()
     await connection.close()
     throw error

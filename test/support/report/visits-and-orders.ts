@@ -19,8 +19,10 @@ export const clockAt = (at: Date): MovableClock => ({
   now: () => at.getTime(),
   date: () => at,
   ahead: () => milliseconds(0),
+  aheadOfMachine: () => milliseconds(0),
   outside: () => at.getTime(),
   advance: () => undefined,
+  follow: () => undefined,
 })
 
 type Event = typeof trackingEvents.$inferInsert

@@ -17,10 +17,10 @@ export function followedClock({ clock, config, signer }: Ground) {
   }
 
   return async (): Promise<number> => {
-    if (!config.SANDBOX || !url) return clock.ahead()
+    if (!config.SANDBOX || !url) return clock.aheadOfMachine()
     // Without a response the page shows that the front API can't be reached, whatever time it is.
     const ahead = await told(url).catch(() => clock.ahead())
     clock.advance(milliseconds(ahead - clock.ahead()))
-    return clock.ahead()
+    return clock.aheadOfMachine()
   }
 }

@@ -168,7 +168,7 @@ export function createSite(parts: Parts): Hono<Env> {
 function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void {
   const { platform, api, pages, fromPage = async (request) => request } = parts
   const { config, log, clock, signer } = platform
-  const { clockAhead = async () => clock.ahead() } = parts
+  const { clockAhead = async () => clock.aheadOfMachine() } = parts
   const outside = outsideOrigins(config)
   const settings = publicConfig(config)
   const frontApi = callerOf(api, config.FRONT_API_URL, signer)
