@@ -3,6 +3,7 @@ import type { Place } from '../../../contract/place/place.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { shortPlace } from '../../place/place-code.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CityPicture } from '../../ui/scene/pictures.tsx'
 import { type DestinationFares, useDestinationFares } from './use-destination-fares.ts'
@@ -63,7 +64,7 @@ export function DestinationCard({ home, place, fare }: DestinationCardProps) {
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{place.city}</span>
           <span className="block truncate text-xs text-ink-soft">
-            {t('home.route', { from: home.code, to: place.code })}
+            {t('home.route', { from: shortPlace(home), to: shortPlace(place) })}
           </span>
           {/* Always two lines, so that a price arriving later doesn't shift the layout. */}
           <span className="mt-2 block min-h-11 md:min-h-6">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Place } from '../../../contract/place/place.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { cityWithCode } from '../../place/place-code.ts'
 
 /** Renders places near the visitor to fly from, as links to their deals. */
 export function DealOrigins({ home, origins }: { home: Place; origins: readonly Place[] }) {
@@ -12,14 +13,14 @@ export function DealOrigins({ home, origins }: { home: Place; origins: readonly 
         <li aria-hidden="true" className="text-ink-soft">
           {t('promo.from')}
         </li>
-        {origins.map(({ code, city }) => (
-          <li key={code}>
+        {origins.map((place) => (
+          <li key={place.code}>
             <Link
-              to={url('promo/view/special-deals', { depAirport: code })}
-              aria-current={code === home.code ? 'true' : undefined}
+              to={url('promo/view/special-deals', { depAirport: place.code })}
+              aria-current={place.code === home.code ? 'true' : undefined}
               className="inline-flex min-h-10 items-center rounded-full border border-line-strong bg-surface px-4 no-underline hover:bg-sunk aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea"
             >
-              {`${city} (${code})`}
+              {cityWithCode(place)}
             </Link>
           </li>
         ))}

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { money } from '../../../contract/money.ts'
 import { dealsData } from './deals-data.ts'
 
-const kualaLumpur = { code: 'KUL', name: 'Kuala Lumpur International', city: 'Kuala Lumpur' }
-const tokyo = { code: 'HND', name: 'Haneda', city: 'Tokyo' }
+const kualaLumpur = {
+  kind: 'airport' as const,
+  code: 'KUL',
+  name: 'Kuala Lumpur International',
+  city: 'Kuala Lumpur',
+}
+const tokyo = { kind: 'airport' as const, code: 'HND', name: 'Haneda', city: 'Tokyo' }
 const none = { origin: 'https://a.example', flights: [], stays: [] }
 
 it('a flight is an offer from its airport to the other one, with the search that finds it', () => {
@@ -60,4 +65,15 @@ it('a stay is an offer of a room for two, after the flights', () => {
 
 it('without deals there is no list', () => {
   expect(dealsData('Special deals', none)).toBeUndefined()
+})
+
+it('a city has no code that only this site knows', () => {
+  const city = { kind: 'metro' as const, code: 'QKL', name: 'Kuala Lumpur', city: 'Kuala Lumpur' }
+  const search = '/en/flight/search?depAirport=QKL&arrAirport=HND&depDate=2026-12-01'
+  const flights = [{ from: city, to: tokyo, price: money(61234, 'MYR'), search }]
+  const item = dealsData('Special deals', { ...none, flights })?.itemListElement[0]?.item
+  expect(item).toMatchObject({
+    itemOffered: { departureAirport: { '@type': 'Airport', name: 'Kuala Lumpur' } },
+  })
+  expect(JSON.stringify(item).replace(search, '')).not.toContain('QKL')
 })

@@ -1,8 +1,9 @@
 import { minorDigits } from '../../../contract/minor-digits.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { Place } from '../../../contract/place/place.ts'
+import { hasKnownCode } from '../../place/place-code.ts'
 
-type Named = Pick<Place, 'code' | 'name' | 'city'>
+type Named = Pick<Place, 'kind' | 'code' | 'name' | 'city'>
 
 interface Deals {
   /** The site's, before each path. */
@@ -69,8 +70,9 @@ function decimal({ amount, currency }: Money): string {
   return (amount / 10 ** digits).toFixed(digits)
 }
 
-const airport = ({ code, name }: Named) => ({
+/** A code of ours isn't IATA's: of such a city only the name is told. */
+const airport = (place: Named) => ({
   '@type': 'Airport',
-  iataCode: code,
-  name,
+  ...(hasKnownCode(place) ? { iataCode: place.code } : {}),
+  name: place.name,
 })

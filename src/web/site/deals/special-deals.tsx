@@ -1,6 +1,7 @@
 import { nightsBetween } from '../../hotel/search/typed-stay.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { shortPlace } from '../../place/place-code.ts'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -53,8 +54,8 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
                     scene={to.code}
                     title={to.city}
                     details={t('promo.deal-flight', {
-                      from: from.code,
-                      to: to.code,
+                      from: shortPlace(from),
+                      to: shortPlace(to),
                       // A line breaks before the day, not within it.
                       date: format.date(date).replaceAll(' ', '\u00a0'),
                     })}

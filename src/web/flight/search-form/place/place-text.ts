@@ -1,14 +1,14 @@
 import type { Place } from '../../../../contract/place/place.ts'
 import type { Translate } from '../../../locale/word-store.ts'
+import { cityWithCode, hasKnownCode } from '../../../place/place-code.ts'
 import type { OptionView } from '../../../suggest/suggest-options.tsx'
 import { placeCode } from '../form-search.ts'
 
 /** Returns a place field's text for a selected place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */
 export function placeText(t: Translate, place: Pick<Place, 'city' | 'code' | 'kind'>): string {
-  const { city, code } = place
   return hasKnownCode(place)
-    ? `${city} (${code})`
-    : t('flight-search-form.city-all-airports', { city })
+    ? cityWithCode(place)
+    : t('flight-search-form.city-all-airports', { city: place.city })
 }
 
 /** Returns how a place is listed. */
@@ -37,10 +37,3 @@ export function rememberZone({ code, zone }: Pick<Place, 'code' | 'zone'>, text:
 /** Returns the time zone of a place field's text, if the place was selected or came with the page. */
 export const zoneOf = (typed: string): string | undefined =>
   zones.get(placeCode(typed)) ?? zones.get(typed.trim())
-
-/**
- * Returns whether travellers know the place's code. A city's code is IATA's unless it's also an airport's; then it's
- * one of ours beginning with Q, for addresses only (docs/decisions/002-world-data.md).
- */
-const hasKnownCode = ({ kind, code }: Pick<Place, 'kind' | 'code'>): boolean =>
-  kind === 'airport' || !code.startsWith('Q')
