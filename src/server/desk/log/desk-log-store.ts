@@ -41,6 +41,8 @@ export interface DeskLog {
   record(tx: Executor, entry: DeskRecord): Promise<void>
   /** Returns what was done to something, newest first. */
   entriesOf(target: DeskTarget): Promise<DeskLogEntry[]>
+  /** Returns the id of the person who last did something to it; undefined for the command line, or if nobody did. */
+  lastBy(tx: Executor, target: DeskTarget): Promise<string | undefined>
 }
 
 export function createDeskLog({
@@ -72,6 +74,15 @@ export function createDeskLog({
         .where(and(eq(deskLogEntries.targetKind, kind), eq(deskLogEntries.targetId, id)))
         .orderBy(desc(deskLogEntries.at))
       return rows.map(({ entry, name }) => viewEntry(entry, name))
+    },
+    async lastBy(tx, { kind, id }) {
+      const [last] = await tx
+        .select({ staffId: deskLogEntries.staffId })
+        .from(deskLogEntries)
+        .where(and(eq(deskLogEntries.targetKind, kind), eq(deskLogEntries.targetId, id)))
+        .orderBy(desc(deskLogEntries.at), desc(deskLogEntries.id))
+        .limit(1)
+      return last?.staffId ?? undefined
     },
   }
 }

@@ -21,6 +21,12 @@ import { standingOf } from './record-standing.ts'
 /** The books of every kind. */
 export type RecordBooks = { [Kind in RecordKind]: RecordBook<RecordValue<Kind>> }
 
+/** A stored value, and the id of who saved it last; undefined if nobody at the desk did. */
+export interface LastSaved {
+  value: DeskRecord['value']
+  by: string | undefined
+}
+
 export interface RecordService {
   /** Returns all records of a kind, each with whether it applies now. */
   list(kind: RecordKind): Promise<ListedRecord[]>
@@ -38,6 +44,8 @@ export interface RecordService {
       why?: string | undefined
       /** What it's logged as, if that isn't what edits of its kind are. */
       act?: LoggedAct
+      /** Checks the value against the stored one and who saved that last, while both are locked. Throws VALIDATION. */
+      check?: ((stored: LastSaved | undefined) => void) | undefined
     },
   ): Promise<StoredRecord>
 }
@@ -76,7 +84,7 @@ export function createRecordService({
       const entries = await log.entriesOf(targetOf(kind, id))
       return { ...stored(kind, value), versions: entries.map(versionOf) }
     },
-    async save(staff, { record: { kind, value }, revision, why, act = recordActs[kind] }) {
+    async save(staff, { record: { kind, value }, revision, why, check, act = recordActs[kind] }) {
       const book = bookOf(kind)
       const id = book.idOf(value)
       await book.check?.(value)
@@ -87,6 +95,7 @@ export function createRecordService({
         if ((before ? revisionOf(before) : null) !== revision) {
           throw new CatalogueError('RECORD_CHANGED')
         }
+        if (check) check(before && { value: before, by: await log.lastBy(tx, targetOf(kind, id)) })
         await book.put(tx, value)
         const after = book.shown?.(value) ?? value
         await log.record(tx, {

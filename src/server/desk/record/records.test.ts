@@ -157,7 +157,7 @@ describe('promo codes', () => {
   it.each<[string, object, string | undefined]>([
     ['SMALL', { percent: 3000 }, undefined],
     ['LARGE', { percent: 3001 }, 'percent'],
-    ['CAPPED', { percent: 10_000, cap: 20_000 }, undefined],
+    ['CAPPED', { percent: 5000, cap: 20_000 }, undefined],
     ['CAPPED-HIGH', { percent: 1000, cap: 20_001 }, 'cap'],
     ['FIXED', { amount: 20_000 }, undefined],
     ['FIXED-HIGH', { amount: 20_001 }, 'amount'],
@@ -170,6 +170,60 @@ describe('promo codes', () => {
       fields: { [`record.value.${field}`]: 'promo_limit' },
     })
     const admin = await signInStaff(shop, ['admin'])
-    expect((await save(promo(code, more), null, 'Agreed.', admin)).status).toBe(200)
+    const limited = promo(code, { ...more, totalUses: 10, isOn: false })
+    expect((await save(limited, null, 'Agreed.', admin)).status).toBe(200)
+  })
+
+  it.each<[string, object, boolean]>([
+    ['HALF', { percent: 5000, cap: 20_000 }, false],
+    ['MORE', { percent: 5001, cap: 20_000 }, true],
+    ['ALL', { percent: 10_000, cap: 100 }, true],
+    ['CAP-AT', { percent: 1000, cap: 20_000 }, false],
+    ['CAP-OVER', { percent: 1000, cap: 20_001 }, true],
+    ['OFF-OVER', { amount: 20_001 }, true],
+  ])('%s of %j needs a maximum of uses and a second person: %s', async (code, more, isLarge) => {
+    const admin = await signInStaff(shop, ['admin'])
+    const answer = await save(promo(code, more), null, undefined, admin)
+    if (!isLarge) return expect(answer.status).toBe(200)
+    expect(answer).toMatchObject({ fields: { 'record.value.totalUses': 'promo_uses' } })
+    const limited = { ...more, totalUses: 10 }
+    expect(await save(promo(code, limited), null, undefined, admin)).toMatchObject({
+      error: 'VALIDATION',
+      fields: { 'record.value.isOn': 'promo_second_person' },
+    })
+  })
+
+  describe('of all of the price', () => {
+    const free = { percent: 10_000, cap: 20_000, totalUses: 5 }
+    const secondPerson = { fields: { 'record.value.isOn': 'promo_second_person' } }
+
+    it('are saved switched off by one person and switched on by another', async () => {
+      const other = await signInStaff(shop, ['content'])
+      const { revision } = await staff.must(save(promo('FREE', { ...free, isOn: false }), null))
+      const on = promo('FREE', free)
+      expect(await save(on, revision)).toMatchObject(secondPerson)
+      const applied = await other.must(save(on, revision, undefined, other))
+      // What applies is changed by two people, too, but switched off by one.
+      const longer = promo('FREE', { ...free, totalUses: 50 })
+      expect(await save(longer, applied.revision)).toMatchObject(secondPerson)
+      expect(await save(promo('FREE', { ...free, isOn: false }), applied.revision)).toMatchObject({
+        status: 200,
+      })
+    })
+
+    it('are switched on exactly as they were saved', async () => {
+      const other = await signInStaff(shop, ['content'])
+      const { revision } = await staff.must(save(promo('GIFT', { ...free, isOn: false }), null))
+      const more = promo('GIFT', { ...free, totalUses: 500 })
+      expect(await save(more, revision, undefined, other)).toMatchObject(secondPerson)
+    })
+
+    it('can’t be made of a small code that two people agreed to', async () => {
+      const other = await signInStaff(shop, ['content'])
+      const small = await other.must(
+        save(promo('GROWN', { percent: 1000 }), null, undefined, other),
+      )
+      expect(await save(promo('GROWN', free), small.revision)).toMatchObject(secondPerson)
+    })
   })
 })

@@ -4,8 +4,9 @@ import { getRecord, listRecords, saveRecord } from '../../../contract/desk/recor
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { overLimit } from '../../promo/promo-limit.ts'
+import { isLarge, overLimit } from '../../promo/promo-limit.ts'
 import type { Desk } from '../mount-desk.ts'
+import { checkLargePromo } from './large-promo.ts'
 import { createRecordService, type RecordBooks, type RecordService } from './record-service.ts'
 
 /** Mounts what staff edit as records: feature flags, support phones, in-app messages, promo codes, deals, affiliates. Returns the service. */
@@ -29,7 +30,14 @@ export function mountRecords(
         fields: { [`record.value.${over}`]: 'promo_limit' },
       })
     }
-    return records.save(staff, { ...call.body, act: over ? 'promo.exceed' : edit })
+    return records.save(staff, {
+      ...call.body,
+      act: over ? 'promo.exceed' : edit,
+      check:
+        record.kind === 'promo' && isLarge(record.value, limit)
+          ? (stored) => checkLargePromo(record.value, stored, staff.id)
+          : undefined,
+    })
   })
   return records
 }

@@ -77,6 +77,8 @@ declare module '../word-store.ts' {
     'desk-record.wrong-before': null
     'desk-record.wrong-no_hours': null
     'desk-record.wrong-promo_limit': null
+    'desk-record.wrong-promo_second_person': null
+    'desk-record.wrong-promo_uses': null
     'desk-record.wrong-not_public': null
     'desk-record.wrong-secret_missing': null
     'desk-record.wrong-secret_unknown': null
