@@ -343,9 +343,13 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   forgetCartsNightly(platform)
   mountOrders(api, { orders, owners })
   mountDocuments(api, { cache: platform.cache, orders, documents })
-  mountPayments(api, payments, gateways)
+  mountPayments(api, payments, gateways, config.TRUST_PROXY)
   const { repricing } = payments
-  mountPromo(api, createPromoService({ db, cache, orders, discounts, repricing }))
+  mountPromo(
+    api,
+    createPromoService({ db, cache, orders, discounts, repricing }),
+    config.TRUST_PROXY,
+  )
   mountAfterSales(api, afterSales)
   const gatewayOf = gatewaysById(gateways)
   const forDesk = {

@@ -3,8 +3,8 @@ import { openShop } from '../../../test/support/shop.ts'
 import type { FeatureName } from '../../contract/feature/feature-names.ts'
 import type { Features } from '../../contract/feature/features.ts'
 import { minutes, seconds } from '../platform/duration.ts'
+import { edgeOf } from '../platform/http/edge.ts'
 import { featureFlags } from './tables.ts'
-import { edgeOf } from './visit-config.ts'
 
 const shop = await openShop({})
 const traveller = shop.traveller()

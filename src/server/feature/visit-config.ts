@@ -4,32 +4,10 @@ import { defaultLocale } from '../../contract/default-locale.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { localeByCode, locales } from '../../contract/locales.ts'
 import { currencyConfig } from '../../contract/words/currency-config.ts'
+import { edgeOf } from '../platform/http/edge.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { FeatureService } from './feature-service.ts'
-
-type Edge = ResultOf<typeof getVisitConfig>['edge']
-
-const nowhere: Edge = { country: null, city: null, latitude: null, longitude: null, asn: null }
-
-/** Returns where the edge network locates a caller. Its headers are anybody's claim unless a proxy of ours sets them. */
-export function edgeOf(headers: Headers, trustedProxies: number): Edge {
-  if (trustedProxies === 0) return nowhere
-  const read = (name: string) => headers.get(name)?.trim().slice(0, 100) || null
-  const degrees = (name: string, most: number) => {
-    const told = read(name)
-    const value = Number(told)
-    return told !== null && Math.abs(value) <= most ? value : null
-  }
-  const country = read('cf-ipcountry')?.toUpperCase() ?? null
-  return {
-    country: country && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null,
-    city: read('cf-ipcity'),
-    latitude: degrees('cf-iplatitude', 90),
-    longitude: degrees('cf-iplongitude', 180),
-    asn: /^(?:AS)?(\d{1,10})$/i.exec(read('cf-asn') ?? '')?.[1] ?? null,
-  }
-}
 
 /** Returns what is known about a visit (S3.13). */
 export async function visitConfig(

@@ -7,6 +7,9 @@ type Priced = Pick<Item, 'lines'>
 
 /** Where a payer is, as far as it's known: some promo codes are for some countries only. */
 export interface PayerPlace {
+  /** Where the edge network locates them. */
+  edgeCountry: string | undefined
+  /** What the caller claims. */
   country: string | undefined
 }
 

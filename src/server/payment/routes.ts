@@ -4,6 +4,7 @@ import * as contract from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { visitorOf } from '../order/access/order-access.ts'
 import type { Api } from '../platform/http/api.ts'
+import { edgeOf } from '../platform/http/edge.ts'
 import { availableMethods } from './available-methods.ts'
 import type { PaymentService } from './payment-service.ts'
 
@@ -11,6 +12,7 @@ export function mountPayments(
   api: Api,
   payments: PaymentService,
   gateways: readonly PaymentGateway[],
+  trustedProxies: number,
 ): void {
   api.mount(listAvailablePayments, async ({ query }) => {
     const currency = query.currency ?? countryByCode(query.country ?? '')?.currency ?? ''
@@ -25,8 +27,12 @@ export function mountPayments(
   )
   api.mount(
     contract.startPayment,
-    async ({ params, body, context }) =>
-      payments.start(params.trxId, visitorOf(context), { ...body, country: context.country }),
+    async ({ params, body, context, request }) =>
+      payments.start(params.trxId, visitorOf(context), {
+        ...body,
+        country: context.country,
+        edgeCountry: edgeOf(request.headers, trustedProxies).country ?? undefined,
+      }),
     { mayReplay: ({ params, context }) => payments.payable(params.trxId, visitorOf(context)) },
   )
   api.mount(contract.settlePayment, async ({ params, context }) =>

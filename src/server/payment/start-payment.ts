@@ -77,6 +77,7 @@ export function createStartPayment(parts: {
       since,
       terms,
       country,
+      edgeCountry,
       ...seen
     }: SeenPrice & PayerPlace & { method: PaymentMethod; since: number; terms: string },
   ) {
@@ -94,7 +95,8 @@ export function createStartPayment(parts: {
         throw new CatalogueError('PAYMENT_METHOD_UNKNOWN')
       }
       const isOrder = payable.purpose === 'order'
-      if (isOrder && !(await discounts.reserve(tx, order, { country }))) return undefined
+      if (isOrder && !(await discounts.reserve(tx, order, { country, edgeCountry })))
+        return undefined
       const payments = asRead ? found.part : await paymentsOf(tx, orderId)
       const open = payments.filter(isOpen)
       const facts = { gateway, expiresAt, version, description: order.code, savesCard: isSaved }
@@ -136,12 +138,13 @@ export function createStartPayment(parts: {
     found: OrderWith<Payment[]>,
     { trxId, visitor, since, ...request }: Call & { terms: string },
   ): Promise<{ redirect: string } | undefined> {
-    const { method, returnPath, terms, country, ...seen } = request
+    const { method, returnPath, terms, country, edgeCountry, ...seen } = request
+    const place = { country, edgeCountry }
     const quoted = await quoteBeforePaying(found, findPayable(found, trxId), seen)
     if (quoted === 'overtaken') return undefined
     const order = quoted === 'changed' ? await orders.byTrxWith(trxId, visitor, attempts) : found
-    const attempt = await begin(order, trxId, { method, since, terms, country, ...seen })
-    if (!attempt) return correctDiscount(order, { trxId, visitor, country })
+    const attempt = await begin(order, trxId, { method, since, terms, ...place, ...seen })
+    if (!attempt) return correctDiscount(order, { trxId, visitor, ...place })
     const { earlier } = attempt
     // Earlier attempts end before the new page opens, so that two open pages can't both be paid.
     if (earlier.length > 0) {
@@ -181,10 +184,10 @@ export function createStartPayment(parts: {
   /** Throws why the order's discount had to be lowered or removed; returns undefined if it's right after all. */
   async function correctDiscount(
     order: WholeOrder,
-    { trxId, visitor, country }: PayerPlace & Pick<Call, 'trxId' | 'visitor'>,
+    { trxId, visitor, ...place }: PayerPlace & Pick<Call, 'trxId' | 'visitor'>,
   ): Promise<undefined> {
     const error = await repricing.change(trxId, visitor, (tx, now) =>
-      discounts.correct(tx, now, { country }),
+      discounts.correct(tx, now, place),
     )
     if (!error) return
     const now = findPayable(await orders.byTrx(trxId, visitor), trxId)

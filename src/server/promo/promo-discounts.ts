@@ -117,14 +117,14 @@ export function createPromoDiscounts({
   async function judged(
     tx: Executor,
     order: WholeOrder,
-    { code, country }: PayerPlace & { code: string },
+    { code, ...place }: PayerPlace & { code: string },
     promo: PromoCode | undefined,
   ): Promise<PromoVerdict> {
     const items = standing(order)
     const isApplied = promoOf(items) === code
     return judgePromo(promo, {
       now: clock.now(),
-      country,
+      countries: countriesOf(order, place),
       currency: order.currency,
       prices: items.map((item) => ({ product: item.product, amount: fullPriceOf([item]) })),
       isAllPaidNow: isAllPaidNow(order, items),
@@ -160,6 +160,13 @@ export function createPromoDiscounts({
 }
 
 const emailPurpose = 'promo code of an e-mail address'
+
+/**
+ * Returns the countries that a code's list has to have, all of them. Without an edge network the payer claims all there is:
+ * then what they chose on the site and the country of their phone number have to agree with the list (124-countries-of-codes.md).
+ */
+const countriesOf = ({ contact }: WholeOrder, { edgeCountry, country }: PayerPlace) =>
+  edgeCountry ? [edgeCountry] : [country, contact.phoneCountry || undefined]
 
 /** Returns an order's code. What left it before the payment may still have the lines of another one. */
 const codeOf = ({ reservations, items }: WholeOrder): string | undefined =>

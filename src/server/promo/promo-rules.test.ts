@@ -9,7 +9,7 @@ const flight = { product: 'flight', amount: 50_000 }
 const hotel = { product: 'hotel', amount: 30_000 }
 const facts = (more: Partial<PromoFacts> = {}): PromoFacts => ({
   now,
-  country: 'MY',
+  countries: ['MY'],
   currency: 'USD',
   prices: [flight],
   isAllPaidNow: true,
@@ -75,11 +75,17 @@ describe('a promo code is refused', () => {
       { error: 'PROMO_NOT_STARTED' },
     ],
     ['at its end', percent({ endsAt: '2026-11-25T10:00:00Z' }), {}, { error: 'PROMO_EXPIRED' }],
+    [
+      'where one of two countries is another',
+      percent({ countries: ['MY'] }),
+      { countries: ['MY', 'TH'] },
+      { error: 'PROMO_NOT_HERE' },
+    ],
     ['in another country', percent({ countries: ['TH'] }), {}, { error: 'PROMO_NOT_HERE' }],
     [
       'in an unknown country',
       percent({ countries: ['TH'] }),
-      { country: undefined },
+      { countries: [undefined] },
       { error: 'PROMO_NOT_HERE' },
     ],
     ['for another product', percent({ product: 'hotel' }), {}, { error: 'PROMO_OTHER_PRODUCT' }],

@@ -5,8 +5,8 @@ import { convert, hasRate } from '../world/exchange-rates.ts'
 /** What the rules of a promo code look at. Amounts are minor units of `currency`. */
 export interface PromoFacts {
   now: number
-  /** Where the payer is; undefined if unknown. */
-  country: string | undefined
+  /** Where the payer is by everything that counts; undefined for what is unknown. */
+  countries: readonly (string | undefined)[]
   /** The order's. */
   currency: string
   /** What is charged now without a code, by product. */
@@ -34,7 +34,7 @@ export function judgePromo(promo: PromoCode | undefined, facts: PromoFacts): Pro
   if (promo.startsAt && Date.parse(promo.startsAt) > facts.now) return refused('PROMO_NOT_STARTED')
   if (promo.endsAt && Date.parse(promo.endsAt) <= facts.now) return refused('PROMO_EXPIRED')
   const { countries, currencies } = promo
-  if (!allows(countries, facts.country)) return refused('PROMO_NOT_HERE')
+  if (!facts.countries.every((each) => allows(countries, each))) return refused('PROMO_NOT_HERE')
   if (!allows(currencies, facts.currency) || !canConvert(promo, facts.currency)) {
     return refused('PROMO_OTHER_CURRENCY')
   }

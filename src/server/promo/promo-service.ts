@@ -71,10 +71,10 @@ export function createPromoService({
 
   return {
     async apply(trxId, typed, caller) {
-      const { visitor, country } = caller
+      const { visitor, country, edgeCountry } = caller
       const order = await orders.byTrx(trxId, visitor)
       repricing.assertOpen(order, trxId)
-      const asked = { country, code: normalised(typed) }
+      const asked = { country, edgeCountry, code: normalised(typed) }
       return limited(caller, order, async () => {
         // A wrong code must not end a payment that is open elsewhere.
         accepted(await discounts.judge(db, order, asked), order.currency)

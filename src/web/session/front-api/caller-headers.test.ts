@@ -12,7 +12,12 @@ it('every call identifies its visitor and source; the header has zh-TW for zh-tw
   }
   const { context } = pageContext({ jar, locale: 'zh-tw' })
   const request = new Request('http://a.example/zh-tw?aft=friend', {
-    headers: { 'cf-iplatitude': '25.03', 'cf-iplongitude': '121.56', 'user-agent': 'Test/1' },
+    headers: {
+      'cf-ipcountry': 'TW',
+      'cf-iplatitude': '25.03',
+      'cf-iplongitude': '121.56',
+      'user-agent': 'Test/1',
+    },
   })
   expect(Object.fromEntries(callerHeaders(context, request))).toEqual({
     'x-auid': jar.auid,
@@ -26,6 +31,7 @@ it('every call identifies its visitor and source; the header has zh-TW for zh-tw
     'x-asn-num': '3462',
     'x-trace-id': 'trace-1',
     'x-coords': '25.03,121.56',
+    'cf-ipcountry': 'TW',
     'x-mm': '',
     'x-aft': 'friend',
     'user-agent': 'Test/1',

@@ -9,7 +9,7 @@ import { claimedMember } from '../tokens/token-expiry.ts'
 
 /**
  * Returns the headers of every front API request (S7.3) for this visitor's request; empty if unknown. Only `x-aft`
- * (without its query) and `x-order-access` (without grants) are omitted.
+ * (without its query), `x-order-access` (without grants) and the edge network's country are omitted.
  */
 export function callerHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
   const platform = context.get(platformContext)
@@ -36,6 +36,8 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
     [names.traceId]: platform.requestId,
     'user-agent': edge('user-agent'),
   })
+  // Only the edge network knows it for sure: some promo codes are for some countries.
+  if (edge('cf-ipcountry')) result.set('cf-ipcountry', edge('cf-ipcountry'))
   const grants = siteCookies.read(cookies.orderAccess)
   if (grants) result.set(names.orderAccess, grants)
   return result

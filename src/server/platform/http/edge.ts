@@ -1,0 +1,25 @@
+import type { getVisitConfig } from '../../../contract/config-endpoints.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
+
+type Edge = ResultOf<typeof getVisitConfig>['edge']
+
+const nowhere: Edge = { country: null, city: null, latitude: null, longitude: null, asn: null }
+
+/** Returns where the edge network locates a caller. Its headers are anybody's claim unless a proxy of ours sets them. */
+export function edgeOf(headers: Headers, trustedProxies: number): Edge {
+  if (trustedProxies === 0) return nowhere
+  const read = (name: string) => headers.get(name)?.trim().slice(0, 100) || null
+  const degrees = (name: string, most: number) => {
+    const told = read(name)
+    const value = Number(told)
+    return told !== null && Math.abs(value) <= most ? value : null
+  }
+  const country = read('cf-ipcountry')?.toUpperCase() ?? null
+  return {
+    country: country && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null,
+    city: read('cf-ipcity'),
+    latitude: degrees('cf-iplatitude', 90),
+    longitude: degrees('cf-iplongitude', 180),
+    asn: /^(?:AS)?(\d{1,10})$/i.exec(read('cf-asn') ?? '')?.[1] ?? null,
+  }
+}
