@@ -2,7 +2,7 @@ import * as tickets from '../../../contract/support/tickets.ts'
 import { visitorOf } from '../../order/access/order-access.ts'
 import type { OrderOwners } from '../../order/access/order-owners.ts'
 import type { OrderService } from '../../order/order-service.ts'
-import { days, minutes } from '../../platform/duration.ts'
+import { minutes } from '../../platform/duration.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
@@ -13,9 +13,6 @@ import { createTicketService, type TicketService } from './ticket-service.ts'
 const perAddress = { name: 'ticket', times: 20, within: minutes(60) }
 /** Enough for whoever sends picture after picture. */
 const perTicket = { name: 'ticket-reply', times: 20, within: minutes(60) }
-/** Files are large: this many messages with files fill at most some gigabytes a day, whoever sends them. */
-const filesAltogether = { name: 'ticket-files', times: 500, within: days(1) }
-
 /** Mounts writing to support, and the conversations that follow; returns what customers do. */
 export function mountTickets(
   api: Api,
@@ -25,13 +22,8 @@ export function mountTickets(
   const { cache } = platform
   const service = createTicketService({ ...platform, orders, owners })
   sweepTickets(platform)
-  const countFiles = async (files: readonly { base64: string }[]) => {
-    if (files.some(({ base64 }) => base64)) await spend(cache, filesAltogether, '')
-  }
-
   api.mount(tickets.addTicket, async ({ body, context }) => {
     await spend(cache, perAddress, context.clientAddress)
-    await countFiles(body.attachments)
     return { number: await service.add(body, { ...visitorOf(context), country: context.country }) }
   })
   api.mount(tickets.getTicket, ({ params, context }) =>
@@ -42,7 +34,6 @@ export function mountTickets(
     async ({ params: { number }, body, context }) => {
       await spend(cache, perAddress, context.clientAddress)
       await spend(cache, perTicket, number)
-      await countFiles(body.attachments)
       return service.reply(number, body, visitorOf(context))
     },
     { mayReplay: ({ params, context }) => service.get(params.number, visitorOf(context)) },

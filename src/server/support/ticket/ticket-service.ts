@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { days } from '../../platform/duration.ts'
 import { idFrom, newHumanCode } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isWithin } from '../../platform/rate-limit/rate-limit.ts'
+import { isWithin, spend } from '../../platform/rate-limit/rate-limit.ts'
 import { type CheckedAttachment, checkAttachments } from './check-attachments.ts'
 import { grantTicket, isTicketGranted, ticketLink } from './ticket-access.ts'
 import { deskMail, receivedMail } from './ticket-mails.ts'
@@ -31,6 +31,11 @@ import { ticketViews } from './ticket-view.ts'
 
 /** The mails that follow can't be used to flood a stranger. */
 const mailsPerDay = { name: 'ticket-email', times: 10, within: days(1) }
+/**
+ * Files are large: this many messages with files fill at most some gigabytes a day, whoever sends them. Files that are refused
+ * don't count, or whoever sends bad ones would use up everybody's.
+ */
+const filesAltogether = { name: 'ticket-files', times: 500, within: days(1) }
 
 type Parts = Pick<Platform, 'db' | 'cache' | 'clock' | 'outbox' | 'signer'> & {
   config: Config
@@ -129,9 +134,16 @@ export function createTicketService(parts: Parts): TicketService {
     })
   }
 
+  /** Returns files as they're stored. Throws VALIDATION, and RATE_LIMITED once enough are stored today. */
+  async function storable(sent: Parameters<typeof checkAttachments>[0]) {
+    const attachments = await checkAttachments(sent)
+    if (attachments.length > 0) await spend(cache, filesAltogether, '')
+    return attachments
+  }
+
   return {
     async add({ topic, orderCode, email, name, message, attachments: sent }, visitor) {
-      const attachments = await checkAttachments(sent)
+      const attachments = await storable(sent)
       const now = clock.date()
       const id = idFrom(
         'ticket',
@@ -176,7 +188,7 @@ export function createTicketService(parts: Parts): TicketService {
     grantOf: (number) => grantTicket(signer, number, clock.now()),
     async reply(number, { message, attachments: sent }, visitor) {
       await seen(await findTicket(db, { number }), visitor)
-      const attachments = await checkAttachments(sent)
+      const attachments = await storable(sent)
       const changed = await inTransaction(db, async (tx) => {
         const ticket = await lockTicket(tx, number)
         if (!ticket) throw new CatalogueError('TICKET_NOT_FOUND')

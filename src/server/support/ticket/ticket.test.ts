@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
 import { smallPdf } from '../../../../test/support/small-pdf.ts'
 import { emailOf, searchRequest, type Traveller } from '../../../../test/support/traveller.ts'
@@ -93,6 +93,18 @@ describe('POST /support/add-ticket (S7.29)', () => {
   ])('refuses %s', async (_, more, fields) => {
     const answer = await add(shop.traveller(), message(more))
     expect(answer).toMatchObject({ status: 400, error: 'VALIDATION', fields })
+  })
+
+  it('doesn’t count files that it refuses among those of a day', async () => {
+    const counted = vi.spyOn(shop.platform.cache, 'count')
+    const countedFiles = () => counted.mock.calls.filter(([key]) => key.includes('ticket-files'))
+    const refused = [{ name: 'a.png', base64: 'AAAA' }]
+    expect((await add(shop.traveller(), message({ attachments: refused }))).status).toBe(400)
+    expect(countedFiles()).toHaveLength(0)
+    const taken = [{ name: 'a.pdf', base64: pdf }]
+    expect((await add(shop.traveller(), message({ attachments: taken }))).status).toBe(201)
+    expect(countedFiles()).toHaveLength(1)
+    counted.mockRestore()
   })
 
   it('shortens a long name of a file, and refuses one of a megabyte', async () => {
