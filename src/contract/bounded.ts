@@ -25,11 +25,27 @@ export const knownLanguageSchema = z
   .max(10)
   .refine((code) => localeByCode(code)?.code === code, 'unknown_language')
 
-/** A file in a JSON body. Its name is shortened when it's stored. */
-export const sentFileSchema = z.object({
-  name: z.string().max(1000),
-  base64: z.string().max(20_000_000),
-})
+/** More than any call takes. */
+const largestFile = 20_000_000
+
+/**
+ * A file of a call: `file` if it came as a part of multipart/form-data, `base64` in JSON, which takes small ones only. Its name is
+ * shortened when it's stored.
+ */
+export const sentFileSchema = z
+  .object({
+    name: z.string().max(1000),
+    base64: z.string().max(largestFile).optional(),
+    file: z.file().max(largestFile).optional(),
+  })
+  .refine(({ base64, file }) => base64 !== undefined || file !== undefined, {
+    path: ['base64'],
+    error: 'required',
+  })
+export type SentFile = z.infer<typeof sentFileSchema>
+
+/** Set if something was stored without its files, because enough files are stored today. They can be sent later. */
+export const withoutFilesSchema = z.literal(true).optional()
 
 /** Choices from a list, each of them once: sent twice, it's still one choice. */
 export const choicesOf = <T extends string>(choices: readonly T[]) =>

@@ -18,7 +18,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
  * - `maxAge`: the success answer depends on path and query alone, and anyone may keep it for this many seconds; without it,
  *   nobody may keep any.
- * - `largestBody`: in bytes, of calls that bring a file, or less than their schema takes; others bring as much as it takes.
+ * - `files`: its files, which come as parts of multipart/form-data beside a part `body` with the rest as JSON.
+ * - `largestBody`: in bytes, of calls whose JSON is less than their schema takes; others bring as much as it takes.
  * - `raw`: the success answer is a file with this media type instead of the envelope.
  */
 export interface Endpoint<
@@ -49,6 +50,17 @@ export interface Endpoint<
   raw?: string
   maxAge?: number
   largestBody?: number
+  files?: FileParts
+}
+
+/** The parts of a call that are files. */
+export interface FileParts {
+  /** The name of the parts, and of the field of the body that they fill. */
+  name: string
+  /** What they fill it with: all of them, the first one, or the whole body is the first one. */
+  as: 'list' | 'one' | 'body'
+  /** How large they may be together, in bytes. */
+  largest: number
 }
 
 /** Returns the endpoint with its schemas' exact types. */

@@ -110,6 +110,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
     metrics,
     version,
     secure: config.production,
+    publicOrigin: config.PUBLIC_ORIGIN,
     strict: config.NODE_ENV === 'test',
   })
   mountPlaces(api, platform)

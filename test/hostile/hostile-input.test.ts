@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startKillable } from '../fault/killable-server.ts'
 import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
+import { sentForm } from '../support/sent-form.ts'
 import { longerThan, slowness, turnsAfter, turnsOf } from './event-loop.ts'
 import { hostileFiles } from './hostile-files.ts'
 
@@ -43,9 +44,10 @@ function call(
   addresses += 1
   return fetch(`${server.origin}${path}`, {
     method,
-    body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    body: bodyOf(body),
     headers: {
-      'content-type': 'application/json',
+      // A form says its own type.
+      ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       'x-forwarded-for': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,
       ...headers,
     },
@@ -54,6 +56,12 @@ function call(
     await answer.arrayBuffer()
     return answer.status
   })
+}
+
+function bodyOf(sent: unknown): string | FormData | Buffer<ArrayBuffer> | null {
+  if (sent === undefined) return null
+  const isReady = typeof sent === 'string' || sent instanceof FormData || Buffer.isBuffer(sent)
+  return isReady ? (sent as string) : JSON.stringify(sent)
 }
 
 const message = (more: object = {}) => ({
@@ -82,8 +90,9 @@ const results = (filters: object) =>
 const attacks: readonly (readonly [name: string, send: () => Promise<number[]>])[] = [
   ...hostileFiles.map(([name, make]) => {
     const send = async () => {
-      const attachments = [{ name: 'cv.pdf', base64: make().toString('base64') }]
-      const status = await call('/front/v1/support/add-ticket', message({ attachments }))
+      const file = { name: 'cv.pdf', content: make() }
+      const form = sentForm(message(), 'attachments', file)
+      const status = await call('/front/v1/support/add-ticket', form)
       // Its content was looked at.
       expect([201, 400]).toContain(status)
       return [status]
@@ -130,6 +139,22 @@ const attacks: readonly (readonly [name: string, send: () => Promise<number[]>])
       await call('/front/v1/support/add-ticket', message({ attachments: Array(970_000).fill({}) })),
     ],
   ],
+  ...(
+    [
+      ['of many parts', '\r\n--x\r\ncontent-disposition: form-data; name="attachments"\r\n\r\na'],
+      ['of a long header', 'content-disposition: '],
+      ['of boundaries', '--x'],
+      ['of nearly boundaries', '\r\n--'],
+    ] as const
+  ).map(([name, repeated]) => {
+    const send = () => {
+      const content = Buffer.alloc(10 * 1024 * 1024, repeated)
+      const body = Buffer.concat([Buffer.from('--x\r\n'), content, Buffer.from('\r\n--x--\r\n')])
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      return times(3, () => call('/front/v1/support/add-ticket', body, headers))
+    }
+    return [`a form ${name}`, send] as const
+  }),
   [
     'an application of many names',
     async () => {

@@ -37,16 +37,20 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply<T>> {
+    // A form becomes bytes, as on a network, and says its own type, with its boundary.
+    const form = body instanceof FormData ? new Response(body) : undefined
     const request = new Request(`${origin}/front/v1${path}`, {
       method,
       headers: {
-        'content-type': 'application/json',
+        'content-type': form?.headers.get('content-type') ?? 'application/json',
         'x-auid': auid,
         'x-forwarded-for': address,
         'idempotency-key': crypto.randomUUID(),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: form ? await form.arrayBuffer() : JSON.stringify(body) }),
     })
     const response = await send(request)
     const said = response.headers.get('content-type')?.includes('json') ? await response.json() : {}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentFileSchema } from '../bounded.ts'
+import { sentFileSchema, withoutFilesSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { localeInput } from '../locale-input.ts'
 import { mailAddressSchema } from '../member/member.ts'
@@ -77,16 +77,13 @@ export const getCareer = endpoint({
   errors: ['VALIDATION'],
 })
 
-/** Base64 is a third longer than its bytes; the rest of the form is far shorter than this. */
-const largestApplication = Math.ceil(largestCv / 3) * 4 + 64 * 1024
-
 export const applyForJob = endpoint({
   id: 'career.apply',
   method: 'POST',
   path: '/career/applications',
   summary: 'Apply for a job',
   description:
-    'Stores an application with its CV, a PDF or a Word document of at most 10 MB, and writes to the applicant that it has arrived. What the CV is, is told by its content. Sending the same again has no further effect. VALIDATION names the fields: for `cv`, `missing`, `size`, `type`, or `unreadable` if checking it takes too long.',
+    'Stores an application with its CV, a PDF or a Word document of at most 10 MB, and writes to the applicant that it has arrived. What the CV is, is told by its content. Sending the same again has no further effect. On a day with very many applications it’s stored without its CV: `withoutFiles` says so, and so does the mail; apply again later to add it. VALIDATION names the fields: for `cv`, `missing`, `size`, `type`, or `unreadable` if checking it takes too long.',
   body: z.object({
     job_id: idSchema,
     job_detail_id: idSchema,
@@ -96,8 +93,8 @@ export const applyForJob = endpoint({
     cv: sentFileSchema,
     language: localeInput(),
   }),
-  result: z.object({ received: z.literal(true) }),
+  result: z.object({ received: z.literal(true), withoutFiles: withoutFilesSchema }),
   status: 201,
-  largestBody: largestApplication,
+  files: { name: 'cv', as: 'one', largest: largestCv },
   errors: ['VALIDATION', 'JOB_NOT_FOUND', 'JOB_CLOSED', 'RATE_LIMITED', 'TOO_LARGE'],
 })

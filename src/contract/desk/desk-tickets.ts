@@ -8,7 +8,7 @@ import {
 } from '../support/ticket-terms.ts'
 import {
   attachmentParams,
-  largestTicket,
+  attachmentParts,
   newAttachmentsSchema,
   ticketMessageSchema,
   ticketNumberSchema,
@@ -104,7 +104,7 @@ export const answerTicket = endpoint({
   result: deskTicketSchema,
   status: 201,
   idempotent: true,
-  largestBody: largestTicket,
+  files: attachmentParts,
   auth: 'staff',
   act: 'ticket.answer',
   errors: ['TICKET_NOT_FOUND', 'TICKET_CHANGED', 'INVALID_STATE', 'TOO_LARGE'],

@@ -46,8 +46,7 @@ export const uploadImage = endpoint({
   status: 201,
   auth: 'staff',
   act: 'content.edit',
-  // Base64 is a third longer than its bytes.
-  largestBody: Math.ceil(largestImage / 3) * 4 + 64 * 1024,
+  files: { name: 'image', as: 'body', largest: largestImage },
   errors: [
     'VALIDATION',
     'TOO_LARGE',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sentFileSchema } from '../bounded.ts'
+import { sentFileSchema, withoutFilesSchema } from '../bounded.ts'
 import { orderErrors, orderParams } from '../checkout/order-calls.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type FileParts } from '../endpoint.ts'
 import { mailAddressSchema } from '../member/member.ts'
 import {
   largestAttachments,
@@ -25,8 +25,12 @@ export const ticketTextSchema = z.string().trim().min(1).max(longestTicketText)
 /** Names aren't limited here: a long one is shortened, not refused. */
 export const newAttachmentsSchema = z.array(sentFileSchema).max(mostAttachments).default([])
 
-/** Base64 is a third longer than its bytes; the rest of a message is far shorter than this. */
-export const largestTicket = Math.ceil(largestAttachments / 3) * 4 + 128 * 1024
+/** The files of a message. */
+export const attachmentParts: FileParts = {
+  name: 'attachments',
+  as: 'list',
+  largest: largestAttachments,
+}
 
 export const ticketMessageSchema = z.object({
   id: z.uuid(),
@@ -56,7 +60,7 @@ export const addTicket = endpoint({
   path: '/support/add-ticket',
   summary: 'Write to support',
   description:
-    'Stores a message with up to three files (PDF, PNG, JPEG or WebP by their content, 10 MB together) and mails its number, with a link to the conversation, to the address. An order number counts if its order was made with this address, or if the caller may see it; the answer is the same either way. Sending the same again on the same day has no further effect. VALIDATION names the fields: for `attachments`, `too_many:3`, `size`, `type`, or `unreadable` if checking one takes too long.',
+    'Stores a message with up to three files (PDF, PNG, JPEG or WebP by their content, 10 MB together) and mails its number, with a link to the conversation, to the address. An order number counts if its order was made with this address, or if the caller may see it; the answer is the same either way. Sending the same again on the same day has no further effect. On a day with very many files the message is stored without its own: `withoutFiles` says so, and so does the mail; send them later, as a reply. VALIDATION names the fields: for `attachments`, `too_many:3`, `size`, `type`, or `unreadable` if checking one takes too long.',
   body: z.object({
     topic: z.enum(ticketTopics),
     orderCode: z.string().trim().max(200).default(''),
@@ -65,11 +69,11 @@ export const addTicket = endpoint({
     message: ticketTextSchema,
     attachments: newAttachmentsSchema,
   }),
-  result: z.object({ number: ticketNumberSchema }),
+  result: z.object({ number: ticketNumberSchema, withoutFiles: withoutFilesSchema }),
   status: 201,
   auth: 'optional',
   orderAccess: true,
-  largestBody: largestTicket,
+  files: attachmentParts,
   errors: ['VALIDATION', 'RATE_LIMITED', 'TOO_LARGE'],
 })
 
@@ -96,12 +100,12 @@ export const replyToTicket = endpoint({
     'Adds a customer’s message, with files as in `support.add-ticket`. A solved ticket is open again.',
   params: ticketParams,
   body: z.object({ message: ticketTextSchema, attachments: newAttachmentsSchema }),
-  result: ticketSchema,
+  result: ticketSchema.extend({ withoutFiles: withoutFilesSchema }),
   status: 201,
   idempotent: true,
   auth: 'optional',
   orderAccess: true,
-  largestBody: largestTicket,
+  files: attachmentParts,
   errors: ['VALIDATION', 'TICKET_NOT_FOUND', 'RATE_LIMITED', 'TOO_LARGE'],
 })
 

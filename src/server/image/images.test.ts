@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openS3StandIn } from '../../../test/support/s3-stand-in.ts'
+import { sentForm } from '../../../test/support/sent-form.ts'
 import { openShop } from '../../../test/support/shop.ts'
 import { signInStaff } from '../../../test/support/staff.ts'
 import { largestImage } from '../../contract/image/image-address.ts'
@@ -30,7 +31,11 @@ const photo = (width = 700, height = 350) => {
 async function uploader(shop: Shop) {
   const staff = await signInStaff(shop, ['content'])
   return (content: Buffer, name = 'beach.jpg') =>
-    staff.call<UploadedImage>('POST', '/desk/images', { name, base64: content.toString('base64') })
+    staff.call<UploadedImage>(
+      'POST',
+      '/desk/images',
+      sentForm(undefined, 'image', { name, content }),
+    )
 }
 const upload = await uploader(inDatabase)
 const uploadToS3 = await uploader(inS3)

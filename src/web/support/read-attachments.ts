@@ -1,25 +1,20 @@
 import { largestAttachments, mostAttachments } from '../../contract/support/ticket-terms.ts'
 
-type SentFile = { name: string; base64: string }
+type SentFile = { name: string; file: File }
 
 /** Returns whether any file was chosen. */
 export const hasFiles = (form: FormData): boolean => chosenOf(form).length > 0
 
-/** Returns a form's files as calls take them, or what is wrong with them before any is read. */
-export async function readAttachments(
+/** Returns a form's files as calls take them, or what is wrong with them. */
+export function readAttachments(
   form: FormData,
-): Promise<{ files: SentFile[] } | { wrong: 'count' | 'size' }> {
+): { files: SentFile[] } | { wrong: 'count' | 'size' } {
   const chosen = chosenOf(form)
   if (chosen.length > mostAttachments) return { wrong: 'count' }
   if (chosen.reduce((sum, { size }) => sum + size, 0) > largestAttachments) return { wrong: 'size' }
   return {
-    files: await Promise.all(
-      chosen.map(async (file) => ({
-        // Names of any length come from browsers; only the end of one says anything.
-        name: file.name.slice(-200).toWellFormed(),
-        base64: Buffer.from(await file.arrayBuffer()).toString('base64'),
-      })),
-    ),
+    // Names of any length come from browsers; only the end of one says anything.
+    files: chosen.map((file) => ({ name: file.name.slice(-200).toWellFormed(), file })),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RecordBook } from '../../platform/record-book.ts'
 import { shownName } from '../../platform/upload/file-kind.ts'
+import { bytesOf } from '../../platform/upload/sent-file.ts'
 import type { Desk } from '../mount-desk.ts'
 import { createImageLibrary } from './image-library.ts'
 
@@ -21,9 +22,8 @@ export function mountDeskImages(
   const library = createImageLibrary({ db, images, content, messages })
   api.mount(uploadImage, async (call) => {
     const { id: staffId } = await access.allow(call, 'content.edit')
-    const { name, base64 } = call.body
-    const file = shownName(name)
-    const upload = { content: Buffer.from(base64, 'base64'), name: file, by: staffId }
+    const file = shownName(call.body.name)
+    const upload = { content: await bytesOf(call.body), name: file, by: staffId }
     return images.upload(upload, (tx, id, size) =>
       log.record(tx, {
         staffId,

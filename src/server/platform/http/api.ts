@@ -22,7 +22,6 @@ import {
   type FileAnswer,
   type Guards,
   type Handler,
-  parseJson,
 } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { fixedAnswer } from './fixed-answer.ts'
@@ -31,7 +30,6 @@ import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { largestBodyOf } from './largest-body.ts'
 import { describeApiInTurns, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
-import { readBody } from './read-body.ts'
 import {
   type Member,
   type RequestContext,
@@ -41,6 +39,7 @@ import {
 } from './request-context.ts'
 import { retryHeaders } from './retry-headers.ts'
 import { recordSecurity } from './security-log.ts'
+import { readSentBody } from './sent-body.ts'
 
 /** The front API, on which endpoints of the contract are mounted, with everything that runs before a handler. */
 export interface Api {
@@ -96,13 +95,15 @@ interface Dependencies {
   /** Whether a response that violates the contract is an error, as in tests, or only logged. */
   strict: boolean
   version: string
+  /** Where pages are that may send forms here; by default, the host that is called. */
+  publicOrigin?: string
 }
 
 /** What nobody may keep: everything but the answers of endpoints with a `maxAge`. */
 const noStore = { 'cache-control': 'no-store' }
 
 export function createApi(dependencies: Dependencies): Api {
-  const { idempotency, log, metrics, secure, strict, version } = dependencies
+  const { idempotency, log, metrics, secure, strict, version, publicOrigin } = dependencies
   const hono = new Hono<ApiEnv>({ router: new ApiRouter() })
   const mounted: Endpoint[] = []
   const answers = keepAnswers()
@@ -143,11 +144,15 @@ export function createApi(dependencies: Dependencies): Api {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
     }
     await guards.admit?.(context, declaredSize(c.req.raw))
-    const rawBody = endpoint.method === 'GET' ? '' : await readBodyOf(mounted, c)
+    const { raw: rawBody, value } = await readSentBody(endpoint, c.req.raw, {
+      largestBody: mounted.largestBody,
+      isInside: c.env.handOver !== undefined,
+      publicOrigin,
+    })
     const checked = checkInput(endpoint, {
       params: c.req.param(),
       query: c.req.query(),
-      body: endpoint.body && parseJson(rawBody),
+      body: value,
     })
     c.set('body', checked.body)
     const call = { ...checked, context, rawBody, request: c.req.raw } as Call<Endpoint>
@@ -168,12 +173,6 @@ export function createApi(dependencies: Dependencies): Api {
     // The order may have gone to a member since, or the grant expired.
     if (answer.replayed) await guards.mayReplay?.(call)
     return json(c, answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
-  }
-
-  /** Reads a body that says that it's JSON. Bodies from this process are limited as forms of pages, and counting their bytes would copy them. */
-  async function readBodyOf({ endpoint, largestBody }: Mounted, c: Context<ApiEnv>) {
-    if (endpoint.body && hasBody(c.req.raw)) checkJsonType(c)
-    return c.env.handOver ? c.req.text() : readBody(c.req.raw, largestBody)
   }
 
   function keepable(c: Context<ApiEnv>, { id, maxAge }: Endpoint, answer: Answer): Response {
@@ -307,18 +306,6 @@ function bearerOf({ hasAuthorization, bearer }: RequestContext): string {
 /** Returns how many bytes a call says that its body has; 0 if it doesn't say. */
 const declaredSize = (request: Request): number =>
   Number(request.headers.get('content-length')) || 0
-
-const hasBody = ({ headers, body }: Request): boolean =>
-  headers.get('content-length') === null ? body !== null : headers.get('content-length') !== '0'
-
-/**
- * Throws BAD_REQUEST unless a body says that it's JSON: without asking first, other sites' pages can only send text and forms,
- * with which they could call from the addresses of their visitors.
- */
-function checkJsonType(c: Context): void {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new CatalogueError('BAD_REQUEST')
-}
 
 function json(
   c: Context<ApiEnv>,

@@ -8,7 +8,8 @@ import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
 import { changeNewsletterLanguage } from '../../../contract/newsletter/newsletter.ts'
 import { listAvailablePayments } from '../../../contract/payment/available-payments.ts'
 import { trackEvents } from '../../../contract/tracking/tracking.ts'
-import { checkInput, parseJson } from './call.ts'
+import { checkInput } from './call.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Returns the fields that a call is refused for. */
 function refused(of: Endpoint, input: object): FieldErrors | undefined {

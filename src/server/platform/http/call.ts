@@ -9,7 +9,7 @@ export interface Call<E> {
   query: QueryOf<E>
   body: BodyOf<E>
   context: RequestContext
-  /** The raw body, for signatures. */
+  /** The raw body, for signatures; of a form with files, its JSON and their digests. */
   rawBody: string
   request: Request
 }
@@ -78,28 +78,4 @@ function refuseUnusable(input: unknown, depth = 0): void {
       refuseUnusable(value, depth + 1)
     }
   }
-}
-
-/** Parses JSON. Throws BAD_REQUEST if it's invalid, and TOO_LARGE for more small values than come beside a file. */
-export function parseJson(text: string): unknown {
-  if (text === '') return undefined
-  if (text.length > largeJson && hasMore(text, mostCommas)) throw new CatalogueError('TOO_LARGE')
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new CatalogueError('BAD_REQUEST', { cause })
-  }
-}
-
-/** Only files make JSON longer than this, in characters. */
-const largeJson = 256 * 1024
-/** Files have no commas, and the text beside them has fewer. Megabytes of small values take seconds to parse. */
-const mostCommas = 10_000
-
-function hasMore(text: string, most: number): boolean {
-  let count = 0
-  for (let at = text.indexOf(','); at >= 0 && count <= most; at = text.indexOf(',', at + 1)) {
-    count += 1
-  }
-  return count > most
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { longestAsJson } from '../../../contract/bounded.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
+import { largestJson } from './parse-json.ts'
 
-/** The most that any call without files may bring, in bytes. */
-const largestJson = 256 * 1024
 /** What gateways send is theirs to choose. */
 const largestWebhook = 1024 * 1024
 /** Spaces, and fields that the contract doesn't name, which are dropped. */

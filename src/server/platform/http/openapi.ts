@@ -1,6 +1,6 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Endpoint, FileParts } from '../../../contract/endpoint.ts'
 import { problemSchema } from '../../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { callerHeaders, headers, longestHeader } from '../../../contract/headers.ts'
@@ -74,7 +74,7 @@ function* describing(endpoints: readonly Endpoint[], version: string): Generator
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { summary, description, body } = endpoint
+  const { summary, description, body, files } = endpoint
   return {
     summary,
     description: `${description} ${describeAccess(endpoint)}`,
@@ -88,7 +88,10 @@ function operation(endpoint: Endpoint): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schema(body, 'input') } },
+            content: {
+              'application/json': { schema: schema(body, 'input') },
+              ...(files ? { 'multipart/form-data': describeForm(body, files) } : {}),
+            },
           },
         }
       : {}),
@@ -223,7 +226,10 @@ function schema(type: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(type, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => addItems(jsonSchema),
+    override: ({ jsonSchema }) => {
+      addItems(jsonSchema)
+      asJson(jsonSchema)
+    },
   })
   return rest
 }
@@ -237,4 +243,42 @@ function addItems(schema: z.core.JSONSchema.BaseSchema): void {
     others.length === 0 && only
       ? only
       : { anyOf: [...kinds.values()] as z.core.JSONSchema.JSONSchema[] }
+}
+
+/** Describes a body whose files are parts, and the rest is one part with JSON. */
+function describeForm(body: z.ZodType, { name, as, largest }: FileParts): Json {
+  const {
+    properties = {},
+    required = [],
+    ...rest
+  } = schema(body, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  const { [name]: _, ...others } = properties
+  const binary = { type: 'string', format: 'binary', maxLength: largest }
+  const { maxItems } = (properties[name] ?? {}) as { maxItems?: number }
+  const files = as === 'list' ? { type: 'array', maxItems, items: binary } : binary
+  if (as === 'body') {
+    const form = { type: 'object', properties: { [name]: files }, required: [name] }
+    return { schema: form }
+  }
+  const json = { ...rest, properties: others, required: required.filter((each) => each !== name) }
+  const isRequired = required.includes(name)
+  return {
+    schema: {
+      type: 'object',
+      properties: { body: json, [name]: files },
+      required: ['body', ...(isRequired ? [name] : [])],
+    },
+    encoding: { body: { contentType: 'application/json' } },
+  }
+}
+
+/** Leaves out the bytes of a file, which JSON can't have. */
+function asJson({ properties, required }: z.core.JSONSchema.BaseSchema): void {
+  const file = properties?.file
+  if (typeof file !== 'object' || file.format !== 'binary') return
+  delete properties?.file
+  required?.push('base64')
 }

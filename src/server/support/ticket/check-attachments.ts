@@ -1,7 +1,9 @@
+import type { SentFile } from '../../../contract/bounded.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { largestAttachments } from '../../../contract/support/ticket-terms.ts'
 import { checkFile, type FileProblem } from '../../platform/upload/check-file.ts'
 import { storedName } from '../../platform/upload/file-kind.ts'
+import { bytesOf } from '../../platform/upload/sent-file.ts'
 
 export interface CheckedAttachment {
   name: string
@@ -12,13 +14,10 @@ export interface CheckedAttachment {
  * Returns a message's files as they're stored, each named after what its content is. Throws VALIDATION for `attachments`: `size`,
  * `type` or `unreadable`; UNAVAILABLE if too many files wait for their check.
  */
-export async function checkAttachments(
-  sent: readonly { name: string; base64: string }[],
-): Promise<CheckedAttachment[]> {
-  const files = sent.map(({ name, base64 }) => ({
-    name,
-    content: Buffer.from(base64, 'base64'),
-  }))
+export async function checkAttachments(sent: readonly SentFile[]): Promise<CheckedAttachment[]> {
+  const files = await Promise.all(
+    sent.map(async (file) => ({ name: file.name, content: await bytesOf(file) })),
+  )
   const together = files.reduce((sum, { content }) => sum + content.length, 0)
   if (together > largestAttachments) throw refused('size')
   return Promise.all(

@@ -71,8 +71,7 @@ export async function sentImages(
 /** Returns the stored image, or why it's refused. */
 async function upload(api: DeskApi, file: File): Promise<UploadedImage | ErrorCode> {
   if (file.size > largestImage) return 'IMAGE_TOO_LARGE'
-  const base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
-  const body = { name: file.name.slice(-200).toWellFormed(), base64 }
+  const body = { name: file.name.slice(-200).toWellFormed(), file }
   const answer = await api.call(uploadImage, { body })
   return answer.ok ? answer.result : answer.problem.error
 }

@@ -1,4 +1,10 @@
-import type { BodyInput, Endpoint, ParamsOf, QueryInput } from '../../../contract/endpoint.ts'
+import type {
+  BodyInput,
+  Endpoint,
+  FileParts,
+  ParamsOf,
+  QueryInput,
+} from '../../../contract/endpoint.ts'
 import type { Outcome, Problem } from '../../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { headers as names } from '../../../contract/headers.ts'
@@ -23,7 +29,7 @@ type AnyInput = {
 }
 
 /** What is needed to send a call; browsers provide it by hand, without the endpoint's schemas. */
-export type Wire = Pick<Endpoint, 'method' | 'path' | 'version'>
+export type Wire = Pick<Endpoint, 'method' | 'path' | 'version' | 'files'>
 
 /** Returns path and query of a call, under `/front/v1` or the version of its endpoint (S7.1). */
 export function callPath(endpoint: Wire, { params, query }: AnyInput): string {
@@ -43,11 +49,25 @@ export function callInit(endpoint: Wire, input: AnyInput, headers: Headers): Req
   if (input.idempotencyKey) headers.set(names.idempotencyKey, input.idempotencyKey)
   const init: RequestInit = { method: endpoint.method, headers }
   if (input.signal) init.signal = input.signal
-  if (input.body !== undefined) {
+  const form = endpoint.files && filesForm(endpoint.files, input.body)
+  if (form) init.body = form
+  else if (input.body !== undefined) {
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(input.body, asSent)
   }
   return init
+}
+
+/** Returns a body with files as a form: each is a part, and `body` is the rest as JSON. Undefined without files. */
+function filesForm({ name, as }: FileParts, body: unknown): FormData | undefined {
+  const { [name]: field, ...rest } = body as Record<string, unknown>
+  const sent = as === 'body' ? body : field
+  const files = (as === 'list' ? sent : [sent]) as { name: string; file?: File }[]
+  if (!files.some(({ file }) => file)) return undefined
+  const form = new FormData()
+  if (as !== 'body') form.append('body', JSON.stringify(rest, asSent))
+  for (const each of files) if (each.file) form.append(name, each.file, each.name)
+  return form
 }
 
 const languageFields: ReadonlySet<string> = new Set(['lang', 'language', 'locale'])
