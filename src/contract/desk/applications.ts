@@ -17,7 +17,8 @@ const deskApplicationSchema = z.object({
   message: z.string(),
   /** Which the applicant read the page in. */
   language: z.string(),
-  cv: z.object({ name: z.string(), size: z.int() }),
+  /** Null if it wasn’t kept, because enough were stored that day. */
+  cv: z.object({ name: z.string(), size: z.int() }).nullable(),
 })
 export type DeskApplication = z.infer<typeof deskApplicationSchema>
 

@@ -9,6 +9,7 @@ import { wordsOf } from '../platform/words.ts'
 export function applicationMail(
   job: Pick<JobDetail, 'title' | 'placeName'>,
   language: string,
+  { hasCv }: { hasCv: boolean },
 ): Omit<MailDraft, 'key' | 'to'> {
   const say = wordsOf('career-mail', language)
   const { title, placeName: place } = job
@@ -17,7 +18,10 @@ export function applicationMail(
     language: say.language,
     blocks: [
       { kind: 'heading', text: say('received-heading') },
-      { kind: 'text', text: say('received-text', { title, place }) },
+      {
+        kind: 'text',
+        text: say(hasCv ? 'received-text' : 'received-without-cv', { title, place }),
+      },
       { kind: 'text', text: say('received-next') },
       { kind: 'note', text: say('received-kept') },
       { kind: 'note', text: say('received-ignore') },

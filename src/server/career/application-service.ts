@@ -8,9 +8,9 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { idFrom } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
-import { spend } from '../platform/rate-limit/rate-limit.ts'
+import { isWithin, spend, unspend } from '../platform/rate-limit/rate-limit.ts'
 import { applicationMail } from './application-mail.ts'
-import { addApplication } from './application-store.ts'
+import { addApplication, findApplication } from './application-store.ts'
 import { checkCv } from './check-cv.ts'
 import type { JobService } from './job-service.ts'
 
@@ -18,15 +18,18 @@ import type { JobService } from './job-service.ts'
 const perAddress = { name: 'career', times: 20, within: minutes(60) }
 /** Enough for every job that suits somebody; the mails that follow can't be used to flood a stranger. */
 const perEmail = { name: 'career-email', times: 5, within: days(1) }
-/** CVs are large: this many fill at most a few gigabytes a day, whoever sends them. */
-const altogether = { name: 'career-all', times: 300, within: days(1) }
+/** CVs are large: this many fill at most a few gigabytes a day, whoever sends them. After that, applications are taken without. */
+const cvsAltogether = { name: 'career-all', times: 300, within: days(1) }
 
 export interface ApplicationService {
-  /** Stores an application and writes to the applicant. Throws JOB_NOT_FOUND, JOB_CLOSED, VALIDATION or RATE_LIMITED. */
+  /**
+   * Stores an application and writes to the applicant; returns whether its CV was left out, because enough are stored today. Throws
+   * JOB_NOT_FOUND, JOB_CLOSED, VALIDATION or RATE_LIMITED.
+   */
   apply(
     sent: BodyOf<typeof applyForJob>,
     applicant: { clientAddress: string; country: string },
-  ): Promise<void>
+  ): Promise<{ withoutFiles?: true }>
 }
 
 export function createApplicationService(
@@ -41,13 +44,18 @@ export function createApplicationService(
       if (!job) throw new CatalogueError('JOB_NOT_FOUND')
       if (!job.isOpen) throw new CatalogueError('JOB_CLOSED')
       const cv = await checkCv(sent.cv)
-      await spend(cache, perEmail, sent.email)
-      await spend(cache, altogether, '')
       const { name, email, message } = sent
       const contentHash = createHash('sha256').update(cv.content).digest('hex')
-      const id = idFrom('application', job.job_detail_id, email, name, message, contentHash)
-      await inTransaction(db, async (tx) => {
-        await addApplication(tx, {
+      const idOf = (hash: string) =>
+        idFrom('application', job.job_detail_id, email, name, message, hash)
+      // Sent again, it's still the same one, and nothing counts.
+      if (await findApplication(db, idOf(contentHash))) return {}
+      await spend(cache, perEmail, email)
+      const hasCv = await isWithin(cache, cvsAltogether, '')
+      // Without its CV it's another one: sent again later, the one with the CV is added.
+      const id = idOf(hasCv ? contentHash : '')
+      const isAdded = await inTransaction(db, async (tx) => {
+        const added = await addApplication(tx, {
           id,
           at: clock.date(),
           jobId: job.job_id,
@@ -56,15 +64,18 @@ export function createApplicationService(
           email,
           message,
           language,
-          cvName: cv.name,
-          cv: cv.content,
+          cvName: hasCv ? cv.name : '',
+          cv: hasCv ? cv.content : Buffer.alloc(0),
         })
         await outbox.write(tx, {
           key: `career-application:${id}`,
           to: email,
-          ...applicationMail(job, language),
+          ...applicationMail(job, language, { hasCv }),
         })
+        return added
       })
+      if (hasCv && !isAdded) await unspend(cache, cvsAltogether, '')
+      return hasCv ? {} : { withoutFiles: true }
     },
   }
 }

@@ -5,9 +5,14 @@ import { careerApplications } from './tables.ts'
 
 export type Application = typeof careerApplications.$inferInsert
 
-/** Stores an application; one that is stored already stays as it is. */
-export async function addApplication(tx: Executor, application: Application): Promise<void> {
-  await tx.insert(careerApplications).values(application).onConflictDoNothing()
+/** Stores an application, and returns whether it's new; one that is stored already stays as it is. */
+export async function addApplication(tx: Executor, application: Application): Promise<boolean> {
+  const added = await tx
+    .insert(careerApplications)
+    .values(application)
+    .onConflictDoNothing()
+    .returning({ id: careerApplications.id })
+  return added.length > 0
 }
 
 /** Deletes applications, with their CVs, that arrived before then. */

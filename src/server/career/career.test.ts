@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sentForm } from '../../../test/support/sent-form.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { smallPdf } from '../../../test/support/small-pdf.ts'
 import type { getCareer } from '../../contract/career/career.ts'
@@ -222,16 +223,44 @@ describe('POST /career/applications', () => {
     expect(await shop.mailsTo(sent.email)).toHaveLength(1)
   })
 
+  it('is taken without its CV once enough are stored today, which can be added later', async () => {
+    const count = vi.spyOn(shop.platform.cache, 'count')
+    count.mockImplementation(async (key) => ({
+      count: key.includes('career-all') ? 301 : 1,
+      endsIn: days(1),
+    }))
+    const sent = application()
+    const without = { status: 201, result: { received: true, withoutFiles: true } }
+    expect(await apply(sent)).toMatchObject(without)
+    expect(await apply(sent)).toMatchObject(without)
+    const [row, ...others] = await stored(sent.email)
+    expect([row?.cvName, row?.cv.length, others]).toEqual(['', 0, []])
+    const [mail] = await shop.mailsTo(sent.email)
+    expect(mail?.text).toContain('your CV wasn’t saved')
+    count.mockRestore()
+    expect((await apply(sent)).result).toEqual({ received: true })
+    expect((await stored(sent.email)).map(({ cvName }) => cvName).sort()).toEqual(['', 'My CV.pdf'])
+  })
+
+  it('counts what is stored, once', async () => {
+    const count = vi.spyOn(shop.platform.cache, 'count')
+    const sent = application()
+    for (let time = 0; time < 3; time += 1) await apply(sent)
+    const calls = count.mock.calls.filter(([key]) => key.includes('career-all'))
+    expect(calls).toHaveLength(1)
+    count.mockRestore()
+  })
+
   it('takes a CV of ten megabytes, and none that is larger', async () => {
     const sized = (size: number) => {
       const all = pdf(' '.repeat(size - pdf().length))
       expect(all).toHaveLength(size)
-      return { cv: { name: 'cv.pdf', base64: all.toString('base64') } }
+      return sentForm(application({ cv: undefined }), 'cv', { name: 'cv.pdf', content: all })
     }
-    expect((await apply(application(sized(10 * 1024 * 1024)))).status).toBe(201)
-    const over = await apply(application(sized(10 * 1024 * 1024 + 1)))
+    expect((await apply(sized(10 * 1024 * 1024))).status).toBe(201)
+    const over = await apply(sized(10 * 1024 * 1024 + 1))
     expect([over.status, over.fields]).toEqual([400, { cv: 'size' }])
-    const far = await apply(application(sized(11 * 1024 * 1024)))
+    const far = await apply(sized(11 * 1024 * 1024))
     expect([far.status, far.error]).toEqual([413, 'TOO_LARGE'])
   })
 

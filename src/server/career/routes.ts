@@ -20,8 +20,8 @@ export function mountCareer(
   )
   api.mount(applyForJob, async ({ body, context }) => {
     const { clientAddress, country = '' } = context
-    await applications.apply(body, { clientAddress, country })
-    return { received: true as const }
+    const { withoutFiles } = await applications.apply(body, { clientAddress, country })
+    return { received: true as const, withoutFiles }
   })
   return applications
 }

@@ -44,14 +44,14 @@ export function createStaffApplications({
           job_id: jobId,
           job_detail_id: jobDetailId,
           jobTitle: titles.get(jobDetailId) ?? null,
-          cv: { name: cvName, size: cvSize },
+          cv: cvSize > 0 ? { name: cvName, size: cvSize } : null,
         })),
         total,
       }
     },
     async cv(id) {
       const found = await findApplication(db, id)
-      if (!found) throw new CatalogueError('NOT_FOUND')
+      if (!found || found.cv.length === 0) throw new CatalogueError('NOT_FOUND')
       const { cvName: name, cv: content, jobId, jobDetailId } = found
       return { name, content, job: `${jobId}-${jobDetailId}` }
     },

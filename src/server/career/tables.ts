@@ -18,7 +18,7 @@ export const careerApplications = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     language: text().notNull(),
-    /** Ends with `.pdf` or `.docx`, as its content says. */
+    /** Ends with `.pdf` or `.docx`, as its content says. '' and an empty file if the CV wasn't kept. */
     cvName: text().notNull(),
     cv: bytes().notNull(),
   },

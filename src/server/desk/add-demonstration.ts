@@ -67,7 +67,7 @@ async function addConversation(
   if (total > 0) return
   const visitor = { auid: undefined, memberId: undefined, grants: undefined, language, country }
   const sent = { topic, orderCode: '', email, name, message, attachments: [] }
-  const number = await tickets.add(sent, visitor)
+  const { number } = await tickets.add(sent, visitor)
   if (!answer) return
   await desk.answer(number, { ...answer, attachments: [], seen: 1 }, support)
   if (!reply) return

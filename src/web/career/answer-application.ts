@@ -58,14 +58,12 @@ export async function answerApplication({ request, context, params }: Sent) {
       job_id: ids.jobId,
       job_detail_id: ids.jobDetailId,
       language: context.get(visitorContext).locale.code,
-      cv: {
-        name: file?.name.slice(-200) ?? '',
-        base64: file ? Buffer.from(await file.arrayBuffer()).toString('base64') : '',
-      },
+      cv: file ? { name: file.name.slice(-200).toWellFormed(), file } : { name: '', base64: '' },
     },
   })
   if (answer.ok) {
-    return redirect(url(`careers/job-details/${params.job}/${params.id}`, { told: 'sent' }), 303)
+    const told = answer.result.withoutFiles ? 'sent-without-cv' : 'sent'
+    return redirect(url(`careers/job-details/${params.job}/${params.id}`, { told }), 303)
   }
   const { error, status_code, fields } = answer.problem
   if (error === 'VALIDATION') return refuse(error, 422, { ...missing, ...fields })

@@ -48,9 +48,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
   const { origin } = context.get(platformContext).publicConfig
   const posting = job.isOpen ? jobPosting(job, { origin, path: url.pathname }) : null
-  const sent = url.searchParams.get('told') === 'sent'
+  const told = url.searchParams.get('told')
+  const withoutCv = told === 'sent-without-cv'
+  const sent = told === 'sent' || withoutCv
   const closedTitle = tFor(context)('career.closed-title')
-  return data({ job, posting, sent, closedTitle }, { status: job.isOpen ? 200 : 410 })
+  return data({ job, posting, sent, withoutCv, closedTitle }, { status: job.isOpen ? 200 : 410 })
 }
 
 export const action = answerApplication
@@ -67,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** Renders a job and the form to apply for it (S2.56). */
 export default function JobDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, sent } = loaderData
+  const { job, sent, withoutCv } = loaderData
   const t = useT()
   const url = useUrl()
   if (!job.isOpen) return <JobClosed title={job.title} />
@@ -83,6 +85,11 @@ export default function JobDetails({ loaderData, actionData }: Route.ComponentPr
       {sent && !actionData && (
         <Alert tone="success" title={t('career.sent-title')} className="mb-6">
           {t('career.sent-text', { title: job.title })}
+        </Alert>
+      )}
+      {withoutCv && !actionData && (
+        <Alert tone="warning" title={t('career.cv-later')} className="mb-6">
+          {t('career.cv-later-text')}
         </Alert>
       )}
       <JobText job={job} />

@@ -30,12 +30,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     knownOf(context, request, query.get('order')),
   ])
   const number = ticketNumberSchema.safeParse(query.get('number'))
+  const told = query.get('told')
+  const withoutFiles = told === 'sent-without-files'
+  const isSent = told === 'sent' || withoutFiles
   return {
     title: t('content.contact-title'),
     description: t('content.contact-lead'),
     phones: answer.ok ? answer.result.phones : [],
     known,
-    sent: query.get('told') === 'sent' && number.success ? number.data : null,
+    sent: isSent && number.success ? number.data : null,
+    withoutFiles,
   }
 }
 
@@ -67,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const t = useT()
   const url = useUrl()
   const { answerHours, legalEntity, support } = usePublicConfig()
-  const { phones, known, sent } = loaderData
+  const { phones, known, sent, withoutFiles } = loaderData
   const canCall = phones.length > 0 || support.phone
   return (
     <Page width="wide">
@@ -75,9 +79,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHeading title={loaderData.title} lead={loaderData.description} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         {sent && !actionData ? (
-          <Alert tone="success" title={t('ticket.sent-title')}>
-            {t('ticket.sent-text', { number: sent })}
-          </Alert>
+          <div className="grid gap-6">
+            <Alert tone="success" title={t('ticket.sent-title')}>
+              {t('ticket.sent-text', { number: sent })}
+            </Alert>
+            {withoutFiles && (
+              <Alert tone="warning" title={t('ticket.files-later')}>
+                {t('ticket.files-later-text')}
+              </Alert>
+            )}
+          </div>
         ) : (
           <TicketForm known={known} refused={actionData} />
         )}

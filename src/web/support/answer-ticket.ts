@@ -51,7 +51,7 @@ export async function answerTicket({ request, context }: Sent) {
     data({ typed, fields, code, hadFiles: hasFiles(form) } satisfies Refused<TypedTicket>, {
       status,
     })
-  const read = await readAttachments(form)
+  const read = readAttachments(form)
   if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
   const { topic } = typed
   const api = frontApi(context, request)
@@ -66,8 +66,9 @@ export async function answerTicket({ request, context }: Sent) {
     body: { ...typed, topic, attachments: read.files },
   })
   if (answer.ok) {
-    const { number } = answer.result
-    return redirect(urlFor(context)('contact', { told: 'sent', number }), 303)
+    const { number, withoutFiles } = answer.result
+    const told = withoutFiles ? 'sent-without-files' : 'sent'
+    return redirect(urlFor(context)('contact', { told, number }), 303)
   }
   const { error, status_code, fields = {} } = answer.problem
   return refuse(flat(fields), error, error === 'VALIDATION' ? 422 : status_code)
@@ -81,14 +82,17 @@ export async function answerReply({ request, context, number }: Sent & { number:
     data({ typed, fields, code, hadFiles: hasFiles(form) } satisfies Refused<typeof typed>, {
       status,
     })
-  const read = await readAttachments(form)
+  const read = readAttachments(form)
   if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
   const answer = await idempotentCall(frontApi(context, request), replyToTicket, {
     params: { number },
     body: { ...typed, attachments: read.files },
     idempotencyKey: keyOf(form),
   })
-  if (answer.ok) return redirect(urlFor(context)(`contact/${number}`, { told: 'sent' }), 303)
+  if (answer.ok) {
+    const told = answer.result.withoutFiles ? 'sent-without-files' : 'sent'
+    return redirect(urlFor(context)(`contact/${number}`, { told }), 303)
+  }
   const { error, status_code, fields = {} } = answer.problem
   return refuse(flat(fields), error, error === 'VALIDATION' ? 422 : status_code)
 }

@@ -27,10 +27,12 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (opened) throw replace(opened)
   const answer = await load()
   if (!answer.ok) throw pageProblem(answer.problem)
+  const told = url.searchParams.get('told')
   return {
     title: tFor(context)('ticket.page-title', { number }),
     ticket: answer.result,
-    sent: url.searchParams.get('told') === 'sent',
+    sent: told === 'sent' || told === 'sent-without-files',
+    withoutFiles: told === 'sent-without-files',
     idempotencyKey: crypto.randomUUID(),
   }
 }
@@ -52,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders a conversation with support: for the member who began it, from its order, or by the link in its mails. */
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, ticket, sent, idempotencyKey } = loaderData
+  const { title, ticket, sent, withoutFiles, idempotencyKey } = loaderData
   const { number, topic, state, orderCode, messages } = ticket
   const t = useT()
   const url = useUrl()
@@ -73,6 +75,11 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
       {sent && !actionData && (
         <Alert tone="success" title={t('ticket.reply-sent')} className="mb-6">
           {t('ticket.reply-sent-text')}
+        </Alert>
+      )}
+      {withoutFiles && !actionData && (
+        <Alert tone="warning" title={t('ticket.files-later')} className="mb-6">
+          {t('ticket.files-later-here')}
         </Alert>
       )}
       <TicketMessages

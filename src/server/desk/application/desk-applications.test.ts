@@ -104,6 +104,13 @@ it('a CV is only downloaded, never shown, which is logged without the applicantâ
   expect(JSON.stringify(entries)).not.toContain('Dara')
 })
 
+it('an application that was taken without its CV says so, and has none to download', async () => {
+  const id = await applied({ cvName: '', cv: Buffer.alloc(0) })
+  expect(await list(`?id=${id}`)).toMatchObject({ applications: [{ id, cv: null }] })
+  const answer = await staff.call('GET', `/desk/applications/${id}/cv`)
+  expect(answer).toMatchObject({ status: 404, error: 'NOT_FOUND' })
+})
+
 it('staff without the role see nothing, and nothing is logged', async () => {
   const id = await applied()
   const support = await signInStaff(shop, ['support'])

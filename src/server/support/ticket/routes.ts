@@ -24,7 +24,7 @@ export function mountTickets(
   sweepTickets(platform)
   api.mount(tickets.addTicket, async ({ body, context }) => {
     await spend(cache, perAddress, context.clientAddress)
-    return { number: await service.add(body, { ...visitorOf(context), country: context.country }) }
+    return service.add(body, { ...visitorOf(context), country: context.country })
   })
   api.mount(tickets.getTicket, ({ params, context }) =>
     service.get(params.number, visitorOf(context)),

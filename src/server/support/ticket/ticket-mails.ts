@@ -14,13 +14,20 @@ interface Told {
  * Returns the mail that a message has arrived. It contains nothing that the sender wrote, so it can't be used to send texts
  * to strangers.
  */
-export function receivedMail({ number, language, link, hours }: Told & { hours: number }): Draft {
+export function receivedMail({
+  number,
+  language,
+  link,
+  hours,
+  withoutFiles,
+}: Told & { hours: number; withoutFiles: boolean }): Draft {
   const say = wordsOf('ticket-mail', language)
   return {
     subject: say('received-subject', { number }),
     language,
     blocks: [
       { kind: 'heading', text: say('received-heading') },
+      ...(withoutFiles ? [{ kind: 'text' as const, text: say('received-without-files') }] : []),
       { kind: 'text', text: say('received-text', { hours }) },
       { kind: 'boxes', boxes: [{ label: say('number'), value: number }] },
       { kind: 'button', address: link, words: say('open') },
@@ -62,8 +69,9 @@ export function deskMail(told: {
   text: string
   files: readonly string[]
   isFirst: boolean
+  withoutFiles: boolean
 }): Draft {
-  const { number, link, name, email, text, files, isFirst } = told
+  const { number, link, name, email, text, files, isFirst, withoutFiles } = told
   const say = wordsOf('ticket-mail', 'en')
   const names = files.join(', ')
   return {
@@ -73,6 +81,7 @@ export function deskMail(told: {
       { kind: 'heading', text: say('desk-heading', { name, email }) },
       ...paragraphs(text),
       ...(names ? [{ kind: 'note' as const, text: say('answer-files', { names }) }] : []),
+      ...(withoutFiles ? [{ kind: 'note' as const, text: say('desk-without-files') }] : []),
       { kind: 'button', address: link, words: say('desk-open') },
     ],
   }

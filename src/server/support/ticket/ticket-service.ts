@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { BodyOf, ResultOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { orderCodeFrom, orderCodeSchema } from '../../../contract/ids.ts'
 import type { addTicket, replyToTicket, Ticket } from '../../../contract/support/tickets.ts'
@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { days } from '../../platform/duration.ts'
 import { idFrom, newHumanCode } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isWithin, spend } from '../../platform/rate-limit/rate-limit.ts'
+import { isWithin, unspend } from '../../platform/rate-limit/rate-limit.ts'
 import { type CheckedAttachment, checkAttachments } from './check-attachments.ts'
 import { grantTicket, isTicketGranted, ticketLink } from './ticket-access.ts'
 import { deskMail, receivedMail } from './ticket-mails.ts'
@@ -32,8 +32,8 @@ import { ticketViews } from './ticket-view.ts'
 /** The mails that follow can't be used to flood a stranger. */
 const mailsPerDay = { name: 'ticket-email', times: 10, within: days(1) }
 /**
- * Files are large: this many messages with files fill at most some gigabytes a day, whoever sends them. Files that are refused
- * don't count, or whoever sends bad ones would use up everybody's.
+ * Files are large: this many messages with files fill at most some gigabytes a day, whoever sends them. After that, messages are
+ * taken without their files. Only what is stored counts, or whoever sends bad files would use up everybody's.
  */
 const filesAltogether = { name: 'ticket-files', times: 500, within: days(1) }
 
@@ -46,18 +46,22 @@ type Parts = Pick<Platform, 'db' | 'cache' | 'clock' | 'outbox' | 'signer'> & {
 /** What customers do. Tickets that don't exist, and those a visitor may not see, throw TICKET_NOT_FOUND. */
 export interface TicketService {
   /**
-   * Stores a ticket and mails both sides; returns its number. Throws VALIDATION. Somebody who was written to often enough
+   * Stores a ticket and mails both sides; returns its number, and whether its files were left out. Throws VALIDATION. Somebody who was written to often enough
    * today gets no mail, but the ticket is stored all the same: whoever sends many of them in somebody else's name would
    * otherwise keep that person from writing to us.
    */
   add(
     sent: BodyOf<typeof addTicket>,
     from: Visitor & { country: string | undefined },
-  ): Promise<string>
+  ): Promise<ResultOf<typeof addTicket>>
   get(number: string, visitor: Visitor): Promise<Ticket>
   /** Returns a grant for a ticket, as its mails have it. */
   grantOf(number: string): string
-  reply(number: string, sent: BodyOf<typeof replyToTicket>, visitor: Visitor): Promise<Ticket>
+  reply(
+    number: string,
+    sent: BodyOf<typeof replyToTicket>,
+    visitor: Visitor,
+  ): Promise<ResultOf<typeof replyToTicket>>
   attachment(
     of: { number: string; attachmentId: string },
     visitor: Visitor,
@@ -104,8 +108,8 @@ export function createTicketService(parts: Parts): TicketService {
     throw new CatalogueError('TICKET_NOT_FOUND')
   }
 
-  async function view(ticket: TicketRow): Promise<Ticket> {
-    const [shown] = await ticketViews(db, [ticket])
+  async function view(ticket: TicketRow | undefined): Promise<Ticket> {
+    const [shown] = ticket ? await ticketViews(db, [ticket]) : []
     if (!shown) throw new CatalogueError('TICKET_NOT_FOUND')
     return shown
   }
@@ -114,7 +118,7 @@ export function createTicketService(parts: Parts): TicketService {
   async function write(
     tx: Transaction,
     { id: ticketId, number, name, email }: TicketRow,
-    { text, attachments, isFirst }: Written,
+    { text, attachments, isFirst, withoutFiles }: Written,
   ): Promise<void> {
     const messageId = await addMessage(tx, {
       ticketId,
@@ -130,20 +134,30 @@ export function createTicketService(parts: Parts): TicketService {
     await outbox.write(tx, {
       key: `ticket-desk:${messageId}`,
       to: supportEmail(config),
-      ...deskMail({ number, link, name, email, text, files, isFirst }),
+      ...deskMail({ number, link, name, email, text, files, isFirst, withoutFiles }),
     })
   }
 
-  /** Returns files as they're stored. Throws VALIDATION, and RATE_LIMITED once enough are stored today. */
-  async function storable(sent: Parameters<typeof checkAttachments>[0]) {
-    const attachments = await checkAttachments(sent)
-    if (attachments.length > 0) await spend(cache, filesAltogether, '')
-    return attachments
+  /**
+   * Writes a message with its files, or without if enough are stored today. `work` returns whether it was stored: files of one that
+   * wasn't don't count.
+   */
+  async function withFiles(
+    files: readonly CheckedAttachment[],
+    work: (kept: readonly CheckedAttachment[]) => Promise<boolean>,
+  ): Promise<void> {
+    const isCounted = files.length > 0 && (await isWithin(cache, filesAltogether, ''))
+    let isStored = false
+    try {
+      isStored = await work(isCounted ? files : [])
+    } finally {
+      if (isCounted && !isStored) await unspend(cache, filesAltogether, '')
+    }
   }
 
   return {
     async add({ topic, orderCode, email, name, message, attachments: sent }, visitor) {
-      const attachments = await storable(sent)
+      const attachments = await checkAttachments(sent)
       const now = clock.date()
       const id = idFrom(
         'ticket',
@@ -172,35 +186,52 @@ export function createTicketService(parts: Parts): TicketService {
         assignedName: null,
       }
       const isMailed = await isWithin(cache, mailsPerDay, email)
-      return inTransaction(db, async (tx) => {
-        if (!(await addTicketRow(tx, ticket))) {
-          return (await findTicket(tx, { id }))?.number ?? ticket.number
-        }
-        await write(tx, ticket, { text: message, attachments, isFirst: true })
-        if (!isMailed) return ticket.number
-        const link = ticketLink(ticket, { origin, signer, now: clock.now() })
-        const told = { number: ticket.number, language, link, hours: config.TICKET_ANSWER_HOURS }
-        await outbox.write(tx, { key: `ticket:${id}`, to: email, ...receivedMail(told) })
-        return ticket.number
+      await withFiles(attachments, (kept) => {
+        const withoutFiles = kept.length < attachments.length
+        return inTransaction(db, async (tx) => {
+          if (!(await addTicketRow(tx, ticket))) return false
+          await write(tx, ticket, { text: message, attachments: kept, isFirst: true, withoutFiles })
+          if (!isMailed) return true
+          const link = ticketLink(ticket, { origin, signer, now: clock.now() })
+          const hours = config.TICKET_ANSWER_HOURS
+          const told = { number: ticket.number, language, link, hours, withoutFiles }
+          await outbox.write(tx, { key: `ticket:${id}`, to: email, ...receivedMail(told) })
+          return true
+        })
       })
+      // Sent before, it's the ticket of that time.
+      const stored = await view(await findTicket(db, { id }))
+      const [first] = stored.messages
+      const withoutFiles = first ? first.attachments.length < attachments.length : false
+      return { number: stored.number, ...(withoutFiles ? { withoutFiles } : {}) }
     },
     get: async (number, visitor) => view(await seen(await findTicket(db, { number }), visitor)),
     grantOf: (number) => grantTicket(signer, number, clock.now()),
     async reply(number, { message, attachments: sent }, visitor) {
       await seen(await findTicket(db, { number }), visitor)
-      const attachments = await storable(sent)
-      const changed = await inTransaction(db, async (tx) => {
-        const ticket = await lockTicket(tx, number)
-        if (!ticket) throw new CatalogueError('TICKET_NOT_FOUND')
-        await write(tx, ticket, { text: message, attachments, isFirst: false })
-        const state = afterCustomer[ticket.state]
-        // The time to answer began with what we haven't answered yet.
-        const due = isOurTurn(ticket.state) ? ticket.dueAt : answerDue(config, clock)
-        const by = { cause: 'customer', staffId: null, now: clock.date() } as const
-        await changeTicket(tx, ticket, { state, dueAt: due }, by)
-        return { ...ticket, state }
+      const attachments = await checkAttachments(sent)
+      let withoutFiles = false
+      await withFiles(attachments, async (kept) => {
+        withoutFiles = kept.length < attachments.length
+        await inTransaction(db, async (tx) => {
+          const ticket = await lockTicket(tx, number)
+          if (!ticket) throw new CatalogueError('TICKET_NOT_FOUND')
+          await write(tx, ticket, {
+            text: message,
+            attachments: kept,
+            isFirst: false,
+            withoutFiles,
+          })
+          const state = afterCustomer[ticket.state]
+          // The time to answer began with what we haven't answered yet.
+          const due = isOurTurn(ticket.state) ? ticket.dueAt : answerDue(config, clock)
+          const by = { cause: 'customer', staffId: null, now: clock.date() } as const
+          await changeTicket(tx, ticket, { state, dueAt: due }, by)
+        })
+        return true
       })
-      return view(changed)
+      const changed = await view(await findTicket(db, { number }))
+      return withoutFiles ? { ...changed, withoutFiles } : changed
     },
     async attachment({ number, attachmentId }, visitor) {
       const { id: ticketId } = await seen(await findTicket(db, { number }), visitor)
@@ -219,4 +250,5 @@ interface Written {
   text: string
   attachments: readonly CheckedAttachment[]
   isFirst: boolean
+  withoutFiles: boolean
 }

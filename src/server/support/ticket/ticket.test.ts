@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sentForm } from '../../../../test/support/sent-form.ts'
 import { openShop } from '../../../../test/support/shop.ts'
 import { smallPdf } from '../../../../test/support/small-pdf.ts'
 import { emailOf, searchRequest, type Traveller } from '../../../../test/support/traveller.ts'
@@ -80,19 +81,53 @@ describe('POST /support/add-ticket (S7.29)', () => {
       { attachments: 'type' },
     ],
     ['an empty file', { attachments: [{ name: 'a.png', base64: '' }] }, { attachments: 'type' }],
-    [
-      'files over 10 MB together',
-      {
-        attachments: Array(2).fill({
-          name: 'a',
-          base64: Buffer.alloc(5_250_000).toString('base64'),
-        }),
-      },
-      { attachments: 'size' },
-    ],
   ])('refuses %s', async (_, more, fields) => {
     const answer = await add(shop.traveller(), message(more))
     expect(answer).toMatchObject({ status: 400, error: 'VALIDATION', fields })
+  })
+
+  it('takes files as parts of a form, of up to 10 MB together', async () => {
+    const taken = [smallPdf(), smallPdf()].map((content, index) => ({
+      name: `${index}.x`,
+      content,
+    }))
+    const who = shop.traveller()
+    const body = message()
+    const { number } = await who.must(add(who, sentForm(body, 'attachments', ...taken)))
+    const [{ text } = { text: '' }] = await shop.mailsTo(supportEmail(config))
+    expect(text).toContain('0.pdf, 1.pdf')
+    expect((await who.must(add(who, sentForm(body, 'attachments', ...taken)))).number).toBe(number)
+    const large = { name: 'a', content: Buffer.alloc(5_250_000) }
+    const refused = await add(who, sentForm(message(), 'attachments', large, large))
+    expect(refused).toMatchObject({ status: 400, fields: { attachments: 'size' } })
+    const many = await add(who, sentForm(message(), 'attachments', ...taken, ...taken))
+    expect(many).toMatchObject({ status: 400, fields: { attachments: 'too_many:3' } })
+    const nameless = await add(who, sentForm({ ...body, name: '' }, 'attachments', ...taken))
+    expect(nameless).toMatchObject({ status: 400, fields: { name: 'too_short' } })
+  })
+
+  it('takes only small files as JSON', async () => {
+    const large = { name: 'a', base64: Buffer.alloc(250_000).toString('base64') }
+    const answer = await add(shop.traveller(), message({ attachments: [large] }))
+    expect(answer).toMatchObject({ status: 413, error: 'TOO_LARGE' })
+  })
+
+  it('takes a reply once, however often its form is sent', async () => {
+    const who = shop.traveller()
+    const { number, access } = await sent(who)
+    const path = `/support/tickets/${number}/messages`
+    const headers = { ...access, 'idempotency-key': crypto.randomUUID() }
+    const reply = (content: Buffer) =>
+      who.call<Ticket>(
+        'POST',
+        path,
+        sentForm({ message: 'See' }, 'attachments', { name: 'a', content }),
+        headers,
+      )
+    const first = await reply(smallPdf())
+    expect(first.result.messages).toHaveLength(2)
+    expect((await reply(smallPdf())).result.messages).toHaveLength(2)
+    expect(await reply(smallPdf('/A 1'))).toMatchObject({ error: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
   it('doesn’t count files that it refuses among those of a day', async () => {
@@ -107,16 +142,63 @@ describe('POST /support/add-ticket (S7.29)', () => {
     counted.mockRestore()
   })
 
+  it('is taken without its files once enough are stored today, and says so to everyone', async () => {
+    const count = vi.spyOn(shop.platform.cache, 'count')
+    count.mockImplementation(async (key) => ({
+      count: key.includes('ticket-files') ? 501 : 1,
+      endsIn: days(1),
+    }))
+    const who = shop.traveller()
+    const body = message({ attachments: [{ name: 'a.pdf', base64: pdf }] })
+    const first = await who.must(add(who, body))
+    expect(first).toEqual({ number: expect.any(String), withoutFiles: true })
+    const [mail] = await shop.mailsTo(body.email)
+    expect(mail?.text).toContain('Your files weren’t saved')
+    const [told] = await shop.mailsTo(supportEmail(config))
+    expect(told?.text).toContain('Sent with files, which weren’t saved')
+    const headers = { 'x-order-access': grantIn(mail?.text ?? '') }
+    const reply = await who.call<Ticket & { withoutFiles?: true }>(
+      'POST',
+      `/support/tickets/${first.number}/messages`,
+      { message: 'Again', attachments: [{ name: 'a.pdf', base64: pdf }] },
+      headers,
+    )
+    expect(reply).toMatchObject({ status: 201, result: { withoutFiles: true } })
+    expect(reply.result.messages.map(({ attachments }) => attachments)).toEqual([[], []])
+    count.mockRestore()
+    expect(await who.must(add(who, body))).toEqual(first)
+    const plain = await who.must(add(who, message()))
+    expect(plain).toEqual({ number: expect.any(String) })
+  })
+
+  it('counts files only if they’re stored: none of a message that was sent before', async () => {
+    const count = vi.spyOn(shop.platform.cache, 'count')
+    const who = shop.traveller()
+    const body = message({ attachments: [{ name: 'a.pdf', base64: pdf }] })
+    for (let time = 0; time < 3; time += 1) await who.must(add(who, body))
+    const uses = count.mock.calls
+      .filter(([key]) => key.includes('ticket-files'))
+      .map(([, , by = 1]) => by)
+    expect(uses.reduce((sum, each) => sum + each, 0)).toBe(1)
+    count.mockRestore()
+  })
+
   it('shortens a long name of a file, and refuses one of a megabyte', async () => {
     const name = '😀'.repeat(500)
     const answer = await add(shop.traveller(), message({ attachments: [{ name, base64: pdf }] }))
     expect(answer.status).toBe(201)
-    const huge = { name: name.repeat(500), base64: 'JVBERi0xLjQK' }
-    const refused = await add(shop.traveller(), message({ attachments: [huge] }))
-    expect(refused).toMatchObject({
+    const named = (times: number) => {
+      const attachments = [{ name: name.repeat(times), base64: 'JVBERi0xLjQK' }]
+      return add(shop.traveller(), message({ attachments }))
+    }
+    expect(await named(50)).toMatchObject({
       status: 400,
       fields: { 'attachments.0.name': 'too_long:1000' },
     })
+    expect(await named(500)).toMatchObject({ status: 413 })
+    const part = { name: name.repeat(500), content: smallPdf() }
+    const form = sentForm(message(), 'attachments', part)
+    expect(await add(shop.traveller(), form)).toMatchObject({ status: 400, error: 'BAD_REQUEST' })
   })
 
   it('takes more than ten a day of one address, but mails only ten times', async () => {

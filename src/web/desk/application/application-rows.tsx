@@ -9,7 +9,7 @@ export function ApplicationRows({ applications }: { applications: readonly DeskA
   const url = useUrl()
   return (
     <ul className="divide-y divide-line rounded border border-line bg-surface">
-      {applications.map(({ id, at, name, email, message, jobTitle, job_id, job_detail_id }) => (
+      {applications.map(({ id, at, name, email, message, jobTitle, job_id, job_detail_id, cv }) => (
         <li
           key={id}
           className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
@@ -22,16 +22,20 @@ export function ApplicationRows({ applications }: { applications: readonly DeskA
               {` · ${job_id}-${job_detail_id} · `}
               <LocalTime value={at} />
             </p>
-            <LinkButton
-              to={url(`desk/applications/${id}/cv`)}
-              variant="secondary"
-              size="sm"
-              reloadDocument
-              aria-label={t('desk-application.download-of', { name })}
-              className="mt-2"
-            >
-              {t('desk-application.download')}
-            </LinkButton>
+            {cv ? (
+              <LinkButton
+                to={url(`desk/applications/${id}/cv`)}
+                variant="secondary"
+                size="sm"
+                reloadDocument
+                aria-label={t('desk-application.download-of', { name })}
+                className="mt-2"
+              >
+                {t('desk-application.download')}
+              </LinkButton>
+            ) : (
+              <p className="mt-2 text-sm">{t('desk-application.no-cv')}</p>
+            )}
           </div>
           <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
         </li>

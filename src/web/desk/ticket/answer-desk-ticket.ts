@@ -81,7 +81,7 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
     })
     return done.ok ? shown(act) : refuse({}, done.problem.error, done.problem.status_code)
   }
-  const read = await readAttachments(form)
+  const read = readAttachments(form)
   if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
   const answer = await api.call(answerTicket, {
     params: { number },

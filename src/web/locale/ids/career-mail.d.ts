@@ -7,6 +7,7 @@ declare module '../word-store.ts' {
     'career-mail.received-subject': { title: string | number }
     'career-mail.received-heading': null
     'career-mail.received-text': { title: string | number; place: string | number }
+    'career-mail.received-without-cv': { title: string | number; place: string | number }
     'career-mail.received-next': null
     'career-mail.received-kept': null
     'career-mail.received-ignore': null

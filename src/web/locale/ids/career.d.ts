@@ -73,5 +73,7 @@ declare module '../word-store.ts' {
     'career.cv-unreadable': null
     'career.sent-title': null
     'career.sent-text': { title: string | number }
+    'career.cv-later': null
+    'career.cv-later-text': null
   }
 }

@@ -14,5 +14,6 @@ declare module '../word-store.ts' {
     'desk-application.job-gone': null
     'desk-application.download': null
     'desk-application.download-of': { name: string | number }
+    'desk-application.no-cv': null
   }
 }

@@ -6,6 +6,7 @@ declare module '../word-store.ts' {
   interface WordParams {
     'ticket-mail.received-subject': { number: string | number }
     'ticket-mail.received-heading': null
+    'ticket-mail.received-without-files': null
     'ticket-mail.received-text': { hours: number }
     'ticket-mail.received-ignore': null
     'ticket-mail.number': null
@@ -19,6 +20,7 @@ declare module '../word-store.ts' {
     'ticket-mail.desk-new-subject': { number: string | number }
     'ticket-mail.desk-reply-subject': { number: string | number }
     'ticket-mail.desk-heading': { name: string | number; email: string | number }
+    'ticket-mail.desk-without-files': null
     'ticket-mail.desk-open': null
   }
 }

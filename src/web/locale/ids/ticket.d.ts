@@ -35,6 +35,7 @@ declare module '../word-store.ts' {
     'ticket.send': null
     'ticket.sent-title': null
     'ticket.sent-text': { number: string | number }
+    'ticket.files-later': null
     'ticket.page-title': { number: string | number }
     'ticket.to-order': { code: string | number }
     'ticket.messages': null
@@ -52,7 +53,9 @@ declare module '../word-store.ts' {
     'ticket.send-reply': null
     'ticket.reply-sent': null
     'ticket.reply-sent-text': null
+    'ticket.files-later-here': null
     'ticket.of-order': null
     'ticket.summary': { topic: string | number; number: string | number }
+    'ticket.files-later-text': null
   }
 }
