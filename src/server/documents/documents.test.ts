@@ -202,3 +202,30 @@ describe('the calendar file', () => {
     expect(event?.DESCRIPTION).toContain('The airline cancelled this flight. Answer by ')
   })
 })
+
+describe('downloads of documents', () => {
+  test('an order has thirty within ten minutes, whoever asks', async () => {
+    const trip = await after.ticketed()
+    const statuses = []
+    for (let time = 0; time < 31; time += 1) {
+      const answer = await trip.file('e-ticket.pdf')
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), 429])
+    const other = await after.ticketed()
+    expect((await other.file('e-ticket.pdf')).status).toBe(200)
+  })
+
+  test('an address has 120 within ten minutes, whatever came of them', async () => {
+    const ask = async (from: string) => {
+      const headers = { 'x-forwarded-for': from, 'x-auid': crypto.randomUUID() }
+      const address = `${after.shop.origin}/front/v1/order/ZZZZZZ/e-ticket.pdf`
+      return (await after.shop.outside(new Request(address, { headers }))).status
+    }
+    const statuses = []
+    for (let time = 0; time < 121; time += 1) statuses.push(await ask('192.0.2.77'))
+    expect(statuses).toEqual([...Array(120).fill(404), 429])
+    expect(await ask('192.0.2.78')).toBe(404)
+  })
+})
