@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 // The state of the network belongs to the whole page.
@@ -43,6 +43,29 @@ function ask(
   return { answer, navigate, results }
 }
 
+/** Puts a form into the document that is sent to an address; `shown` is what is said above it. */
+function stubForm(action: string) {
+  const shown: string[] = []
+  const createElement = () => {
+    const text = {
+      dataset: {},
+      setAttribute() {},
+      scrollIntoView() {},
+      textContent: '',
+      className: '',
+    }
+    return Object.assign(text, { remove: () => shown.splice(shown.indexOf(text.textContent), 1) })
+  }
+  const form = {
+    action,
+    method: 'post',
+    before: ({ textContent }: { textContent: string }) => shown.push(textContent),
+  }
+  const document = { shown, createElement, activeElement: null, forms: [form] }
+  vi.stubGlobal('document', document)
+  return { document }
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: false, sendBeacon: () => true })
@@ -70,6 +93,18 @@ it('a navigation without a network stays on the page and can be retried', async 
     ['/en/flight/search?depAirport=KUL', { replace: true, preventScrollReset: true, state: null }],
   ])
   expect(network.read()).toMatchObject({ offline: true, wanted: expect.any(Function) })
+})
+
+it('a form that the server refuses to read keeps the page, and says so above the form', async () => {
+  const { document } = stubForm('http://a.example/en/flight/search?depAirport=KUL')
+  const refused = data(new ErrorResponse(429, '', 'Send it again in 5 minutes.'), undefined)
+  const { answer, navigate } = ask('submitting', { url: page, method: 'POST', result: refused })
+  expect(await answer).toEqual({ results: { type: 'data', result: undefined } })
+  expect(navigate).not.toHaveBeenCalled()
+  expect(document.shown).toEqual(['Send it again in 5 minutes.'])
+  expect(network.read()).toMatchObject({ unsent: false })
+  await ask('submitting', { url: page, method: 'POST', result: 'sent' }).answer
+  expect(document.shown).toEqual([])
 })
 
 it('a form without a network keeps the page and its last answer, and says that nothing was sent', async () => {

@@ -8,6 +8,7 @@ import {
 import { describeError } from '../problem/describe-error.ts'
 import { isNetworkTrouble } from '../problem/network-trouble.ts'
 import { track } from '../tracking/track.ts'
+import { tellBesideForm, untell } from './beside-form.ts'
 import { stepsAway } from './follow-history.ts'
 import { isSaved } from './is-saved.ts'
 import { noteOffline } from './network.ts'
@@ -19,8 +20,8 @@ let returning = false
 
 /**
  * Keeps the page if a navigation, a form or a refresh fails without a network (S8.19), or a form meets a proxy whose
- * server is away: data and input stay, and the offline bar says what failed. React Router would show the error page
- * instead.
+ * server is away: data and input stay, and the offline bar says what failed. The same for a form that the server refuses to read,
+ * whose answer is shown above it. React Router would show the error page instead.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const router = window.__reactRouterDataRouter
@@ -29,7 +30,19 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
     returning = false
     if (isHere(router, request.url)) return shown(router)
   }
+  if (request.method !== 'GET') untell()
   const results = await next()
+  const refusal = request.method === 'GET' ? undefined : refusalIn(results)
+  if (refusal && !request.signal.aborted) {
+    tellBesideForm(request.url, refusal)
+    const isPage = router.state.navigation.state !== 'idle'
+    if (isPage && !isHere(router, request.url)) {
+      returnHere(router)
+      return new Promise(() => {})
+    }
+    returning = isPage
+    return answeredBefore(router, results)
+  }
   const lost = Object.values(results).find(
     request.method === 'GET' ? foundNoNetwork : foundNoServer,
   )
@@ -55,7 +68,7 @@ export function stayHere(): void {
     noteOffline()
     return
   }
-  const { navigation, location } = router.state
+  const { navigation } = router.state
   const target = createPath(navigation.location)
   const again = () => void router.navigate(target, { state: navigation.location.state })
   if (navigation.state === 'submitting') noteOffline({ unsent: true, wanted: undefined })
@@ -63,6 +76,12 @@ export function stayHere(): void {
     noteOffline({ unsent: false, wanted: again })
     void isSaved(target).then((saved) => saved && window.location.assign(target))
   }
+  returnHere(router)
+}
+
+/** Goes back to the page that is shown, whose data is already here. */
+function returnHere(router: DataRouter): void {
+  const { location } = router.state
   returning = true
   const back = stepsAway()
   // Back and Forward have already changed the address; a link only changes it when its page is loaded.
@@ -94,6 +113,14 @@ const foundNoServer = (answer: DataStrategyResult): boolean => {
   return (
     foundNoNetwork(answer) || (isRouteErrorResponse(failure) && noServer.includes(failure.status))
   )
+}
+
+/** Returns what the server says of a form that it didn't read: the answer is text, not data of a page. */
+function refusalIn(results: Results): string | undefined {
+  const failures = Object.values(results).map(failureOf)
+  const found = failures.find((each) => isRouteErrorResponse(each) && each.status === 429)
+  const told = isRouteErrorResponse(found) ? found.data : undefined
+  return typeof told === 'string' && told ? told : undefined
 }
 
 /** React Router wraps what failed while a form was sent with the status of its response, as `data()` does. */

@@ -3,6 +3,20 @@ import { smallPdf } from '../../support/small-pdf.ts'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
+/** Sends forms with files without saying how long they are, until their address has used up what it may send. */
+async function useUpFiles(origin: string, address: string): Promise<void> {
+  let status = 0
+  while (status !== 429) {
+    const answer = await fetch(`${origin}/front/v1/none`, {
+      method: 'POST',
+      body: new Blob(['none']).stream(),
+      duplex: 'half',
+      headers: { 'content-type': 'multipart/form-data', 'x-forwarded-for': address },
+    } as RequestInit)
+    status = answer.status
+  }
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, ...onPhone })
@@ -38,6 +52,33 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(email).toHaveAccessibleDescription(/Did you mean jo@hotmail\.com\?/)
       await anyway.click()
       await expect(page.getByText('Your message has the number')).toBeVisible()
+    })
+
+    test('a form that isn’t read, because its network sent too much, keeps what was typed', async ({
+      page,
+    }) => {
+      const from = `10.77.3.${Number(javaScriptEnabled)}`
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': from })
+      await page.goto('/en/contact')
+      if (javaScriptEnabled) await documentHydrated(page)
+      const { origin } = new URL(page.url())
+      await useUpFiles(origin, from)
+      const message = page.getByLabel('Message', { exact: true })
+      await message.fill('Was I charged twice?')
+      const refusal = page.waitForResponse((answer) => answer.status() === 429)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      expect(Number((await refusal).headers()['retry-after'])).toBeGreaterThan(0)
+      if (javaScriptEnabled) {
+        const told = page.getByRole('alert').filter({ hasText: 'Leave this page open' })
+        await expect(told).toContainText(/nothing was sent.*send it again in \d+ minutes?\./)
+        await usableAtBothWidths(page, page.getByRole('button', { name: 'Send message' }))
+      } else {
+        await expect(page.getByRole('heading')).toHaveText('We can’t take more right now')
+        await expect(page.getByText(/Go back: what you typed is still there/)).toBeVisible()
+        await page.goBack()
+      }
+      await expect(message).toHaveValue('Was I charged twice?')
+      await expect(page).toHaveURL(/\/en\/contact$/)
     })
   })
 }

@@ -77,5 +77,14 @@ test('a refusal says when to try again: a call as a problem, a page as words', a
   expect(await call.json()).toMatchObject({ error: 'RATE_LIMITED', status_code: 429 })
   const page = await site.request('/en/contact', huge)
   expect([page.status, page.headers.get('cache-control')]).toEqual([429, 'no-store'])
-  expect(await page.text()).toContain('Go back')
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const html = await page.text()
+  expect(html).toMatch(/^<!doctype html><html lang="en">/)
+  expect(html).toMatch(/Go back: what you typed is still there. Send it again in \d+ minutes\./)
+  const script = await site.request('/en/contact.data', huge)
+  expect([script.status, script.headers.get('content-type')]).toEqual([
+    429,
+    'text/plain; charset=utf-8',
+  ])
+  expect(await script.text()).toMatch(/^Your network .* Leave this page open and send it again in/)
 })

@@ -5,6 +5,7 @@ import { spend } from '../../rate-limit/rate-limit.ts'
 import { problemOf } from '../problem.ts'
 import type { RequestOrigin } from '../request-context.ts'
 import { retryHeaders } from '../retry-headers.ts'
+import { answerTooMuch } from './too-much-page.ts'
 
 /** What is counted, in bytes: a request without much in it counts as one, too. */
 const unit = 256
@@ -41,10 +42,8 @@ export function limitBodies(
       .then(() => undefined)
       .catch(problemOf)
     if (!refused) return next()
-    const { status_code: status } = refused
+    if (!req.path.startsWith('/front/')) return answerTooMuch(req.path, refused)
     const headers = { 'cache-control': 'no-store', ...retryHeaders(refused) }
-    if (req.path.startsWith('/front/')) return Response.json(refused, { status, headers })
-    const words = 'That’s more than we can take at once. Go back, and send it again later.'
-    return new Response(words, { status, headers })
+    return Response.json(refused, { status: refused.status_code, headers })
   }
 }
