@@ -21,6 +21,9 @@ grant to send as \`x-order-access\`.
 **Safe retries.** Calls that take an \`idempotency-key\` header can be repeated: the same key with the same body returns the first
 response for 24 hours.
 
+**Files.** Calls with files take \`multipart/form-data\`: the files are parts, and the part \`body\` is the rest as JSON. Files of up to
+some 190 kB can be part of the JSON instead, as base64.
+
 **CSRF.** Mutating calls that carry cookies need the header \`x-csrf-token\`, from \`config.csrf\`.
 
 **Caching.** No answer may be kept, except where \`Cache-Control\` says for how long.
