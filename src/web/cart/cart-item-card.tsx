@@ -12,7 +12,6 @@ import { Badge } from '../ui/page/badge.tsx'
 import { Card } from '../ui/page/card.tsx'
 import type { ItemProblem } from './answer-cart.ts'
 import { CartItemNotice } from './cart-item-notice.tsx'
-import { PriceValidity } from './price-validity.tsx'
 
 interface CartItemCardProps {
   item: CartItem
@@ -64,11 +63,6 @@ export function CartItemCard({ item, isForLater, problem }: CartItemCardProps) {
           )}
         </div>
       </div>
-      {isAlive(item) && (
-        <div className="mt-3">
-          <PriceValidity priceUntil={item.priceUntil} keptUntil={item.expiresAt} />
-        </div>
-      )}
       <div className="mt-4 not-has-[*]:hidden">
         <CartItemNotice item={item} problem={problem} />
         {isForLater && (

@@ -11,6 +11,7 @@ import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { PriceSummary } from '../ui/price-summary.tsx'
 import { asField, itemToFillIn } from './cart-steps.ts'
+import { PriceDeadline } from './price-deadline.tsx'
 
 /** Renders what is charged for what, who gets the order's mails, and the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -72,6 +73,7 @@ function CartSums({ cart }: { cart: Cart }) {
         </>
       )}
       <p className="mt-1 text-xs text-ink-soft">{t('cart.total-note')}</p>
+      <PriceDeadline cart={cart} />
     </PriceSummary>
   )
 }
