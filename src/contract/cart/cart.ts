@@ -37,15 +37,45 @@ export const cartItemSchema = cartPlaceSchema.extend({
 })
 export type CartItem = z.infer<typeof cartItemSchema>
 
-/** A flight and a stay at its destination that don't fit in time. */
-export const cartConflictSchema = z.object({
-  kind: z.enum(['arrives_after_check_in', 'leaves_before_check_out']),
-  flight: bookIdSchema,
-  stay: bookIdSchema,
-  /** The day on which the flight lands or leaves, and the check-in or check-out day. */
-  flightDay: z.iso.date(),
-  stayDay: z.iso.date(),
-})
+/** What in a cart doesn't fit together. It can be booked all the same. */
+export const cartConflictSchema = z.discriminatedUnion('kind', [
+  /** A flight and a stay at its destination that don't fit in time. */
+  z.object({
+    kind: z.enum(['arrives_after_check_in', 'leaves_before_check_out']),
+    flight: bookIdSchema,
+    stay: bookIdSchema,
+    /** The day on which the flight lands or leaves, and the check-in or check-out day. */
+    flightDay: z.iso.date(),
+    stayDay: z.iso.date(),
+  }),
+  /** Flights that nobody can take both: the same route on one day, or times that overlap. */
+  z.object({
+    kind: z.enum(['repeated_flight', 'overlapping_flights']),
+    flight: bookIdSchema,
+    /** The one that was added later. */
+    other: bookIdSchema,
+    /** The day on which the first one leaves. */
+    flightDay: z.iso.date(),
+  }),
+  /** Nights at a flight's destination without a stay. */
+  z.object({
+    kind: z.literal('nights_without_bed'),
+    flight: bookIdSchema,
+    /** The stay that begins or ends with them; null if there's none at that place. */
+    stay: bookIdSchema.nullable(),
+    from: z.iso.date(),
+    /** The day after the last night. */
+    to: z.iso.date(),
+  }),
+  /** A stay for more or fewer people than fly there. */
+  z.object({
+    kind: z.literal('different_people'),
+    flight: bookIdSchema,
+    stay: bookIdSchema,
+    travellers: z.int(),
+    guests: z.int(),
+  }),
+])
 export type CartConflict = z.infer<typeof cartConflictSchema>
 
 export const cartSchema = z.object({

@@ -56,6 +56,8 @@ export interface CartDraft {
   /** The currency it was in before it was opened, if another. */
   convertedFrom: string | undefined
   presence: Presence[]
+  /** How many sleep there; 0 for flights, whose travellers the order has. */
+  guests: number
   /** Asks its suppliers for the current price. Throws SUPPLIER_UNAVAILABLE. */
   check(): Promise<PriceCheck>
 }
@@ -78,3 +80,13 @@ export type Presence =
   /** Somewhere between two journeys; null if there is none before or after. */
   | { kind: 'between'; place: GlobePoint; arrival: string | null; departure: string | null }
   | { kind: 'stay'; place: GlobePoint; checkIn: string; checkOut: string }
+  /** On a journey. `departs` and `arrives` are in milliseconds, `day` and `leaves` local to where it starts. */
+  | {
+      kind: 'flight'
+      from: GlobePoint
+      to: GlobePoint
+      day: string
+      leaves: string
+      departs: number
+      arrives: number
+    }

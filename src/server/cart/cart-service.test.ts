@@ -176,6 +176,8 @@ describe('on opening', () => {
     const cart = await guest.check()
     expect(cart.conflicts).toMatchObject([
       { kind: 'arrives_after_check_in', flight: flight.bookId, stay: stay.bookId },
+      { kind: 'nights_without_bed', stay: stay.bookId, from: inDays(44), to: inDays(46) },
+      { kind: 'different_people', stay: stay.bookId, travellers: 1 },
     ])
     expect((await guest.checkOut(cart)).status).toBe(201)
   })

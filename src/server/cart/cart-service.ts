@@ -127,7 +127,15 @@ export function createCartService(parts: {
         ),
         contact: contact ? { name: nameOf(contact), email: contact.email } : null,
         conflicts: conflictsIn(
-          found.map(({ place, draft }) => ({ bookId: place.bookId, presence: draft.presence })),
+          found.map(({ place, draft: { presence, guests, order } }) => ({
+            bookId: place.bookId,
+            presence,
+            guests,
+            travellers:
+              guests > 0
+                ? []
+                : (order.bundles.flat().flatMap(({ items }) => items)[0]?.travellers ?? []),
+          })),
         ),
       }
     },

@@ -1,11 +1,17 @@
 import type { CartConflict } from '../../contract/cart/cart.ts'
 import type { BookId } from '../../contract/ids.ts'
 import { greatCircleKm } from '../world/great-circle.ts'
+import { bedsAndPeople } from './beds-and-people.ts'
 import type { Presence } from './cart-product.ts'
+import { flightsAtOnce } from './flights-at-once.ts'
 
 export interface Placed {
   bookId: BookId
   presence: readonly Presence[]
+  /** Who flies, as typed so far; empty for stays. */
+  travellers: readonly { givenName: string; surname: string }[]
+  /** How many sleep there; 0 for flights. */
+  guests: number
 }
 
 /** An airport serves stays this near, in kilometres. */
@@ -13,8 +19,15 @@ const near = 150
 /** Until this hour of the morning after check-in, an arrival belongs to the night that was booked. */
 const endOfNight = 'T06:00'
 
-/** Returns which flights and stays don't fit in time. They can be booked all the same: only travellers know why. */
-export function conflictsIn(drafts: readonly Placed[]): CartConflict[] {
+/** Returns what doesn't fit together. It can be booked all the same: only travellers know why. */
+export const conflictsIn = (drafts: readonly Placed[]): CartConflict[] => [
+  ...flightsAtOnce(drafts),
+  ...wrongDays(drafts),
+  ...bedsAndPeople(drafts),
+]
+
+/** Returns which flights and stays don't fit in time. */
+function wrongDays(drafts: readonly Placed[]): CartConflict[] {
   const all = drafts.flatMap(({ bookId, presence }) => presence.map((each) => ({ bookId, each })))
   return all.flatMap(({ bookId: flight, each: there }) =>
     all.flatMap(({ bookId: stay, each: slept }): CartConflict[] => {

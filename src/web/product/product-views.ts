@@ -73,6 +73,8 @@ export interface ProductViews {
   searchPage: PagePath
   /** Returns the address of a new search for the order's items of this product, or undefined if it has none. */
   searchAgain?(order: OrderedItems): PageAddress | undefined
+  /** Returns the address of a search for the same place to stay on other days or for others; undefined if it's no stay. */
+  searchOtherwise?(items: readonly PurchasedItem[], otherwise: StayRequest): PageAddress | undefined
   /**
    * Returns where the order's items of this product take their travellers, so that other products can be offered for it;
    * undefined if it's over, or they don't stay anywhere.
@@ -101,6 +103,14 @@ export interface Trip {
   adults: number
   /** On the first day. */
   childAges: readonly number[]
+}
+
+/** What is different from a known stay. Dates are local. */
+export interface StayRequest {
+  checkIn?: string
+  checkOut?: string
+  /** In one room. */
+  adults?: number
 }
 
 export interface PageAddress {

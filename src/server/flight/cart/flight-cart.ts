@@ -14,6 +14,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { SupplierOf } from '../../supplier/flight-supplier.ts'
 import { airportOfOrder } from '../../world/airport.ts'
+import { momentOf } from '../../world/zoned-time.ts'
 import type { BookingService } from '../booking/booking-service.ts'
 import {
   adoptBookings,
@@ -163,11 +164,34 @@ function draftOf(
     priceUntil: row.offers.map(({ offer }) => offer.expiresAt).sort()[0] ?? '',
     expiresAt: row.expiresAt,
     presence: presenceOf(row.offers.map(({ offer }) => offer.slice)),
+    guests: 0,
   }
 }
 
+const presenceOf = (slices: readonly Slice[]): Presence[] => [
+  ...slices.flatMap(journeyOf),
+  ...placesBetween(slices),
+]
+
+function journeyOf({ from, to, departure, minutes }: Slice): Presence[] {
+  const [start, end] = [airportOfOrder(from), airportOfOrder(to)]
+  if (!start || !end) return []
+  const departs = momentOf(departure, start.zone).getTime()
+  return [
+    {
+      kind: 'flight',
+      from: start,
+      to: end,
+      day: departure.slice(0, 10),
+      leaves: departure,
+      departs,
+      arrives: departs + minutes * 60_000,
+    },
+  ]
+}
+
 /** Returns where travellers are after each journey until the next. */
-const presenceOf = (slices: readonly Slice[]): Presence[] =>
+const placesBetween = (slices: readonly Slice[]): Presence[] =>
   slices.flatMap((slice, index) => {
     const next = slices[index + 1]
     const place = airportOfOrder(slice.to)

@@ -98,6 +98,7 @@ export function createHotelCart(parts: {
       presence: [
         { kind: 'stay', place: hotel.position, checkIn: stay.checkIn, checkOut: stay.checkOut },
       ],
+      guests: stay.rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
     }
   }
 

@@ -9,7 +9,12 @@ import { sumMoney } from '../../../contract/sum-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
-import type { OrderedItems, ProductViews } from '../../product/product-views.ts'
+import type {
+  OrderedItems,
+  PageAddress,
+  ProductViews,
+  StayRequest,
+} from '../../product/product-views.ts'
 import { CartStay } from './cart-stay.tsx'
 import { isRoom, staysOf } from './hotel-order-item.ts'
 import { OrderStays } from './order-stays.tsx'
@@ -42,6 +47,7 @@ export const hotelViews: Partial<ProductViews> = {
   estimateOnSite,
   searchPage: 'hotel',
   searchAgain,
+  searchOtherwise,
   tripOf,
   searchFor,
   // All rooms of a stay are changed together.
@@ -84,6 +90,20 @@ function estimateOnSite(items: readonly (OrderItem | PurchasedItem)[]): Money | 
 
 function titleOf(t: Translate, { title, hotel }: OrderItem | PurchasedItem): string {
   return hotel && hotel.stay.rooms.length > 1 ? `${title} · ${roomText(t, hotel)}` : title
+}
+
+function searchOtherwise(
+  [first]: readonly PurchasedItem[],
+  { checkIn, checkOut, adults }: StayRequest,
+): PageAddress | undefined {
+  if (!first?.hotel) return undefined
+  const { hotel, stay } = first.hotel
+  const query = stayQuery(`hotel-${hotel.id}` as DestinationId, {
+    checkIn: checkIn ?? stay.checkIn,
+    checkOut: checkOut ?? stay.checkOut,
+    rooms: adults === undefined ? stay.rooms : [{ adults, childAges: [] }],
+  })
+  return { path: 'hotel/search', query }
 }
 
 /** Returns the search for the same property, dates and guests, which also lists places near it. */

@@ -56,9 +56,19 @@ declare module '../word-store.ts' {
     'cart.unanswered': null
     'cart.for-later': { count: string | number }
     'cart.converted': { from: string | number; to: string | number }
-    'cart.conflict': null
+    'cart.conflict-dates': null
+    'cart.conflict-people': null
     'cart.arrives_after_check_in': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }
     'cart.leaves_before_check_out': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }
+    'cart.repeated_flight': { flight: string | number; flightDay: string | number }
+    'cart.overlapping_flights': { flight: string | number; flightDay: string | number; other: string | number }
+    'cart.nights_without_bed': { checkIn: string | number; checkOut: string | number }
+    'cart.different_people': { travellers: number; flight: string | number; stay: string | number; guests: number }
+    'cart.remove-second': null
+    'cart.add-nights': { checkIn: string | number; checkOut: string | number }
+    'cart.find-nights': { checkIn: string | number; checkOut: string | number }
+    'cart.rooms-for': { count: number }
+    'cart.other-days': null
     'cart.not-booked': null
     'cart.hold': { orderCode: string | number }
     'cart.stay': { orderCode: string | number }

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { BookId } from '../../contract/ids.ts'
+import type { Presence } from './cart-product.ts'
+import { conflictsIn, type Placed } from './conflicts.ts'
+
+const points = {
+  KUL: { lat: 2.75, lon: 101.71 },
+  SZB: { lat: 3.13, lon: 101.55 },
+  SIN: { lat: 1.36, lon: 103.99 },
+  NRT: { lat: 35.76, lon: 140.39 },
+}
+type Point = keyof typeof points
+
+const mei = { givenName: 'Mei', surname: 'Tan' }
+const nobody = { givenName: '', surname: '' }
+
+/** Returns a draft of one flight of two hours, with the time until `back` at its destination. */
+function flight(id: string, from: Point, to: Point, leaves: string, more: Partial<Flight> = {}) {
+  const { back = null, travellers = [mei] } = more
+  const departs = Date.parse(`${leaves}:00Z`)
+  const arrives = departs + 7_200_000
+  const arrival = new Date(arrives).toISOString().slice(0, 16)
+  const presence: Presence[] = [
+    {
+      kind: 'flight',
+      from: points[from],
+      to: points[to],
+      day: leaves.slice(0, 10),
+      leaves,
+      departs,
+      arrives,
+    },
+    { kind: 'between', place: points[to], arrival, departure: back },
+  ]
+  return { bookId: id as BookId, presence, travellers, guests: 0 }
+}
+
+interface Flight {
+  back: string | null
+  travellers: Placed['travellers']
+}
+
+const stay = (id: string, at: Point, checkIn: string, checkOut: string, guests = 1): Placed => ({
+  bookId: id as BookId,
+  presence: [{ kind: 'stay', place: points[at], checkIn, checkOut }],
+  travellers: [],
+  guests,
+})
+
+const back = '2026-12-22T13:00'
+const trip = flight('f', 'KUL', 'NRT', '2026-12-18T08:00', { back })
+
+describe('flights of one traveller', () => {
+  it('that repeat a route on one day are told, from any airport of the city', () => {
+    const again = flight('g', 'SZB', 'SIN', '2026-12-18T20:00')
+    expect(conflictsIn([flight('f', 'KUL', 'SIN', '2026-12-18T08:00'), again])).toEqual([
+      { kind: 'repeated_flight', flight: 'f', other: 'g', flightDay: '2026-12-18' },
+    ])
+  })
+
+  it('that are in the air at one time are told', () => {
+    const other = flight('g', 'SIN', 'NRT', '2026-12-18T09:00')
+    expect(conflictsIn([trip, other])).toEqual([
+      { kind: 'overlapping_flights', flight: 'f', other: 'g', flightDay: '2026-12-18' },
+    ])
+  })
+
+  it('that follow each other are fine, and so are those of others', () => {
+    const next = flight('g', 'NRT', 'SIN', '2026-12-18T12:00')
+    expect(conflictsIn([trip, next])).toEqual([])
+    const yen = [{ givenName: 'Yen', surname: 'Lim' }]
+    const hers = flight('g', 'KUL', 'NRT', '2026-12-18T08:00', { travellers: yen })
+    expect(conflictsIn([trip, hers])).toEqual([])
+  })
+
+  it('may be the same people as long as nobody is named', () => {
+    const other = flight('g', 'KUL', 'NRT', '2026-12-18T08:00', { travellers: [nobody] })
+    expect(conflictsIn([trip, other])).toMatchObject([{ kind: 'repeated_flight' }])
+  })
+})
+
+describe('nights without a bed', () => {
+  const nights = (...stays: Placed[]) =>
+    conflictsIn([trip, ...stays])
+      .filter((each) => each.kind === 'nights_without_bed')
+      .map(({ stay: id, from, to }) => [id, from, to])
+
+  it('between arrival and check-in, between stays, and before the next flight', () => {
+    expect(nights(stay('s', 'NRT', '2026-12-20', '2026-12-22'))).toEqual([
+      ['s', '2026-12-18', '2026-12-20'],
+    ])
+    const [first, last] = [
+      stay('a', 'NRT', '2026-12-18', '2026-12-19'),
+      stay('b', 'NRT', '2026-12-20', '2026-12-21'),
+    ]
+    expect(nights(first, last)).toEqual([
+      ['a', '2026-12-19', '2026-12-20'],
+      ['b', '2026-12-21', '2026-12-22'],
+    ])
+  })
+
+  it('are none if every night has a stay, or if the cart has no stays', () => {
+    expect(nights(stay('s', 'NRT', '2026-12-18', '2026-12-22'))).toEqual([])
+    expect(nights()).toEqual([])
+  })
+
+  it('are told where another booking flies on, with no stay there', () => {
+    const drafts = [
+      flight('f', 'KUL', 'SIN', '2026-12-18T08:00'),
+      flight('g', 'SIN', 'NRT', '2026-12-20T08:00'),
+      stay('s', 'NRT', '2026-12-20', '2026-12-22'),
+    ]
+    expect(conflictsIn(drafts)).toEqual([
+      { kind: 'nights_without_bed', flight: 'f', stay: null, from: '2026-12-18', to: '2026-12-20' },
+    ])
+  })
+
+  it('arriving before six in the morning needs the bed of the night before', () => {
+    const early = flight('f', 'KUL', 'NRT', '2026-12-18T02:00', { back })
+    const late = stay('s', 'NRT', '2026-12-18', '2026-12-22')
+    expect(conflictsIn([early, late])).toMatchObject([{ from: '2026-12-17', to: '2026-12-18' }])
+  })
+})
+
+describe('different numbers of people', () => {
+  const guests = (count: number) => stay('s', 'NRT', '2026-12-18', '2026-12-22', count)
+
+  it('are told once', () => {
+    expect(conflictsIn([trip, guests(2)])).toEqual([
+      { kind: 'different_people', flight: 'f', stay: 's', travellers: 1, guests: 2 },
+    ])
+  })
+
+  it('are the same if flights or stays of several bookings add up', () => {
+    const yen = [{ givenName: 'Yen', surname: 'Lim' }]
+    const hers = flight('g', 'KUL', 'NRT', '2026-12-18T08:00', { back, travellers: yen })
+    expect(conflictsIn([trip, hers, guests(2)])).toEqual([])
+    const second = stay('t', 'NRT', '2026-12-18', '2026-12-22', 1)
+    expect(conflictsIn([trip, hers, guests(1), second])).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import type { CartConflict } from '../../contract/cart/cart.ts'
+import type { BookId } from '../../contract/ids.ts'
+import { greatCircleKm } from '../world/great-circle.ts'
+import type { Placed } from './conflicts.ts'
+
+/** Airports this near serve one city, in kilometres. */
+const oneCity = 100
+
+interface Flown {
+  bookId: BookId
+  travellers: Placed['travellers']
+  flight: Extract<Placed['presence'][number], { kind: 'flight' }>
+}
+
+/**
+ * Returns flights of different drafts that one traveller can't take both: the same route on one day, or times that overlap. Each
+ * pair of drafts is told once. Drafts whose travellers are named and all different may well fly at once.
+ */
+export function flightsAtOnce(drafts: readonly Placed[]): CartConflict[] {
+  const all = drafts.flatMap(({ bookId, travellers, presence }) =>
+    presence.flatMap((flight): Flown[] =>
+      flight.kind === 'flight' ? [{ bookId, travellers, flight }] : [],
+    ),
+  )
+  const found = new Map<string, CartConflict>()
+  for (const [index, one] of all.entries()) {
+    for (const other of all.slice(index + 1)) {
+      const key = `${one.bookId} ${other.bookId}`
+      if (one.bookId === other.bookId || found.has(key) || !mayBeOne(one, other)) continue
+      const kind = conflictOf(one, other)
+      const days = { flightDay: one.flight.day }
+      if (kind) found.set(key, { kind, flight: one.bookId, other: other.bookId, ...days })
+    }
+  }
+  return [...found.values()]
+}
+
+function conflictOf({ flight: one }: Flown, { flight: other }: Flown) {
+  const isRoute =
+    greatCircleKm(one.from, other.from) <= oneCity && greatCircleKm(one.to, other.to) <= oneCity
+  if (isRoute && one.day === other.day) return 'repeated_flight'
+  const isAtOnce = one.departs < other.arrives && other.departs < one.arrives
+  return isAtOnce ? 'overlapping_flights' : undefined
+}
+
+/** Returns whether somebody may be on both flights: names are typed later than flights are chosen. */
+function mayBeOne({ travellers: some }: Flown, { travellers: others }: Flown): boolean {
+  const isNamed = ({ surname }: Flown['travellers'][number]) => surname !== ''
+  if (!some.every(isNamed) || !others.every(isNamed)) return true
+  const known = new Set(some.map(nameOf))
+  return others.some((each) => known.has(nameOf(each)))
+}
+
+const nameOf = ({ givenName, surname }: Flown['travellers'][number]): string =>
+  `${givenName} ${surname}`.toUpperCase().normalize().trim()
