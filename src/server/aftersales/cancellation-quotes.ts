@@ -4,7 +4,7 @@ import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Reservation, WholeOrder } from '../order/whole-order.ts'
 import type { CardCharges } from '../payment/guarantee/card-charges.ts'
-import type { RefundService } from '../payment/refund-service.ts'
+import type { RefundBounds, RefundService } from '../payment/refund-service.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -24,6 +24,8 @@ export interface CancellationQuotes {
    * NOT_REFUNDABLE with the items if a supplier says so, PAYMENT_DISPUTED, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
    */
   quote(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
+  /** The same for what a supplier has cancelled already, which is so whether or not a payment is disputed. */
+  quoteOfSupplier(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
 }
 
 export function createCancellationQuotes(parts: {
@@ -38,17 +40,24 @@ export function createCancellationQuotes(parts: {
   const { db, cache, clock, refunds, charges, productOf, write } = parts
   return {
     async quote(order, itemIds) {
-      const [first, ...others] = wholeReservations(order, itemIds)
-      if (![first, ...others].every(({ state }) => state === 'confirmed')) {
-        throw new CatalogueError('NOT_REFUNDABLE')
-      }
+      const reservations = confirmedReservations(order, itemIds)
       await refunds.assertUndisputed(order)
-      const expected = await refunds.expected(order.id)
-      const ask = (reservation: Reservation) => draftOf(order, reservation, expected)
-      const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
-      const drafts = withinLeft([draft, ...more], await refunds.bounds(order))
-      return cancellationView(await write(order, drafts), clock.now())
+      return quoted(order, reservations, refunds.bounds)
     },
+    quoteOfSupplier: async (order, itemIds) =>
+      quoted(order, confirmedReservations(order, itemIds), refunds.boundsIfDisputed),
+  }
+
+  async function quoted(
+    order: WholeOrder,
+    [first, ...others]: readonly [Reservation, ...Reservation[]],
+    boundsOf: (order: WholeOrder) => Promise<RefundBounds>,
+  ): Promise<RefundQuote> {
+    const expected = await refunds.expected(order.id)
+    const ask = (reservation: Reservation) => draftOf(order, reservation, expected)
+    const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
+    const drafts = withinLeft([draft, ...more], await boundsOf(order))
+    return cancellationView(await write(order, drafts), clock.now())
   }
 
   /** Quotes a reservation with its supplier. */
@@ -89,6 +98,18 @@ export function createCancellationQuotes(parts: {
       basisNow: (tx, now) => product.cancellationBasis(tx, now),
     }
   }
+}
+
+/** Returns the reservations of these items. Throws NOT_REFUNDABLE unless all are confirmed, and VALIDATION if one isn't complete. */
+function confirmedReservations(
+  order: WholeOrder,
+  itemIds: readonly string[],
+): [Reservation, ...Reservation[]] {
+  const reservations = wholeReservations(order, itemIds)
+  if (!reservations.every(({ state }) => state === 'confirmed')) {
+    throw new CatalogueError('NOT_REFUNDABLE')
+  }
+  return reservations
 }
 
 /** Returns the reservations of these items. Throws VALIDATION if one isn't complete. */

@@ -27,6 +27,8 @@ export interface ConfirmQuote {
    * QUOTE_EXPIRED, PAYMENT_DISPUTED unless a supplier caused the change, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string, also?: AlsoConfirmed): Promise<QuotedTogether>
+  /** Confirms the refund of what a supplier has cancelled already. While its payment is disputed, only the refund waits. */
+  confirmOfSupplier(orderId: string, quoteId: string): Promise<QuotedTogether>
   /** Ends quotes of refunds that nobody has confirmed, because less is left to be refunded. The caller holds the order's lock. */
   expireRefunds(tx: Transaction, orderId: string): Promise<void>
   /** Ends changes that wait for their payment, because that of their order is disputed. The caller holds the order's lock. */
@@ -42,7 +44,7 @@ export function createConfirmQuote(parts: {
   books: OrderBooks
   payableBooks: PayableBooks
   payables: Payables
-  refunds: Pick<RefundService, 'assertUndisputed' | 'bounds'>
+  refunds: Pick<RefundService, 'assertUndisputed' | 'bounds' | 'boundsIfDisputed'>
 }): ConfirmQuote {
   const { db, jobs, clock, books, payableBooks, payables, refunds } = parts
 
@@ -93,49 +95,58 @@ export function createConfirmQuote(parts: {
         await end(tx, order, quote)
       }
     },
-    confirm: (orderId, quoteId, also) =>
-      inTransaction(db, async (tx) => {
-        const order = await books.lock(tx, orderId)
-        const quote = await findQuote(tx, quoteId)
-        if (quote?.orderId !== orderId) throw new CatalogueError('QUOTE_NOT_FOUND')
-        const [first = quote, ...others] = await quotesWith(tx, quote)
-        const all: QuotedTogether = [first, ...others]
-        if (all.some(({ state }) => confirmed.has(state))) return all
-        for (const each of all) assertStands(each)
-        if (quote.terms.kind === 'refund' || !quote.isInvoluntary) {
-          await refunds.assertUndisputed(order, tx)
+    confirm: (orderId, quoteId, also) => confirm(orderId, quoteId, { also }),
+    confirmOfSupplier: (orderId, quoteId) => confirm(orderId, quoteId, { isOfSupplier: true }),
+  }
+
+  function confirm(
+    orderId: string,
+    quoteId: string,
+    { also, isOfSupplier = false }: { also?: AlsoConfirmed | undefined; isOfSupplier?: boolean },
+  ): Promise<QuotedTogether> {
+    return inTransaction(db, async (tx) => {
+      const order = await books.lock(tx, orderId)
+      const quote = await findQuote(tx, quoteId)
+      if (quote?.orderId !== orderId) throw new CatalogueError('QUOTE_NOT_FOUND')
+      const [first = quote, ...others] = await quotesWith(tx, quote)
+      const all: QuotedTogether = [first, ...others]
+      if (all.some(({ state }) => confirmed.has(state))) return all
+      for (const each of all) assertStands(each)
+      if (!isOfSupplier && (quote.terms.kind === 'refund' || !quote.isInvoluntary)) {
+        await refunds.assertUndisputed(order, tx)
+      }
+      const promised = all.reduce((sum, each) => sum + quotedRefund(each), 0)
+      if (promised > 0) {
+        const comesBack = all.reduce((sum, each) => sum + suppliersRefund(each), 0)
+        const bounds = isOfSupplier ? refunds.boundsIfDisputed : refunds.bounds
+        const { returned, left } = await bounds(order, tx)
+        // A dispute that was lost since has returned it already.
+        if (promised > Math.min(comesBack - returned, left)) {
+          throw new CatalogueError('QUOTE_EXPIRED')
         }
-        const promised = all.reduce((sum, each) => sum + quotedRefund(each), 0)
-        if (promised > 0) {
-          const comesBack = all.reduce((sum, each) => sum + suppliersRefund(each), 0)
-          const { returned, left } = await refunds.bounds(order, tx)
-          // A dispute that was lost since has returned it already.
-          if (promised > Math.min(comesBack - returned, left)) {
-            throw new CatalogueError('QUOTE_EXPIRED')
-          }
-        }
-        const itemIds = all.flatMap((each) => each.itemIds)
-        const reservations = order.reservations.filter(({ items }) =>
-          items.some(({ id }) => itemIds.includes(id)),
-        )
-        if (!reservations.every(({ state }) => state === 'confirmed')) {
-          throw new CatalogueError('INVALID_STATE')
-        }
-        await expire(tx, order, itemIds, quote.leadId)
-        await books.note(tx, orderId, 'quote.confirmed')
-        await also?.(tx, all)
-        if (isToPay(quote)) {
-          const { amount, validUntil: until } = quote
-          const ask = { purpose: 'change', amount, until } as const
-          const trxId = await payableBooks.open(tx, order, ask)
-          await books.note(tx, orderId, 'change.awaiting_payment')
-          return [await moveQuote(tx, quote, 'awaiting_payment', clock.date(), { trxId })]
-        }
-        await books.move(tx, reservations, meanwhile[quote.terms.kind])
-        const started: [StoredQuote, ...StoredQuote[]] = [await start(tx, first)]
-        for (const each of others) started.push(await start(tx, each))
-        return started
-      }),
+      }
+      const itemIds = all.flatMap((each) => each.itemIds)
+      const reservations = order.reservations.filter(({ items }) =>
+        items.some(({ id }) => itemIds.includes(id)),
+      )
+      if (!reservations.every(({ state }) => state === 'confirmed')) {
+        throw new CatalogueError('INVALID_STATE')
+      }
+      await expire(tx, order, itemIds, quote.leadId)
+      await books.note(tx, orderId, 'quote.confirmed')
+      await also?.(tx, all)
+      if (isToPay(quote)) {
+        const { amount, validUntil: until } = quote
+        const ask = { purpose: 'change', amount, until } as const
+        const trxId = await payableBooks.open(tx, order, ask)
+        await books.note(tx, orderId, 'change.awaiting_payment')
+        return [await moveQuote(tx, quote, 'awaiting_payment', clock.date(), { trxId })]
+      }
+      await books.move(tx, reservations, meanwhile[quote.terms.kind])
+      const started: [StoredQuote, ...StoredQuote[]] = [await start(tx, first)]
+      for (const each of others) started.push(await start(tx, each))
+      return started
+    })
   }
 }
 

@@ -78,6 +78,8 @@ export interface RefundService {
   refundable(order: WholeOrder, within?: Executor): Promise<number>
   /** Returns what bounds the refunds of an order's own money. */
   bounds(order: WholeOrder, within?: Executor): Promise<RefundBounds>
+  /** The same for refunds that can't wait to be promised: what is disputed too, whose refund waits for the bank's decision. */
+  boundsIfDisputed(order: WholeOrder, within?: Executor): Promise<RefundBounds>
   /** Throws REFUND_TOO_LARGE if less than this is left of an order's own money, PAYMENT_DISPUTED if it's left, but disputed. */
   assertLeft(tx: Executor, order: WholeOrder, amount: number): Promise<void>
   /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: nobody could say whether a refund will be paid, or what was booked is. */
@@ -100,7 +102,7 @@ export interface BackAlready {
 export interface RefundBounds {
   /** What the payer's bank returned that no refund has been lessened by yet. */
   returned: number
-  /** What is left of what was paid, and can be refunded now. */
+  /** What is left of what was paid: what can be refunded now, or with what is disputed. */
   left: number
 }
 
@@ -167,6 +169,10 @@ export function createRefundService(parts: Parts): RefundService {
     bounds: async (order, within = db) => ({
       returned: await returnedByBank(within, order, ledger),
       left: await service.refundable(order, within),
+    }),
+    boundsIfDisputed: async (order, within = db) => ({
+      returned: await returnedByBank(within, order, ledger),
+      left: sumLeft(await sourcesOf(within, order)),
     }),
     async assertLeft(tx, order, amount) {
       if (amount <= (await service.refundable(order, tx))) return

@@ -5,6 +5,7 @@ import { stayOf } from '../../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { testNow } from '../../../../test/support/test-clock.ts'
+import { sessionByReference } from '../../../sandbox/gateway/store.ts'
 import { minutes } from '../../platform/duration.ts'
 import type { StayEvent } from '../../supplier/hotel-supplier.ts'
 
@@ -68,6 +69,30 @@ test('a stay that its property cancels is refunded in full, although its rate is
   expect(mail.text).toContain('because the property can’t take you')
   await shop.platform.jobs.clockMoved(minutes(2))
   expect((await order.afterSales()).quotes).toHaveLength(1)
+})
+
+test('guests hear of it at once while their payment is disputed, and only the refund waits', async () => {
+  const order = await booked()
+  const [payment] = await order.payments()
+  const session = payment && (await sessionByReference(shop.platform.db, payment.id))
+  if (!session) throw new Error('nothing was paid')
+  await shop.gateway.bank.act(session, { to: 'open' })
+  await eventually(async () => (await order.afterSales()).dispute?.isOpen)
+  order.happens('cancelled_by_property')
+  const told = await order.becomes('cancelled')
+  expect(told.refunded.amount).toBe(0)
+  expect(told.history.map(({ event }) => event)).toContain('reservation.cancelled')
+  const mail = await order.mailAbout('cancelled')
+  expect(mail.text).toContain('because the property can’t take you')
+  const owed = { amount: order.now, state: 'waits' }
+  expect((await order.afterSales()).dispute?.refunds).toMatchObject([owed])
+  await shop.gateway.bank.act(session, { to: 'won' })
+  const paid = await eventually(async () => {
+    await shop.platform.jobs.clockMoved(minutes(30))
+    const now = await order.current()
+    return now.refunded.amount > 0 && now
+  })
+  expect([paid.status, paid.refunded]).toEqual(['refunded', order.now])
 })
 
 test('a stay that is paid at the property is cancelled too', async () => {

@@ -88,11 +88,14 @@ export function watchProperties(parts: Parts): void {
     if (!isAtWork) await closeStayEvent(db, event, clock.date())
   }
 
-  /** Quotes and confirms the refund that the guests are owed, as if they had asked for it. */
+  /**
+   * Quotes and confirms the refund that the guests are owed, as if they had asked for it. They hear of it at once, because they
+   * need another bed: while their payment is disputed, only the refund waits.
+   */
   async function cancel(order: WholeOrder, { items }: Reservation): Promise<void> {
     const itemIds = items.map(({ id }) => id)
-    const { quoteId } = await cancellations.quote(order, itemIds)
-    await confirming.confirm(order.id, quoteId)
+    const { quoteId } = await cancellations.quoteOfSupplier(order, itemIds)
+    await confirming.confirmOfSupplier(order.id, quoteId)
   }
 
   const markNoShow = (event: OpenEvent, orderId: string): Promise<void> =>
