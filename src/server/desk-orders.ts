@@ -15,6 +15,7 @@ import { createRefundsByHand } from './desk/order/refund/refunds-by-hand.ts'
 import { mountDeskOrders } from './desk/order/routes.ts'
 import { createTicketQueue } from './desk/ticket/ticket-queue.ts'
 import { createNoticesWaiting } from './flight/schedule-change/notices-waiting.ts'
+import { createCancelledStays } from './hotel/property-event/cancelled-stay-store.ts'
 import type { OrderLetters } from './letters/order-letters.ts'
 import type { OrderBooks } from './order/order-books.ts'
 import { createOrderRecords } from './order/order-records.ts'
@@ -70,7 +71,13 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
     calls: createCallRecords({ db }),
   })
   const notices = createNoticesWaiting({ db })
-  const ofOrders = createOrderQueues({ db, records, payments, notices })
+  const ofOrders = createOrderQueues({
+    db,
+    records,
+    payments,
+    notices,
+    cancelledStays: createCancelledStays({ db }),
+  })
   mountDeskOrders(api, {
     access: desk.access,
     search: createOrderSearch({ db, productOf, disputedAmong: payments.disputedAmong }),

@@ -8,6 +8,7 @@ const table: Record<DeskAct, string> = {
   'order.search': 'yes yes no yes',
   'order.read': 'yes yes no yes',
   'order.note': 'yes yes no yes',
+  'order.deal-with': 'yes yes no yes',
   'order.resend': 'yes no no yes',
   'order.look-up': 'yes yes no yes',
   'order.release': 'yes no no yes',

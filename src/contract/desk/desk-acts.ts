@@ -10,6 +10,8 @@ export const deskActs = {
   'order.search': orders,
   'order.read': orders,
   'order.note': orders,
+  /** Saying that somebody has dealt with what failed of an order. */
+  'order.deal-with': orders,
   'order.resend': ['support'],
   'order.look-up': orders,
   'order.release': ['support'],

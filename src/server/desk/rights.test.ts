@@ -21,6 +21,7 @@ const rights = `
   GET    /desk/orders/:orderCode                                              yes     yes     no      yes    404
   GET    /desk/orders/:orderCode/mails/:mailId                                yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/notes                                        yes     yes     no      yes    404
+  POST   /desk/orders/:orderCode/dealt-with                                   yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/mails/:mailId/resend                         yes     no      no      yes    404
   POST   /desk/orders/:orderCode/documents/resend                             yes     no      no      yes    404
   POST   /desk/orders/:orderCode/reservations/:reservationId/reissue          yes     no      no      yes    404
@@ -93,6 +94,7 @@ const bodies: Record<string, unknown> = {
   'POST /desk/contents/:contentId/withdraw': { act: 'end' },
   'POST /desk/images': { name: 'none.jpg', base64: '' },
   'POST /desk/orders/:orderCode/notes': { text: why },
+  'POST /desk/orders/:orderCode/dealt-with': { why },
   'POST /desk/orders/:orderCode/items/:itemId/travellers/:position/name': {
     givenName: 'Ana',
     surname: 'Lim',

@@ -4,6 +4,7 @@ import { codesOf, movesOf } from './order-store.ts'
 import {
   changesOf,
   failedAfterPayment,
+  ordersOfReferences,
   type Troubled,
   troubledReservations,
   unknownReservations,
@@ -20,6 +21,8 @@ export interface OrderRecords {
   changedAt(orderId: string): Promise<ReadonlyMap<string, Date>>
   /** Returns orders' numbers by their ids. */
   codesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Returns the ids of reservations' orders by our references. */
+  ofReferences(references: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Returns reservations that have been in one of the states since before a time, the oldest first. */
   troubled(states: ReservationState[], page: { before: Date; most: number }): Promise<Troubled[]>
   /** Returns reservations that nobody knows the state of, the oldest first, with when that began. */
@@ -32,6 +35,7 @@ export const createOrderRecords = ({ db }: { db: Database }): OrderRecords => ({
   history: (orderId) => movesOf(db, orderId),
   changedAt: (orderId) => changesOf(db, orderId),
   codesOf: (ids) => codesOf(db, ids),
+  ofReferences: (references) => ordersOfReferences(db, references),
   troubled: (states, page) => troubledReservations(db, states, page),
   unknown: (most) => unknownReservations(db, most),
   failedAfterPayment: (page) => failedAfterPayment(db, page),

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 
 /**
- * What waits for staff. `failed_confirmations`: paid reservations whose supplier refused or can't be confirmed, until somebody
- * notes what was done. `approvals`: refunds by hand that need a second person. `tickets`: questions to support.
+ * What waits for staff. `failed_confirmations`: paid reservations whose supplier refused or can't be confirmed, until somebody has
+ * dealt with them. `cancelled_stays`: what properties cancelled, until then. `approvals`: refunds by hand that need a second person. `tickets`: questions to support.
  */
 export const deskQueueIds = [
   'failed_confirmations',
+  'cancelled_stays',
   'unknown',
   'overdue_refunds',
   'disputes',

@@ -27,6 +27,23 @@ export const noteOnOrder = endpoint({
   errors: ['TRX_NOT_FOUND'],
 })
 
+export const dealWithOrder = endpoint({
+  id: 'desk.deal-with',
+  method: 'POST',
+  path: '/desk/orders/:orderCode/dealt-with',
+  summary: 'Say that what failed is dealt with',
+  description:
+    'Records who dealt with what failed of an order, or what its property cancelled, and what they did: it leaves the queues. What fails later is in them again.',
+  params: orderParams,
+  body: because,
+  result: doneSchema,
+  status: 201,
+  auth: 'staff',
+  act: 'order.deal-with',
+  idempotent: true,
+  errors: ['TRX_NOT_FOUND'],
+})
+
 export const resendMail = endpoint({
   id: 'desk.resend-mail',
   method: 'POST',

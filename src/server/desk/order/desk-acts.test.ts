@@ -128,6 +128,29 @@ test('a hold is released, which an order that is paid isn’t', async () => {
   expect(await toldOf(orderCode)).toEqual(['order.release', ...came])
 })
 
+test('a failed confirmation leaves the queue once it’s dealt with, and not by a note', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const { orderCode, trxId } = await traveller.must(traveller.submit(booking))
+  after.all({ faults: { issue: { mode: 'refuse' } } })
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
+  await traveller.payByCard(redirect)
+  await traveller.settle(trxId)
+  const isWaiting = async () =>
+    (await queue('failed_confirmations')).some(({ target }) => target.id === orderCode)
+  await eventually(isWaiting)
+  await finance.must(act(finance, orderCode, 'notes', { text: 'No idea yet, will call back.' }))
+  expect(await isWaiting()).toBe(true)
+  const done = 'Booked with another airline by phone.'
+  await finance.must(act(finance, orderCode, 'dealt-with', { why: done }))
+  expect(await isWaiting()).toBe(false)
+  expect((await read(orderCode)).log[0]).toMatchObject({
+    act: 'order.deal-with',
+    why: done,
+    staff: { id: finance.id },
+  })
+})
+
 test('an unknown reservation is in the queue, and looked up again', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())

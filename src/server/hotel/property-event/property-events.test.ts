@@ -4,7 +4,9 @@ import { deskSupplier, openHotelDesk } from '../../../../test/support/hotel/hote
 import { stayOf } from '../../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
 import { testNow } from '../../../../test/support/test-clock.ts'
+import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import { sessionByReference } from '../../../sandbox/gateway/store.ts'
 import { minutes } from '../../platform/duration.ts'
 import type { StayEvent } from '../../supplier/hotel-supplier.ts'
@@ -86,6 +88,17 @@ test('guests hear of it at once while their payment is disputed, and only the re
   expect(mail.text).toContain('because the property can’t take you')
   const owed = { amount: order.now, state: 'waits' }
   expect((await order.afterSales()).dispute?.refunds).toMatchObject([owed])
+  // Somebody may have to find them another bed.
+  const staff = await signInStaff(shop, ['support'])
+  const waiting = async () => {
+    const { queues } = await staff.must(staff.call<{ queues: DeskQueues }>('GET', '/desk/queues'))
+    const entries = queues.find(({ id }) => id === 'cancelled_stays')?.entries
+    return entries?.filter(({ target }) => target.id === order.orderCode).map(({ what }) => what)
+  }
+  expect(await waiting()).toEqual(['north · cancelled'])
+  const path = `/desk/orders/${order.orderCode}/dealt-with`
+  await staff.must(staff.call('POST', path, { why: 'Booked the inn next door.' }))
+  expect(await waiting()).toEqual([])
   await shop.gateway.bank.act(session, { to: 'won' })
   const paid = await eventually(async () => {
     await shop.platform.jobs.clockMoved(minutes(30))

@@ -223,3 +223,16 @@ export const failedAfterPayment = (
     )
     .orderBy(asc(reservations.changedAt))
     .limit(most)
+
+/** Returns the ids of reservations' orders by our references. */
+export async function ordersOfReferences(
+  tx: Executor,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { reference, orderId } = reservations
+  const rows = await tx
+    .select({ reference, orderId })
+    .from(reservations)
+    .where(inArray(reference, [...references]))
+  return new Map(rows.map((row) => [row.reference, row.orderId]))
+}

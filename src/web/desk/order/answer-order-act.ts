@@ -45,6 +45,8 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
       ...about(sent),
       body: { text: text('text', 4000) },
     }),
+  'deal-with': ({ api, text, ...sent }) =>
+    api.call(acts.dealWithOrder, { ...about(sent), body: { why: text('why', 1000) } }),
   'resend-mail': ({ api, text, ...sent }) =>
     api.call(acts.resendMail, {
       ...about(sent, { mailId: text('mail') }),

@@ -76,7 +76,13 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
         title={title}
         lead={seen.order.items.map((item) => item.title).join(', ')}
         aside={
-          <OrderState order={seen.order} isDisputed={seen.afterSales.dispute?.isOpen === true} />
+          <OrderState
+            order={seen.order}
+            isDisputed={seen.afterSales.dispute?.isOpen === true}
+            isFlightCancelled={seen.afterSales.notices.some(
+              ({ state, after }) => state === 'open' && after === null,
+            )}
+          />
         }
       />
       {told && !actionData && (
@@ -98,6 +104,7 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
                 <OrderForms
                   key={done}
                   seen={seen}
+                  problems={problems}
                   staffId={staffId}
                   isJustQuoted={told === 'quote-refund'}
                 />

@@ -3,6 +3,7 @@ import type { DeskAct } from '../../../contract/desk/desk-acts.ts'
 /** What staff can do on the page of an order, with what they have to be allowed to do. */
 export const orderForms = {
   note: 'order.note',
+  'deal-with': 'order.deal-with',
   'quote-refund': 'order.refund',
   'confirm-refund': 'order.refund',
   'propose-refund': 'order.refund-by-hand',

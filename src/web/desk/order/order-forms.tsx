@@ -8,6 +8,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { ActForm, ActRefusal } from './act-form.tsx'
 import { MailForm } from './mail-form.tsx'
 import type { OrderActName } from './order-act-names.ts'
+import type { OrderProblem } from './order-problems.ts'
 import { RefundForms } from './refund-forms.tsx'
 import { causeWord } from './table/order-words.ts'
 
@@ -16,16 +17,21 @@ const unpaid = ['reserving', 'awaiting_payment']
 
 interface OrderFormsProps {
   seen: DeskOrder
+  problems: readonly OrderProblem[]
   staffId: string
   /** Whether a cancellation was quoted just now. */
   isJustQuoted: boolean
 }
 
 /** Renders everything that can be done with the order as it is now. */
-export function OrderForms({ seen, staffId, isJustQuoted }: OrderFormsProps) {
+export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderFormsProps) {
   const { order, reservations, refunds, mails } = seen
   const t = useT()
   const money = useMoney()
+  const isFailed = problems.some(
+    (each) =>
+      each.kind === 'cancelled-stay' || (each.kind === 'reservation' && each.state === 'failed'),
+  )
   const confirmed = reservations.filter(({ state }) => state === 'confirmed')
   const inDoubt = reservations.filter(({ state }) => unanswered.includes(state))
   const ofReservation = (each: DeskOrder['reservations'][number]) => ({
@@ -42,6 +48,19 @@ export function OrderForms({ seen, staffId, isJustQuoted }: OrderFormsProps) {
     <Card title={t('desk-order.acts')} id="acts">
       <div>
         <ActRefusal />
+        {isFailed && (
+          <ActForm act="deal-with" asksWhy={false}>
+            {(field) => (
+              <AnsweredField
+                {...field('why')}
+                label={t('desk-order.dealt-with')}
+                hint={t('desk-order.dealt-with-hint')}
+                maxLength={1000}
+                required
+              />
+            )}
+          </ActForm>
+        )}
         <RefundForms seen={seen} staffId={staffId} isJustQuoted={isJustQuoted} />
         {confirmed.length > 0 && <ActForm act="resend-documents" />}
         <MailForm mails={mails} />

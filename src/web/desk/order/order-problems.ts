@@ -1,13 +1,17 @@
+import type { Notice } from '../../../contract/aftersales/after-sales.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { ReservationState } from '../../../contract/order/order.ts'
+import { cancelledStays, failedReservations } from './order-failures.ts'
 
 /** Something of an order that somebody has to deal with. */
 export type OrderProblem =
   | { kind: 'reservation'; supplier: string; state: ReservationState; reason: string | null }
   | { kind: 'dispute' | 'inquiry' | 'under-review'; amount: Money; dueAt: string | null }
   | { kind: 'withheld' | 'disputed-refund' | 'overdue-refund' | 'approval'; amount: Money }
-  | { kind: 'schedule' }
+  | { kind: 'refunded-in-full' }
+  | { kind: 'cancelled-stay'; title: string }
+  | { kind: 'notice'; title: string; notice: Notice }
   | { kind: 'ticket'; number: string }
 
 const disputeKinds = {
@@ -21,20 +25,21 @@ const refundSoon = 60 * 60 * 1000
 
 /** Returns an order's open problems. `now` is in milliseconds. */
 export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
-  const { reservations, payments, refunds, disputes, refundsByHand, afterSales, tickets } = seen
+  const { order, payments, refunds, disputes, refundsByHand, afterSales, tickets } = seen
+  const today = new Date(now).toISOString().slice(0, 10)
   const disputed = payments.filter(({ state }) => state === 'disputed')
   const waits = ({ state, paymentId }: DeskOrder['refunds'][number]) =>
     (state === 'requested' || state === 'withheld') &&
     disputed.some((each) => each.paymentId === paymentId)
   return [
-    ...reservations
-      .filter(({ state, isCharged }) => state === 'unknown' || (state === 'failed' && isCharged))
-      .map(({ supplier, state, reason }) => ({
-        kind: 'reservation' as const,
-        supplier,
-        state,
-        reason,
-      })),
+    ...failedReservations(seen).map(({ supplier, state, reason }) => ({
+      kind: 'reservation' as const,
+      supplier,
+      state,
+      reason,
+    })),
+    ...cancelledStays(seen, today).map(({ title }) => ({ kind: 'cancelled-stay' as const, title })),
+    ...(isRefundedButBooked(seen, today) ? [{ kind: 'refunded-in-full' as const }] : []),
     ...disputes.flatMap(({ state, amount, dueAt }) =>
       state === 'won' || state === 'lost' ? [] : [{ kind: disputeKinds[state], amount, dueAt }],
     ),
@@ -55,9 +60,32 @@ export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
       .map(({ amount }) => ({ kind: 'approval' as const, amount })),
     ...afterSales.notices
       .filter(({ state }) => state === 'open')
-      .map(() => ({ kind: 'schedule' as const })),
+      .map((notice) => ({
+        kind: 'notice' as const,
+        title: order.items.find(({ id }) => id === notice.itemId)?.title ?? '',
+        notice,
+      })),
     ...(tickets ?? [])
       .filter(({ dueAt }) => dueAt !== null)
       .map(({ number }) => ({ kind: 'ticket' as const, number })),
   ]
+}
+
+/** What a refund of the order's own money was requested for: others are of payments that came twice or too late. */
+const ownCauses: readonly string[] = ['hand', 'quote', 'items']
+
+/** Returns whether all that was paid goes back while something is still to be used: the supplier is owed for it. */
+function isRefundedButBooked(
+  { order, reservations, refunds }: Pick<DeskOrder, 'order' | 'reservations' | 'refunds'>,
+  today: string,
+): boolean {
+  const back = refunds
+    .filter(({ cause }) => ownCauses.includes(cause.split(' ')[0] ?? ''))
+    .reduce((sum, { amount }) => sum + amount.amount, 0)
+  const isBooked = reservations.some(
+    ({ state, itemIds }) =>
+      state === 'confirmed' &&
+      order.items.some(({ id, startsOn }) => itemIds.includes(id) && (startsOn ?? today) >= today),
+  )
+  return order.paid.amount > 0 && back >= order.paid.amount && isBooked
 }

@@ -9,17 +9,25 @@ interface OrderStateProps {
   order: { status: OrderStatus; total: Money; items: readonly { product: string }[] }
   /** Whether a payment is disputed, which the status doesn't say. */
   isDisputed: boolean
+  /** Whether an airline has cancelled flights of it, which the status doesn't say until the traveller answers. */
+  isFlightCancelled?: boolean
   /** For rows of a table. */
   isSmall?: boolean
 }
 
 /** Renders an order's status as its traveller sees it, and that its payment is disputed. */
-export function OrderState({ order, isDisputed, isSmall = false }: OrderStateProps) {
+export function OrderState(props: OrderStateProps) {
+  const { order, isDisputed, isFlightCancelled = false, isSmall = false } = props
   const t = useT()
   const { status, total, items } = order
   return (
     <span className="inline-flex flex-wrap gap-1" data-order-state={status}>
       <OrderStatusBadge status={status} total={total} items={items} isSmall={isSmall} />
+      {isFlightCancelled && (
+        <Badge tone="red" icon="warning" className={cx(!isSmall && 'px-3 py-1 text-base')}>
+          {t('desk-state.flight-cancelled')}
+        </Badge>
+      )}
       {isDisputed && (
         <Badge tone="amber" icon="warning" className={cx(!isSmall && 'px-3 py-1 text-base')}>
           {t('desk-state.payment-disputed')}

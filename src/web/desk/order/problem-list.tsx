@@ -1,9 +1,10 @@
 import { useMoney } from '../../currency/use-money.ts'
-import { useT, useUrl } from '../../locale/language.ts'
+import { useLocale, useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { noticeWords } from './notice-words.ts'
 import type { OrderProblem } from './order-problems.ts'
 import { reasonWord } from './table/order-words.ts'
 
@@ -31,6 +32,7 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
+  const { tag } = useLocale()
   switch (problem.kind) {
     case 'reservation': {
       const { supplier, state, reason } = problem
@@ -40,8 +42,17 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
       })
       return reason ? `${text} · ${reasonWord(t, reason)}` : text
     }
-    case 'schedule':
-      return t('desk-order.problem-schedule')
+    case 'notice': {
+      const { before, after, by } = noticeWords(problem.notice, tag)
+      const { title } = problem
+      return after
+        ? t('desk-order.problem-new-times', { title, before, after, by })
+        : t('desk-order.problem-flight-cancelled', { title, before, by })
+    }
+    case 'cancelled-stay':
+      return t('desk-order.problem-cancelled-stay', { title: problem.title })
+    case 'refunded-in-full':
+      return t('desk-order.problem-refunded-in-full')
     case 'dispute': {
       const { amount, dueAt } = problem
       if (!dueAt) return t('desk-order.problem-dispute', { amount: money(amount) })

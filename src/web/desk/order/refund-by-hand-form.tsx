@@ -23,7 +23,13 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
       : null
   if (asked !== null) {
     const isAlone = asked <= refundableAlone.amount
-    return <ConfirmRefund amount={{ amount: asked, currency }} isAlone={isAlone} />
+    return (
+      <ConfirmRefund
+        amount={{ amount: asked, currency }}
+        isAlone={isAlone}
+        isCancelInstead={wouldCancelGiveBack(seen, asked)}
+      />
+    )
   }
   const amountField = (field: ActField): ActField =>
     field.error && (refused?.amount ?? 0) > refundable.amount
@@ -55,7 +61,16 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
 }
 
 /** Asks whether to refund an amount that was typed, or to have a second person decide. */
-function ConfirmRefund({ amount, isAlone }: { amount: Money; isAlone: boolean }) {
+function ConfirmRefund({
+  amount,
+  isAlone,
+  isCancelInstead,
+}: {
+  amount: Money
+  isAlone: boolean
+  /** Whether cancelling is what this is probably meant to be. */
+  isCancelInstead: boolean
+}) {
   const t = useT()
   const money = useMoney()
   const value = 'propose-refund '
@@ -82,6 +97,11 @@ function ConfirmRefund({ amount, isAlone }: { amount: Money; isAlone: boolean })
             <input key={name} type="hidden" name={name} value={refused?.typed[name] ?? ''} />
           ))}
           <input type="hidden" name="confirmed" value={amount.amount} />
+          {isCancelInstead && (
+            <Alert tone="error" title={t('desk-order.cancel-instead')}>
+              {t('desk-order.cancel-instead-text')}
+            </Alert>
+          )}
           <Alert
             tone="warning"
             title={t(isAlone ? 'desk-order.confirm-amount' : 'desk-order.confirm-ask', {
@@ -97,6 +117,20 @@ function ConfirmRefund({ amount, isAlone }: { amount: Money; isAlone: boolean })
       )}
     </ActForm>
   )
+}
+
+/**
+ * Returns whether an amount by hand is all that is left, or no more than an open quote gives back, of something that can be
+ * cancelled: it would stay booked, and its supplier would still be owed.
+ */
+function wouldCancelGiveBack(
+  { afterSales, refundable }: Pick<DeskOrder, 'afterSales' | 'refundable'>,
+  amount: number,
+): boolean {
+  if (!afterSales.reservations.some(({ refund }) => refund !== 'not_allowed')) return false
+  const [quote] = afterSales.quotes
+  const quoted = quote?.kind === 'refund' && quote.state === 'open' ? quote.amount.amount : 0
+  return amount >= refundable.amount || amount <= quoted
 }
 
 /** Renders what was agreed about refunds of each item: what is refunded by hand is more than that. */

@@ -8,6 +8,8 @@ import { ActForm } from './act-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { RefundByHandForm } from './refund-by-hand-form.tsx'
 
+const ended = ['confirmed', 'failed', 'expired', 'cancelled']
+
 interface RefundFormsProps {
   seen: DeskOrder
   staffId: string
@@ -24,6 +26,8 @@ export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
   const cancellable = afterSales.reservations.filter(({ refund }) => refund !== 'not_allowed')
   const titleOf = (ids: readonly string[]) =>
     order.items.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(', ')
+  // Something may still be confirmed, changed or refunded automatically.
+  const isAtRest = seen.reservations.every(({ state }) => ended.includes(state))
   const isDisputed = afterSales.dispute?.blocksRefunds === true
   return (
     <>
@@ -50,7 +54,7 @@ export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
               isOpen
               buttons={
                 <div className="flex flex-wrap gap-2">
-                  {amount.amount <= refundable.amount && (
+                  {isAtRest && amount.amount <= refundable.amount && (
                     <SubmitButton name="decision" value="approved">
                       {t('desk-order.approve', { amount: money(amount) })}
                     </SubmitButton>
@@ -95,7 +99,14 @@ export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
           }}
         </ActForm>
       )}
-      {refundable.amount > 0 && <RefundByHandForm seen={seen} />}
+      {refundable.amount > 0 &&
+        (isAtRest ? (
+          <RefundByHandForm seen={seen} />
+        ) : (
+          <p className="py-3 text-ink-soft" data-unclear>
+            {t('desk-order.refund-unclear')}
+          </p>
+        ))}
     </>
   )
 }

@@ -106,5 +106,6 @@ declare module '../word-store.ts' {
     'desk-log.field-test': null
     'desk-log.field-width': null
     'desk-log.field-height': null
+    'desk-log.act-order.deal-with': null
   }
 }

@@ -226,7 +226,6 @@ declare module '../word-store.ts' {
     'desk-order.problem-withheld': { amount: string | number }
     'desk-order.problem-overdue-refund': { amount: string | number }
     'desk-order.problem-approval': { amount: string | number }
-    'desk-order.problem-schedule': null
     'desk-order.problem-ticket': { number: string | number }
     'desk-order.behind': null
     'desk-order.everything': null
@@ -239,5 +238,20 @@ declare module '../word-store.ts' {
     'desk-order.mail-outdated': null
     'desk-order.mail-all-outdated': null
     'desk-order.choose-mail-first': null
+    'desk-order.act-deal-with': null
+    'desk-order.do-deal-with': null
+    'desk-order.told-deal-with': null
+    'desk-order.dealt-with': null
+    'desk-order.dealt-with-hint': null
+    'desk-order.queue-cancelled_stays': null
+    'desk-order.problem-new-times': { title: string | number; before: string | number; after: string | number; by: string | number }
+    'desk-order.problem-flight-cancelled': { title: string | number; before: string | number; by: string | number }
+    'desk-order.problem-cancelled-stay': { title: string | number }
+    'desk-order.problem-refunded-in-full': null
+    'desk-order.notice-times': { times: string | number; by: string | number }
+    'desk-order.notice-cancelled': null
+    'desk-order.refund-unclear': null
+    'desk-order.cancel-instead': null
+    'desk-order.cancel-instead-text': null
   }
 }

@@ -314,5 +314,6 @@ declare module '../word-store.ts' {
     'desk-state.answer-done': null
     'desk-state.answer-failed': null
     'desk-state.answer-cancelled': null
+    'desk-state.flight-cancelled': null
   }
 }

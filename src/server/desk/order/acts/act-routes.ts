@@ -15,6 +15,10 @@ export function mountOrderActs(
     await acts.note(actOf(call, contract.noteOnOrder), call.body.text)
     return done
   })
+  api.mount(contract.dealWithOrder, async (call) => {
+    await acts.dealWith(actOf(call, contract.dealWithOrder))
+    return done
+  })
   api.mount(contract.resendMail, async (call) => {
     await acts.resendMail(actOf(call, contract.resendMail), call.params.mailId)
     return done

@@ -17,6 +17,8 @@ import type { Act, Acting } from './acting.ts'
 /** What staff do with an order, besides its money. Every act writes one entry of the log in its own transaction. */
 export interface OrderActs {
   note(act: Act, text: string): Promise<void>
+  /** Records that what failed is dealt with, which takes it off the queues. */
+  dealWith(act: Act): Promise<void>
   /** Throws NOT_FOUND if it's no mail about this order. */
   resendMail(act: Act, mailId: string): Promise<void>
   /** Sends the confirmation as the order is now. Throws ORDER_NOT_TICKETED. */
@@ -47,6 +49,7 @@ export function createOrderActs(parts: {
 
   return {
     note: (act, text) => acting.locked({ ...act, why: text }, async () => ({})),
+    dealWith: (act) => acting.locked(act, async () => ({})),
     async resendMail(act, mailId) {
       const order = await acting.order(act)
       const about = await mailsAbout(db, { to: order.contact.email, name: order.code })

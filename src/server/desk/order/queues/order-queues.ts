@@ -1,10 +1,11 @@
 import { formatMoney } from '../../../../contract/words/format-money.ts'
 import type { NoticesWaiting } from '../../../flight/schedule-change/notices-waiting.ts'
+import type { CancelledStays } from '../../../hotel/property-event/cancelled-stay-store.ts'
 import type { OrderRecords, Troubled } from '../../../order/order-records.ts'
 import type { PaymentRecords } from '../../../payment/payment-records.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { days, hours, minutes } from '../../../platform/duration.ts'
-import { notedSince } from '../noted-store.ts'
+import { dealtWithSince } from '../dealt-with-store.ts'
 import { proposedRefunds } from '../refund/refund-by-hand-store.ts'
 import { type DeskQueue, mostCounted, type Waiting } from './desk-queues.ts'
 
@@ -17,7 +18,7 @@ const refundSoon = hours(1)
 const refundAtLast = hours(24)
 /** How soon a second person should decide on a refund. */
 const toDecide = hours(24)
-/** How long what failed is shown if nobody notes anything. */
+/** How long what failed is shown if nobody deals with it. */
 const shown = days(14)
 
 /** Creates the queues about orders. */
@@ -26,8 +27,9 @@ export function createOrderQueues(parts: {
   records: OrderRecords
   payments: PaymentRecords
   notices: NoticesWaiting
+  cancelledStays: CancelledStays
 }): DeskQueue[] {
-  const { db, records, payments, notices } = parts
+  const { db, records, payments, notices, cancelledStays } = parts
 
   /** Adds the order's number. Leaves out what belongs to no order any more. */
   async function ofOrders<T extends { orderId: string }>(
@@ -39,6 +41,13 @@ export function createOrderQueues(parts: {
       const id = codes.get(each.orderId)
       return id ? [{ target: { kind: 'order' as const, id }, ...waiting(each) }] : []
     })
+  }
+
+  /** Leaves out what somebody has dealt with. */
+  async function undealtWith(waiting: readonly Waiting[]): Promise<Waiting[]> {
+    const codes = waiting.map(({ target }) => target.id)
+    const dealtWith = await dealtWithSince(db, codes)
+    return waiting.filter(({ target, since }) => (dealtWith.get(target.id) ?? 0) < since)
   }
 
   const after = (date: Date, time: number) => new Date(date.getTime() + time)
@@ -66,11 +75,25 @@ export function createOrderQueues(parts: {
           ...(await ofOrders(stuck, troubled(patience))),
           ...(await ofOrders(failed, troubled(toTell))),
         ]
-        const noted = await notedSince(
-          db,
-          waiting.map(({ target }) => target.id),
-        )
-        return waiting.filter(({ target, since }) => (noted.get(target.id) ?? 0) < since)
+        return undealtWith(waiting)
+      },
+    },
+    {
+      id: 'cancelled_stays',
+      act: 'order.read',
+      async read(now) {
+        const found = await cancelledStays({ since: after(now, -shown), most: mostCounted })
+        const orders = await records.ofReferences(found.map(({ reference }) => reference))
+        const ofKnown = found.flatMap((stay) => {
+          const orderId = orders.get(stay.reference)
+          return orderId ? [{ orderId, ...stay }] : []
+        })
+        const waiting = await ofOrders(ofKnown, ({ supplier, toldAt }) => ({
+          what: `${supplier} · cancelled`,
+          since: toldAt,
+          deadline: after(toldAt, toTell),
+        }))
+        return undealtWith(waiting)
       },
     },
     {

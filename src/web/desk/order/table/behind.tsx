@@ -27,6 +27,7 @@ export function Behind({ seen }: { seen: DeskOrder }) {
           title={t('desk-order.everything')}
           entries={seen.timeline}
           log={seen.log}
+          notices={seen.afterSales.notices}
         />
       </div>
     </Disclosure>

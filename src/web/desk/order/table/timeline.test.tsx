@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import type { DeskOrder, TimelineEntry } from '../../../../contract/desk/order/desk-order.ts'
+import { exampleNotice } from '../../../aftersales/testing/example-order.ts'
 import { Timeline } from './timeline.tsx'
 
 const at = '2026-11-26T08:00:00.000Z'
@@ -35,8 +36,28 @@ it('says what happened in words, who refunded how much by hand, and no jobs', ()
     entry({ kind: 'desk', what: 'order.note', about: 'log-2', detail: 'Ada' }),
     entry({ kind: 'job', what: 'mail.send.completed' }),
   ]
-  const { text } = renderPage(<Timeline seen={{ timeline, log } as unknown as DeskOrder} />)
+  const { text } = renderPage(
+    <Timeline seen={{ timeline, log, afterSales: { notices: [] } } as unknown as DeskOrder} />,
+  )
   expect(text).toContain('Order placed')
   expect(text).toMatch(/Refunded JPY.18,897 by hand Ada: A late flight/)
   expect(text).not.toMatch(/Proposed|mail.send|Send a mail/)
+})
+
+it('tells an airline’s cancellation from new times, with both times and the deadline', () => {
+  const opened = (more: Parameters<typeof exampleNotice>[0]) => {
+    const notices = [exampleNotice({ openedAt: at, ...more })]
+    const timeline = [entry({ kind: 'history', what: 'notice.opened', about: 'one' })]
+    const seen = { timeline, log: [], afterSales: { notices } } as unknown as DeskOrder
+    return renderPage(<Timeline seen={seen} />).text
+  }
+  const times = opened({})
+  expect(times).toContain('Schedule change announced')
+  expect(times).toMatch(
+    /10 Dec 2026, \d\d:\d\d – .* → 10 Dec 2026, 09:40 – .* · answer by 28 Nov 2026/,
+  )
+  const cancelled = opened({ after: null })
+  expect(cancelled).toContain('Flights cancelled by the airline')
+  expect(cancelled).toMatch(/10 Dec 2026, .* · answer by 28 Nov 2026, 16:00 GMT\+8/)
+  expect(cancelled).not.toMatch(/→|Schedule change/)
 })

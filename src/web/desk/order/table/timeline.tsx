@@ -3,6 +3,7 @@ import { useMoney } from '../../../currency/use-money.ts'
 import { useLocale, useT } from '../../../locale/language.ts'
 import { useOwnZone } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
+import { noticeAt, noticeWords } from '../notice-words.ts'
 import { detailWord, whatWord } from './order-words.ts'
 import { refundByHandIn } from './refund-by-hand-in.ts'
 import { useHeads } from './use-heads.ts'
@@ -10,7 +11,7 @@ import { useHeads } from './use-heads.ts'
 const technical: readonly TimelineEntry['kind'][] = ['supplier', 'gateway', 'job', 'ledger']
 
 /** Renders what happened to an order as staff tell it: without calls, jobs and the ledger. */
-export function Timeline({ seen: { timeline, log } }: { seen: DeskOrder }) {
+export function Timeline({ seen: { timeline, log, afterSales } }: { seen: DeskOrder }) {
   const t = useT()
   const zone = useOwnZone() ?? 'UTC'
   return (
@@ -20,6 +21,7 @@ export function Timeline({ seen: { timeline, log } }: { seen: DeskOrder }) {
         title={t('desk-order.timeline')}
         entries={timeline.filter(({ kind }) => !technical.includes(kind))}
         log={log}
+        notices={afterSales.notices}
       />
       <p className="text-xs text-ink-soft">{t('desk-order.times-in', { zone })}</p>
     </div>
@@ -32,10 +34,12 @@ interface TimelineTableProps {
   entries: readonly TimelineEntry[]
   /** What staff did: the entries about it name no amounts. */
   log: DeskOrder['log']
+  /** What airlines changed: the entries about it name no times. */
+  notices: DeskOrder['afterSales']['notices']
 }
 
 /** Renders entries in time order. Their times name no zone: the page says it once. */
-export function TimelineTable({ id, title, entries, log }: TimelineTableProps) {
+export function TimelineTable({ id, title, entries, log, notices }: TimelineTableProps) {
   const t = useT()
   const heads = useHeads()
   const money = useMoney()
@@ -47,6 +51,18 @@ export function TimelineTable({ id, title, entries, log }: TimelineTableProps) {
     const done = entry && refundByHandIn(entry)
     return done && t(`desk-order.by-hand-${done.what}`, { amount: money(done.amount) })
   }
+  const noticeOf = ({ kind, what, about, at }: TimelineEntry) =>
+    kind === 'history' && what === 'notice.opened'
+      ? noticeAt(notices, { itemId: about, at })
+      : undefined
+  const noticed = (entry: TimelineEntry) => {
+    const notice = noticeOf(entry)
+    if (!notice) return undefined
+    const { before, after, by } = noticeWords(notice, tag)
+    return t('desk-order.notice-times', { times: after ? `${before} → ${after}` : before, by })
+  }
+  const cancelledWord = (entry: TimelineEntry) =>
+    noticeOf(entry)?.after === null ? t('desk-order.notice-cancelled') : undefined
   return (
     <DeskTable
       id={id}
@@ -59,8 +75,10 @@ export function TimelineTable({ id, title, entries, log }: TimelineTableProps) {
             {exact(each.at, tag, zone)}
           </time>,
           t(`desk-order.kind-${each.kind}`),
-          byHandWord(each) ?? whatWord(t, each) ?? <code key="what">{each.what}</code>,
-          detailWord(t, each),
+          byHandWord(each) ?? cancelledWord(each) ?? whatWord(t, each) ?? (
+            <code key="what">{each.what}</code>
+          ),
+          noticed(each) ?? detailWord(t, each),
         ],
       }))}
     />

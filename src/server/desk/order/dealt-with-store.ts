@@ -2,8 +2,8 @@ import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/database.ts'
 import { deskLogEntries } from '../tables.ts'
 
-/** Returns when somebody last noted something about each of these orders, by their number. */
-export async function notedSince(
+/** Returns when somebody last dealt with what failed of each of these orders, by their number. Notes say nothing of that. */
+export async function dealtWithSince(
   tx: Executor,
   orderCodes: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
@@ -12,7 +12,9 @@ export async function notedSince(
   const rows = await tx
     .select({ code: targetId, at: max(at) })
     .from(deskLogEntries)
-    .where(and(eq(targetKind, 'order'), inArray(targetId, [...orderCodes]), eq(act, 'order.note')))
+    .where(
+      and(eq(targetKind, 'order'), inArray(targetId, [...orderCodes]), eq(act, 'order.deal-with')),
+    )
     .groupBy(targetId)
   return new Map(rows.flatMap(({ code, at }) => (at ? [[code, at] as const] : [])))
 }

@@ -1,0 +1,28 @@
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+
+/** Returns whether staff have said since a time that they dealt with what failed. */
+const isDealtWith = ({ log }: Pick<DeskOrder, 'log'>, since: string): boolean =>
+  log.some(({ act, at }) => act === 'order.deal-with' && at >= since)
+
+/** Returns reservations that nobody knows the state of, and paid ones that failed until somebody has dealt with them. */
+export const failedReservations = (seen: Pick<DeskOrder, 'log' | 'reservations'>) =>
+  seen.reservations.filter(
+    ({ state, isCharged, changedAt }) =>
+      state === 'unknown' || (state === 'failed' && isCharged && !isDealtWith(seen, changedAt)),
+  )
+
+/** Returns what suppliers cancelled by themselves of stays still to come, until somebody has dealt with it. `today`: `YYYY-MM-DD`. */
+export const cancelledStays = (
+  seen: Pick<DeskOrder, 'log' | 'quotes' | 'order'>,
+  today: string,
+): DeskOrder['order']['items'] =>
+  seen.quotes
+    .filter(
+      ({ kind, isInvoluntary, state, changedAt }) =>
+        kind === 'refund' &&
+        isInvoluntary &&
+        state === 'completed' &&
+        !isDealtWith(seen, changedAt),
+    )
+    .flatMap(({ itemIds }) => seen.order.items.filter(({ id }) => itemIds.includes(id)))
+    .filter(({ product, startsOn }) => product === 'hotel' && (startsOn ?? today) >= today)
