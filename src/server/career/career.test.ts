@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sentForm } from '../../../test/support/sent-form.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { smallPdf } from '../../../test/support/small-pdf.ts'
@@ -107,6 +107,8 @@ async function content(query: Record<string, string>): Promise<Content> {
 }
 const listed = async (query: Record<string, string>) =>
   (await content({ filter: 'jobs', q: 'quokka', ...query })).jobs.map((job) => job.job_detail_id)
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('GET /content/career (S7.24)', () => {
   it.each<[string, Record<string, string>, string[]]>([
@@ -237,7 +239,7 @@ describe('POST /career/applications', () => {
     expect([row?.cvName, row?.cv.length, others]).toEqual(['', 0, []])
     const [mail] = await shop.mailsTo(sent.email)
     expect(mail?.text).toContain('your CV wasn’t saved')
-    count.mockRestore()
+    vi.restoreAllMocks()
     expect((await apply(sent)).result).toEqual({ received: true })
     expect((await stored(sent.email)).map(({ cvName }) => cvName).sort()).toEqual(['', 'My CV.pdf'])
   })
@@ -248,7 +250,6 @@ describe('POST /career/applications', () => {
     for (let time = 0; time < 3; time += 1) await apply(sent)
     const calls = count.mock.calls.filter(([key]) => key.includes('career-all'))
     expect(calls).toHaveLength(1)
-    count.mockRestore()
   })
 
   it('takes a CV of ten megabytes, and none that is larger', async () => {

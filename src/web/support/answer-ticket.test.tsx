@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageContext } from '../../../test/support/page/page-context.ts'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { EmailVerdict } from '../../contract/traveller/verify-email.ts'
-import { answerTicket } from './answer-ticket.ts'
+import { answerReply, answerTicket } from './answer-ticket.ts'
 import { TicketForm } from './ticket-form.tsx'
 
 const verdict = (found: Partial<EmailVerdict>) => () =>
@@ -73,4 +73,25 @@ test('files have to be chosen again only if some were', async () => {
   expect((await send({ ...typed, attachments: none }, typo)).text).not.toContain(again)
   const proof = new File(['%PDF-'], 'proof.pdf')
   expect((await send({ ...typed, attachments: proof }, typo)).text).toContain(again)
+})
+
+test.each([
+  [{}, 'sent'],
+  [{ withoutFiles: true }, 'sent-without-files'],
+])('the page that follows is told whether files were kept: %o', async (more, told) => {
+  const { context } = pageContext({
+    answers: {
+      '/v1/email/verify': verdict({}),
+      '/v1/support/add-ticket': () => Response.json({ result: { number: 'ABCD2345', ...more } }),
+      '/v1/support/tickets/ABCD2345/messages': () => Response.json({ result: more }),
+    },
+  })
+  const body = new FormData()
+  for (const [name, value] of Object.entries(typed)) body.append(name, value)
+  const sent = { method: 'POST', body }
+  const first = await answerTicket({ request: new Request('http://a.example/', sent), context })
+  expect((first as Response).headers.get('location')).toContain(`told=${told}&number=ABCD2345`)
+  const request = new Request('http://a.example/', sent)
+  const reply = await answerReply({ request, context, number: 'ABCD2345' })
+  expect((reply as Response).headers.get('location')).toMatch(new RegExp(`told=${told}$`))
 })

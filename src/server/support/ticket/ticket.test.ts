@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sentForm } from '../../../../test/support/sent-form.ts'
 import { openShop } from '../../../../test/support/shop.ts'
 import { smallPdf } from '../../../../test/support/small-pdf.ts'
@@ -39,6 +39,8 @@ async function sent(who: Traveller, body = message()) {
   const [mail] = await shop.mailsTo(body.email)
   return { number, mail, access: { 'x-order-access': grantIn(mail?.text ?? '') } }
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('POST /support/add-ticket (S7.29)', () => {
   it('stores the message, tells its sender the number, and support what was written', async () => {
@@ -139,7 +141,6 @@ describe('POST /support/add-ticket (S7.29)', () => {
     const taken = [{ name: 'a.pdf', base64: pdf }]
     expect((await add(shop.traveller(), message({ attachments: taken }))).status).toBe(201)
     expect(countedFiles()).toHaveLength(1)
-    counted.mockRestore()
   })
 
   it('is taken without its files once enough are stored today, and says so to everyone', async () => {
@@ -165,7 +166,7 @@ describe('POST /support/add-ticket (S7.29)', () => {
     )
     expect(reply).toMatchObject({ status: 201, result: { withoutFiles: true } })
     expect(reply.result.messages.map(({ attachments }) => attachments)).toEqual([[], []])
-    count.mockRestore()
+    vi.restoreAllMocks()
     expect(await who.must(add(who, body))).toEqual(first)
     const plain = await who.must(add(who, message()))
     expect(plain).toEqual({ number: expect.any(String) })
@@ -180,7 +181,6 @@ describe('POST /support/add-ticket (S7.29)', () => {
       .filter(([key]) => key.includes('ticket-files'))
       .map(([, , by = 1]) => by)
     expect(uses.reduce((sum, each) => sum + each, 0)).toBe(1)
-    count.mockRestore()
   })
 
   it('shortens a long name of a file, and refuses one of a megabyte', async () => {
