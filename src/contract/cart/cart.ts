@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactDetailsSchema } from '../checkout/contact.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
@@ -103,6 +104,22 @@ export const listCart = endpoint({
   description:
     'Returns which drafts are in the cart of this device or, if signed in, of this member on any device. A guest’s cart becomes the member’s who signs in on its device, even if that is more than can be checked out at once.',
   result: placesSchema,
+  errors: ['VALIDATION'],
+})
+
+export const typedInCart = endpoint({
+  id: 'cart.typed',
+  method: 'GET',
+  auth: 'optional',
+  device: true,
+  path: '/cart/typed',
+  summary: 'Get what was typed in the cart',
+  description:
+    'Returns the contact and the first adult of the first draft in the cart that has them, to fill in another draft’s form. Either is `null` if nobody has typed it.',
+  result: z.object({
+    contact: contactDetailsSchema.nullable(),
+    adult: z.object({ title: z.string(), givenName: z.string(), surname: z.string() }).nullable(),
+  }),
   errors: ['VALIDATION'],
 })
 

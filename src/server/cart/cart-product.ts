@@ -16,6 +16,8 @@ export interface CartProduct {
   isOpen(id: BookId, asker: Asker): Promise<boolean>
   /** Returns an open draft, and stores its price in this currency if it is in another; undefined if there is none. */
   open(id: BookId, asker: Booker, currency: string): Promise<CartDraft | undefined>
+  /** Returns what was typed into an open draft: its contact, and its adults in their order; undefined if there's no such draft. */
+  typed(id: BookId, asker: Asker): Promise<TypedDraft | undefined>
   /** Returns a draft for a checkout. */
   submission(submitted: DraftToSubmit<never>, booker: Booker): Promise<Submission>
   /** Makes a guest's drafts of this device a member's. */
@@ -29,6 +31,11 @@ export interface CartProduct {
   copy(tx: Transaction, id: BookId, booker: Booker): Promise<BookId | undefined>
   /** Returns the open draft that a reminder's token belongs to. Not all products send reminders. */
   remindedOf?(token: string): Promise<RemindedDraft | undefined>
+}
+
+export interface TypedDraft {
+  contact: ContactDetails
+  adults: readonly { title: string; givenName: string; surname: string }[]
 }
 
 export interface RemindedDraft {

@@ -9,8 +9,10 @@ import {
   someEmail,
 } from '../../../test/support/member/member-site.ts'
 import { openShop } from '../../../test/support/shop.ts'
-import { inDays, searchRequest } from '../../../test/support/traveller.ts'
+import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import { bookableItems, mostCartItems } from '../../contract/cart/bookable-items.ts'
+import type { typedInCart } from '../../contract/cart/cart.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
 import { sumMoney } from '../../contract/sum-money.ts'
 import { bookingLimits } from '../checkout/limit-bookings.ts'
 import { hours } from '../platform/duration.ts'
@@ -181,6 +183,21 @@ describe('on opening', () => {
     ])
     expect((await guest.checkOut(cart)).status).toBe(201)
   })
+})
+
+test('what was typed in one draft is known to the forms of the others, but to nobody else', async () => {
+  const guest = visitor()
+  const typed = () => guest.must(guest.call<ResultOf<typeof typedInCart>>('GET', '/cart/typed'))
+  expect(await typed()).toEqual({ contact: null, adult: null })
+  const flight = await guest.addFlight()
+  const { contact, passengers } = filledDraft(flight)
+  expect(await typed()).toMatchObject({
+    contact: { email: contact.email, phone: contact.phone },
+    adult: { givenName: passengers[0]?.givenName, surname: passengers[0]?.surname },
+  })
+  const other = visitor()
+  const nothing = await other.must(other.call('GET', '/cart/typed'))
+  expect(nothing).toEqual({ contact: null, adult: null })
 })
 
 test('an e-mail address gets the mails of so many checkouts from one network, as with a single draft', async () => {

@@ -1,5 +1,6 @@
 import { bookableItems, mostCartItems } from '../../contract/cart/bookable-items.ts'
-import type { Cart, CartPlace } from '../../contract/cart/cart.ts'
+import type { Cart, CartPlace, typedInCart } from '../../contract/cart/cart.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
@@ -27,6 +28,8 @@ export interface CartService {
   check(currency: string, booker: Booker): Promise<Cart>
   /** Throws BOOKING_NOT_FOUND, LIMIT_REACHED. */
   add(place: CartPlace, booker: Booker): Promise<CartPlace[]>
+  /** Returns the contact and the first adult of the first draft in the cart that has them. */
+  typed(booker: Booker): Promise<ResultOf<typeof typedInCart>>
   remove(bookId: BookId, booker: Booker): Promise<CartPlace[]>
   /** Stores an item's new total. Throws BOOKING_NOT_FOUND, BOOKING_EXPIRED, OFFER_GONE, PRICE_CHANGED, SUPPLIER_UNAVAILABLE. */
   acceptPrice(bookId: BookId, accepted: Money, booker: Booker): Promise<{ total: Money }>
@@ -148,6 +151,24 @@ export function createCartService(parts: {
       await addItem(db, { auid: booker.auid, memberId: undefined }, place, clock.date())
       await adopt(booker)
       return list(booker)
+    },
+    async typed(booker) {
+      const drafts = await Promise.all(
+        (await list(booker)).map(({ product, bookId }) =>
+          productWith(product).typed(bookId, booker),
+        ),
+      )
+      const known = drafts.filter((draft) => draft !== undefined)
+      const contact = known.map((draft) => draft.contact).find(isContactValid)
+      const [adult] = known
+        .map(({ adults: [first] }) => first)
+        .filter((first) => first?.givenName && first.surname)
+      return {
+        contact: contact ?? null,
+        adult: adult
+          ? { title: adult.title, givenName: adult.givenName, surname: adult.surname }
+          : null,
+      }
     },
     async remove(bookId, booker) {
       await removeItems(db, booker, [bookId])

@@ -17,6 +17,7 @@ export function mountCart(
   { cache, carts, reminded }: { cache: Cache; carts: CartService; reminded: RemindedCarts },
 ): void {
   api.mount(cart.listCart, async ({ context }) => ({ items: await carts.list(bookerOf(context)) }))
+  api.mount(cart.typedInCart, ({ context }) => carts.typed(bookerOf(context)))
   api.mount(cart.checkCart, async ({ body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     return carts.check(body.currency, bookerOf(context))

@@ -125,6 +125,12 @@ export function createFlightCart(parts: {
         now: clock.now(),
       })
     },
+    async typed(id, asker) {
+      const found = await findBooking(db, seal, id, asker)
+      if (found?.state !== 'draft') return undefined
+      const { contact, passengers } = found.draft
+      return { contact, adults: passengers.filter(({ type }) => type === 'adult') }
+    },
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptBookings(tx, ids, auid, memberId),
     keep: keepBookings,

@@ -119,6 +119,11 @@ export function createHotelCart(parts: {
         check: () => check(row, booker),
       })
     },
+    async typed(id, asker) {
+      const found = await findStayBooking(db, seal, id, asker)
+      if (found?.state !== 'draft') return undefined
+      return { contact: found.draft.contact, adults: found.draft.leadGuests }
+    },
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptStays(tx, ids, auid, memberId),
     keep: keepStays,

@@ -16,6 +16,7 @@ import { memberContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
 import { contactOf, over } from '../../traveller/contact-of.ts'
 import { type CountryOptions, countryOptions } from '../../traveller/country-options.server.ts'
+import { carryOver } from './carry-over.ts'
 
 /** The page of a draft that can be continued. */
 export interface BookingPage {
@@ -89,13 +90,14 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
   })
 }
 
-/** Fills an untouched contact in: from the member's account, and the dialling code of the visitor's country. */
+/** Fills an untouched form in: from the cart, or else the contact from the member's account, and the dialling code of the visitor's country. */
 async function withContact(
   booking: StayBooking,
   api: Pick<FrontApi, 'call'>,
   context: Readonly<RouterContextProvider>,
 ): Promise<StayBooking> {
-  const { contact } = booking.draft
+  const draft = await carryOver(booking.draft, api)
+  const { contact } = draft
   const isUntouched = !contact.email && !contact.surname && !contact.givenName
   const member = isUntouched ? await context.get(memberContext)() : undefined
   // Agents book for others.
@@ -103,7 +105,7 @@ async function withContact(
   const filled =
     member && kept ? over(contact, contactOf(member, kept.ok ? kept.result : [])) : contact
   const phoneCountry = filled.phoneCountry || context.get(visitorContext).country
-  return { ...booking, draft: { ...booking.draft, contact: { ...filled, phoneCountry } } }
+  return { ...booking, draft: { ...draft, contact: { ...filled, phoneCountry } } }
 }
 
 /** Returns the page after a stay was ordered: its payment or, if nothing is due now, the order itself. */
