@@ -4,6 +4,7 @@ import { useT, useUrl } from '../../../locale/language.ts'
 import { usePublicConfig } from '../../../session/page-state/page-state.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { openPopup } from './popup.ts'
+import { ProviderMark } from './provider-mark.tsx'
 
 interface SocialButtonsProps {
   providers: readonly SocialProvider[]
@@ -42,18 +43,5 @@ export function SocialButtons({ providers, heading }: SocialButtonsProps) {
         </a>
       ))}
     </div>
-  )
-}
-
-/** The provider's letter; its logo is a trademark with rules of its own. */
-function ProviderMark({ provider }: { provider: SocialProvider }) {
-  const letter = { google: 'G', facebook: 'f', line: 'L' }[provider]
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-6 place-items-center rounded-sm bg-sunk text-xs font-bold text-ink"
-    >
-      {letter}
-    </span>
   )
 }
