@@ -7,7 +7,7 @@ import { DateTime } from '../ui/time/date-time.tsx'
 
 const day = 24 * 60 * 60
 
-/** Renders the time left by the server's clock, and the date for everyone whose page doesn't count. */
+/** Renders the time left by the server's clock, in days until the last two, and the date for everyone whose page doesn't count. */
 export function PageCountdown({ label, until }: { label: string; until: string }) {
   const t = useT()
   const ahead = useClockAhead()
@@ -24,8 +24,7 @@ export function PageCountdown({ label, until }: { label: string; until: string }
         <>
           <span>{label}</span>
           <span className="tabular font-semibold" aria-hidden="true" suppressHydrationWarning>
-            {days > 0 && `${t('promo.days', { days })} `}
-            {countdownText(left % day)}
+            {days >= 2 ? t('promo.days', { days }) : countdownText(left)}
           </span>
           <span className="text-ink-soft">
             <DateTime value={until} look="long" zone="UTC" />
