@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import type { StayEvent } from '../../supplier/hotel-supplier.ts'
@@ -46,3 +46,16 @@ export async function closeStayEvent(
     .set({ handledAt })
     .where(and(eq(stayEvents.supplier, supplier), eq(stayEvents.id, id)))
 }
+
+/** Returns the cancellations by properties whose consequences were recorded since a time, the oldest first. */
+export const stayCancellations = (db: Executor, { since, most }: { since: Date; most: number }) =>
+  db
+    .select({
+      supplier: stayEvents.supplier,
+      reference: stayEvents.reference,
+      handledAt: stayEvents.handledAt,
+    })
+    .from(stayEvents)
+    .where(and(eq(stayEvents.kind, 'cancelled_by_property'), gt(stayEvents.handledAt, since)))
+    .orderBy(asc(stayEvents.handledAt))
+    .limit(most)

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../contract/words/format-money.ts'
 import type { NoticesWaiting } from '../../../flight/schedule-change/notices-waiting.ts'
-import type { CancelledStays } from '../../../hotel/property-event/cancelled-stay-store.ts'
+import type { CancelledStays } from '../../../hotel/property-event/cancelled-stays.ts'
 import type { OrderRecords, Troubled } from '../../../order/order-records.ts'
 import type { PaymentRecords } from '../../../payment/payment-records.ts'
 import type { Database } from '../../../platform/database/database.ts'

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { stayEvents } from '../tables.ts'
+import { stayCancellations } from './property-event-store.ts'
 
 /** A booking that its property cancelled. */
 export interface CancelledStay {
@@ -16,13 +15,7 @@ export type CancelledStays = (page: { since: Date; most: number }) => Promise<Ca
 
 export const createCancelledStays =
   ({ db }: { db: Database }): CancelledStays =>
-  async ({ since, most }) => {
-    const { supplier, reference, kind, handledAt } = stayEvents
-    const rows = await db
-      .select({ supplier, reference, toldAt: handledAt })
-      .from(stayEvents)
-      .where(and(eq(kind, 'cancelled_by_property'), gt(handledAt, since)))
-      .orderBy(asc(handledAt))
-      .limit(most)
-    return rows.flatMap(({ toldAt, ...stay }) => (toldAt ? [{ ...stay, toldAt }] : []))
-  }
+  async (page) =>
+    (await stayCancellations(db, page)).flatMap(({ supplier, reference, handledAt }) =>
+      handledAt ? [{ supplier, reference, toldAt: handledAt }] : [],
+    )
