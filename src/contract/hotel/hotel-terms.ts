@@ -67,8 +67,14 @@ export type AccessibilityFact = (typeof accessibilityFacts)[number]
 export const payTimes = ['now', 'deposit', 'at_property'] as const
 export type PayTime = (typeof payTimes)[number]
 
-/** Sorts of hotel results (S3.37), labelled by what they do. */
-export const hotelSorts = ['recommendation', 'lowest_price', 'highest_price', 'distance'] as const
+/** Sorts of hotel results (S3.37), labelled by what they do, and one by guests' score. */
+export const hotelSorts = [
+  'recommendation',
+  'lowest_price',
+  'highest_price',
+  'score',
+  'distance',
+] as const
 export type HotelSort = (typeof hotelSorts)[number]
 
 /** Topics of guests' reviews. */

@@ -135,6 +135,8 @@ export interface SupplierRate {
   property: string
   stay: StayDates
   room: Pick<RoomType, 'id' | 'name'>
+  /** Whether the room is made for guests with disabilities; absent if the supplier doesn't say. */
+  accessible?: boolean | undefined
   board: Board
   pay: PayTime
   guarantee: 'none' | 'card'

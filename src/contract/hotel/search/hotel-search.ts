@@ -58,6 +58,8 @@ export const hotelResultSchema = z.object({
   distance: z.number(),
   /** The cheapest rate that the filters allow. */
   cheapest: rateSummarySchema,
+  /** How much more the cheapest rate with free cancellation costs; absent if `cheapest` is one, or there is none. */
+  freeCancellation: moneySchema.optional(),
   /** How many of the property's known rates the filters allow. */
   rates: z.int(),
   /** Whether the price is the lowest that we saw for the same stay in the last 30 days, if we know enough to say so. */

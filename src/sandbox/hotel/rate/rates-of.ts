@@ -107,6 +107,7 @@ export function rateOf({ priced, left }: Candidate, terms: RateTerms): SupplierR
     property: refOf(profile, hotel),
     stay,
     room: { id, name: roomName(hotel, name) },
+    ...(nights.room.template.accessible && { accessible: true }),
     board: plan.board,
     pay: plan.pay,
     guarantee: plan.guarantee,
@@ -136,8 +137,8 @@ export const stayKey = ({ checkIn, checkOut, rooms }: StayDates): string =>
   ].join('_')
 
 /**
- * Returns the rates among which is the cheapest one whatever is wished for: a board, free cancellation, paying there, or
- * several of these at once. `candidates` are cheapest first.
+ * Returns the rates among which is the cheapest one whatever is wished for: a board, free cancellation, paying there, an
+ * accessible room or another, or several of these at once. `candidates` are cheapest first.
  */
 export function cheapestOfEach(candidates: readonly Candidate[], terms: RateTerms): SupplierRate[] {
   const chosen: { candidate: Candidate; wishes: Wishes }[] = []
@@ -154,15 +155,18 @@ interface Wishes {
   board: Board
   isFree: boolean
   isPaidThere: boolean
+  isAccessible: boolean
 }
 
-const wishesOf = ({ priced: { plan } }: Candidate, terms: RateTerms): Wishes => ({
+const wishesOf = ({ priced: { plan, nights } }: Candidate, terms: RateTerms): Wishes => ({
   board: plan.board,
   isFree: plan.refunds[0]?.share === 1 && isRefundable(plan, terms),
   isPaidThere: plan.pay === 'at_property',
+  isAccessible: nights.room.template.accessible,
 })
 
 const fulfils = (has: Wishes, wished: Wishes): boolean =>
   has.board === wished.board &&
+  has.isAccessible === wished.isAccessible &&
   (has.isFree || !wished.isFree) &&
   (has.isPaidThere || !wished.isPaidThere)

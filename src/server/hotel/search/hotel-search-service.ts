@@ -83,6 +83,7 @@ export function createHotelSearchService(parts: {
   const none: ResultIndex = buildResultIndex([], catalogue, {
     position: { lat: 0, lon: 0 },
     radius: 1,
+    stay: { checkIn: '', checkOut: '', rooms: [] },
   })
 
   async function ask(supplier: HotelSupplier, request: HotelSearchRequest, stop: AbortSignal) {
@@ -101,13 +102,17 @@ export function createHotelSearchService(parts: {
   }
 
   /** Notes the lowest total in a city of what most travellers look for: a room for two. */
-  function noteStay(request: HotelSearchRequest, { now, estimate }: StayAnswer): void {
+  function noteStay(request: HotelSearchRequest, answer: StayAnswer): void {
     const { destination, currency, checkIn: starts, checkOut: ends, rooms } = request
     const [room, ...others] = rooms
     const isForTwo = room?.adults === 2 && room.childAges.length === 0 && others.length === 0
-    if (!isForTwo || !destination.startsWith('city-') || now.length === 0) return
-    const total = (each: number, at: number) => each + (estimate[at] ?? 0)
-    const amount = now.map(total).reduce((lowest, each) => Math.min(lowest, each))
+    if (!isForTwo || !destination.startsWith('city-')) return
+    const totals = answer.now.flatMap((now, at) =>
+      // Lists show another room of the property, if there is any.
+      answer.accessible?.[at] ? [] : now + (answer.estimate[at] ?? 0),
+    )
+    if (totals.length === 0) return
+    const amount = totals.reduce((lowest, each) => Math.min(lowest, each))
     parts.noteFound({ product: 'hotel', origin: '', destination, starts, ends, currency, amount })
   }
 
@@ -158,7 +163,8 @@ export function createHotelSearchService(parts: {
     await catalogue.ready()
     const answers = await records.parts(id, 'answer', 0, version)
     const known = answers.filter((answer) => answer !== undefined)
-    const index = buildResultIndex(known, catalogue, await placeOf(request.destination))
+    const { position, radius } = await placeOf(request.destination)
+    const index = buildResultIndex(known, catalogue, { position, radius, stay: request })
     const around = Array.from(index.hotels, catalogue.positionOf)
     // Results without this are better than none.
     const isLowest = await lowestPrices

@@ -31,6 +31,8 @@ export interface StayAnswer {
   pay: number[]
   /** 0 if the supplier doesn't say. */
   left: number[]
+  /** 1 if the room is accessible; absent in answers that an older process stored. */
+  accessible?: number[]
 }
 
 /** After this many rates, other requests are let through. */
@@ -43,6 +45,8 @@ export async function stayAnswer(
   currency: string,
 ): Promise<StayAnswer> {
   const answer = emptyAnswer(supplier)
+  const accessible: number[] = []
+  answer.accessible = accessible
   const rooms = positionsIn(answer.roomNames)
   const currencies = positionsIn(answer.currencies)
   let quoted = 0
@@ -62,6 +66,7 @@ export async function stayAnswer(
       answer.board.push(boards.indexOf(rate.board))
       answer.pay.push(payTimes.indexOf(rate.pay))
       answer.left.push(rate.roomsLeft ?? 0)
+      accessible.push(Number(rate.accessible ?? false))
     }
     quoted += rates.length
     if (quoted < ratesAtOnce) continue

@@ -52,7 +52,8 @@ export function createOtherStays({
     const { id, position } = request.listed.hotel
     const answers = await Promise.all(suppliers.map((supplier) => ask(supplier, request)))
     await catalogue.ready()
-    const index = buildResultIndex(answers.flat(), catalogue, { position, radius })
+    const { stay } = request
+    const index = buildResultIndex(answers.flat(), catalogue, { position, radius, stay })
     return [...index.hotels.keys()]
       .filter((at) => catalogue.idOf(index.hotels[at] as number) !== id)
       .sort((a, b) => (index.recommended[b] as number) - (index.recommended[a] as number))
@@ -61,7 +62,7 @@ export function createOtherStays({
         const { hotel } = catalogue.hotel(index.hotels[at] as number)
         return {
           hotel: summaryOf(hotel),
-          hash: encodeStayHash(signer, { hotelId: hotel.id, stay: request.stay }),
+          hash: encodeStayHash(signer, { hotelId: hotel.id, stay }),
           distance: Math.round((index.distance[at] as number) * 100) / 100,
           total: money(index.rates.total[index.starts[at] as number] as number, request.currency),
         }

@@ -48,6 +48,21 @@ describe('results of a hotel search', () => {
     expect(show().text).toContain('Free cancellation until 7 Dec 2099, 18:00, local time')
   })
 
+  it('name what free cancellation costs more beside a non-refundable price', () => {
+    const row = exampleRow('a', { freeCancellation: money(12_494, 'MYR') })
+    expect(show().text).not.toContain('Free cancellation +')
+    expect(show({ rows: [row] }).text).toMatch(/Free cancellation \+ MYR.124.94/)
+  })
+
+  it('can be sorted by guests’ score', () => {
+    const { html } = show()
+    expect(html).toMatch(/<a [^>]*data-sort="score"[^>]*sort=score[^>]*>Guests’ score/)
+  })
+
+  it('have one button for their order on phones', () => {
+    expect(show().html).toMatch(/<details[^>]*sm:hidden[^>]*><summary[^>]*>Sort/)
+  })
+
   it('claim the lowest price of 30 days only where it is known', () => {
     const words = 'Lowest price we’ve seen in 30 days'
     expect(show().text).not.toContain(words)

@@ -8,6 +8,7 @@ import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { drawNearby } from '../map/draw-nearby.ts'
 import { readReviewChoices, reviewsAtATime } from './reviews/review-choices.ts'
+import { accessField, inRoomOrder } from './rooms/room-order.ts'
 import type { StayPage, StayPageData } from './stay-data.ts'
 import { refusedTitle } from './stay-refused.tsx'
 
@@ -22,6 +23,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
   const hash = stayHashSchema.safeParse(params.hash)
   if (!hash.success) return refused('STAY_NOT_FOUND', 404)
   const chosen = readReviewChoices(asked.searchParams)
+  const wantsAccessible = asked.searchParams.get(accessField) === '1'
   const [found, reviews, hasCart] = await Promise.all([
     api.call(reviewStay, { params: { hash: hash.data }, query: { currency } }),
     api.call(listReviews, {
@@ -42,7 +44,8 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     hash: hash.data,
     hotel,
     stay,
-    rates,
+    rates: inRoomOrder(rates, hotel.rooms, wantsAccessible),
+    wantsAccessible,
     nearby,
     map: drawNearby(hotel.position, nearby, ground.ok ? ground.result : null),
     others: others.map(({ hotel: other, hash: otherHash, distance, total }) => ({

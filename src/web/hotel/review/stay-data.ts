@@ -26,6 +26,8 @@ export interface StayPage extends Omit<Reviewed, 'others'> {
   description: string
   hash: StayHash
   others: readonly OtherStay[]
+  /** Whether the visitor looks for accessible places: their rooms come first. */
+  wantsAccessible: boolean
   /** What is near the property. */
   map: MapDrawing
   reviews: ResultOf<typeof listReviews>

@@ -33,6 +33,7 @@ export const exampleRow = (id: string, more: Partial<HotelRow> = {}): HotelRow =
     scene: { view: 'facade', seed: 4, setting: 'beach' },
     distance: 1.24,
     rate: { roomName, board, pay, price, perNight, freeUntil, roomsLeft },
+    freeCancellation: undefined,
     lowestIn30Days: false,
     ...more,
   }

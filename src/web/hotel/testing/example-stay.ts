@@ -141,6 +141,7 @@ export const exampleStayPage = (more: Partial<StayPage> = {}): StayPage => ({
       distance: 11,
     },
   ],
+  wantsAccessible: false,
   others: [],
   unavailable: [],
   reviews: {

@@ -20,10 +20,12 @@ declare module '../word-store.ts' {
     'hotel-results.list': null
     'hotel-results.show-map': null
     'hotel-results.show-list': null
+    'hotel-results.sort': null
     'hotel-results.sort-by': null
     'hotel-results.sort-recommendation': null
     'hotel-results.sort-lowest_price': null
     'hotel-results.sort-highest_price': null
+    'hotel-results.sort-score': null
     'hotel-results.sort-distance': null
     'hotel-results.sort-why': null
     'hotel-results.sort-note': null
@@ -31,6 +33,7 @@ declare module '../word-store.ts' {
     'hotel-results.from-place': { distance: string | number; place: string | number }
     'hotel-results.area-city': { area: string | number; city: string | number }
     'hotel-results.free-until': { time: string | number }
+    'hotel-results.free-more': { amount: string | number }
     'hotel-results.rooms-left': { count: number }
     'hotel-results.lowest': null
     'hotel-results.total-for': { nights: number; rooms: number }

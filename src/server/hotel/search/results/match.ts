@@ -26,8 +26,10 @@ export interface Match {
   position: number
   /** The property's filters that it doesn't pass: bits of `hotelGroup`. */
   fails: number
-  /** The cheapest rate that passes; -1 if none does. */
+  /** The cheapest rate that passes, of the rooms that are asked for if there are any; -1 if none passes. */
   best: number
+  /** The same among those that can be cancelled free of charge, for a room of the same sort as `best`. */
+  free: number
   /** How many rates pass. */
   count: number
   /** Boards of rates that pass all other filters, as bits. */
@@ -52,10 +54,16 @@ export function matchResults(
   const failsOf = hotelTest(index, filters, catalogue)
   const rateFails = rateTest(index, filters, now)
   const { hotels, starts, rates } = index
+  // Standard rooms come first in the index: accessible ones are for guests who ask for them, or if nothing else is left.
+  const wantsAccessible = filters.accessibility.length > 0
+  const isBetter = (rate: number, than: number) =>
+    than < 0 ||
+    (wantsAccessible && (rates.accessible[rate] as number) > (rates.accessible[than] as number))
   const match: Match = {
     position: 0,
     fails: 0,
     best: -1,
+    free: -1,
     count: 0,
     boards: 0,
     isFree: false,
@@ -71,6 +79,7 @@ export function matchResults(
     match.position = position
     match.fails = fails
     match.best = -1
+    match.free = -1
     match.count = 0
     match.boards = 0
     match.isFree = false
@@ -80,7 +89,9 @@ export function matchResults(
     for (let rate = starts[position] as number; rate < end; rate += 1) {
       const lacks = rateFails(rate)
       if (lacks === 0) {
-        if (match.best < 0) match.best = rate
+        if (isBetter(rate, match.best)) match.best = rate
+        const isFree = (rates.freeUntil[rate] as number) > now
+        if (isFree && isBetter(rate, match.free)) match.free = rate
         match.count += 1
       }
       if ((lacks & ~rateGroup.boards) === 0) match.boards |= 1 << (rates.board[rate] as number)
@@ -94,6 +105,8 @@ export function matchResults(
         match.anyPrice = Math.min(match.anyPrice, rates.total[rate] as number)
       }
     }
+    const { best, free } = match
+    if (free >= 0 && rates.accessible[best] !== rates.accessible[free]) match.free = -1
     found(match, hotel)
   }
 }

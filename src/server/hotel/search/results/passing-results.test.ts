@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kindMixOf } from './kind-mix.ts'
 import { type PassingResults, passingResults } from './passing-results.ts'
 import type { ResultIndex } from './result-index.ts'
 
@@ -24,12 +25,14 @@ function indexOf(...ends: number[]): ResultIndex {
     starts: Int32Array.from({ length: ends.length + 1 }, (_, at) => at),
     distance: Float32Array.from(zeros),
     recommended: Float32Array.from(zeros),
+    mix: kindMixOf({ checkIn: '2027-02-01', checkOut: '2027-02-03', rooms: [] }),
     rates: {
       total: Float64Array.from(ends.keys(), (at) => 100 + at),
       freeUntil: Float64Array.from(ends),
       board: Uint8Array.from(zeros),
       pay: Uint8Array.from(zeros),
       left: Uint8Array.from(zeros),
+      accessible: Uint8Array.from(zeros),
     },
     lists: new Map<string, PassingResults>(),
   } as never
@@ -42,7 +45,7 @@ const facts = {
   score: all(80),
   kind: all(0),
   amenities: all(0),
-  accessibility: all(0),
+  accessibility: all(0x7f),
   area: all(0),
   areaNames: [''],
 }
@@ -80,6 +83,28 @@ test('free cancellation that ends within the minute counts as ended, and does af
   expect(hotels(free(noon + 61 * second))).toEqual([])
   expect(free(noon - 61 * second).facets.freeCancellation).toBe(2)
   expect(free(noon + 61 * second).facets.freeCancellation).toBe(0)
+})
+
+test('a standard room is sold first, unless the list is filtered by accessibility', () => {
+  const index = indexOf(0, noon, noon)
+  // One property: a standard room, then an accessible one for less, both also with free cancellation.
+  Object.assign(index, { hotels: Int32Array.of(0), starts: Int32Array.of(0, 3) })
+  index.rates.total.set([120, 150, 100])
+  index.rates.accessible.set([0, 0, 1])
+  const rate = (filters: typeof everything) => {
+    const [first] = listed(index, noon - 90 * second, { filters }).passing
+    return [first?.best, first?.free]
+  }
+  expect(rate(everything)).toEqual([0, 1])
+  expect(rate({ ...everything, accessibility: ['accessible_room'] as never[] })).toEqual([2, 2])
+})
+
+test('guests’ score sorts by what guests gave, then by how many did', () => {
+  const index = indexOf(noon, noon, noon)
+  const scored = { ...facts, score: [80, 91, 80], reviews: [10, 5, 900] }
+  const context = { catalogue: { facts: scored } as never, now: 0, wanted: undefined }
+  const found = passingResults(index, { filters: everything, sort: 'score' }, context)
+  expect(hotels(found)).toEqual([1, 2, 0])
 })
 
 test.each([

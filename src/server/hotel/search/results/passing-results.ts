@@ -1,8 +1,13 @@
-import type { HotelSort } from '../../../../contract/hotel/hotel-terms.ts'
+import {
+  type HotelKind,
+  type HotelSort,
+  hotelKinds,
+} from '../../../../contract/hotel/hotel-terms.ts'
 import type { HotelFacets, HotelFilters } from '../../../../contract/hotel/search/hotel-search.ts'
 import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
 import { fewLeft } from '../../rate/quoted-rate.ts'
 import { createFacetCounter } from './count-facets.ts'
+import { mixKinds } from './kind-mix.ts'
 import { matchResults } from './match.ts'
 import type { ResultIndex } from './result-index.ts'
 import { type Passing, sortResults } from './sort-results.ts'
@@ -58,14 +63,25 @@ function listOf(index: ResultIndex, { filters, sort }: Asked, context: Context):
   const counter = createFacetCounter(context.catalogue.facts)
   matchResults(index, filters, context, (match, hotel) => {
     counter.count(match, hotel)
-    const { position, fails, best, count } = match
-    if (fails === 0 && best >= 0) passing.push({ position, best, count })
+    const { position, fails, best, free, count } = match
+    if (fails === 0 && best >= 0) passing.push({ position, best, free, count })
   })
-  sortResults(passing, sort, index, context.wanted)
+  sortResults(passing, sort, index, context.wanted, context.catalogue.facts)
+  const isMixed = sort === 'recommendation' && filters.kinds.length === 0
   const scarce = passing.filter(({ best }) => fewLeft(index.rates.left[best]) !== undefined)
   return {
-    passing,
+    passing: isMixed ? mixed(passing, index, context) : passing,
     facets: counter.facets(),
     isScarcityRare: scarce.length * rareOf < passing.length,
   }
 }
+
+/** Returns sorted properties with kinds mixed by what the search's guests book. */
+const mixed = (sorted: readonly Passing[], { hotels, mix }: ResultIndex, context: Context) =>
+  mixKinds(sorted, mix, {
+    kindOf({ position }) {
+      const kind = context.catalogue.facts.kind[hotels[position] as number] as number
+      return hotelKinds[kind] as HotelKind
+    },
+    isNamed: ({ position }) => hotels[position] === context.wanted,
+  })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { type HotelKind, hotelKinds } from '../../../../contract/hotel/hotel-terms.ts'
+import { kindMixOf } from './kind-mix.ts'
 import { recommendations } from './recommendation.ts'
 
 interface Place {
@@ -8,6 +10,13 @@ interface Place {
   reviews?: number
   km?: number
   free?: boolean
+  kind?: HotelKind
+}
+
+const couple = {
+  checkIn: '2027-02-01',
+  checkOut: '2027-02-07',
+  rooms: [{ adults: 2, childAges: [] }],
 }
 
 /** Returns the places' positions, most recommended first. */
@@ -23,8 +32,10 @@ function ranked(...places: Place[]): number[] {
         freeUntil: Float64Array.from(column(({ free }) => (free ? 1 : 0))),
       } as never,
       radius: 10,
+      mix: kindMixOf(couple),
     },
     {
+      kind: column(({ kind = 'hotel' }) => hotelKinds.indexOf(kind)),
       stars: column(({ stars = 3 }) => stars),
       score: column(({ score = 8 }) => score * 10),
       reviews: column(({ reviews = 500 }) => reviews),
@@ -48,4 +59,14 @@ test('prices are compared within a class: a cheap hostel isn’t better than a f
   const hotel = { total: 100, stars: 4, score: 8.8 }
   const others = [150, 160].map((total) => ({ total, stars: 4 }))
   expect(ranked(...hostels, hotel, ...others)[0]).toBe(3)
+})
+
+test('a dormitory’s beds aren’t bargains beside unclassified apartments', () => {
+  const beds = [20, 21, 22, 23, 24, 25].map(
+    (total): Place => ({ total, stars: 0, kind: 'hostel', score: 8 }),
+  )
+  const apartments = [100, 110, 120, 130, 140, 150].map(
+    (total): Place => ({ total, stars: 0, kind: 'apartment', score: 8 }),
+  )
+  expect(ranked(...beds, ...apartments)[0]).toBe(beds.length)
 })

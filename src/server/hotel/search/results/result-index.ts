@@ -1,14 +1,16 @@
 import type { HotelId, Position } from '../../../../contract/hotel/hotel.ts'
 import type { StayHash } from '../../../../contract/hotel/property.ts'
+import type { StayDates } from '../../../../contract/hotel/stay.ts'
 import { greatCircleKm } from '../../../world/great-circle.ts'
 import type { HotelCatalogue } from '../../catalogue/hotel-catalogue.ts'
 import type { StayAnswer } from '../stay-answer.ts'
+import { type KindMix, kindMixOf } from './kind-mix.ts'
 import type { PassingResults } from './passing-results.ts'
 import { recommendations } from './recommendation.ts'
 
 /**
- * A search's results, prepared for filtering and sorting: properties in no order, each with its rates of all suppliers,
- * cheapest first, as columns.
+ * A search's results, prepared for filtering and sorting: properties in no order, each with its rates of all suppliers
+ * as columns: those of accessible rooms after all others, cheapest first.
  */
 export interface ResultIndex {
   /** Numbers in the catalogue. */
@@ -19,6 +21,8 @@ export interface ResultIndex {
   distance: Float32Array
   /** How much a property is recommended; more is better. */
   recommended: Float32Array
+  /** Which kinds the search's guests book. */
+  mix: KindMix
   rates: RateColumns
   /** Tells whether a total is the property's lowest of the last 30 days; undefined if we know too little. */
   isLowest(id: HotelId, total: number): boolean | undefined
@@ -44,6 +48,8 @@ export interface RateColumns {
   board: Uint8Array
   pay: Uint8Array
   left: Uint8Array
+  /** 1 if the room is accessible. */
+  accessible: Uint8Array
 }
 
 /** With what a map takes for it, about. */
@@ -53,12 +59,12 @@ const listedBytes = 100
 
 /** Estimated bytes of an index, for bounding how many are kept. */
 export const indexBytes = ({ hotels, rates }: ResultIndex): number =>
-  1000 + hotels.length * (16 + hashBytes + listedBytes) + rates.total.length * (6 * 8 + 4 + 5)
+  1000 + hotels.length * (16 + hashBytes + listedBytes) + rates.total.length * (6 * 8 + 4 + 6)
 
 export function buildResultIndex(
   answers: readonly StayAnswer[],
   catalogue: Pick<HotelCatalogue, 'numberAt' | 'positionOf' | 'facts'>,
-  { position, radius }: { position: Position; radius: number },
+  { position, radius, stay }: { position: Position; radius: number; stay: StayDates },
 ): ResultIndex {
   const { hotels, starts, order } = groupByHotel(answers, catalogue)
   const roomNames: string[] = []
@@ -87,17 +93,23 @@ export function buildResultIndex(
     rates.supplier[to] = from
     rates.pay[to] = answer.pay[at] ?? 0
     rates.left[to] = Math.min(255, answer.left[at] ?? 0)
+    rates.accessible[to] = answer.accessible?.[at] ?? 0
   })
   const distance = Float32Array.from(hotels, (number) =>
     greatCircleKm(position, catalogue.positionOf(number)),
   )
-  const recommended = recommendations({ hotels, starts, distance, rates, radius }, catalogue.facts)
+  const mix = kindMixOf(stay)
+  const recommended = recommendations(
+    { hotels, starts, distance, rates, radius, mix },
+    catalogue.facts,
+  )
   const suppliers = answers.map(({ supplier }) => supplier)
   return {
     hotels,
     starts,
     distance,
     recommended,
+    mix,
     rates,
     isLowest: () => undefined,
     suppliers,
@@ -112,9 +124,11 @@ interface RateOf {
   answer: number
   at: number
   total: number
+  accessible: number
+  freeUntil: number
 }
 
-/** Returns the properties, and all rates property by property, cheapest first. */
+/** Returns the properties, and all rates property by property in the index's order. */
 function groupByHotel(answers: readonly StayAnswer[], catalogue: Pick<HotelCatalogue, 'numberAt'>) {
   const byHotel = new Map<number, RateOf[]>()
   answers.forEach((answer, index) => {
@@ -124,7 +138,8 @@ function groupByHotel(answers: readonly StayAnswer[], catalogue: Pick<HotelCatal
       // Unknown to this process: its feed is older or newer than that of the one that searched.
       if (number === undefined) return
       const total = (answer.now[at] ?? 0) + (answer.estimate[at] ?? 0)
-      const rate = { answer: index, at, total }
+      const accessible = answer.accessible?.[at] ?? 0
+      const rate = { answer: index, at, total, accessible, freeUntil: answer.freeUntil[at] ?? 0 }
       const group = byHotel.get(number)
       if (group) group.push(rate)
       else byHotel.set(number, [rate])
@@ -134,7 +149,10 @@ function groupByHotel(answers: readonly StayAnswer[], catalogue: Pick<HotelCatal
   const starts = new Int32Array(byHotel.size + 1)
   let hotel = 0
   for (const group of byHotel.values()) {
-    group.sort((a, b) => a.total - b.total)
+    // Of two that cost the same, the one that can be cancelled longer.
+    group.sort(
+      (a, b) => a.accessible - b.accessible || a.total - b.total || b.freeUntil - a.freeUntil,
+    )
     order.push(...group)
     hotel += 1
     starts[hotel] = order.length
@@ -155,4 +173,5 @@ const emptyRates = (length: number): RateColumns => ({
   board: new Uint8Array(length),
   pay: new Uint8Array(length),
   left: new Uint8Array(length),
+  accessible: new Uint8Array(length),
 })

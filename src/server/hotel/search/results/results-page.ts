@@ -55,7 +55,7 @@ export function resultsPage(
 }
 
 function rowOf(
-  { position, best, count }: Passing,
+  { position, best, free, count }: Passing,
   index: ResultIndex,
   context: Context,
 ): HotelResult {
@@ -68,6 +68,10 @@ function rowOf(
     distance: Math.round((index.distance[position] as number) * 100) / 100,
     cheapest,
     rates: count,
+  }
+  if (free >= 0 && cheapest.freeUntil === undefined) {
+    const more = (index.rates.total[free] as number) - cheapest.price.total.amount
+    row.freeCancellation = money(more, context.request.currency)
   }
   const lowestIn30Days = index.isLowest(hotel.id, cheapest.price.total.amount)
   return lowestIn30Days === undefined ? row : { ...row, lowestIn30Days }

@@ -1,4 +1,5 @@
 import type { HotelSort } from '../../../../contract/hotel/hotel-terms.ts'
+import type { HotelFacts } from '../../catalogue/hotel-facts.ts'
 import type { ResultIndex } from './result-index.ts'
 
 /** A property that passes the filters. */
@@ -7,6 +8,8 @@ export interface Passing {
   position: number
   /** Its cheapest rate that passes. */
   best: number
+  /** The cheapest of those that can be cancelled free of charge, for the same sort of room; -1 if none can. */
+  free: number
   /** How many rates pass. */
   count: number
 }
@@ -20,9 +23,12 @@ export function sortResults(
   sort: HotelSort,
   { rates, distance, recommended, hotels }: ResultIndex,
   first: number | undefined,
+  facts: Pick<HotelFacts, 'score' | 'reviews'>,
 ): void {
   const total = ({ best }: Passing) => rates.total[best] as number
   const isFirst = ({ position }: Passing) => Number(hotels[position] === first)
+  const of = (column: readonly number[], { position }: Passing) =>
+    column[hotels[position] as number] as number
   const byRecommendation = (a: Passing, b: Passing) =>
     (recommended[b.position] as number) - (recommended[a.position] as number) ||
     a.position - b.position
@@ -30,6 +36,8 @@ export function sortResults(
     recommendation: (a, b) => isFirst(b) - isFirst(a),
     lowest_price: (a, b) => total(a) - total(b),
     highest_price: (a, b) => total(b) - total(a),
+    score: (a, b) =>
+      of(facts.score, b) - of(facts.score, a) || of(facts.reviews, b) - of(facts.reviews, a),
     distance: (a, b) => (distance[a.position] as number) - (distance[b.position] as number),
   }
   const order = orders[sort]

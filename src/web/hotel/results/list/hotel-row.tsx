@@ -115,9 +115,10 @@ function Where({ row, page }: Pick<HotelRowViewProps, 'row' | 'page'>) {
 }
 
 /** Renders the cheapest rate's conditions; free cancellation with its last moment on the property's clock. */
-function RateTerms({ row: { rate, zone, lowestIn30Days } }: { row: HotelRow }) {
+function RateTerms({ row: { rate, zone, freeCancellation, lowestIn30Days } }: { row: HotelRow }) {
   const t = useT()
   const format = useFormat()
+  const money = useMoney()
   return (
     <>
       <p>
@@ -132,6 +133,11 @@ function RateTerms({ row: { rate, zone, lowestIn30Days } }: { row: HotelRow }) {
         </p>
       ) : (
         <p className="text-ink-soft">{t(notFree(rate))}</p>
+      )}
+      {freeCancellation && (
+        <p suppressHydrationWarning>
+          {t('hotel-results.free-more', { amount: money(freeCancellation) })}
+        </p>
       )}
       {rate.pay !== 'now' && rate.price.now.amount > 0 && (
         <p className="flex items-start gap-1 text-sea">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { hotelSorts } from '../../../../contract/hotel/hotel-terms.ts'
+import { type HotelSort, hotelSorts } from '../../../../contract/hotel/hotel-terms.ts'
 import { useT } from '../../../locale/language.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -23,8 +23,8 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
   const other = view === 'map' ? 'list' : 'map'
   return (
     <div className="hotel-tools flex flex-wrap items-center justify-between gap-2">
-      <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:w-full">
-        <ul className="grid grid-cols-2 gap-1 rounded bg-sunk p-1 sm:flex sm:overflow-x-auto">
+      <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:hidden">
+        <ul className="flex gap-1 overflow-x-auto rounded bg-sunk p-1">
           {hotelSorts.map((each) => (
             <li key={each}>
               <Link
@@ -33,7 +33,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
                 aria-current={each === sort ? 'true' : undefined}
                 data-sort={each}
                 className={cx(
-                  'flex min-h-9 items-center rounded-sm border px-3 font-medium no-underline max-sm:h-full max-sm:justify-center max-sm:text-center sm:whitespace-nowrap',
+                  'flex min-h-9 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline',
                   each === sort
                     ? 'border-line bg-surface text-ink'
                     : 'border-transparent text-ink-soft hover:text-ink',
@@ -46,6 +46,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
         </ul>
       </nav>
       <div className="flex w-full gap-2 xl:hidden">
+        <SortMenu sort={sort} urls={urls} />
         <button
           type="button"
           popoverTarget={filtersId}
@@ -73,5 +74,48 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
         <p className="max-w-prose pb-2">{t('hotel-results.sort-note')}</p>
       </details>
     </div>
+  )
+}
+
+/** Renders the orders on phones: a button that opens them. */
+function SortMenu({ sort, urls }: { sort: HotelSort; urls: HotelUrls }) {
+  const t = useT()
+  return (
+    <details
+      className="relative flex-1 sm:hidden"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        currentTarget.removeAttribute('open')
+        currentTarget.querySelector('summary')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
+      }}
+    >
+      <summary className={buttonClass({ variant: 'secondary', block: true }, 'list-none')}>
+        {t('hotel-results.sort')}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <ul className="absolute inset-s-0 top-full z-30 mt-1 w-60 rounded border border-line bg-surface p-2 shadow-float">
+        {hotelSorts.map((each) => (
+          <li key={each}>
+            <Link
+              to={urls.here({ sort: each })}
+              preventScrollReset
+              aria-current={each === sort ? 'true' : undefined}
+              onClick={({ currentTarget }) =>
+                currentTarget.closest('details')?.removeAttribute('open')
+              }
+              className={cx(
+                'flex min-h-11 items-center rounded px-3 no-underline hover:bg-sunk',
+                each === sort && 'font-semibold text-sea',
+              )}
+            >
+              {t(`hotel-results.sort-${each}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -148,7 +148,8 @@ function shown(
   }
 }
 
-function rowOf({ hotel, hash, distance, cheapest, lowestIn30Days }: HotelResult): HotelRow {
+function rowOf(result: HotelResult): HotelRow {
+  const { hotel, hash, distance, cheapest, freeCancellation, lowestIn30Days } = result
   const { id, name, kind, stars, area, city, score, zone, scenes } = hotel
   const { roomName, board, pay, price, perNight, freeUntil, roomsLeft } = cheapest
   const rate = { roomName, board, pay, price, perNight, freeUntil, roomsLeft }
@@ -165,6 +166,7 @@ function rowOf({ hotel, hash, distance, cheapest, lowestIn30Days }: HotelResult)
     scene: scenes[0],
     distance,
     rate,
+    freeCancellation,
     lowestIn30Days: lowestIn30Days === true,
   }
 }

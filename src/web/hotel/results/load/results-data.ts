@@ -5,6 +5,7 @@ import type { StayHash } from '../../../../contract/hotel/property.ts'
 import type { RateSummary } from '../../../../contract/hotel/rate.ts'
 import type {
   HotelFacets,
+  HotelResult,
   HotelSearchState,
 } from '../../../../contract/hotel/search/hotel-search.ts'
 import type { MapDrawing } from '../../map/map-drawing.ts'
@@ -26,6 +27,8 @@ export interface HotelRow
     RateSummary,
     'roomName' | 'board' | 'pay' | 'price' | 'perNight' | 'freeUntil' | 'roomsLeft'
   >
+  /** How much more free cancellation costs, if the rate has none. */
+  freeCancellation: HotelResult['freeCancellation']
   lowestIn30Days: boolean
 }
 

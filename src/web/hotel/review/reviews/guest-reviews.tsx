@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { ScoreBadge } from '../../terms/score-badge.tsx'
 import { useStayFormat } from '../../terms/use-stay-format.ts'
+import { accessField } from '../rooms/room-order.ts'
 import type { StayPage } from '../stay-data.ts'
 import { parties, type ReviewChoices, reviewQuery, reviewsAtATime } from './review-choices.ts'
 
@@ -24,7 +25,10 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
   const { total } = reviews
   const isFiltered = Boolean(chosen.language || chosen.party)
   const at = (change: Partial<ReviewChoices>) =>
-    `${url(`hotel/review/${hash}`, reviewQuery({ ...chosen, ...change }))}#reviews`
+    `${url(`hotel/review/${hash}`, {
+      ...reviewQuery({ ...chosen, ...change }),
+      [accessField]: page.wantsAccessible ? '1' : undefined,
+    })}#reviews`
   if (!hotel.score) {
     return (
       <section id="reviews" aria-labelledby="reviews-heading">
@@ -106,7 +110,8 @@ function TopicScores({ hotel: { topicScores } }: Pick<StayPage, 'hotel'>) {
   )
 }
 
-function ReviewFilters({ page: { reviews, reviewChoices: chosen } }: { page: StayPage }) {
+function ReviewFilters({ page }: { page: StayPage }) {
+  const { reviews, reviewChoices: chosen } = page
   const t = useT()
   const format = useStayFormat()
   const languages = Object.entries(reviews.languages).sort(([, a], [, b]) => b - a)
@@ -117,6 +122,7 @@ function ReviewFilters({ page: { reviews, reviewChoices: chosen } }: { page: Sta
       preventScrollReset
       className="mt-6 grid grid-cols-1 items-end gap-3 sm:grid-cols-[12rem_12rem_auto] sm:justify-start"
     >
+      {page.wantsAccessible && <input type="hidden" name={accessField} value="1" />}
       <Select
         label={t('hotel-review.filter-language')}
         name="language"
