@@ -69,6 +69,10 @@ export const errorCatalogue = {
     409,
     'This device or e-mail address has too many unpaid orders; pay for one first.',
   ],
+  TOO_MANY_NETWORK_HOLDS: [
+    409,
+    'Unpaid orders from this network address hold too many seats or rooms; pay for one first, or wait until they expire.',
+  ],
   TOO_MANY_STAYS: [
     409,
     'This device has too many stays ahead that are paid at the property; cancel one first.',

@@ -62,7 +62,9 @@ async function ordered({
     ...(flight ? order.bundles : []),
     [transferReservation(flight ? 1 : 0, transfer)],
   ]
-  const placed = await inTransaction(db, (tx) => shop.orders.place(tx, { ...order, bundles }))
+  const placed = await inTransaction(db, (tx) =>
+    shop.orders.place(tx, { ...order, bundles }, traveller.address),
+  )
   beforeReserving?.()
   const outcomes = await shop.orders.reserve(placed)
   const orderCode = placed.code

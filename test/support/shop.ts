@@ -70,8 +70,13 @@ export async function openShop(
      */
     mailsTo: (to: string) => mailsTo(platform.db, to),
     /** Returns a visitor of the site's own pages. */
-    traveller: (auid?: string) =>
-      createTraveller(async (request) => outside(await app.fromPage(request)), origin, auid),
+    traveller: (auid?: string, address?: string) =>
+      createTraveller(
+        async (request) => outside(await app.fromPage(request)),
+        origin,
+        auid,
+        address,
+      ),
   }
 }
 

@@ -29,8 +29,12 @@ export interface Reply<T = unknown> {
  * Creates a device that calls the front API like the site's pages, and the gateway's pages like a browser. It has its
  * own network and e-mail address, because both are rate-limited.
  */
-export function createTraveller(send: Send, origin: string, auid: string = crypto.randomUUID()) {
-  const address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+export function createTraveller(
+  send: Send,
+  origin: string,
+  auid: string = crypto.randomUUID(),
+  address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.'),
+) {
   async function call<T>(
     method: string,
     path: string,
@@ -151,6 +155,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
 
   return {
     auid,
+    address,
     call,
     must,
     search,

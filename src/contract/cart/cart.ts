@@ -241,6 +241,7 @@ export const checkOutCart = endpoint({
     'PRICE_CHANGED',
     'SUPPLIER_UNAVAILABLE',
     'TOO_MANY_HOLDS',
+    'TOO_MANY_NETWORK_HOLDS',
     'TOO_MANY_STAYS',
     'CART_REFUSED',
   ],

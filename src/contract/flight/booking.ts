@@ -231,6 +231,7 @@ export const submitBooking = endpoint({
     'BOOKING_EXPIRED',
     'PASSENGERS_INVALID',
     'TOO_MANY_HOLDS',
+    'TOO_MANY_NETWORK_HOLDS',
     'RATE_LIMITED',
     'OFFER_GONE',
     'PRICE_CHANGED',

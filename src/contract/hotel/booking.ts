@@ -141,6 +141,7 @@ export const submitStayBooking = endpoint({
     'GUESTS_INVALID',
     'CHILDREN_NOT_TAKEN',
     'TOO_MANY_HOLDS',
+    'TOO_MANY_NETWORK_HOLDS',
     'TOO_MANY_STAYS',
     'RATE_LIMITED',
     'OFFER_GONE',

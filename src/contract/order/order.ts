@@ -4,6 +4,7 @@ import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { passengerTypes } from '../checkout/passenger-types.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
+import type { Problem } from '../envelope.ts'
 import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 import { itemDetails } from './item-details.ts'
@@ -108,11 +109,19 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>
 export type OrderItem = Order['items'][number]
 
-/** `details` of TOO_MANY_HOLDS: the unpaid orders of this device, oldest first. */
-export const openHoldsSchema = z.object({
+/** `details` of errors about too many holds: the unpaid orders of this device, oldest first. */
+const openHoldsSchema = z.object({
   orders: z.array(z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema })),
 })
 export type OpenHolds = z.infer<typeof openHoldsSchema>['orders']
+
+const aboutHolds: readonly string[] = ['TOO_MANY_HOLDS', 'TOO_MANY_NETWORK_HOLDS', 'TOO_MANY_STAYS']
+
+/** Returns the unpaid orders that an error lists; undefined for errors about anything else. */
+export const holdsIn = (problem: Pick<Problem, 'error' | 'details'>): OpenHolds | undefined =>
+  aboutHolds.includes(problem.error)
+    ? openHoldsSchema.safeParse(problem.details).data?.orders
+    : undefined
 
 /** An order in a list. */
 export const listedOrderSchema = z.object({

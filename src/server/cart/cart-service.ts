@@ -216,7 +216,7 @@ export function createCartService(parts: {
           )
         }),
       )
-      const submitted = await checkout(submissions)
+      const submitted = await checkout(submissions, booker)
       await removeItems(
         db,
         booker,

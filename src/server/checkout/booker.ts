@@ -10,18 +10,20 @@ export interface Asker {
   memberId: string | undefined
 }
 
-/** The device and member a draft belongs to, the language to write to them in, and where they came from. */
+/** The device and member a draft belongs to, the language to write to them in, where they came from, and their IP address. */
 export interface Booker extends Asker {
   language: string
   attribution: Attribution | null
+  clientAddress: string
 }
 
 export function bookerOf(context: RequestContext): Booker {
-  const { auid = '', member, language = defaultLocale } = context
+  const { auid = '', member, language = defaultLocale, clientAddress } = context
   return {
     auid,
     memberId: member?.id,
     language: localeByCode(language)?.code ?? defaultLocale,
     attribution: attributionOf(context),
+    clientAddress,
   }
 }

@@ -9,6 +9,7 @@ import type { Reserved } from '../order/reservation/reservations.ts'
 import { ownPayable, priceOf, type Reservation, type WholeOrder } from '../order/whole-order.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Booker } from './booker.ts'
 import { joinOrders } from './join-orders.ts'
 import type { Submission, TakenDraft } from './submission.ts'
 
@@ -18,9 +19,12 @@ export type Submitted = { orderCode: OrderCode; trxId: TrxId }
  * Makes drafts one order with one payable, and reserves all of it. Idempotent: drafts that were submitted together
  * before return their order. If anything can't be ordered or reserved, nothing is: what was reserved is released, and
  * the drafts are open again. For one draft this throws that draft's error, for several CART_REFUSED with the errors by
- * draft; TOO_MANY_HOLDS and TOO_MANY_STAYS are about all of them.
+ * draft; TOO_MANY_HOLDS, TOO_MANY_NETWORK_HOLDS and TOO_MANY_STAYS are about all of them.
  */
-export type Checkout = (submissions: readonly Submission[]) => Promise<Submitted>
+export type Checkout = (
+  submissions: readonly Submission[],
+  booker: Pick<Booker, 'clientAddress'>,
+) => Promise<Submitted>
 
 interface Refused {
   bookId: BookId
@@ -40,10 +44,15 @@ export function createCheckout({
   orders: Pick<OrderService, 'place' | 'reserve' | 'withdraw' | 'notePrice' | 'byId'>
 }): Checkout {
   /** Places the order of all drafts, or returns the id of the one that they became before. */
-  async function place(tx: Transaction, submissions: readonly Submission[]) {
+  async function place(
+    tx: Transaction,
+    submissions: readonly Submission[],
+    { clientAddress }: Pick<Booker, 'clientAddress'>,
+  ) {
     const { taken, before } = await takeAll(tx, submissions)
     if (before) return before
-    const order = await orders.place(tx, joinOrders(taken.map(({ draft }) => draft.order)))
+    const joined = joinOrders(taken.map(({ draft }) => draft.order))
+    const order = await orders.place(tx, joined, clientAddress)
     for (const { draft } of taken) {
       await draft.placed(tx, order.id)
       if (draft.repriced) await orders.notePrice(tx, order.id, 'order.repriced', draft.repriced)
@@ -90,12 +99,14 @@ export function createCheckout({
     throw refusalOf(refused, outcomes.size)
   }
 
-  return async (submissions) => {
-    const placed = await inTransaction(db, (tx) => place(tx, submissions)).catch(async (error) => {
-      // Even if it's refused, nothing that was typed is lost.
-      if (error instanceof CatalogueError) for (const each of submissions) await each.keep?.()
-      throw error
-    })
+  return async (submissions, booker) => {
+    const placed = await inTransaction(db, (tx) => place(tx, submissions, booker)).catch(
+      async (error) => {
+        // Even if it's refused, nothing that was typed is lost.
+        if (error instanceof CatalogueError) for (const each of submissions) await each.keep?.()
+        throw error
+      },
+    )
     if (typeof placed === 'string') {
       const order = await orders.byId(placed)
       if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')

@@ -29,12 +29,16 @@ import type { ProductOf } from './product.ts'
 import type { Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
 import type { Reservations, Reserved } from './reservation/reservations.ts'
+import { originOf } from './takes.ts'
 import { ownPayable, type Reservation, type WholeOrder } from './whole-order.ts'
 
 /** Places and finds orders. Later changes go through `OrderBooks`. */
 export interface OrderService {
-  /** Writes an order to be reserved, within the caller's transaction. Throws TOO_MANY_HOLDS. */
-  place(tx: Transaction, order: NewOrder): Promise<WholeOrder>
+  /**
+   * Writes an order to be reserved, within the caller's transaction. `clientAddress` is the buyer's network address. Throws
+   * TOO_MANY_HOLDS, TOO_MANY_NETWORK_HOLDS.
+   */
+  place(tx: Transaction, order: NewOrder, clientAddress: string): Promise<WholeOrder>
   /** Reserves a placed order, or some of its reservations, with its suppliers, concurrently. */
   reserve(placed: WholeOrder, some?: readonly Reservation[]): Promise<Reserved[]>
   /** Records a price that the order's traveller met. */
@@ -93,10 +97,10 @@ export function createOrderService(parts: {
   const seen = <Order extends WholeOrder>(order: Order | undefined, visitor: Visitor) =>
     assertSeen(order, visitor, { signer, clock })
   return {
-    async place(tx, order) {
-      const { owner, memberId, contact } = order
-      await limitHolds(tx, { owner, memberId, email: contact.email }, clock.date())
-      return placeOrder(tx, order, { now: clock.date(), server, seal })
+    async place(tx, order, clientAddress) {
+      const origin = originOf(signer, clientAddress)
+      await limitHolds(tx, order, origin, clock.date())
+      return placeOrder(tx, order, { now: clock.date(), server, seal, origin })
     },
     reserve: (order, some = order.reservations) =>
       Promise.all(some.map((each) => reservations.reserve(order, each))),

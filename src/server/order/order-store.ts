@@ -19,13 +19,20 @@ import { orderOf, wholeOrder } from './order-row-store.ts'
 import { addPayable } from './payable/payable-store.ts'
 import { type PriceChange, type PriceEvent, storedAmounts } from './price-history.ts'
 import { orderHistory, orderItems, orders, reservations } from './tables.ts'
+import type { Origin, Takes } from './takes.ts'
 import type { HistoryEntry, HistoryMove, Item, OrderFacts, WholeOrder } from './whole-order.ts'
 
-/** Writes a new order, which `server` will reserve. Returns false if its code is taken, and nothing was written. */
+/**
+ * Writes a new order, which `server` will reserve; `holds` says what each reservation takes for which network. Returns false
+ * if its code is taken, and nothing was written.
+ */
 export async function addOrder(
   tx: Transaction,
   order: WholeOrder,
-  server: number,
+  {
+    server,
+    holds,
+  }: { server: number; holds: readonly ((Origin & { takes: Takes }) | undefined)[] },
 ): Promise<boolean> {
   const { id: orderId, createdAt } = order
   const added = await tx
@@ -37,6 +44,7 @@ export async function addOrder(
   await tx.insert(reservations).values(
     order.reservations.map(({ items: _, ...facts }, position) => ({
       ...facts,
+      ...holds[position],
       position,
       askedBy: server,
       changedAt: createdAt,

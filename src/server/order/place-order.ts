@@ -7,6 +7,7 @@ import { newHumanCode, newId, newSecretId } from '../platform/ids.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 import type { Attribution } from './attribution.ts'
 import { addOrder, note } from './order-store.ts'
+import { addTakes, type Origin, type Takes } from './takes.ts'
 import { sealTravellers, type TravellerDetails } from './travellers.ts'
 import { priceOf, type Reservation, type WholeOrder } from './whole-order.ts'
 
@@ -38,21 +39,32 @@ export interface NewItem {
   lines: PriceLine[]
   details: unknown
   endsAt: Date
+  /** Left out if there's enough of it for everybody. */
+  takes?: Takes
 }
 
 /**
  * Writes an order with its reservations as `reserving`: the attempt is written before any supplier is called. `server`
- * is the one that will call them, so that another can take over if it dies. Returns the order as it was written.
+ * is the one that will call them, so that another can take over if it dies. `origin` counts against its network. Returns the order as it was written.
  */
 export async function placeOrder(
   tx: Transaction,
   { bundles, ...facts }: NewOrder,
-  { now, server, seal }: { now: Date; server: number; seal: Seal },
+  {
+    now,
+    server,
+    seal,
+    origin,
+  }: { now: Date; server: number; seal: Seal; origin?: Origin | undefined },
 ): Promise<WholeOrder> {
   const orderId = newId()
   const reservations = bundles.flatMap((made, bundle) =>
     made.map((each) => reservationOf(each, { orderId, bundle, seal })),
   )
+  const holds = bundles.flat().map((made) => {
+    const takes = addTakes(made.items.map((item) => item.takes))
+    return origin && { ...origin, takes }
+  })
   const items = reservations.flatMap((each) => each.items)
   const total = priceOf(items)
   const { currency } = facts
@@ -81,7 +93,7 @@ export async function placeOrder(
   }
   for (let tries = 0; tries < 20; tries += 1) {
     const placed = { ...order, code: newHumanCode() as OrderCode }
-    if (!(await addOrder(tx, placed, server))) continue
+    if (!(await addOrder(tx, placed, { server, holds }))) continue
     await note(tx, orderId, 'order.placed', now)
     return placed
   }
@@ -110,7 +122,7 @@ function reservationOf(
     priceUntil: null,
     isCharged: true,
     offered: null,
-    items: items.map((item) => ({
+    items: items.map(({ takes: _, ...item }) => ({
       ...item,
       ...shared,
       id: newId(),

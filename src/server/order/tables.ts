@@ -6,6 +6,7 @@ import { reservationAttempts, reservationStates } from '../../contract/order/ord
 import { amount, moment } from '../platform/database/columns.ts'
 import type { Attribution } from './attribution.ts'
 import { payablePurposes, payableStates } from './payable/payable-states.ts'
+import type { Takes } from './takes.ts'
 import type { Traveller } from './travellers.ts'
 import type { CardGuarantee, OfferedItem } from './whole-order.ts'
 
@@ -76,11 +77,23 @@ export const reservations = pgTable(
     isCharged: boolean().notNull().default(true),
     /** Its items at a price that the payer hasn't agreed to yet. */
     offered: jsonb().$type<OfferedItem[]>(),
+    /** Seats and rooms that it takes from others, by flight and day or property; null once its hold has ended. */
+    takes: jsonb().$type<Takes>(),
+    /** Keyed digests of the network address that ordered it and of the network around that, as long as `takes` is set. */
+    heldFrom: text(),
+    heldAround: text(),
     /** The server that asks the supplier to reserve, by the number it is present under. */
     askedBy: integer(),
     changedAt: moment().notNull(),
   },
-  (reservation) => [index().on(reservation.orderId), index().on(reservation.state)],
+  (reservation) => [
+    index().on(reservation.orderId),
+    index().on(reservation.state),
+    // For counting what one network holds.
+    index('reservation_held_around_index')
+      .on(reservation.heldAround)
+      .where(sql`${reservation.heldAround} is not null`),
+  ],
 )
 
 /** One thing of a reservation: a journey, a room. */

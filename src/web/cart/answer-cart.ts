@@ -12,7 +12,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { priceChangeSchema } from '../../contract/flight/booking.ts'
 import { type BookId, bookIdSchema, type TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
-import { type OpenHolds, openHoldsSchema } from '../../contract/order/order.ts'
+import { holdsIn, type OpenHolds } from '../../contract/order/order.ts'
 import { getPayable } from '../../contract/payment/payment.ts'
 import { urlFor } from '../locale/language.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
@@ -89,10 +89,8 @@ function failed(problem: Pick<Problem, 'error' | 'status_code' | 'details'>, abo
       ? { code: item.error, oldPrice: change.oldPrice }
       : { code: item.error }
   }
-  const held =
-    (error === 'TOO_MANY_HOLDS' || error === 'TOO_MANY_STAYS') &&
-    openHoldsSchema.safeParse(details).data
-  if (held) answer.holds = held.orders
+  const holds = holdsIn({ error, details })
+  if (holds) answer.holds = holds
   return data(answer, { status: status_code })
 }
 

@@ -54,7 +54,7 @@ export interface BookingService {
   ): Promise<Booking>
   /**
    * Creates the order and holds the seats. Idempotent: a booking that was submitted before returns its order. Throws
-   * PASSENGERS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the
+   * PASSENGERS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS, TOO_MANY_NETWORK_HOLDS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the
    * draft open.
    */
   submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
@@ -156,7 +156,7 @@ export function createBookingService(parts: {
     patch: async (id, { draft, editedAt }, booker) =>
       view(stillOpen(await keep(id, booker, (kept) => mergeEdits(kept, draft, editedAt)))),
     submit: async (bookId, typed, accepted, booker) =>
-      checkout([await submission({ bookId, typed, accepted }, booker)]),
+      checkout([await submission({ bookId, typed, accepted }, booker)], booker),
     submission,
   }
 }

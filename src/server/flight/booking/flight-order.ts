@@ -1,5 +1,7 @@
+import type { PassengerType } from '../../../contract/checkout/passenger-types.ts'
 import type { BookingDraft, BookingLine } from '../../../contract/flight/booking.ts'
 import type { NewItem, NewOrder } from '../../order/place-order.ts'
+import type { Takes } from '../../order/takes.ts'
 import { momentAt } from '../../world/zoned-time.ts'
 import { type FlightDetails, flightProductId } from '../order-item/flight-item.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
@@ -28,6 +30,7 @@ export function flightOrder(
         .map(({ offerId: _, ...line }) => line),
       details: detailsOf(quoted, bags),
       endsAt: momentAt(quoted.offer.slice.arrival, quoted.offer.slice.to),
+      takes: seatsOf(quoted, passengers),
     } satisfies NewItem,
   }))
   const bySupplier = Map.groupBy(items, ({ supplier }) => supplier)
@@ -45,6 +48,17 @@ export function flightOrder(
     attribution: booked.attribution,
     bundles: [reservations],
   }
+}
+
+/** Returns the seats on each flight of a journey: infants sit on laps. */
+function seatsOf({ offer }: QuotedOffer, passengers: readonly { type: PassengerType }[]): Takes {
+  const seats = passengers.filter(({ type }) => type !== 'infant').length
+  return Object.fromEntries(
+    offer.slice.segments.map(({ flight, departure }) => [
+      `flight ${flight} ${departure.slice(0, 10)}`,
+      seats,
+    ]),
+  )
 }
 
 const detailsOf = ({ offer, source }: QuotedOffer, bags: BookingDraft['bags']): FlightDetails => ({

@@ -41,7 +41,7 @@ export interface StayBookingService {
   save(id: BookId, draft: StayDraft, booker: Booker): Promise<StayBooking>
   /**
    * Creates the order and holds or quotes the rooms. Idempotent: a booking that was submitted before returns its order.
-   * Throws GUESTS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS, TOO_MANY_STAYS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the
+   * Throws GUESTS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS, TOO_MANY_NETWORK_HOLDS, TOO_MANY_STAYS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the
    * draft open.
    */
   submit(id: BookId, draft: StayDraft, accepted: Money, booker: Booker): Promise<Submitted>
@@ -138,7 +138,7 @@ export function createStayBookingService(parts: {
       return view(row)
     },
     submit: async (bookId, typed, accepted, booker) =>
-      checkout([await submission({ bookId, typed, accepted }, booker)]),
+      checkout([await submission({ bookId, typed, accepted }, booker)], booker),
     submission,
   }
 }

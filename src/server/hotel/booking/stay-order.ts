@@ -52,6 +52,8 @@ export function stayOrder(
             lines: lines[room] ?? [],
             details: { ...shared, room } satisfies StayDetails,
             endsAt,
+            // On any days: guests of one property seldom come from the same network.
+            takes: { [`property ${hotel.id}`]: 1 },
           })),
         },
       ],

@@ -45,7 +45,9 @@ async function ordered() {
   if (!room) throw new Error('no room')
   const items = room.items.map((item) => ({ ...item, position: item.position + 1 }))
   const bundles = [...ofFlight.bundles, [{ ...room, items }]]
-  const placed = await inTransaction(db, (tx) => shop.orders.place(tx, { ...ofFlight, bundles }))
+  const placed = await inTransaction(db, (tx) =>
+    shop.orders.place(tx, { ...ofFlight, bundles }, traveller.address),
+  )
   await shop.orders.reserve(placed)
   const { trxId } = ownPayable(placed)
   const current = () => traveller.must(traveller.order(placed.code))

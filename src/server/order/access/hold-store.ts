@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderCode, TrxId } from '../../../contract/ids.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { orders, payables, reservations } from '../tables.ts'
+import type { Takes } from '../takes.ts'
 
 /** An unpaid order that holds seats or rooms. */
 export interface OpenHold {
@@ -11,13 +12,26 @@ export interface OpenHold {
   email: string
 }
 
-/** Serialises calls about the same device or address until the transaction ends. */
-export async function lockHolds(tx: Transaction, owner: string, email: string): Promise<void> {
+/** Serialises calls about the same devices, e-mail addresses or networks until the transaction ends. */
+export async function lockHolds(tx: Transaction, of: readonly string[]): Promise<void> {
   // In a fixed order, which prevents deadlocks.
-  const [one, two] = [`holds ${owner}`, `holds ${email}`].sort()
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0)),
-    pg_advisory_xact_lock(hashtextextended(${two}, 0))`)
+  const locks = of
+    .toSorted()
+    .map((each) => sql`pg_advisory_xact_lock(hashtextextended(${`holds ${each}`}, 0))`)
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`)
 }
+
+/** Matches reservations that are held or still being requested. */
+function isHolding(now: Date): SQL | undefined {
+  // Where no supplier gives a time, it is the time to pay.
+  const end = sql`coalesce(least(${reservations.reservedUntil}, ${reservations.priceUntil}), ${payables.until})`
+  return or(
+    inArray(reservations.state, ['reserving', 'unknown']),
+    and(inArray(reservations.state, ['held', 'quoted']), sql`${end} > ${now}`),
+  )
+}
+
+const isOwnPayable = and(eq(payables.orderId, orders.id), eq(payables.purpose, 'order'))
 
 /** Returns unpaid orders of a device or an address whose reservations are held or still being requested. */
 export async function openHolds(
@@ -26,20 +40,10 @@ export async function openHolds(
   email: string,
   now: Date,
 ): Promise<OpenHold[]> {
-  // Where no supplier gives a time, it is the time to pay.
-  const end = sql`coalesce(least(${reservations.reservedUntil}, ${reservations.priceUntil}), ${payables.until})`
   const holding = tx
     .select({ id: reservations.id })
     .from(reservations)
-    .where(
-      and(
-        eq(reservations.orderId, orders.id),
-        or(
-          inArray(reservations.state, ['reserving', 'unknown']),
-          and(inArray(reservations.state, ['held', 'quoted']), sql`${end} > ${now}`),
-        ),
-      ),
-    )
+    .where(and(eq(reservations.orderId, orders.id), isHolding(now)))
   const rows = await tx
     .select({
       code: orders.code,
@@ -48,7 +52,7 @@ export async function openHolds(
       email: orders.email,
     })
     .from(orders)
-    .innerJoin(payables, and(eq(payables.orderId, orders.id), eq(payables.purpose, 'order')))
+    .innerJoin(payables, isOwnPayable)
     .where(
       and(
         or(eq(orders.owner, owner), eq(orders.email, email)),
@@ -64,3 +68,31 @@ export async function openHolds(
     trxId: row.trxId as TrxId,
   }))
 }
+
+/** What one reservation of an unpaid order holds. */
+export interface NetworkHold {
+  orderId: string
+  bundle: number
+  heldFrom: string | null
+  heldAround: string | null
+  takes: Takes | null
+}
+
+/** Returns what unpaid orders hold that were made from a network, given as a digest. */
+export const networkHolds = (
+  tx: Transaction,
+  heldAround: string,
+  now: Date,
+): Promise<NetworkHold[]> =>
+  tx
+    .select({
+      orderId: reservations.orderId,
+      bundle: reservations.bundle,
+      heldFrom: reservations.heldFrom,
+      heldAround: reservations.heldAround,
+      takes: reservations.takes,
+    })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(payables, isOwnPayable)
+    .where(and(eq(reservations.heldAround, heldAround), eq(orders.paid, 0), isHolding(now)))

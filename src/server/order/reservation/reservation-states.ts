@@ -23,6 +23,11 @@ export const reservationTransitions: TransitionTable<ReservationState> = {
   cancelled: [],
 }
 
+/** States in which an unpaid reservation may keep seats or rooms from others. */
+const holding: readonly ReservationState[] = ['reserving', 'unknown', 'held', 'quoted']
+
+export const mayHold = (state: ReservationState): boolean => holding.includes(state)
+
 /** States in which there's something to pay for. */
 export const isReserved = ({ state }: { state: ReservationState }): boolean =>
   state === 'held' || state === 'quoted'

@@ -9,13 +9,16 @@ import { assertTransition } from '../../platform/transition-table.ts'
 import { discountOf } from '../discount.ts'
 import { orderHistory, orders, reservations } from '../tables.ts'
 import { bundlesOf, promoUsedUp, type Reservation, type WholeOrder } from '../whole-order.ts'
-import { reservationTransitions } from './reservation-states.ts'
+import { mayHold, reservationTransitions } from './reservation-states.ts'
 
 interface Facts
   extends Partial<Pick<Reservation, 'attempt' | 'reference' | 'reservedUntil' | 'priceUntil'>> {
   /** Why it failed. */
   reason?: ReservationFailure
 }
+
+/** Erases which network holds something. */
+const noHold = { takes: null, heldFrom: null, heldAround: null }
 
 /**
  * Moves reservations to a state, with a history row each, and returns them. Throws INVALID_STATE. The caller holds the
@@ -34,7 +37,12 @@ export async function moveReservations(
     const ids = same.map(({ id }) => id)
     await tx
       .update(reservations)
-      .set({ ...more, state: ifStill(reservations.state, from, to), changedAt: now })
+      .set({
+        ...more,
+        ...(mayHold(to) ? {} : noHold),
+        state: ifStill(reservations.state, from, to),
+        changedAt: now,
+      })
       .where(inArray(reservations.id, ids))
   }
   await tx.insert(orderHistory).values(

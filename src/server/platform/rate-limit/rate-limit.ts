@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Cache } from '../cache/cache.ts'
 import { type Duration, inSeconds } from '../duration.ts'
+import { networkOf, widths } from './networks-of.ts'
 
 /** How often one caller may do something within a period. */
 export interface Allowance {
@@ -52,8 +53,6 @@ async function use(
   return together.count > wide.times ? { count, over: together.endsIn } : { count }
 }
 
-/** One household or server has an IPv6 /64, one customer of a provider often a /48, which has 65,536 of them. */
-const widths = { own: 64, wide: 48 }
 /** How many times what a /64 may, all of a /48 may: phones of a provider can share one, too. */
 const wideTimes = 10
 
@@ -68,20 +67,5 @@ function countersOf({ name, times }: Allowance, who: string): [own: Counter, wid
     `rate:${name}:${parts.map((part) => networkOf(part, bits)).join(' ')}`
   const own = { key: keyOf(widths.own), times }
   if (!parts.some(isIPv6)) return [own]
-  return [own, { key: `${keyOf(widths.wide)}/${widths.wide}`, times: times * wideTimes }]
-}
-
-/** Returns the first bits of an IPv6 address, and anything else unchanged. */
-function networkOf(who: string, bits: number): string {
-  if (!isIPv6(who)) return who
-  const [head = '', tail] = new URL(`http://[${who.replace(/%.*/, '')}]`).hostname
-    .slice(1, -1)
-    .split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array.from(
-    { length: tail === undefined ? 0 : 8 - left.length - right.length },
-    () => '0',
-  )
-  return [...left, ...zeros, ...right].slice(0, bits / 16).join(':')
+  return [own, { key: `${keyOf(widths.around)}/${widths.around}`, times: times * wideTimes }]
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
-import { type OpenHolds, openHoldsSchema } from '../../../contract/order/order.ts'
+import { holdsIn, type OpenHolds } from '../../../contract/order/order.ts'
 import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
@@ -102,8 +102,8 @@ function failed({ error, status_code, fields, details }: Problem, draft?: TypedD
   if (fields) answer.fields = fields
   if (draft) answer.draft = draft
   const changed = error === 'PRICE_CHANGED' && priceChangeSchema.safeParse(details).data
-  const held = error === 'TOO_MANY_HOLDS' && openHoldsSchema.safeParse(details).data
-  if (held) answer.holds = held.orders
+  const holds = holdsIn({ error, details })
+  if (holds) answer.holds = holds
   if (changed) answer.changed = { oldPrice: changed.oldPrice, by: 'airline' }
   return told(answer, status_code)
 }

@@ -9,7 +9,7 @@ import {
   submitStayBooking,
 } from '../../../contract/hotel/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
-import { type OpenHolds, openHoldsSchema } from '../../../contract/order/order.ts'
+import { holdsIn, type OpenHolds } from '../../../contract/order/order.ts'
 import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
@@ -79,10 +79,8 @@ function failed({ error, status_code, fields, details }: Problem, draft?: StayDr
   if (fields) answer.fields = fields
   if (draft) answer.draft = draft
   const changed = error === 'PRICE_CHANGED' && stayPriceChangeSchema.safeParse(details).data
-  const held =
-    (error === 'TOO_MANY_HOLDS' || error === 'TOO_MANY_STAYS') &&
-    openHoldsSchema.safeParse(details).data
+  const holds = holdsIn({ error, details })
   if (changed) answer.changed = changed
-  if (held) answer.holds = held.orders
+  if (holds) answer.holds = holds
   return told(answer, status_code)
 }

@@ -14,6 +14,7 @@ const told = [
   'OFFER_GONE',
   'SUPPLIER_UNAVAILABLE',
   'TOO_MANY_HOLDS',
+  'TOO_MANY_NETWORK_HOLDS',
   'TOO_MANY_STAYS',
   'RATE_LIMITED',
 ] as const

@@ -77,6 +77,7 @@ declare module '../word-store.ts' {
     'error.OFFER_GONE': null
     'error.FLIGHTS_OVERLAP': null
     'error.TOO_MANY_HOLDS': null
+    'error.TOO_MANY_NETWORK_HOLDS': null
     'error.TOO_MANY_STAYS': null
     'error.PRICE_CHANGED': null
     'error.BOOKING_NOT_FOUND': null

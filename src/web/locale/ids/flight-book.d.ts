@@ -131,6 +131,8 @@ declare module '../word-store.ts' {
     'flight-book.problem-SUPPLIER_UNAVAILABLE-title': null
     'flight-book.problem-SUPPLIER_UNAVAILABLE': null
     'flight-book.problem-TOO_MANY_HOLDS-title': null
+    'flight-book.problem-TOO_MANY_NETWORK_HOLDS-title': null
+    'flight-book.problem-TOO_MANY_NETWORK_HOLDS': null
     'flight-book.problem-TOO_MANY_HOLDS': null
     'flight-book.problem-RATE_LIMITED-title': null
     'flight-book.problem-RATE_LIMITED': null

@@ -82,6 +82,8 @@ declare module '../word-store.ts' {
     'hotel-book.problem-SUPPLIER_UNAVAILABLE-title': null
     'hotel-book.problem-SUPPLIER_UNAVAILABLE': null
     'hotel-book.problem-TOO_MANY_HOLDS-title': null
+    'hotel-book.problem-TOO_MANY_NETWORK_HOLDS-title': null
+    'hotel-book.problem-TOO_MANY_NETWORK_HOLDS': null
     'hotel-book.problem-TOO_MANY_HOLDS': null
     'hotel-book.problem-TOO_MANY_STAYS-title': null
     'hotel-book.problem-TOO_MANY_STAYS': null

@@ -12,6 +12,7 @@ const told = [
   'OFFER_GONE',
   'SUPPLIER_UNAVAILABLE',
   'TOO_MANY_HOLDS',
+  'TOO_MANY_NETWORK_HOLDS',
   'RATE_LIMITED',
 ] as const
 
