@@ -76,3 +76,6 @@ export const cookies = {
   /** The token of a session at the desk; a member's are in others. */
   desk: 'desk_token',
 } as const
+
+/** The header that names who a document was made for: a digest of a member's id, or of a guest's device id. */
+export const ownerHeader = 'x-saved-owner'

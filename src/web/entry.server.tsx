@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,17 +5,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { ownerHeader } from '../contract/headers.ts'
 import { documentContext } from './render/document.ts'
 import { withHandOff } from './render/hand-off.ts'
 import { renderWhole } from './render/render-whole.ts'
-import { ownerHeader } from './saved-pages/rules.ts'
-import {
-  identityContext,
-  pageStateContext,
-  platformContext,
-  visitorContext,
-} from './session/contexts.ts'
-import type { AuthState } from './session/member/auth-state.ts'
+import { pageStateContext, platformContext, visitorContext } from './session/contexts.ts'
+import { ownerOf } from './session/member/saved-owner.server.ts'
 import { PageStateProvider } from './session/page-state/page-state.tsx'
 
 /**
@@ -53,16 +47,6 @@ export default async function handleRequest(
   )
   context.set(documentContext, data ? await withHandOff(html, data, nonce) : html)
   return new Response(null, { status: failed ? 500 : status, headers })
-}
-
-/**
- * Returns who a document is for, as a device needs to know in order not to show one person's saved pages to another: a
- * member, or a guest with the cookie that opens their orders. Undefined while it's unknown.
- */
-function ownerOf(auth: AuthState, context: Readonly<RouterContextProvider>): string | undefined {
-  if (auth.status === 'busy') return undefined
-  const id = auth.status === 'guest' ? context.get(identityContext).auid : auth.member.memberId
-  return createHash('sha256').update(`${auth.status} ${id}`).digest('base64url').slice(0, 16)
 }
 
 /**

@@ -17,7 +17,7 @@ import { ShowFirst } from './look-up/show-first.tsx'
 import { OrderView } from './order-view.tsx'
 import { isOrderMoving } from './progress/order-progress.ts'
 import { openRetrieved } from './retrieve/open-retrieved.ts'
-import { loaderHeaders, savedUntil } from './saved-until.ts'
+import { loaderHeaders, savedHeaders, savedUntil } from './saved-until.ts'
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const accept = url.searchParams.get('accept')
@@ -41,8 +41,9 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     const refused = { code: orderCode.data, error }
     return data({ title, accept, refused, known: undefined }, { status: status_code })
   }
-  const headers = savedUntil(outcome.result.order)
-  return data({ title, accept, refused: undefined, known: outcome.result }, { headers })
+  const until = savedUntil(context, outcome.result.order)
+  const known = { ...outcome.result, savedUntil: until }
+  return data({ title, accept, refused: undefined, known }, { headers: savedHeaders(until) })
 }
 
 export const headers = loaderHeaders

@@ -22,6 +22,7 @@ const show = (order: Order, more: Partial<AfterSales> = {}) =>
       places={{}}
       title="Order K7MW2P"
       accept={null}
+      savedUntil={null}
       page="order"
     />,
   )

@@ -30,6 +30,8 @@ interface OrderViewProps extends KnownOrder {
   page: 'order' | 'account/order'
   /** The id of the notice that is about to be accepted. */
   accept: string | null
+  /** Until when this device may keep the page; null if it may not. */
+  savedUntil: string | null
   /** Why the last answer to a notice failed. */
   problem?: { notice: string; problem: ErrorCode } | undefined
 }
@@ -46,7 +48,7 @@ export const OrderView = ({ places, ...props }: OrderViewProps) => (
 )
 
 function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
-  const { order, afterSales, tickets, title, accept, problem } = props
+  const { order, afterSales, tickets, title, accept, problem, savedUntil } = props
   const byProduct = useItemsByProduct(order.items)
   const viewsOf = useProductViews()
   const { orderCode } = order
@@ -100,7 +102,7 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
           />
           <div className="contents print:hidden">
             <OrderDocuments order={order} />
-            <DeviceSlot orderCode={orderCode} documentsUntil={order.documentsUntil} />
+            <DeviceSlot orderCode={orderCode} savedUntil={savedUntil} />
             <OrderMore order={order} />
             <NeedHelp orderCode={orderCode} />
           </div>

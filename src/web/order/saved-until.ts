@@ -1,10 +1,24 @@
-import type { HeadersFunction } from 'react-router'
+import type { HeadersFunction, RouterContextProvider } from 'react-router'
 import type { Order } from '../../contract/order/order.ts'
 import { savedUntilHeader } from '../saved-pages/rules.ts'
+import { authContext } from '../session/contexts.ts'
 
-/** Returns the header that lets an order's page be saved on its visitor's device: until its last documents are used. */
-export const savedUntil = ({ documentsUntil }: Pick<Order, 'documentsUntil'>): HeadersInit =>
-  documentsUntil ? { [savedUntilHeader]: documentsUntil } : {}
+/**
+ * Returns until when an order's page may be saved on its visitor's device: until its last documents are used, but no longer
+ * than a member's sign-in lasts. Null if it may not.
+ */
+export function savedUntil(
+  context: Readonly<RouterContextProvider>,
+  { documentsUntil }: Pick<Order, 'documentsUntil'>,
+): string | null {
+  const ends = context.get(authContext).endsAt()
+  if (documentsUntil === null || ends === undefined) return documentsUntil
+  return new Date(Math.min(Date.parse(documentsUntil), ends)).toISOString()
+}
+
+/** Returns the header that says so. */
+export const savedHeaders = (until: string | null): HeadersInit =>
+  until ? { [savedUntilHeader]: until } : {}
 
 /** Passes the loader's headers on. */
 export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -81,6 +81,7 @@ const show = (more: Partial<typeof order>, afterSales: AfterSales) =>
       places={{}}
       title="Order K7MW2P"
       accept={null}
+      savedUntil={null}
       page="order"
     />,
   )

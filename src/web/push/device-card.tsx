@@ -7,13 +7,13 @@ import { PushChoice } from './push-choice.tsx'
 import { SavedChoice } from './saved-choice.tsx'
 
 /** Renders what a visitor may choose for this device. */
-export default function DeviceCard({ orderCode, documentsUntil }: DeviceSlotProps) {
+export default function DeviceCard({ orderCode, savedUntil }: DeviceSlotProps) {
   const t = useT()
   const member = useMember()
   return (
     <Card title={t('push.title')} className="max-w-2xl">
       <div className="grid gap-6">
-        {orderCode && documentsUntil && <SavedChoice until={documentsUntil} />}
+        {orderCode && savedUntil && <SavedChoice until={savedUntil} />}
         <PushChoice orderCode={member ? undefined : orderCode} />
         <InstallHint />
       </div>

@@ -6,7 +6,7 @@ const card = partScript(() => import('./device-card.tsx'))
 export interface DeviceSlotProps {
   /** The order whose page it's on. */
   orderCode?: string
-  documentsUntil?: string | null
+  savedUntil?: string | null
 }
 
 /** Renders what this device saves and which push messages it gets, in browsers with service workers. */

@@ -23,8 +23,6 @@ const offlinePage = new RegExp(`^/${locale}/offline$`)
 
 /** The header that names until when a page may be saved. Only pages of orders with valid documents have it. */
 export const savedUntilHeader = 'x-saved-until'
-/** The header that names who a document was made for: a digest of a member's id, or of a guest's device id. */
-export const ownerHeader = 'x-saved-owner'
 
 const day = 86_400_000
 /** Prices older than this don't help anybody. */

@@ -62,6 +62,7 @@ it('once all that was paid is refunded, the order promises no refund for its sta
         places={{}}
         title="Order K7MW2P"
         accept={null}
+        savedUntil={null}
         page="order"
       />,
     ).text

@@ -11,7 +11,7 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import { usePolling } from '../../ui/use-polling.ts'
 import { OrderView } from '../order-view.tsx'
 import { isOrderMoving } from '../progress/order-progress.ts'
-import { loaderHeaders, savedUntil } from '../saved-until.ts'
+import { loaderHeaders, savedHeaders, savedUntil } from '../saved-until.ts'
 import type { Route } from './+types/order.ts'
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
@@ -27,9 +27,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     throw pageProblem(outcome.problem)
   }
   const title = tFor(context)('order.page-title', { code: orderCode.data })
+  const until = savedUntil(context, outcome.result.order)
+  const accept = url.searchParams.get('accept')
   return data(
-    { title, accept: url.searchParams.get('accept'), ...outcome.result },
-    { headers: savedUntil(outcome.result.order) },
+    { title, accept, savedUntil: until, ...outcome.result },
+    { headers: savedHeaders(until) },
   )
 }
 

@@ -1,10 +1,10 @@
+import { ownerHeader } from '../../../contract/headers.ts'
 import {
   isAnotherOwner,
   isOfflinePage,
   kindOf,
   mayBeSavedUntil,
   orderCodeOf,
-  ownerHeader,
   savedUntilHeader,
   searchUntil,
 } from '../rules.ts'

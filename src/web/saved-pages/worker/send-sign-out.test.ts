@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ownerHeader, savedUntilHeader } from '../rules.ts'
+import { ownerHeader } from '../../../contract/headers.ts'
+import { savedUntilHeader } from '../rules.ts'
 import { savedPages, saveOfflinePage } from './page-store.ts'
 import { saveOrder } from './save-pages.ts'
 import { sendSignOut } from './send-sign-out.ts'
+import { cachesInMemory, site } from './testing/caches-in-memory.ts'
 
-const site = 'https://sojourn.example'
 const order = `${site}/en/order/K7MW2P`
 const signOut = `${site}/en/sign-out`
 
@@ -16,7 +17,10 @@ let onPut: (address: string) => Promise<void>
 beforeEach(() => {
   answer = {}
   onPut = async () => {}
-  vi.stubGlobal('caches', cachesInMemory())
+  vi.stubGlobal(
+    'caches',
+    cachesInMemory((address) => onPut(address)),
+  )
   vi.stubGlobal('fetch', (asked: string | Request) => {
     const address = typeof asked === 'string' ? asked : asked.url
     return new Promise((resolve) => {
@@ -99,25 +103,3 @@ it('an order whose owner is being noted when somebody signs out isn’t saved', 
   answer[signOut]?.(signedOut())
   await leaving
 })
-
-/** Returns what a browser's cache storage does, as far as saved pages need it. */
-function cachesInMemory() {
-  const stores = new Map<string, Map<string, Response>>()
-  const open = async (name: string) => {
-    const store = stores.get(name) ?? new Map<string, Response>()
-    stores.set(name, store)
-    return {
-      match: async (address: string | Request) => store.get(keyOf(address))?.clone(),
-      put: async (address: string, response: Response) => {
-        await onPut(keyOf(address))
-        store.set(keyOf(address), response)
-      },
-      delete: async (address: string) => store.delete(keyOf(address)),
-      keys: async () => [...store.keys()].map((key) => new Request(key)),
-    }
-  }
-  return { open, delete: async (name: string) => stores.delete(name) }
-}
-
-const keyOf = (address: string | Request): string =>
-  new URL(typeof address === 'string' ? address : address.url, site).href

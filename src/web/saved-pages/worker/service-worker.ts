@@ -4,6 +4,7 @@ import { CacheFirst } from 'workbox-strategies'
 import type { PageMessage } from '../messages.ts'
 import { endsUse, isOfflinePage, isSitePage } from '../rules.ts'
 import { answerPage } from './answer-page.ts'
+import { checkOwner, isOwnFetch } from './check-owner.ts'
 import { notificationOf } from './notification.ts'
 import { eraseOtherFormats, erasePages, forgetOld } from './page-store.ts'
 import { fetchOfflinePage, saveOrder, saveSearch, setSaving } from './save-pages.ts'
@@ -63,6 +64,12 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
   new CacheFirst({ cacheName: fonts }),
 )
+
+// The fetch itself isn't answered here, so it takes no longer.
+worker.addEventListener('fetch', (event) => {
+  if (!isOwnFetch(event.request, worker.location.origin)) return
+  event.waitUntil(checkOwner(Date.now()).catch(() => undefined))
+})
 
 worker.addEventListener('push', (event) => {
   const shown = event.data && notificationOf(event.data.json())

@@ -26,6 +26,8 @@ it.each([
   context.set(memberContext, async () => who)
   const answer = await loader({ context } as never)
   expect(answer.headers.get('cache-control')).toBe('no-store')
+  // Who the service worker's saved pages have to be of; unknown while it's busy.
+  expect(answer.headers.has('x-saved-owner')).toBe(status !== 'busy')
   expect(await answer.json()).toMatchObject({
     status,
     ...(who ? { member: { name: 'Dara' } } : {}),

@@ -21,6 +21,8 @@ export interface Auth {
   token(): Promise<Outcome<string | undefined>>
   /** Returns a new token to replace one that the front API says has expired, whatever its own date. */
   tokenInsteadOf(spent: string): Promise<Outcome<string | undefined>>
+  /** Returns when the sign-in ends unless it's used again, in milliseconds since 1970; undefined for guests. */
+  endsAt(): number | undefined
   signIn(tokens: Tokens): void
   clear(): void
 }
@@ -78,6 +80,11 @@ export function createAuth(
     async tokenInsteadOf(spent) {
       const known = cookies.read(accessCookie)
       return known && known !== spent ? { ok: true, result: known } : refresh()
+    },
+    endsAt() {
+      const [access, refresh] = [cookies.read(accessCookie), cookies.read(refreshCookie)]
+      if (refresh) return tokenExpiry(refresh, 'refresh', now())
+      return access === undefined ? undefined : tokenExpiry(access, 'access', now())
     },
     signIn: keep,
     clear,
