@@ -26,6 +26,7 @@ import { readCookies } from './session/visitor/cookie-header.ts'
 import { identify, keepVisitorNumber } from './session/visitor/identify.ts'
 import { readVisitor } from './session/visitor/read-visitor.ts'
 import { siteCookies } from './session/visitor/site-cookies.ts'
+import { answerCrawlers } from './site/sitemap/sitemap.ts'
 import css from './ui/style/site.css?inline'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
@@ -36,6 +37,8 @@ const answerForDebugging = createRequestHandler(build as ServerBuild, 'developme
 export async function handlePage(asked: Request, platform: PagePlatform): Promise<Response> {
   const { page, wait } = noteWait(platform)
   const url = new URL(asked.url)
+  const forCrawlers = await answerCrawlers(asked, url, page)
+  if (forCrawlers) return forCrawlers
   const jar = readCookies(asked.headers.get('cookie'))
   const elsewhere = localeRedirect(asked, url, jar)
   if (elsewhere) {

@@ -55,9 +55,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <JobFilter filter={filter} choices={choices} />
       {jobs.length > 0 ? (
         <>
-          <h2 className="mt-8 mb-3 font-semibold">
-            <span role="status">{t('career.count', { count: jobs.length })}</span>
-          </h2>
+          <div role="status">
+            <h2 className="mt-8 mb-3 font-semibold">{t('career.count', { count: jobs.length })}</h2>
+          </div>
           <ul className="grid gap-3">
             {jobs.map((job) => (
               <JobRow key={job.job_detail_id} job={job} />

@@ -94,7 +94,7 @@ test('every response forbids content sniffing, and has an id', async () => {
 test.each([
   ['/en', 'same-origin'],
   ['/front/v1/csrf', 'same-origin'],
-  ['/robots.txt', 'same-origin'],
+  ['/licences/maplibre-gl.txt', 'same-origin'],
   ['/healthz', 'same-origin'],
   // Mail programs and previews of shared pages load images from elsewhere.
   ['/favicon.svg', 'cross-origin'],
@@ -159,7 +159,7 @@ test.each([
   ['/front/v1/nowhere', 'application/json'],
   ['/en', 'text/html; charset=utf-8'],
   ['/broken', 'text/plain; charset=UTF-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/licences/maplibre-gl.txt', 'text/plain; charset=utf-8'],
   ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
 ])('what is at %s has its type', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toBe(type)
