@@ -26,10 +26,12 @@ const newAddress = () => {
 /** Returns a visitor with a made-up device at an address. */
 const at = (address: string) => shop.traveller(undefined, address)
 
-const nine = searchRequest({ passengers: { adult: 9, child: 0, infant: 0 } })
-
-/** Returns the flights of a search for nine that have seats enough for everybody. */
-async function flights(request = nine) {
+let searches = 0
+/** Returns the flights for nine on a day of their own, so far ahead that there are seats enough for everybody. */
+async function flights() {
+  searches += 1
+  const slices = [{ from: 'KUL', to: 'BKK', date: inDays(150 + searches) }]
+  const request = searchRequest({ slices, passengers: { adult: 9, child: 0, infant: 0 } })
   const { searchId, results } = await shop.traveller().search(request)
   const rows = results.filter(({ cheapest }) => cheapest.seatsLeft === undefined)
   return rows.map(({ cheapest }) => ({ searchId, offerIds: [cheapest.offerId] }))

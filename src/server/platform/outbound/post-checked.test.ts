@@ -55,14 +55,14 @@ const post = (url: string) => postPublic({ url, headers: {}, body: '{}' })
 it('a name that stands for this machine by the time of the post isn’t connected to', async () => {
   answerLookups('127.0.0.1')
   const tried = watchConnections()
-  await expect(post('https://127.0.0.1.nip.example/hook')).rejects.toThrow('inside the network')
+  await expect(post('https://127.0.0.1.nip.travel/hook')).rejects.toThrow('inside the network')
   expect(tried).toEqual([])
 })
 
 it('the connection goes to the address that was checked, whatever the name stands for next', async () => {
   answerLookups('142.250.4.95', '127.0.0.1')
   const tried = watchConnections()
-  await expect(post('https://rebinding.example/hook')).rejects.toThrow('stopped by the test')
+  await expect(post('https://rebinding.travel/hook')).rejects.toThrow('stopped by the test')
   expect(tried).toEqual(['142.250.4.95'])
   expect(lookup).toHaveBeenCalledOnce()
 })
@@ -75,7 +75,7 @@ it('a redirect is an answer, and isn’t followed', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   https.port = (server.address() as AddressInfo).port
-  expect(await post('https://partner.example/hook')).toBe(307)
+  expect(await post('https://partner.travel/hook')).toBe(307)
   expect(asked).toHaveLength(1)
   server.close()
 })

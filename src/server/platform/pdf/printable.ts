@@ -3,7 +3,6 @@ import type { Run } from './faces.ts'
 /** Stand for what has no glyph until whole words are known. No face has these characters. */
 const letter = '\ue000'
 const sign = '\ue001'
-const unprintableWords = /\S*\ue000\S*(?:\s+\S*\ue000\S*)*/g
 const unprintableSigns = /\ue001+/g
 
 /**
@@ -19,13 +18,31 @@ export function printable(
 ): string {
   const runs = runsOf(text)
   if (runs.every(({ face }) => face)) return text
-  return runs
+  const known = runs
     .map((run) => {
       if (run.face) return run.text
       onMissing(run.text)
       return /[\p{L}\p{M}\p{N}]/u.test(run.text) ? letter : sign
     })
     .join('')
-    .replace(unprintableWords, () => instead)
-    .replace(unprintableSigns, '·')
+  return withoutUnknownWords(known, instead).replace(unprintableSigns, '·')
+}
+
+/** Replaces words with a letter that no face has, neighbouring ones together. Word by word: a pattern for it isn't linear. */
+function withoutUnknownWords(text: string, instead: string): string {
+  const kept: string[] = []
+  let isUnknown = false
+  // Words at even places, and the spaces between them.
+  for (const [index, part] of text.split(/(\s+)/).entries()) {
+    if (index % 2 === 1) kept.push(part)
+    else if (!part.includes(letter)) {
+      kept.push(part)
+      isUnknown = part === '' && isUnknown
+    } else if (isUnknown) kept.pop()
+    else {
+      kept.push(instead)
+      isUnknown = true
+    }
+  }
+  return kept.join('')
 }

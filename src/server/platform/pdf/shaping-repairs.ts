@@ -44,7 +44,7 @@ function splitSaraAm(font: Font): void {
 function keepNumbersForward(font: Font): void {
   const layout = font.layout.bind(font)
   font.layout = (text, features) =>
-    /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(text)
+    /\p{N}/u.test(text) && !/\p{L}/u.test(text)
       ? layout(text, features, undefined, undefined, 'ltr')
       : layout(text, features)
 }
