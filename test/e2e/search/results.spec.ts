@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { inDays } from '../../support/test-clock.ts'
+import { inDays, testNow } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
 import { test } from '../support/member-journey.ts'
 import { pricesOf, rows, searched, trip } from '../support/results-page.ts'
@@ -192,7 +192,7 @@ test('the search is changed in place', async ({ page }) => {
 })
 
 test('expired prices offer a new search', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: testNow() })
   await page.goto(trip())
   await searched(page)
   await page.clock.fastForward('26:00')
