@@ -80,7 +80,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Flights from Brisbane' })).toBeVisible()
     // What was chosen stays where it was.
     expect(await origins.allTextContents()).toEqual(names)
-    for (const name of names) expect(name).toMatch(/ \([A-Z]{3}\)$/)
+    // A city of several airports has a code that only we know.
+    for (const name of names) expect(name).not.toMatch(/\(Q[A-Z]{2}\)/)
     await page.getByRole('link', { name: 'Search flights' }).click()
     await expect(page).toHaveURL('/en/flight?depAirport=BNE')
     for (const nonsense of ['XXX', '%3Cb%3E', 'BNES']) {

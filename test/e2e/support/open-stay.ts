@@ -54,11 +54,15 @@ async function orderStay(page: Page, wanted?: Wanted) {
   return { origin, traveller, orderCode, trxId }
 }
 
-/** Makes a booking of such a rate. */
+/** Makes a booking of such a rate; of another one if tests beside this one have just booked its last rooms. */
 export async function bookStay(page: Page, wanted?: Wanted) {
-  const { hash, rate, ...found } = await findStay(page, wanted)
-  const { bookId } = await found.traveller.must(found.stays.create(hash, rate))
-  return { ...found, booking: await found.stays.booking(bookId) }
+  for (let tries = 1; ; tries += 1) {
+    const { hash, rate, ...found } = await findStay(page, wanted)
+    const created = found.stays.create(hash, rate)
+    if ((await created).error === 'OFFER_GONE' && tries < 5) continue
+    const { bookId } = await found.traveller.must(created)
+    return { ...found, booking: await found.stays.booking(bookId) }
+  }
 }
 
 async function findStay(page: Page, { pay = 'now', ...stay }: Wanted = {}) {

@@ -45,7 +45,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
           ))}
         </ul>
       </nav>
-      <div className="flex w-full gap-2 xl:hidden">
+      <div className="flex w-full flex-wrap gap-2 xl:hidden">
         <SortMenu sort={sort} urls={urls} />
         <button
           type="button"
