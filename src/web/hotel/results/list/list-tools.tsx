@@ -24,7 +24,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
   return (
     <div className="hotel-tools flex flex-wrap items-center justify-between gap-2">
       <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:hidden">
-        <ul className="flex gap-1 overflow-x-auto rounded bg-sunk p-1">
+        <ul className="flex flex-wrap gap-1 rounded bg-sunk p-1">
           {hotelSorts.map((each) => (
             <li key={each}>
               <Link
