@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeByCode } from './locales.ts'
 
 /**
- * Parts of requests, each with a maximum: whatever has none, a stranger sends by the megabyte. A test looks for such places
+ * Parts of requests, each with a maximum: a stranger fills a part without one with megabytes. A test looks for such parts
  * in the description of the whole API.
  */
 

@@ -57,7 +57,7 @@ export interface Endpoint<
 export interface FileParts {
   /** The name of the parts, and of the field of the body that they fill. */
   name: string
-  /** What they fill it with: all of them, the first one, or the whole body is the first one. */
+  /** The files' place in the body: a list of all, the first one, or the first one is the whole body. */
   as: 'list' | 'one' | 'body'
   /** How large they may be together, in bytes. */
   largest: number

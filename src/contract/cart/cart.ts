@@ -38,7 +38,7 @@ export const cartItemSchema = cartPlaceSchema.extend({
 })
 export type CartItem = z.infer<typeof cartItemSchema>
 
-/** What in a cart doesn't fit together. It can be booked all the same. */
+/** A conflict between parts of a cart, which can be booked all the same. */
 export const cartConflictSchema = z.discriminatedUnion('kind', [
   /** A flight and a stay at its destination that don't fit in time. */
   z.object({

@@ -6,7 +6,7 @@ import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 
-/** Renders what doesn't fit together, each in one line with what mends it. Everything can be booked all the same. */
+/** Renders the conflicts of a cart, each in one line with a way to fix it. Everything can be booked all the same. */
 export function CartConflicts({ cart: { conflicts, items } }: { cart: Cart }) {
   const t = useT()
   return conflicts.map((conflict) => (

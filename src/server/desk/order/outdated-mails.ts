@@ -1,6 +1,6 @@
 import type { HistoryMove } from '../../order/whole-order.ts'
 
-/** A mail about an order, as far as it matters for the age of what is attached to it. */
+/** The parts of a mail about an order that tell the age of its documents. */
 interface SentMail {
   id: string
   key: string

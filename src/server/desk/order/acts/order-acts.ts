@@ -17,7 +17,7 @@ import type { Act, Acting } from './acting.ts'
 /** What staff do with an order, besides its money. Every act writes one entry of the log in its own transaction. */
 export interface OrderActs {
   note(act: Act, text: string): Promise<void>
-  /** Records that what failed is dealt with, which takes it off the queues. */
+  /** Records that a failure is dealt with, which removes it from the queues. */
   dealWith(act: Act): Promise<void>
   /** Throws NOT_FOUND if it's no mail about this order. */
   resendMail(act: Act, mailId: string): Promise<void>

@@ -18,7 +18,7 @@ const refundSoon = hours(1)
 const refundAtLast = hours(24)
 /** How soon a second person should decide on a refund. */
 const toDecide = hours(24)
-/** How long what failed is shown if nobody deals with it. */
+/** How long a failure stays in its queue if nobody deals with it. */
 const shown = days(14)
 
 /** Creates the queues about orders. */
