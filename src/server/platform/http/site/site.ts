@@ -22,6 +22,7 @@ import { limitBodies } from './limit-bodies.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
+import { readRest } from './read-rest.ts'
 import { recordRequests } from './record-requests.ts'
 import { atVisitedHost, isForeignPost, isOwnHost } from './same-origin.ts'
 import { commonHeaders, otherPolicy, pageHeaders } from './security-headers.ts'
@@ -94,6 +95,7 @@ export function createSite(parts: Parts): Hono<Env> {
     answered?.()
     addHeaders(c)
     const { status } = c.res
+    if (status >= 400 && c.env?.incoming) await readRest(c.env.incoming)
     const route = c.get('route') ?? 'other'
     const gone = c.env?.outgoing?.destroyed ?? false
     record({ method, route, path, status, requestId: origin.requestId, gone }, started)
