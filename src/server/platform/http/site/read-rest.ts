@@ -3,8 +3,8 @@ import { type Duration, seconds } from '../../duration.ts'
 
 /** Somewhat longer than a phone needs for the largest file that a form takes. */
 const longest = seconds(30)
-/** More than any form sends, in bytes. */
-const most = 64 * 1024 * 1024
+/** More than visitors’ forms send, in bytes. Some of it may be kept in memory until the request ends. */
+const most = 16 * 1024 * 1024
 
 /**
  * Reads and drops a body that was refused unread, before the refusal is sent: closing a connection while its client is still
@@ -21,7 +21,9 @@ export async function readRest(
     request.on('data', ({ byteLength }: Buffer) => {
       size += byteLength
       if (size > most) resolve()
+      else request.resume()
     })
+    request.resume()
     for (const event of ['end', 'close', 'error']) request.once(event, resolve)
     request.once('close', () => clearTimeout(timer))
     request.once('end', () => clearTimeout(timer))
