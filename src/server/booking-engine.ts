@@ -10,6 +10,7 @@ import { forgetCartsNightly } from './cart/forget-carts.ts'
 import { createRemindedCarts } from './cart/reminded-carts.ts'
 import { mountCart } from './cart/routes.ts'
 import { createCheckout } from './checkout/checkout.ts'
+import { supportEmail } from './config.ts'
 import type { TermsBook } from './content/terms-book.ts'
 import { createForgetFound, createFoundPrices } from './deal/found-prices.ts'
 import { mountDeals } from './deal/routes.ts'
@@ -74,6 +75,7 @@ import type { PushService } from './push/push-service.ts'
 import { mountPush } from './push/routes.ts'
 import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
+import { isTestSupplier } from './supplier/open-suppliers.ts'
 
 export interface BookingEngine {
   orders: OrderService
@@ -119,6 +121,13 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     log,
     productOf,
     history: (orderId, within = db) => historyOf(within, orderId),
+    paidWith: (orderId) => paidWith(db, orderId),
+    issuer: {
+      origin,
+      email: supportEmail(config),
+      phone: config.SUPPORT_PHONE,
+      isTest: (supplier) => isTestSupplier(supplier, config),
+    },
   })
   const quotes = createQuoteBooks({ clock })
   const letters = createLetters({ outbox, push, origin, signer })

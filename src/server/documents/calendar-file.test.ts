@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
+import { issuing } from '../../../test/support/documents/issued.ts'
 import { flightItem, orderOf, segment } from '../../../test/support/documents/ticket-order.ts'
 import { createClock } from '../platform/clock.ts'
 import { type Happened, revisionOf } from './calendar-file.ts'
@@ -31,7 +32,8 @@ describe('a calendar file', () => {
     clock: createClock(),
     log: {} as Parameters<typeof createDocumentService>[0]['log'],
     productOf,
-    history: async () => [ofReservation('out', 'reservation.held')],
+    history: async () => [{ ...ofReservation('out', 'reservation.held'), at: new Date(0) }],
+    ...issuing,
   })
   const calendarOf = async (...items: Parameters<typeof orderOf>[0]) =>
     (await service.calendar(orderOf(items))).replaceAll('\r\n ', '')

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
+import { issued, issuing } from '../../../test/support/documents/issued.ts'
 import { orderOf, ticketOrder } from '../../../test/support/documents/ticket-order.ts'
 import { createClock } from '../platform/clock.ts'
 import { milliseconds } from '../platform/duration.ts'
@@ -7,7 +8,7 @@ import { createDocumentPress } from './document-press.ts'
 import { createDocumentService, travelDocumentOf } from './document-service.ts'
 import type { TravelDocument } from './travel-document.ts'
 
-const document = travelDocumentOf(ticketOrder(), productOf)
+const document = travelDocumentOf(ticketOrder(), productOf, issued)
 
 test('documents requested together are each printed, and one that fails doesn’t affect the others', async () => {
   const press = createDocumentPress({ warn() {} })
@@ -52,7 +53,7 @@ test('a character that no face has is logged once, and its documents are printed
   const warn = vi.fn()
   const press = createDocumentPress({ warn })
   for (let time = 0; time < 2; time++)
-    await press.print(travelDocumentOf(ticketOrder({ airline: 'Air 𓀀' }), productOf))
+    await press.print(travelDocumentOf(ticketOrder({ airline: 'Air 𓀀' }), productOf, issued))
   expect(warn.mock.calls).toEqual([
     [{ character: '𓀀' }, 'no glyph for a character of a travel document'],
   ])
@@ -64,6 +65,7 @@ test('a file has its product’s name, or a general one if it’s about several'
     log: { warn() {} } as unknown as Parameters<typeof createDocumentService>[0]['log'],
     productOf,
     history: async () => [],
+    ...issuing,
   })
   const flights = ticketOrder()
   const nameOf = async (order: typeof flights) => (await service.travelDocument(order)).filename

@@ -1,6 +1,8 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
 import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import { formatDate } from '../../contract/words/format.ts'
 import type { ProductOf } from '../order/product.ts'
 import { type Item, isPaidBack, priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -11,9 +13,26 @@ import { wordsOf } from '../platform/words.ts'
 import { type CalendarEvent, calendarFile, type Happened, revisionOf } from './calendar-file.ts'
 import { describeItems, dueOnSite, hasParts, peopleOf, referencesOf } from './described-items.ts'
 import { createDocumentPress } from './document-press.ts'
+import { priceRows } from './price-rows.ts'
 import type { TravelDocument } from './travel-document.ts'
 
 export type Attachment = NonNullable<Mail['attachments']>[number]
+
+/** The agency, as documents name it. */
+export interface Issuer {
+  /** Of the site. */
+  origin: string
+  email: string
+  phone?: string | undefined
+  /** Whether a supplier's bookings are simulated. */
+  isTest(supplier: string): boolean
+}
+
+/** What documents say beyond the order itself. */
+export interface Issue extends Issuer {
+  issuedAt: Date
+  paidBy?: PaymentMethod | undefined
+}
 
 export interface DocumentService {
   /**
@@ -33,9 +52,12 @@ export function createDocumentService(parts: {
   clock: Clock
   log: Log
   productOf: ProductOf
-  history(orderId: string, within?: Executor): Promise<readonly Happened[]>
+  history(orderId: string, within?: Executor): Promise<readonly (Happened & { at: Date })[]>
+  /** Returns how an order was paid, if it was a single payment. */
+  paidWith(orderId: string): Promise<{ method: PaymentMethod } | undefined>
+  issuer: Issuer
 }): DocumentService {
-  const { clock, log, productOf, history } = parts
+  const { clock, log, productOf, history, paidWith, issuer } = parts
   const press = createDocumentPress(log)
 
   async function eventsOf(order: WholeOrder, within?: Executor): Promise<CalendarEvent[]> {
@@ -56,7 +78,9 @@ export function createDocumentService(parts: {
     async travelDocument(order) {
       if (!order.items.some(isLive)) throw new CatalogueError('ORDER_NOT_BOOKED')
       if (!order.items.some(hasDocuments)) throw new CatalogueError('ORDER_NOT_TICKETED')
-      const content = await press.print(travelDocumentOf(order, productOf))
+      const [past, paid] = await Promise.all([history(order.id), paidWith(order.id)])
+      const issue = { ...issuer, issuedAt: issuedAt(order, past), paidBy: paid?.method }
+      const content = await press.print(travelDocumentOf(order, productOf, issue))
       return { content, filename: `${fileNameOf(order.items, productOf)}-${order.code}.pdf` }
     },
     async calendar(order) {
@@ -82,10 +106,16 @@ export function createDocumentService(parts: {
   return service
 }
 
+/** Returns when the newest document of an order was issued: also after a change, which is a new ticket. */
+function issuedAt({ createdAt }: WholeOrder, past: readonly (Happened & { at: Date })[]): Date {
+  return past.findLast(({ what }) => what === 'reservation.confirmed')?.at ?? createdAt
+}
+
 /** Returns the content of the PDF about an order's booked items, in the order's language or that of `say`. */
 export function travelDocumentOf(
   order: WholeOrder,
   productOf: ProductOf,
+  { origin, email, phone, isTest, issuedAt, paidBy }: Issue,
   say = wordsOf('mail', order.language),
 ): TravelDocument {
   const { code, language, currency, items } = order
@@ -96,12 +126,17 @@ export function travelDocumentOf(
   return {
     orderCode: code,
     language,
+    address: `${origin}/${language}/order/${code}`,
+    issued: formatDate(issuedAt.toISOString(), say.tag, 'long'),
+    issuer: [new URL(origin).host, email, ...(phone ? [phone] : [])],
+    isTest: valid.some(({ supplier }) => isTest(supplier)),
     items: described.map((each) => ({
       product: each.item.product,
       title: each.description.title,
       subtitle: each.description.subtitle,
       references: referencesOf([each], say),
       parts: each.description.parts,
+      conditions: each.description.conditions ?? [],
       ...(each.description.sheet && { sheet: each.description.sheet }),
     })),
     travellers: peopleOf(described).map(({ printedName: name, documents }) => ({
@@ -109,7 +144,9 @@ export function travelDocumentOf(
       documents,
     })),
     advice: [...new Set(journeys.flatMap(({ description }) => description.advice ?? []))],
+    prices: priceRows(ofJourneys, currency, say),
     price: money(priceOf(ofJourneys), currency),
+    ...(paidBy ? { paidBy } : {}),
     dueOnSite: dueOnSite(ofJourneys),
   }
 }

@@ -1,5 +1,8 @@
+import jsqr from 'jsqr'
+import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
+import { issued } from '../../../test/support/documents/issued.ts'
 import {
   pdfGlyphs,
   pdfLetters,
@@ -19,12 +22,13 @@ import { localeByCode } from '../../contract/locales.ts'
 import { formatDate } from '../../contract/words/format.ts'
 import type { Item } from '../order/whole-order.ts'
 import { wordsOf } from '../platform/words.ts'
-import { travelDocumentOf } from './document-service.ts'
+import { drawQrCode } from './document-page.ts'
+import { type Issue, travelDocumentOf } from './document-service.ts'
 import { travelDocumentPdf } from './travel-document.ts'
 
 const print = (language: string, onMissing?: (character: string) => void) => {
   const say = ticketWords(language)
-  const document = travelDocumentOf(ticketOrder(ticketSamples[language]), productOf, say)
+  const document = travelDocumentOf(ticketOrder(ticketSamples[language]), productOf, issued, say)
   return travelDocumentPdf(document, say, onMissing)
 }
 /** Text without spaces, so that lines may break anywhere. */
@@ -77,7 +81,7 @@ test('words that no face has letters for refer to the order', async () => {
   const missing: string[] = []
   const order = ticketOrder({ airline: 'Air 𓀀 – Łódź\u202f1' })
   const pdf = await travelDocumentPdf(
-    travelDocumentOf(order, productOf),
+    travelDocumentOf(order, productOf, issued),
     wordsOf('mail', 'en'),
     (character) => missing.push(character),
   )
@@ -90,7 +94,7 @@ test('right-to-left names are drawn from the right and read as they were typed',
   const missing: string[] = []
   const order = ticketOrder({ airline: 'Air محمد خالد' })
   const pdf = await travelDocumentPdf(
-    travelDocumentOf(order, productOf),
+    travelDocumentOf(order, productOf, issued),
     wordsOf('mail', 'en'),
     (character) => missing.push(character),
   )
@@ -103,7 +107,10 @@ test('right-to-left names are drawn from the right and read as they were typed',
 
 test('a product that documents don’t know is printed next to the flights', async () => {
   const order = orderOf([...ticketOrder().items, transferItem()])
-  const pdf = await travelDocumentPdf(travelDocumentOf(order, productOf), wordsOf('mail', 'en'))
+  const pdf = await travelDocumentPdf(
+    travelDocumentOf(order, productOf, issued),
+    wordsOf('mail', 'en'),
+  )
   const lines = pdfText(pdf).split('\n')
   for (const fact of [
     'Travel documents',
@@ -128,7 +135,10 @@ test('a product that documents don’t know is printed next to the flights', asy
 
 test('a self-transfer is printed between its flights', async () => {
   const order = orderOf([selfTransferItem()])
-  const pdf = await travelDocumentPdf(travelDocumentOf(order, productOf), wordsOf('mail', 'en'))
+  const pdf = await travelDocumentPdf(
+    travelDocumentOf(order, productOf, issued),
+    wordsOf('mail', 'en'),
+  )
   const lines = pdfText(pdf).split('\n')
   const at = (text: string) => lines.findIndex((line) => line.includes(text))
   expect(at('Self-transfer in Bangkok')).toBeGreaterThan(at('MH784'))
@@ -138,7 +148,7 @@ test('a self-transfer is printed between its flights', async () => {
 
 test('only an order with checked bags that were bought says where they are', async () => {
   const printed = async (...items: Item[]) => {
-    const document = travelDocumentOf(orderOf(items), productOf)
+    const document = travelDocumentOf(orderOf(items), productOf, issued)
     return dense(pdfText(await travelDocumentPdf(document, wordsOf('mail', 'en'))))
   }
   const flight = flightItem('out', segment('KUL', 'BKK', '2026-11-26'))
@@ -151,7 +161,7 @@ test('only an order with checked bags that were bought says where they are', asy
 test('what is not confirmed is not printed, and the total is that of the flights alone', async () => {
   const order = orderOf([...ticketOrder().items, transferItem({ state: 'failed' })])
   const text = pdfText(
-    await travelDocumentPdf(travelDocumentOf(order, productOf), wordsOf('mail', 'en')),
+    await travelDocumentPdf(travelDocumentOf(order, productOf, issued), wordsOf('mail', 'en')),
   )
   expect(text).toContain('E-ticket')
   expect(text).not.toContain('Airport transfer')
@@ -159,4 +169,75 @@ test('what is not confirmed is not printed, and the total is that of the flights
   // The order's payment is told by its mail: it can be more than what is printed here.
   expect(text).not.toContain('Paid')
   expect(text).not.toContain('on arrival')
+})
+
+describe('an e-ticket is an itinerary receipt', () => {
+  const tax = line('taxes', 9_600)
+  const printed = async (more: Partial<Issue> = {}) => {
+    const order = ticketOrder()
+    const lines = [line('base', 36_000), tax, line('bag', 6_000)]
+    const [first, ...others] = order.items
+    if (!first) throw new Error('no item')
+    const items = [{ ...first, lines }, ...others]
+    const issue = { ...issued, ...more }
+    const document = travelDocumentOf({ ...order, items }, productOf, issue)
+    return pdfText(await travelDocumentPdf(document, wordsOf('mail', 'en')))
+  }
+
+  test('with agency, date of issue, class, duration, aircraft, conditions, amounts, taxes and payment', async () => {
+    const lines = (await printed()).split('\n')
+    for (const fact of [
+      'Itinerary receipt',
+      'Order ABC234',
+      'Issued on 1 November 2026',
+      'Issued by Sojourn · sojourn.example · help@sojourn.example · +60 3 1234 5678',
+      'Economy · 2h 15m · Boeing 737-800',
+      'Fare conditions: Non-refundable · Change fee MYR\u00a050 for all travellers',
+      'Fares',
+      'MYR\u00a0720',
+      'Taxes and fees',
+      'MYR\u00a0192',
+      'Checked bags',
+      'MYR\u00a060',
+      'Payment method: Card',
+      'Total for these flights: MYR\u00a0972',
+      'Order ABC234, page 1 of 1',
+    ]) {
+      expect(lines).toContain(fact)
+    }
+  })
+
+  test('that says on each page if nothing was really booked', async () => {
+    const mark = 'Test booking: not valid for travel'
+    expect(await printed()).not.toContain(mark)
+    const test = await printed({ isTest: (supplier) => supplier === 'meridian' })
+    const [, pages] = /page 1 of (\d)/.exec(test) ?? []
+    expect(test.split('\n').filter((each) => each === mark)).toHaveLength(1 + Number(pages))
+  })
+
+  test('without a payment method if it was paid in several ways', async () => {
+    expect(await printed({ paidBy: undefined })).not.toContain('Payment method')
+  })
+})
+
+test('the QR code is the address of the order, without anything that gives access to it', () => {
+  const { address } = travelDocumentOf(ticketOrder(), productOf, issued)
+  expect(address).toBe('https://sojourn.example/en/order/ABC234')
+  const scale = 4
+  const { size } = encode(address, { ecc: 'M', border: 0 })
+  const side = (size + 8) * scale
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  const pdf = {
+    rect(left: number, top: number, length: number) {
+      for (let y = (top + 4) * scale; y < (top + 5) * scale; y += 1) {
+        const start = y * side + (left + 4) * scale
+        for (let at = start; at < start + length * scale; at += 1) pixels.set([0, 0, 0], at * 4)
+      }
+      return pdf
+    },
+  } as unknown as PDFKit.PDFDocument
+  for (const call of ['save', 'translate', 'scale', 'fill', 'restore'] as const)
+    pdf[call] = () => pdf
+  drawQrCode(pdf, address, 0, 0, 60)
+  expect(jsqr.default(pixels, side, side)?.data).toBe(address)
 })

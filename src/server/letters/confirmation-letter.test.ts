@@ -224,7 +224,12 @@ test.each(['en', 'de'])(
   (language) => {
     const { tag = '' } = localeByCode(language) ?? {}
     const english = orderWords(order)
-    const say = Object.assign(english.bind(null), { language, tag, has: english.has })
+    const say = Object.assign(english.bind(null), {
+      language,
+      locale: language,
+      tag,
+      has: english.has,
+    })
     const paid = (amount: number) =>
       confirmationLetter(orderOf([{ ...item, lines: [line('base', amount)] }]), {
         productOf,

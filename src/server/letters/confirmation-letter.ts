@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import { formatDate } from '../../contract/words/format.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import { describeItems, dueOnSite, hasParts } from '../documents/described-items.ts'
+import { priceRows } from '../documents/price-rows.ts'
 import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
 import {
@@ -141,30 +142,15 @@ function receipt(
   say: Say,
 ): MailBlock[] {
   const items = reservations.filter(({ isCharged }) => isCharged).flatMap((each) => each.items)
-  const price = (amount: number) => formatMoney({ amount, currency }, say.tag)
-  const lines = items.flatMap((item) => {
-    const words = productWords([item], say)
-    return item.lines
-      .filter(({ due }) => due === 'now')
-      .map(({ kind, label, amount }) => ({
-        label:
-          kind === 'promo'
-            ? say('receipt-promo', { code: label ?? '' })
-            : (label ?? words(`receipt-${kind}`)),
-        amount,
-      }))
-  })
-  if (lines.length === 0) return []
-  const rows = Map.groupBy(lines, ({ label }) => label)
+  const rows = priceRows(items, currency, say)
+  if (rows.length === 0) return []
+  const total = formatMoney(money(priceOf(items), currency), say.tag)
   return [
     {
       kind: 'table',
       title: say('receipt'),
-      rows: [...rows].map(([label, group]) => [
-        label,
-        price(group.reduce((sum, { amount }) => sum + amount.amount, 0)),
-      ]),
-      total: say('confirmation-total', { amount: price(priceOf(items)) }),
+      rows,
+      total: say('confirmation-total', { amount: total }),
     },
     ...(paid
       ? [

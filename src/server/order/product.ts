@@ -164,6 +164,8 @@ export interface ItemDescription {
   sheet?: ItemSheet
   /** Ticket and voucher numbers, by the item's travellers. */
   travellers: { name: string; documents: ItemDocument[] }[]
+  /** The terms that it was sold on, such as a fare's: shown below its parts. */
+  conditions?: string[]
   /** What travellers should know about their documents; each sentence is printed once in an order's PDF. */
   advice?: string[]
 }
@@ -206,6 +208,8 @@ export interface ItemPart {
   ends: PartEnd
   /** What travellers must know before it, such as a self-transfer; shown above the part. */
   notice?: ItemNotice
+  /** Short facts that documents print in one line: cabin, duration, aircraft. */
+  facts?: string[]
   /** Notes, such as bags; one line each. */
   notes: string[]
 }

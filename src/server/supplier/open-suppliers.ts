@@ -39,3 +39,9 @@ export function openSuppliers(
     embeddedHotels,
   }
 }
+
+/** Returns whether nothing is really booked with a supplier: the sandbox's, or Duffel with a test token. */
+export const isTestSupplier = (
+  supplier: string,
+  { DUFFEL_TOKEN }: Pick<Platform['config'], 'DUFFEL_TOKEN'>,
+): boolean => supplier !== 'duffel' || DUFFEL_TOKEN?.startsWith('duffel_test_') === true

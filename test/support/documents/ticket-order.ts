@@ -83,6 +83,8 @@ export function flightItem(
         slice: { from, to, departure, arrival, segments: [flight], connections: [] },
         family: { code: 'BASIC', name: 'Economy Basic', cabin: 'economy' },
         baggage: [{ segment: 0, type: 'adult', ...allowed }],
+        refund: { kind: 'not_allowed' },
+        change: { kind: 'allowed', penalty: money(5_000, 'MYR') },
       } as unknown as FlightDetails['offer'],
       source: {} as FlightDetails['source'],
       bags: [],

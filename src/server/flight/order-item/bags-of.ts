@@ -12,6 +12,9 @@ export interface Carried {
   details: Pick<FlightDetails, 'offer' | 'bags'>
 }
 
+/** More travellers aren't listed by name if they all have the same bags. */
+const listed = 3
+
 const unknown: Baggage = { rule: 'unknown' }
 
 /**
@@ -45,6 +48,10 @@ export function bagLinesOn(item: Carried, segment: number, say: Say): string[] {
       checked: checkedText(each, say),
     }),
   )
+  if (groups.size === 1 && onFlight.length > listed) {
+    const [bags = ''] = groups.keys()
+    return [say('bags-all', { count: onFlight.length, bags })]
+  }
   return [...groups].map(([bags, same]) =>
     say('bags-line', {
       names: formatList(

@@ -37,6 +37,7 @@ test('a journey is described by its cities, fare, codes, flights and tickets', (
           city: 'Bangkok',
           place: 'Suvarnabhumi Airport, Terminal\u00a0M',
         },
+        facts: ['Economy', '2h 15m', 'Boeing 737-800'],
         notes: ['MEI TAN and ALI TAN: cabin bag 7 kg, checked bag 30 kg'],
       },
     ],
@@ -50,6 +51,8 @@ test('a journey is described by its cities, fare, codes, flights and tickets', (
         documents: [{ number: '232-24out01931', covers: ['KUL\u00a0–\u00a0BKK'] }],
       },
     ],
+    conditions: ['Non-refundable', 'Change fee MYR\u00a050 for all travellers'],
+    advice: [expect.stringMatching(/conditions of carriage/)],
   })
 })
 

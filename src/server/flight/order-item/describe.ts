@@ -1,7 +1,9 @@
+import type { Condition } from '../../../contract/flight/offer.ts'
 import { ticketRoutes } from '../../../contract/flight/ticket-routes.ts'
+import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { ItemDescription } from '../../order/product.ts'
 import { nameOf } from '../../order/travellers.ts'
-import type { Say } from '../../platform/words.ts'
+import { type Say, wordsOf } from '../../platform/words.ts'
 import { bagLinesOn } from './bags-of.ts'
 import { codesOf } from './codes-of.ts'
 import type { FlightItem } from './flight-item.ts'
@@ -24,6 +26,7 @@ export function describeFlight(
       usedWith: airlines.map(({ name }) => name),
     })),
     parts: flightParts(slice, say, {
+      cabin: family.cabin,
       noticeBefore: (segment) =>
         segment === 0 ? airportSwitchOf(item, trip, say) : selfTransferBefore(slice, segment, say),
       notesOn: (segment) => bagLinesOn(item, segment, say),
@@ -37,8 +40,28 @@ export function describeFlight(
           covers: ticketRoutes(slice, segments).map(({ from, to }) => `${from}\u00a0–\u00a0${to}`),
         })),
     })),
-    ...(item.lines.some(({ kind }) => kind === 'bag')
-      ? { advice: [say('ticket-advice-bags')] }
-      : {}),
+    conditions: [
+      conditionText('refund', offer.refund, item, say),
+      conditionText('change', offer.change, item, say),
+    ],
+    advice: [
+      ...(item.lines.some(({ kind }) => kind === 'bag') ? [say('ticket-advice-bags')] : []),
+      say('ticket-advice-carriage'),
+    ],
   }
+}
+
+/** Returns whether a fare can be refunded or changed, and for what fee, as pages say it. */
+function conditionText(
+  what: 'refund' | 'change',
+  condition: Condition,
+  { travellers }: FlightItem,
+  { locale, tag }: Say,
+): string {
+  const say = wordsOf('flight-shared', locale)
+  if (condition.kind === 'not_allowed') return say(`${what}-no`)
+  if (condition.kind === 'unknown') return say(`${what}-unknown`)
+  if (condition.penalty.amount === 0) return say(`${what}-free`)
+  const fee = formatMoney(condition.penalty, tag)
+  return say(travellers.length > 1 ? `${what}-fee-all` : `${what}-fee`, { fee })
 }

@@ -1,10 +1,12 @@
-import type { Slice } from '../../../contract/flight/offer.ts'
-import { formatDate } from '../../../contract/words/format.ts'
+import type { Cabin, Slice } from '../../../contract/flight/offer.ts'
+import { formatDate, formatDuration } from '../../../contract/words/format.ts'
 import type { ItemNotice, ItemPart, PartEnd } from '../../order/product.ts'
-import type { Say } from '../../platform/words.ts'
+import { type Say, wordsOf } from '../../platform/words.ts'
 import { airportOfOrder } from '../../world/airport.ts'
 
 interface PartWords {
+  /** Where its travellers sit. */
+  cabin?: Cabin
   /** What travellers must know before a flight. */
   noticeBefore?(segment: number): ItemNotice | undefined
   /** Notes on a flight, such as bags. */
@@ -25,11 +27,19 @@ export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}
       }
     }
     const notice = words.noticeBefore?.(index)
+    const shared = wordsOf('flight-shared', say.locale)
+    const { operatedBy } = segment
     const part: ItemPart = {
       label: segment.flight,
       operator: segment.airlineName,
       starts: end(segment.from, segment.departure, segment.departureTerminal),
       ends: end(segment.to, segment.arrival, segment.arrivalTerminal),
+      facts: [
+        ...(words.cabin ? [shared(`cabin-${words.cabin}`)] : []),
+        formatDuration(segment.minutes, say.tag),
+        segment.aircraftName,
+        ...(operatedBy ? [shared('operated-by', { airline: operatedBy })] : []),
+      ],
       notes: words.notesOn?.(index) ?? [],
     }
     return notice ? { ...part, notice } : part

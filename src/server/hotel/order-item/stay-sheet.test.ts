@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { issued } from '../../../../test/support/documents/issued.ts'
 import { pdfGlyphs, pdfText } from '../../../../test/support/documents/pdf-text.ts'
 import { orderOf } from '../../../../test/support/documents/ticket-order.ts'
 import { bookedRooms } from '../../../../test/support/hotel/stay-item.ts'
@@ -30,7 +31,7 @@ const stays = {
 
 function printed(language: string, property: string, onMissing?: (character: string) => void) {
   const order = orderOf(bookedRooms(property), { language })
-  const document = travelDocumentOf(order, () => stays)
+  const document = travelDocumentOf(order, () => stays, issued)
   return travelDocumentPdf(document, wordsOf('mail', language), onMissing)
 }
 
@@ -119,7 +120,7 @@ test.each([
   ['paid on site', { paid: 0, refunded: 0 }, 'USD 100.00 back until'],
 ])('the voucher of an order whose money was %s', (_, sums, expected) => {
   const order = { ...orderOf(bookedRooms('en')), ...sums }
-  const [item] = travelDocumentOf(order, () => stays).items
+  const [item] = travelDocumentOf(order, () => stays, issued).items
   if (!item?.sheet) throw new Error('no voucher')
   expect(sheetText(item.sheet).at(-1)).toContain(expected)
 })

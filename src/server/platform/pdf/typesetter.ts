@@ -17,6 +17,8 @@ export interface Look {
 export interface Typesetter {
   /** Writes text from its left and top edges, in points of the page. Returns where a next line would start. */
   write(text: string, x: number, y: number, look: Look): number
+  /** Returns the height that `write` would take, in points. */
+  heightOf(text: string, look: Look): number
 }
 
 /** Points between two lines, beyond what their letters need. */
@@ -43,19 +45,29 @@ export function createTypesetter(
 
   return {
     write(text, x, y, look) {
-      const runsOf = (line: string) => faces.runsOf(line, look.weight)
-      const measure = (line: string) =>
-        runsOf(line).reduce((sum, run) => sum + widthOf(run, look), 0)
-      const { width } = look
       let next = y
-      for (const written of text.split('\n')) {
-        const paragraph = printable(written, runsOf, instead, onMissing)
-        const lines =
-          width === undefined ? [paragraph] : breakLines(paragraph, language, width, measure)
-        for (const line of lines) next += writeLine(runsOf(line), x, next, look) + leading
-      }
+      for (const line of linesOf(text, look)) next += writeLine(line, x, next, look) + leading
       return next
     },
+    heightOf: (text, look) =>
+      linesOf(text, look).reduce((sum, line) => sum + lineHeight(line, look) + leading, 0),
+  }
+
+  function linesOf(text: string, look: Look): Run[][] {
+    const runsOf = (line: string) => faces.runsOf(line, look.weight)
+    const measure = (line: string) => runsOf(line).reduce((sum, run) => sum + widthOf(run, look), 0)
+    const { width } = look
+    return text.split('\n').flatMap((written) => {
+      const paragraph = printable(written, runsOf, instead, onMissing)
+      const lines =
+        width === undefined ? [paragraph] : breakLines(paragraph, language, width, measure)
+      return lines.map(runsOf)
+    })
+  }
+
+  function lineHeight(runs: readonly Run[], { size, weight }: Look): number {
+    const latin = faces.latin(weight)
+    return Math.max(...[latin, ...runs.map(({ face = latin }) => face)].map(heightOf)) * size
   }
 
   /** Returns the line's height. */
@@ -72,7 +84,7 @@ export function createTypesetter(
     for (const { run, at } of placed.sort((a, b) => a.run.index - b.run.index)) {
       if (run.face) draw(run, run.face, at, baseline, look)
     }
-    return Math.max(...[latin, ...runs.map(({ face = latin }) => face)].map(heightOf)) * look.size
+    return lineHeight(runs, look)
   }
 
   function draw(run: DrawnRun, face: Face, x: number, baseline: number, look: Look): void {

@@ -194,10 +194,24 @@ declare module '../word-store.ts' {
     'mail.ticket-terminal': { airport: string | number; terminal: string | number }
     'mail.ticket-passengers': null
     'mail.ticket-passengers-flight': null
+    'mail.ticket-subheading': null
+    'mail.ticket-issued': { date: string | number }
+    'mail.ticket-issuer': null
+    'mail.ticket-scan': null
+    'mail.ticket-sandbox': null
+    'mail.ticket-page': { order: string | number; page: string | number; count: string | number }
+    'mail.ticket-conditions': null
+    'mail.ticket-conditions-flight': null
+    'mail.ticket-price': null
+    'mail.ticket-price-flight': null
+    'mail.ticket-payment': null
+    'mail.ticket-payment-card': null
+    'mail.ticket-payment-bank_transfer': null
     'mail.ticket-total': { amount: string | number }
     'mail.ticket-total-flight': { amount: string | number }
     'mail.ticket-advice': null
     'mail.ticket-advice-flight': null
+    'mail.ticket-advice-carriage': null
     'mail.ticket-advice-bags': null
     'mail.self-transfer': { city: string | number }
     'mail.self-transfer-bookings': null
@@ -215,6 +229,7 @@ declare module '../word-store.ts' {
     'mail.bag-none': null
     'mail.bag-unknown': null
     'mail.bags-of': { cabin: string | number; checked: string | number }
+    'mail.bags-all': { count: string | number; bags: string | number }
     'mail.bags-line': { names: string | number; bags: string | number }
     'mail.bags-bought': { count: number; kg: string | number }
     'mail.calendar-summary': { flight: string | number; from: string | number; to: string | number }
