@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { copyOrders } from '../../../test/support/copied-orders.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days } from '../platform/duration.ts'
+import { endedWithNumbers } from './document-store.ts'
 import { createEraseDocuments, sealEarlierOrders } from './erase-documents.ts'
 
 const shop = await openShop()
@@ -48,8 +51,24 @@ test('however many are due, they are erased a batch at a time, and a stopping se
     another.submit(await another.book(searchRequest())),
   )
   await copyOrders(connection.url, code, { first: 1, last: 1300 })
+  await connection.pool.query("update order_item set ends_at = '2040-01-01'")
+  await connection.pool.query('analyze order_item')
   const { rows } = await connection.pool.query(`update order_item i set ends_at = '2020-01-01'
     from "order" o where o.id = i.order_id and o.owner like 'device-%' returning i.id`)
+  // Though its statistics are of a time when nothing was due, no batch may read all that are due now.
+  const read = await inTransaction(platform.db, async (tx) => {
+    const rowsRead = async () => {
+      const { rows: counted } = await tx.execute<{ read: number }>(
+        sql`select (seq_tup_read + idx_tup_fetch)::integer as read
+          from pg_stat_xact_user_tables where relname = 'order_item'`,
+      )
+      return counted[0]?.read ?? 0
+    }
+    const before = await rowsRead()
+    await endedWithNumbers(tx, clock.date(), { last: undefined, limit: 100 })
+    return (await rowsRead()) - before
+  })
+  expect(read).toBeLessThanOrEqual(100)
   const erase = createEraseDocuments(platform)
   const stopping = new AbortController()
   const left = async () => {

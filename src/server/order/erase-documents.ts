@@ -5,7 +5,8 @@ import { days, hours } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  dueForErasure,
+  type EndedItem,
+  endedWithNumbers,
   eraseNumbers,
   itemsInPlainText,
   lockTravellers,
@@ -27,18 +28,18 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 /** Creates a job that erases document numbers of orders that are over; names and tickets stay. Returns of how many items. */
 export const createEraseDocuments =
   ({ db, clock }: Parts) =>
-  (signal?: AbortSignal): Promise<number> => {
+  async (signal?: AbortSignal): Promise<number> => {
     const endedBefore = new Date(clock.now() - afterTravel)
-    return inBatches(
-      (limit, last: Awaited<ReturnType<typeof dueForErasure>>[number] | undefined) =>
-        dueForErasure(db, endedBefore, { last, limit }),
-      (found) =>
-        eraseNumbers(
-          db,
-          found.map(({ id }) => id),
-        ),
+    let erased = 0
+    await inBatches(
+      (limit, last: EndedItem | undefined) => endedWithNumbers(db, endedBefore, { last, limit }),
+      async (found) => {
+        const ids = found.map(({ id }) => id)
+        erased += await eraseNumbers(db, ids, endedBefore)
+      },
       signal,
     )
+    return erased
   }
 
 /** Seals document numbers that an earlier version stored in plain text. Returns how many items it sealed. */
