@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagePlatform } from '../contract/page-platform.ts'
 import { cartCount } from './cart/header/cart-link.ts'
-import { isNowhere, localeRedirect } from './guard/locale-redirect.ts'
+import { caseRedirect, isNowhere, localeRedirect } from './guard/locale-redirect.ts'
 import { languageContext } from './locale/language.ts'
 import { viewsContext } from './product/load-item-places.ts'
 import { viewsIn } from './product/product-views.ts'
@@ -39,6 +39,10 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
   const url = new URL(asked.url)
   const forCrawlers = await answerCrawlers(asked, url, page)
   if (forCrawlers) return forCrawlers
+  const inSmallLetters = caseRedirect(asked, url)
+  if (inSmallLetters) {
+    return new Response(null, { status: 301, headers: { location: inSmallLetters } })
+  }
   const jar = readCookies(asked.headers.get('cookie'))
   const elsewhere = localeRedirect(asked, url, jar)
   if (elsewhere) {

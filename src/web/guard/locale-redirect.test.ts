@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNowhere, localeRedirect } from './locale-redirect.ts'
+import { caseRedirect, isNowhere, localeRedirect } from './locale-redirect.ts'
 
 const goes = (
   path: string,
@@ -61,10 +61,6 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
     expect(goes(path)).toBeUndefined()
   })
 
-  it('a locale in the wrong case is corrected', () => {
-    expect(goes('/EN/flight?x=1')).toBe('/en/flight?x=1')
-  })
-
   it('only GET and HEAD requests are redirected', () => {
     expect(goes('/flight', { method: 'POST' })).toBeUndefined()
   })
@@ -89,4 +85,34 @@ it.each<[string, string, boolean]>([
 ])('nothing can be at %s %s: %s', (method, path, is) => {
   const url = new URL(path, 'http://a.example')
   expect(isNowhere(new Request(url, { method }), url)).toBe(is)
+})
+
+describe('an address in capitals', () => {
+  const goesTo = (path: string, method = 'GET') => {
+    const url = new URL(path, 'http://a.example')
+    return caseRedirect(new Request(url, { method }), url)
+  }
+
+  it.each([
+    ['/EN/flight?x=1', '/en/flight?x=1'],
+    ['/en/Flight', '/en/flight'],
+    ['/en/FLIGHT/search?depAirport=KUL', '/en/flight/search?depAirport=KUL'],
+    ['/zh-TW/Order/VTNGVJ', '/zh-tw/order/VTNGVJ'],
+    ['/EN.data', '/en.data'],
+    ['/en/Flight.data?_routes=x', '/en/flight.data?_routes=x'],
+  ])('%s goes to %s', (path, to) => {
+    expect(goesTo(path)).toBe(to)
+    expect(goesTo(path, 'HEAD')).toBe(to)
+  })
+
+  it.each(['/en', '/en/flight?depAirport=KUL', '/en/order/VTNGVJ', '/Flight', '/'])(
+    '%s stays',
+    (path) => {
+      expect(goesTo(path)).toBeUndefined()
+    },
+  )
+
+  it('a form that was sent there isn’t redirected', () => {
+    expect(goesTo('/en/Contact', 'POST')).toBeUndefined()
+  })
 })

@@ -1,5 +1,6 @@
 import { askedLocale } from '../locale/accept-language.ts'
-import { inLocale, localeOfPath } from '../locale/locale-of-path.ts'
+import { localeOfPath } from '../locale/locale-of-path.ts'
+import { withSmallLetters } from '../locale/url.ts'
 
 /** Pages without a locale, and the site's own calls (S2.58, S2.59): just these, since every other path has a locale's routes. */
 const withoutLocale =
@@ -20,7 +21,7 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 
 /**
  * Returns where to redirect a GET without a locale: the same URL and query, with the locale of the cookie
- * `Language_code`, otherwise of Accept-Language (S2.80–S2.82). Undefined for paths that have one, in lower case.
+ * `Language_code`, otherwise of Accept-Language (S2.80–S2.82). Undefined for paths that have one.
  */
 export function localeRedirect(
   request: Request,
@@ -28,15 +29,21 @@ export function localeRedirect(
   jar: ReadonlyMap<string, string>,
 ): string | undefined {
   if (!isRead(request.method)) return undefined
-  const given = localeOfPath(url.pathname)
-  if (given) {
-    const written = url.pathname.split('/', 2)[1]
-    return written === given || written === `${given}.data`
-      ? undefined
-      : inLocale(url.pathname, given) + url.search
+  const { pathname } = url
+  if (localeOfPath(pathname) || withoutLocale.test(pathname) || notPages.test(pathname)) {
+    return undefined
   }
-  if (withoutLocale.test(url.pathname) || notPages.test(url.pathname)) return undefined
   const locale = askedLocale(request, jar)
   // A path with two leading slashes would be another host's address (open redirect).
-  return `/${locale}${url.pathname.replace(/^\/+/, '/').replace(/^\/$/, '')}${url.search}`
+  return `/${locale}${pathname.replace(/^\/+/, '/').replace(/^\/$/, '')}${url.search}`
+}
+
+/**
+ * Returns where to redirect a GET whose language or first word has capitals, such as `/en/Flight`: a page has one address.
+ * Undefined if it has none, and for paths without a locale.
+ */
+export function caseRedirect({ method }: Request, { pathname, search }: URL): string | undefined {
+  if (!isRead(method) || !localeOfPath(pathname)) return undefined
+  const written = withSmallLetters(pathname)
+  return written === pathname ? undefined : written + search
 }

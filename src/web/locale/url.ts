@@ -41,16 +41,23 @@ function searchOf(query: Query): string {
 }
 
 /**
- * Returns the canonical URL of a path: no query, no trailing slash. Routes match in any case, so the language and the
- * page's first word are in small letters; what follows may be an id, in which case counts.
+ * Returns the canonical URL of a path: no query, no trailing slash, and the letters of `withSmallLetters`.
  */
 export function canonicalOf(origin: string, pathname: string): string {
   if (pathname.length <= 1) return `${origin}/${defaultLocale}`
   let end = pathname.length
   while (pathname[end - 1] === '/') end -= 1
-  const [, locale = '', area, ...rest] = pathname.slice(0, end).split('/')
-  const first = [locale, ...(area === undefined ? [] : [area])].map((word) => word.toLowerCase())
-  return [origin, ...first, ...rest].join('/')
+  return origin + withSmallLetters(pathname.slice(0, end))
+}
+
+/**
+ * Returns a path with its language and the page's first word in small letters. Routes match in any case; what follows
+ * may be an id, in which case counts.
+ */
+export function withSmallLetters(pathname: string): string {
+  const [, locale = '', area, ...rest] = pathname.split('/')
+  const first = area === undefined ? [locale] : [locale, area]
+  return ['', ...first.map((word) => word.toLowerCase()), ...rest].join('/')
 }
 
 /** Returns a locale code as it's sent in params and bodies: `zh-tw` as `zh-TW` (S5.6). */

@@ -13,6 +13,8 @@ test('an address without a language gets one, keeping its query', async ({ reque
   ])
   const both = { 'accept-language': 'th', cookie: 'Language_code=de' }
   expect(await to('/', both)).toEqual([302, '/de'])
+  // One address in small letters, for good.
+  expect(await to('/en/Flight?depAirport=KUL', both)).toEqual([301, '/en/flight?depAirport=KUL'])
 })
 
 test('every language has its own tag and links to the others', async ({ request }) => {
