@@ -38,7 +38,7 @@ export const getPlaces = endpoint({
   path: '/places/by-code',
   summary: 'Get places by code',
   description:
-    'Returns the airports and cities with these IATA codes (comma-separated). Unknown codes are left out.',
+    'Returns the airports and cities with these codes (comma-separated). Codes are IATA’s; a city whose IATA code is also an airport’s has one of ours that begins with Q. Unknown codes are left out.',
   query: z.object({ codes: z.string().max(200) }),
   result: z.array(placeSchema),
   errors: ['VALIDATION'],

@@ -36,6 +36,27 @@ test('a visitor of a country without a list starts at its busiest place', async 
   await expect(cards.first()).toHaveAttribute('href', /depAirport=AKL&arrAirport=SYD/)
 })
 
+test('addresses spell cities whose code is one of ours, and old ones still lead there', async ({
+  page,
+  request,
+}) => {
+  const malaysian = { headers: { 'cf-ipcountry': 'MY' } }
+  for (const path of ['/en', '/en/flight', '/en/promo/view/special-deals']) {
+    const html = await (await request.get(path, malaysian)).text()
+    expect(html, path).not.toMatch(/(?:dep|arr)Airport\d?=Q[A-Z]{2}\b/)
+    if (path === '/en') expect(html).toContain('depAirport=kuala-lumpur')
+  }
+  await page.goto(`/en/flight/search?depAirport=QKL&arrAirport=SIN&depDate=${inDays(33)}`)
+  await expect(page).toHaveURL(/\?depAirport=kuala-lumpur&arrAirport=SIN&/)
+  await expect(page.getByLabel('From')).toHaveValue('Kuala Lumpur (all airports)')
+  await expect(page.locator('[data-search-state="done"]')).toBeVisible()
+  const addresses = await page
+    .locator('a[href*="depAirport"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const address of addresses) expect(address).not.toMatch(/Airport\d?=Q[A-Z]{2}\b/)
+})
+
 test('the headline never overlaps the picture', async ({ page }) => {
   await page.goto('/en')
   for (const width of [640, 768, 800, 960, 1024, 1100, 1280, 1440]) {

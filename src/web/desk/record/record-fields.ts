@@ -22,7 +22,7 @@ export type ChoiceName = (typeof choiceNames)[number]
  * `moment`, are null if they're empty; `image?` is an image's address.
  */
 type FieldLook =
-  | { as: 'text' | 'text?' | 'image?' | 'number' | 'switch' }
+  | { as: 'text' | 'text?' | 'place' | 'place?' | 'image?' | 'number' | 'switch' }
   /** `none` is what it means to readers that it's empty. */
   | { as: 'moment' | 'number?' | 'amount?'; none?: EmptyWord }
   | { as: 'long' }
@@ -270,10 +270,10 @@ export const recordFields = {
     {
       name: 'from',
       label: 'desk-record.deal-from',
-      as: 'text?',
+      as: 'place?',
       hint: 'desk-record.hint-deal-from',
     },
-    { name: 'to', label: 'desk-record.deal-to', as: 'text', hint: 'desk-record.hint-deal-to' },
+    { name: 'to', label: 'desk-record.deal-to', as: 'place', hint: 'desk-record.hint-deal-to' },
     { name: 'show', label: 'desk-record.deal-show', as: 'choice', of: dealShows },
     {
       name: 'rank',

@@ -63,6 +63,11 @@ it.each([
   ['number', 'ten', 'ten'],
   ['moment', 'tomorrow', 'tomorrow'],
   ['text?', '  ', null],
+  ['place?', ' ', null],
+  ['place?', 'KUL', 'KUL'],
+  ['place?', 'kuala-lumpur', 'QKL'],
+  ['place', 'bangkok', 'QBK'],
+  ['place', 'city-bangkok-th', 'city-bangkok-th'],
   ['switch', '', false],
 ] as const)('as %s, %j means %j', (as, text, value) => {
   expect(typedValue({ as, name: 'id' }, { id: text })).toEqual(value)
@@ -102,4 +107,11 @@ it('what is wrong with a language or a rule stands at its own field', () => {
     'alts.th': 'too_long:300',
     alts: 'english_missing',
   })
+})
+
+it('a deal names its cities as addresses of searches do', () => {
+  const [from, to] = fieldsOf('deal').filter(({ name }) => name === 'from' || name === 'to')
+  const deal = { from: 'QKL', to: 'city-bangkok-th' }
+  expect(from && textsOf(from, deal)).toEqual({ from: 'kuala-lumpur' })
+  expect(to && textsOf(to, deal)).toEqual({ to: 'city-bangkok-th' })
 })

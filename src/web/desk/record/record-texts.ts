@@ -1,6 +1,7 @@
 import { locales } from '../../../contract/locales.ts'
 import { ruleTypes } from '../../../contract/message/usages.ts'
 import { minorDigits } from '../../../contract/minor-digits.ts'
+import { codeOfPlaceAddress, placeAddress } from '../../../contract/place/city-addresses.ts'
 import { decimalText, decimalTyped } from '../typed-decimal.ts'
 import { optionalMoment, utcMinute } from '../utc-moment.ts'
 import type { RecordField } from './record-fields.ts'
@@ -48,6 +49,9 @@ function textOf(as: RecordField['as'], value: unknown, currency: unknown): strin
       return typeof value === 'number' ? decimalText(value, minorDigits(String(currency))) : ''
     case 'moment':
       return typeof value === 'string' ? utcMinute(value) : ''
+    case 'place':
+    case 'place?':
+      return typeof value === 'string' ? placeAddress(value) : ''
     default:
       return value === null || value === undefined ? '' : String(value)
   }
@@ -74,6 +78,10 @@ export function typedValue({ as, name }: Pick<RecordField, 'as' | 'name'>, texts
     case 'one?':
     case 'image?':
       return text || null
+    case 'place':
+      return codeOfPlaceAddress(text)
+    case 'place?':
+      return codeOfPlaceAddress(text) || null
     case 'number?':
       return text === '' ? null : wholeTyped(text)
     case 'number':

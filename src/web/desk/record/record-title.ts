@@ -1,4 +1,5 @@
 import type { ListedRecord } from '../../../contract/desk/records.ts'
+import { placeAddress } from '../../../contract/place/city-addresses.ts'
 import { countryName } from '../../../contract/words/format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
@@ -32,7 +33,10 @@ export function recordTitle(
     case 'affiliate':
       return record.value.name || id
     case 'deal':
-      return [record.value.from, record.value.to].filter(Boolean).join(' – ') || id
+      return (
+        [record.value.from ?? '', record.value.to].filter(Boolean).map(placeAddress).join(' – ') ||
+        id
+      )
     default:
       return id
   }

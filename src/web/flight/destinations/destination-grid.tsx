@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { placeAddress } from '../../../contract/place/city-addresses.ts'
 import type { Place } from '../../../contract/place/place.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
@@ -53,7 +54,7 @@ export function DestinationCard({ home, place, fare }: DestinationCardProps) {
   const url = useUrl()
   const money = useMoney()
   const format = useFormat()
-  const route = { depAirport: home.code, arrAirport: place.code }
+  const route = { depAirport: placeAddress(home.code), arrAirport: placeAddress(place.code) }
   return (
     <Link
       to={fare ? url('flight/search', { ...route, depDate: fare.date }) : url('flight', route)}

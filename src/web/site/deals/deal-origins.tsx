@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { placeAddress } from '../../../contract/place/city-addresses.ts'
 import type { Place } from '../../../contract/place/place.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { cityWithCode } from '../../place/place-code.ts'
@@ -16,7 +17,7 @@ export function DealOrigins({ home, origins }: { home: Place; origins: readonly 
         {origins.map((place) => (
           <li key={place.code}>
             <Link
-              to={url('promo/view/special-deals', { depAirport: place.code })}
+              to={url('promo/view/special-deals', { depAirport: placeAddress(place.code) })}
               aria-current={place.code === home.code ? 'true' : undefined}
               className="inline-flex min-h-10 items-center rounded-full border border-line-strong bg-surface px-4 no-underline hover:bg-sunk aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea"
             >

@@ -69,11 +69,11 @@ it('without deals there is no list', () => {
 
 it('a city has no code that only this site knows', () => {
   const city = { kind: 'metro' as const, code: 'QKL', name: 'Kuala Lumpur', city: 'Kuala Lumpur' }
-  const search = '/en/flight/search?depAirport=QKL&arrAirport=HND&depDate=2026-12-01'
+  const search = '/en/flight/search?depAirport=kuala-lumpur&arrAirport=HND&depDate=2026-12-01'
   const flights = [{ from: city, to: tokyo, price: money(61234, 'MYR'), search }]
   const item = dealsData('Special deals', { ...none, flights })?.itemListElement[0]?.item
   expect(item).toMatchObject({
     itemOffered: { departureAirport: { '@type': 'Airport', name: 'Kuala Lumpur' } },
   })
-  expect(JSON.stringify(item).replace(search, '')).not.toContain('QKL')
+  expect(JSON.stringify(item)).not.toContain('QKL')
 })

@@ -3,6 +3,7 @@ import { listDeals } from '../../../contract/deal/deal.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import { getDestination } from '../../../contract/hotel/destination.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
+import { codeOfPlaceAddress, placeAddress } from '../../../contract/place/city-addresses.ts'
 import { getPlaces, nearbyPlaces, type Place } from '../../../contract/place/place.ts'
 import { sceneOf } from '../../hotel/popular-cities.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
@@ -26,7 +27,10 @@ export async function loadDeals(
   const { currency } = context.get(visitorContext)
   const [near, own] = await Promise.all([
     api.call(nearbyPlaces, { query: { limit: mostOrigins } }),
-    placesOf(api, /^[A-Z]{3}$/.test(chosen) ? [chosen] : []),
+    placesOf(
+      api,
+      [codeOfPlaceAddress(chosen)].filter((code) => /^[A-Z]{3}$/.test(code)),
+    ),
   ])
   const nearby = near.ok ? near.result : []
   const home = own[0] ?? nearby[0]
@@ -47,11 +51,15 @@ export async function loadDeals(
   const url = urlFor(context)
   // What isn't known by name any more is left out.
   const named = {
-    flights: flights.flatMap(({ from: depAirport, to: arrAirport, ...deal }) => {
-      const [from, to] = [depAirport, arrAirport].map((each) =>
+    flights: flights.flatMap((deal) => {
+      const [from, to] = [deal.from, deal.to].map((each) =>
         places.find(({ code }) => code === each),
       )
-      const search = url('flight/search', { depAirport, arrAirport, depDate: deal.date })
+      const search = url('flight/search', {
+        depAirport: placeAddress(deal.from),
+        arrAirport: placeAddress(deal.to),
+        depDate: deal.date,
+      })
       return from && to ? [{ ...deal, from, to, search }] : []
     }),
     stays: stays.flatMap(({ destination, ...deal }) => {

@@ -1,3 +1,4 @@
+import { placeAddress } from '../../../contract/place/city-addresses.ts'
 import { nightsBetween } from '../../hotel/search/typed-stay.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -72,7 +73,7 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
                 icon="plane"
                 title={t('promo.no-flights-title', { city: home.city })}
                 actions={
-                  <LinkButton to={url('flight', { depAirport: home.code })}>
+                  <LinkButton to={url('flight', { depAirport: placeAddress(home.code) })}>
                     {t('promo.to-search')}
                   </LinkButton>
                 }

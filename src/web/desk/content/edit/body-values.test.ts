@@ -30,7 +30,7 @@ const campaign: CampaignBody = {
     { kind: 'countdown', label: 'Ends in', until: '2026-12-01T08:00:00.000Z' },
     { kind: 'deal', product: 'flight', to: 'DPS' },
     { kind: 'deal', product: 'hotel', destination: 'city-bangkok-th' as never, scene: 'BKK' },
-    { kind: 'search', product: 'flight', from: 'KUL' },
+    { kind: 'search', product: 'flight', from: 'KUL', to: 'QBK' },
     { kind: 'search', product: 'hotel' },
   ],
 }
@@ -49,6 +49,14 @@ function formOf(kind: ContentKindName, content: { facts: unknown; body: unknown 
   }
   return form
 }
+
+it('a city whose code is one of ours is written as addresses of searches have it', () => {
+  const form = formOf('campaign', { facts: {}, body: campaign })
+  expect(form.get('blocks.9.to')).toBe('bangkok')
+  form.set('blocks.9.from', 'Kuala-Lumpur')
+  const { blocks } = bodyOf('campaign', typedBody('campaign', form)) as typeof campaign
+  expect(blocks[9]).toMatchObject({ from: 'QKL', to: 'QBK' })
+})
 
 it('a body is the same after it was shown in a form', () => {
   const typed = bodyOf(

@@ -1,5 +1,6 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
 import type { Money } from '../../../../contract/money.ts'
+import { codeOfPlaceAddress, placeAddress } from '../../../../contract/place/city-addresses.ts'
 import type { RichText } from '../../../../contract/text/rich-text.ts'
 import { momentTyped, utcMinute } from '../../utc-moment.ts'
 import {
@@ -92,6 +93,8 @@ function textOf({ as }: BodyField, value: unknown): string {
       return (value as string[]).join(', ')
     case 'money':
       return typedMoney(value as Money)
+    case 'place':
+      return placeAddress(String(value))
     default:
       return String(value)
   }
@@ -129,7 +132,7 @@ function meaningOf({ as }: BodyField, text: string): unknown {
     case 'number':
       return /^\d+$/.test(text) ? Number(text) : text
     case 'place':
-      return text.toUpperCase()
+      return codeOfPlaceAddress(text.toLowerCase()).toUpperCase()
     case 'switch':
       return text !== ''
     case 'money':

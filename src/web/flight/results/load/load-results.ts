@@ -18,6 +18,7 @@ import { searchErrorsOf } from '../search/search-problem.ts'
 import { readSearchRequest } from '../search/search-request.ts'
 import {
   asksForSeveral,
+  hasOwnCityCode,
   readTypedSearch,
   searchParamsOf,
   type TypedSearch,
@@ -56,7 +57,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   const choices = readChoices(params, currency)
   const trip = readSharedTrip(params)
   const carried = sharedParams(params)
-  if (!samePlaces(typed, search)) {
+  if (!samePlaces(typed, search) || hasOwnCityCode(params)) {
     const query = [...searchParamsOf(search), ...choiceParams(choices, currency), ...carried]
     const path = multi ? 'flight/multi-search' : 'flight/search'
     throw redirect(url(path, new URLSearchParams(query)))

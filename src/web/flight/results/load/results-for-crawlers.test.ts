@@ -14,7 +14,7 @@ const place = (code: string, now?: string) => ({
   zone: 'Asia/Phnom_Penh',
   ...(now ? { now } : {}),
 })
-const places = [place('KUL'), place('KTI'), place('PNH', 'KTI')]
+const places = [place('KUL'), place('KTI'), place('PNH', 'KTI'), place('QBK')]
 
 async function open(query: string, userAgent: string) {
   const seen = pageContext({
@@ -55,4 +55,16 @@ it('redirects from the code of an airport that moved to today’s', async () => 
   const moved = (await answer.catch((thrown: unknown) => thrown)) as Response
   expect(moved.status).toBe(302)
   expect(moved.headers.get('location')).toContain('arrAirport=KTI')
+})
+
+it('redirects from a code of ours to the city as addresses spell it, which it serves', async () => {
+  const people = 'Mozilla/5.0 Chrome/140.0 Safari/537.36'
+  const old = await open(trip('QBK'), people)
+  const moved = (await old.answer.catch((thrown: unknown) => thrown)) as Response
+  expect(moved.status).toBe(302)
+  expect(moved.headers.get('location')).toContain('depAirport=KUL&arrAirport=bangkok&')
+
+  const { answer, paths } = await open(trip('bangkok'), people)
+  await Promise.resolve(answer).catch(() => {})
+  expect(searches(paths())).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForSeveral, readTypedSearch, searchParamsOf } from './typed-search.ts'
+import { asksForSeveral, hasOwnCityCode, readTypedSearch, searchParamsOf } from './typed-search.ts'
 
 const defaults = { adult: 1, child: 0, infant: 0 }
 const read = (query: string, multi = false) =>
@@ -111,5 +111,32 @@ describe('a search in the URL', () => {
     ],
   ])('comes back as it was: %s', (query, multi) => {
     expect(searchParamsOf(read(query, multi)).toString()).toBe(query)
+  })
+})
+
+describe('a city whose code is one of ours', () => {
+  const spelled = 'depAirport=kuala-lumpur&arrAirport=bangkok&depDate=2026-12-10'
+  const coded = 'depAirport=QKL&arrAirport=QBK&depDate=2026-12-10'
+
+  it('is spelled in addresses, and known by its code inside', () => {
+    const search = read(spelled)
+    expect(search.legs[0]).toMatchObject({ from: 'QKL', to: 'QBK' })
+    expect(searchParamsOf(search).toString()).toContain(
+      'depAirport=kuala-lumpur&arrAirport=bangkok',
+    )
+    expect(read(searchParamsOf(search).toString())).toEqual(search)
+  })
+
+  it('is still understood by its code, as old addresses have it', () => {
+    expect(read(coded)).toEqual(read(spelled))
+    expect(hasOwnCityCode(new URLSearchParams(coded))).toBe(true)
+    expect(hasOwnCityCode(new URLSearchParams('depAirport=KUL&arrAirport3=QBK'))).toBe(true)
+    expect(hasOwnCityCode(new URLSearchParams(spelled))).toBe(false)
+    expect(hasOwnCityCode(new URLSearchParams('depAirport=QRO&from=QKL'))).toBe(false)
+  })
+
+  it('comes back from where the trip went to', () => {
+    const there = 'depAirport=QKL&arrAirport=bangkok&depAirport1=QBK&arrAirport1=kuala-lumpur'
+    expect(asksForSeveral(new URLSearchParams(there))).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import type { TripType } from '../../../../contract/flight/flight-terms.ts'
+import { codeOfPlaceAddress, placeAddress } from '../../../../contract/place/city-addresses.ts'
 
 export interface TypedLeg {
   from: string
@@ -32,6 +33,7 @@ export const legField = (name: 'depAirport' | 'arrAirport' | 'depDate', leg: num
   leg === 0 ? name : `${name}${leg}`
 
 const laterField = /^(?:depAirport|arrAirport|depDate)([1-9]\d?)$/
+const placeField = /^(?:depAirport|arrAirport)\d{0,2}$/
 
 /**
  * Returns the legs of an address, even too many. Later legs without any input are left out; one without a departure
@@ -39,20 +41,25 @@ const laterField = /^(?:depAirport|arrAirport|depDate)([1-9]\d?)$/
  */
 function readLegs(params: URLSearchParams): TypedLeg[] {
   const typed = (name: string) => params.get(name)?.trim() ?? ''
+  const place = (name: string) => codeOfPlaceAddress(typed(name))
   const last = Math.max(
     0,
     ...[...params.keys()].map((name) => Number(laterField.exec(name)?.[1] ?? 0)),
   )
   const legs: TypedLeg[] = []
   for (let leg = 0; leg <= last; leg += 1) {
-    const from = typed(legField('depAirport', leg))
-    const to = typed(legField('arrAirport', leg))
+    const from = place(legField('depAirport', leg))
+    const to = place(legField('arrAirport', leg))
     const date = typed(legField('depDate', leg))
     if (leg > 0 && !from && !to && !date) continue
     legs.push({ from: from || (legs.at(-1)?.to ?? ''), to, date })
   }
   return legs
 }
+
+/** Returns whether an address has a city's code that only this site knows, as addresses had once. */
+export const hasOwnCityCode = (params: URLSearchParams): boolean =>
+  [...params].some(([name, value]) => placeField.test(name) && placeAddress(value) !== value)
 
 /** Returns whether an address is a multi-city search: a second leg that isn't the return, or a third. */
 export function asksForSeveral(params: URLSearchParams): boolean {
@@ -99,8 +106,8 @@ export function readTypedSearch(
 export function searchParamsOf(search: TypedSearch): URLSearchParams {
   const params = new URLSearchParams()
   search.legs.forEach((leg, index) => {
-    params.set(legField('depAirport', index), leg.from)
-    params.set(legField('arrAirport', index), leg.to)
+    params.set(legField('depAirport', index), placeAddress(leg.from))
+    params.set(legField('arrAirport', index), placeAddress(leg.to))
     params.set(legField('depDate', index), leg.date)
   })
   if (search.tripType === 'roundtrip') params.set('retDate', search.returnDate)
