@@ -8,6 +8,8 @@ const shown = (text: string, onMissing: (character: string) => void = () => {}) 
 test('words in a script without a face are replaced, the text beside them stays', () => {
   expect(shown('Guest: አበበ ቢቂላ, 2 adults')).toBe('Guest: (see your order) 2 adults')
   expect(shown('Abebe ቢቂላ')).toBe('Abebe (see your order)')
+  // Burmese: fontkit would draw letters that no reader knows (docs/decisions/138-right-to-left-in-pdfs.md).
+  expect(shown('Guest: မောင်မောင် အေး, 2 adults')).toBe('Guest: (see your order) 2 adults')
 })
 
 test('emoji are a dot each time that they interrupt the text', () => {
