@@ -48,7 +48,7 @@ test('addresses spell cities whose code is one of ours, and old ones still lead 
   }
   await page.goto(`/en/flight/search?depAirport=QKL&arrAirport=SIN&depDate=${inDays(33)}`)
   await expect(page).toHaveURL(/\?depAirport=kuala-lumpur&arrAirport=SIN&/)
-  await expect(page.getByLabel('From')).toHaveValue('Kuala Lumpur (all airports)')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kuala Lumpur')
   await expect(page.locator('[data-search-state="done"]')).toBeVisible()
   const addresses = await page
     .locator('a[href*="depAirport"]')
