@@ -1,7 +1,9 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import { hours, minutes } from '../platform/duration.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { type Allowance, spend, unspend } from '../platform/rate-limit/rate-limit.ts'
+import { type Booker, bookerOf } from './booker.ts'
 
 /** The caller: the address behind the proxies, and the device id it sends. */
 interface Caller {
@@ -84,3 +86,15 @@ export async function limitSubmit<T>(
     throw error
   }
 }
+
+/** Submits a draft for the caller, unless a limit is exceeded: see `limitSubmit`. */
+export const submitDraft = <T>(
+  cache: Cache,
+  context: RequestContext,
+  { contact }: { contact: { email: string } },
+  submit: (booker: Booker) => Promise<T>,
+): Promise<T> =>
+  limitSubmit(cache, context, async (countMail) => {
+    await countMail(contact.email)
+    return submit(bookerOf(context))
+  })

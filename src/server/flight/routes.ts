@@ -8,7 +8,7 @@ import {
   confirmLimits,
   createLimits,
   limitBooking,
-  limitSubmit,
+  submitDraft,
 } from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
@@ -86,13 +86,10 @@ export function mountFlight(
   })
   api.mount(
     booking.submitBooking,
-    async ({ params, body, context }) => {
-      const { acceptedTotal, ...draft } = body
-      return limitSubmit(cache, context, async (countMail) => {
-        await countMail(draft.contact.email)
-        return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
-      })
-    },
+    async ({ params, body: { acceptedTotal, ...draft }, context }) =>
+      submitDraft(cache, context, draft, (booker) =>
+        bookings.submit(params.bookId, draft, acceptedTotal, booker),
+      ),
     { mayReplay: ({ params, context }) => bookings.get(params.bookId, bookerOf(context)) },
   )
 }

@@ -6,7 +6,7 @@ import * as property from '../../contract/hotel/property.ts'
 import * as saved from '../../contract/hotel/saved-stays.ts'
 import * as search from '../../contract/hotel/search/hotel-search.ts'
 import { bookerOf } from '../checkout/booker.ts'
-import { createLimits, limitBooking, limitSubmit } from '../checkout/limit-bookings.ts'
+import { createLimits, limitBooking, submitDraft } from '../checkout/limit-bookings.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
@@ -70,13 +70,10 @@ export function mountHotel(
   )
   api.mount(
     booking.submitStayBooking,
-    async ({ params, body, context }) => {
-      const { acceptedTotal, ...draft } = body
-      return limitSubmit(cache, context, async (countMail) => {
-        await countMail(draft.contact.email)
-        return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
-      })
-    },
+    async ({ params, body: { acceptedTotal, ...draft }, context }) =>
+      submitDraft(cache, context, draft, (booker) =>
+        bookings.submit(params.bookId, draft, acceptedTotal, booker),
+      ),
     { mayReplay: ({ params, context }) => bookings.get(params.bookId, bookerOf(context)) },
   )
 
