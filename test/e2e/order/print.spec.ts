@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
-import { sharedSecret } from '../support/held-order.ts'
 import { test } from '../support/member-journey.ts'
-import { beDevice, paidOrder } from '../support/paid-order.ts'
+import { ownPaidOrder } from '../support/paid-order.ts'
 
 test('an order prints as a document: what was bought, black on white', async ({
   page,
   context,
   baseURL: origin = '',
 }) => {
-  const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
-  await beDevice(context, origin, auid)
+  const order = await ownPaidOrder(context, origin)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(`/en/order/${order.orderCode}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inDays, testNow } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
+import { holdScripts } from '../support/hydrated.ts'
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' }).first()
 const to = (page: Page) => page.getByRole('combobox', { name: 'To', exact: true }).first()
@@ -42,14 +43,7 @@ test('places are found by typing, and the search opens the results', async ({ pa
 })
 
 test('a trip type selected before hydration is kept', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
   await page.getByText('Multi-city', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Multi-city' })).toBeChecked()

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
 import { cartItem, someTrip } from '../support/cart-journey.ts'
-import { sharedSecret } from '../support/held-order.ts'
-import { documentHydrated } from '../support/hydrated.ts'
+import { documentHydrated, holdScripts } from '../support/hydrated.ts'
 import { test } from '../support/member-journey.ts'
 import { openConfirmation, openPayment, openTravellers } from '../support/open-booking.ts'
 import { openCart } from '../support/open-cart.ts'
 import { openGuests } from '../support/open-stay.ts'
-import { beDevice, paidOrder } from '../support/paid-order.ts'
+import { ownPaidOrder } from '../support/paid-order.ts'
 import { pricesOf, rows, searched, trip } from '../support/results-page.ts'
 import { fillGuests, openHotels } from '../support/stay-journey.ts'
 import { type Manner, translate } from '../support/translator.ts'
@@ -131,8 +130,7 @@ test.describe('with saved pages', () => {
     context,
     baseURL: origin = '',
   }) => {
-    const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
-    await beDevice(context, origin, auid)
+    const order = await ownPaidOrder(context, origin)
     await page.goto(`/en/order/${order.orderCode}`)
     const remove = page.getByRole('button', { name: 'Remove saved orders from this device' })
     await expect(remove).toBeVisible()
@@ -144,14 +142,7 @@ test.describe('with saved pages', () => {
 })
 
 test('a page that was translated before its scripts arrived works', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
   await translate(page, 'replaced', { isHydrated: false })

@@ -12,3 +12,16 @@ export async function documentHydrated(page: Page): Promise<void> {
   })
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 6000 })))
 }
+
+/** Holds the next page's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}

@@ -5,6 +5,7 @@ import type { Order } from '../../../src/contract/order/order.ts'
 import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
 import { bookFitting } from '../../support/book-fitting.ts'
 import { createTraveller, searchRequest, sendAsSite } from '../../support/traveller.ts'
+import { sharedSecret } from './held-order.ts'
 
 /** The secret of a test's own server, with which the test can sign searches like the site's pages. */
 export const ownSecret = 'a key of the server that tests keep apart'
@@ -81,3 +82,10 @@ export async function paidOrder(
 /** Makes a browser the device of an order. */
 export const beDevice = (context: BrowserContext, origin: string, auid: string) =>
   context.addCookies([{ name: 'auid', value: auid, url: origin }])
+
+/** Makes a browser the device of a paid order, as `paidOrder` makes it. */
+export async function ownPaidOrder(context: BrowserContext, origin: string): Promise<Order> {
+  const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
+  await beDevice(context, origin, auid)
+  return order
+}
