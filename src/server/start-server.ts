@@ -9,7 +9,7 @@ import { warnOfMissing } from './missing-settings.ts'
 import { placeIndex } from './place/place-service.ts'
 import { followedClock } from './platform/dev/followed-clock.ts'
 import { seconds } from './platform/duration.ts'
-import { keptFirst } from './platform/http/site/kept-listener.ts'
+import { serveCached } from './platform/http/site/kept-listener.ts'
 import { builtPages, livePages, type PageSource } from './platform/http/site/page-source.ts'
 import { createSite } from './platform/http/site/site.ts'
 import { type LoopWatch, watchLoop } from './platform/monitoring/loop-watch.ts'
@@ -64,7 +64,7 @@ export async function startServer(
       isStopping: () => stopping,
     })
     const all = getRequestListener(site.fetch)
-    const listener = app && role !== 'worker' ? keptFirst(ground, app.api, all) : all
+    const listener = app && role !== 'worker' ? serveCached(ground, app.api, all) : all
     if (warm && app && role !== 'worker') placeIndex()
     await platform?.jobs.start()
     signal?.throwIfAborted()

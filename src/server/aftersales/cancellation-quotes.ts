@@ -24,7 +24,7 @@ export interface CancellationQuotes {
    * NOT_REFUNDABLE with the items if a supplier says so, PAYMENT_DISPUTED, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
    */
   quote(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
-  /** The same for what a supplier has cancelled already, which is so whether or not a payment is disputed. */
+  /** The same for items that a supplier has cancelled already, disputed or not. */
   quoteOfSupplier(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
 }
 

@@ -27,7 +27,7 @@ export interface ConfirmQuote {
    * QUOTE_EXPIRED, PAYMENT_DISPUTED unless a supplier caused the change, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string, also?: AlsoConfirmed): Promise<QuotedTogether>
-  /** Confirms the refund of what a supplier has cancelled already. While its payment is disputed, only the refund waits. */
+  /** Confirms the refund of items that a supplier has cancelled. While the payment is disputed, only the refund waits. */
   confirmOfSupplier(orderId: string, quoteId: string): Promise<QuotedTogether>
   /** Ends quotes of refunds that nobody has confirmed, because less is left to be refunded. The caller holds the order's lock. */
   expireRefunds(tx: Transaction, orderId: string): Promise<void>
@@ -119,9 +119,9 @@ export function createConfirmQuote(parts: {
       if (promised > 0) {
         const comesBack = all.reduce((sum, each) => sum + suppliersRefund(each), 0)
         const bounds = isOfSupplier ? refunds.boundsIfDisputed : refunds.bounds
-        const { returned, left } = await bounds(order, tx)
+        const { returned, refundable } = await bounds(order, tx)
         // A dispute that was lost since has returned it already.
-        if (promised > Math.min(comesBack - returned, left)) {
+        if (promised > Math.min(comesBack - returned, refundable)) {
           throw new CatalogueError('QUOTE_EXPIRED')
         }
       }

@@ -3,15 +3,15 @@ import { lessBackAlready, suppliersRefund } from './quote.ts'
 import type { QuoteDraft } from './write-quote.ts'
 
 /**
- * Returns quotes without what the payer's bank has returned, which refund no more than is left of what was paid, less what
- * support refunded by hand. Suppliers give back the rest too, but to us: see `suppliersRefund`.
+ * Caps quotes at the unrefunded part of the payment, after chargebacks and manual refunds. Suppliers still refund the full
+ * amount to us: see `suppliersRefund`.
  */
 export function withinLeft(
   [first, ...others]: readonly [QuoteDraft, ...QuoteDraft[]],
-  { returned, left }: RefundBounds,
+  { returned, refundable }: RefundBounds,
 ): [QuoteDraft, ...QuoteDraft[]] {
   let notGivenBack = returned
-  let rest = left
+  let rest = refundable
   const within = (draft: QuoteDraft): QuoteDraft => {
     const due = suppliersRefund(draft)
     if (due <= 0) return draft

@@ -22,13 +22,13 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/monitoring/log.ts'
 import { availableMethods } from './available-methods.ts'
 import type { DisputeService } from './dispute/dispute-service.ts'
+import { orUnavailable } from './or-unavailable.ts'
 import { payableView, savesCard } from './payable-view.ts'
 import type { Payables } from './payables.ts'
 import type { Payment } from './payment.ts'
 import { createPaymentDeadlines, findPayable } from './payment-deadlines.ts'
 import { attempts } from './payment-store.ts'
 import { offeredPrice } from './quote-before-paying.ts'
-import { reached } from './reached.ts'
 import { createRepricing, type Repricing } from './repricing.ts'
 import { returnedPayment } from './returned-payment.ts'
 import type { SettleService } from './settle-service.ts'
@@ -49,7 +49,7 @@ export interface PaymentService {
   repricing: Repricing
   /** Looks up open attempts at the gateway and settles them. Throws UNAVAILABLE if it doesn't respond. */
   settle(trxId: string, visitor: Visitor): Promise<PayableStanding>
-  /** Does the same for a payer who isn't known; returns what they may read. */
+  /** Does the same for an unknown payer, and returns the public part of the state. */
   settleReturn(trxId: string): Promise<ReturnedPayment>
   /** Handles a gateway's notice: its signature is verified, then it's settled in the same way. */
   notice(gateway: string, rawBody: string, headers: Headers): Promise<void>
@@ -127,7 +127,7 @@ export function createPaymentService(parts: {
     start: createStartPayment({ ...parts, assertPayable, repricing }),
     async settle(trxId, visitor) {
       const found = await orders.byTrxWith(trxId, visitor, attempts)
-      const isChanged = await reached(settling.order(found))
+      const isChanged = await orUnavailable(settling.order(found))
       const now = isChanged ? await orders.byTrxWith(trxId, visitor, attempts) : found
       // The waiting page polls often and already has the purchase.
       const { items, oldItems, leftOut, terms: _, ...standing } = await view(now, trxId, visitor)
@@ -136,7 +136,7 @@ export function createPaymentService(parts: {
     async settleReturn(trxId) {
       const found = await orders.byPayableWith(trxId, attempts)
       if (!found) throw new CatalogueError('TRX_NOT_FOUND')
-      const isChanged = await reached(settling.order(found))
+      const isChanged = await orUnavailable(settling.order(found))
       const now = isChanged ? await orders.byPayableWith(trxId, attempts) : found
       return returnedPayment(now ?? found, trxId)
     },

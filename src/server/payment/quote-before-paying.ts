@@ -13,10 +13,10 @@ import {
   priceOf,
   type WholeOrder,
 } from '../order/whole-order.ts'
+import { orUnavailable } from './or-unavailable.ts'
 import type { Payment } from './payment.ts'
 import { openPaymentStates } from './payment-states.ts'
 import { paymentsOf } from './payment-store.ts'
-import { reached } from './reached.ts'
 import type { SettleService } from './settle-service.ts'
 
 /** The sums that payers agree to. */
@@ -66,7 +66,7 @@ export function createQuoteBeforePaying(parts: {
     if (gone.size + changed.size === 0 && !offer) return 'same'
     // A page of the gateway that still is open would take the old amount. Newer ones are another call's.
     const known = order.part.map(({ id }) => id)
-    await reached(settling.cancelOpen(order, ({ id }) => known.includes(id)))
+    await orUnavailable(settling.cancelOpen(order, ({ id }) => known.includes(id)))
     const recorded = await books.change(order, async (tx, now) => {
       assertPayable(now, trxId)
       const isOpen = (await paymentsOf(tx, order.id)).some(({ state }) =>

@@ -56,8 +56,8 @@ export interface RefundService {
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
   /**
-   * Refunds what staff decided on, which we bear ourselves, once per id. Throws the errors of `assertLeft`. The caller holds
-   * the order's lock.
+   * Issues a goodwill refund at our cost. Idempotent by id. Throws the errors of `assertLeft`. The caller holds the order's
+   * lock.
    */
   refundByHand(
     tx: Transaction,
@@ -78,11 +78,11 @@ export interface RefundService {
   refundable(order: WholeOrder, within?: Executor): Promise<number>
   /** Returns what bounds the refunds of an order's own money. */
   bounds(order: WholeOrder, within?: Executor): Promise<RefundBounds>
-  /** The same for refunds that can't wait to be promised: what is disputed too, whose refund waits for the bank's decision. */
+  /** The same for refunds that have to be promised now: includes disputed payments, whose refund waits for the bank's decision. */
   boundsIfDisputed(order: WholeOrder, within?: Executor): Promise<RefundBounds>
   /** Throws REFUND_TOO_LARGE if less than this is left of an order's own money, PAYMENT_DISPUTED if it's left, but disputed. */
   assertLeft(tx: Executor, order: WholeOrder, amount: number): Promise<void>
-  /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: nobody could say whether a refund will be paid, or what was booked is. */
+  /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: the outcome decides about refund and booking. */
   assertUndisputed(order: WholeOrder, within?: Executor): Promise<void>
   /** Returns whether any of an order's own money is disputed. */
   isDisputed(tx: Executor, order: WholeOrder): Promise<boolean>
@@ -98,12 +98,12 @@ export interface BackAlready {
   byHand: number
 }
 
-/** What bounds the refunds of an order, in minor units of its currency. */
+/** Upper bounds of an order's refunds, in minor units of its currency. */
 export interface RefundBounds {
-  /** What the payer's bank returned that no refund has been lessened by yet. */
+  /** The chargebacks not yet deducted from a refund. */
   returned: number
-  /** What is left of what was paid: what can be refunded now, or with what is disputed. */
-  left: number
+  /** The unrefunded part of the payments: without disputed ones, or with them. */
+  refundable: number
 }
 
 export interface ExpectedRefund {
@@ -168,11 +168,11 @@ export function createRefundService(parts: Parts): RefundService {
       sumLeft((await sourcesOf(within, order)).filter((each) => !isDisputed(each))),
     bounds: async (order, within = db) => ({
       returned: await returnedByBank(within, order, ledger),
-      left: await service.refundable(order, within),
+      refundable: await service.refundable(order, within),
     }),
     boundsIfDisputed: async (order, within = db) => ({
       returned: await returnedByBank(within, order, ledger),
-      left: sumLeft(await sourcesOf(within, order)),
+      refundable: sumLeft(await sourcesOf(within, order)),
     }),
     async assertLeft(tx, order, amount) {
       if (amount <= (await service.refundable(order, tx))) return
@@ -361,7 +361,6 @@ export function createRefundService(parts: Parts): RefundService {
   }
 }
 
-/** A payment with what can still be refunded of it. */
 /** What a refund is for, by the first word of its key. Other keys are those of payments that weren't needed. */
 const reasons: Readonly<Record<string, OrderRefund['reason']>> = {
   items: 'not_confirmed',

@@ -5,11 +5,11 @@ import type { OrderService } from '../order/order-service.ts'
 import { hasOffer } from '../order/reservation/quote-again.ts'
 import type { Payable, WholeOrder } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { orUnavailable } from './or-unavailable.ts'
 import { findPayable } from './payment-deadlines.ts'
 import { openPaymentStates } from './payment-states.ts'
 import { attempts, paymentsOf } from './payment-store.ts'
 import { offeredPrice } from './quote-before-paying.ts'
-import { reached } from './reached.ts'
 import type { SettleService } from './settle-service.ts'
 
 /** Changes what an unpaid order costs. */
@@ -53,10 +53,10 @@ export function createRepricing(parts: {
     async change(trxId, visitor, work) {
       const found = await orders.byTrxWith(trxId, visitor, attempts)
       // Paid since, or cancelled there: the gateway knows it first.
-      const isChanged = await reached(settling.order(found))
+      const isChanged = await orUnavailable(settling.order(found))
       const order = isChanged ? await orders.byTrxWith(trxId, visitor, attempts) : found
       assertOpen(order, trxId)
-      await reached(settling.cancelOpen(order, (payment) => payment.trxId === trxId))
+      await orUnavailable(settling.cancelOpen(order, (payment) => payment.trxId === trxId))
       return books.change(order, async (tx, now) => {
         assertOpen(now, trxId)
         const isOpen = (await paymentsOf(tx, now.id)).some(({ state }) =>

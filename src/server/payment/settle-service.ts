@@ -123,7 +123,7 @@ const reported: PaymentState[] = [
 const isDecided = ({ state }: Payment): boolean =>
   !reported.some((next) => canBecome({ state }, next))
 
-/** What was captured before isn't captured again: that would refund it as a second payment. */
+/** Captured payments aren't captured again, which would refund them as second payments. */
 const canBecome = ({ state }: Pick<Payment, 'state'>, to: PaymentState): boolean =>
   !chargedPaymentStates.includes(state) && paymentTransitions[state].includes(to)
 

@@ -13,13 +13,13 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { seconds } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
+import { orUnavailable } from './or-unavailable.ts'
 import { savesCard } from './payable-view.ts'
 import type { Payment } from './payment.ts'
 import { findPayable } from './payment-deadlines.ts'
 import { openPaymentStates } from './payment-states.ts'
 import { addPayment, attempts, paymentsOf } from './payment-store.ts'
 import { assertSeen, createQuoteBeforePaying, type SeenPrice } from './quote-before-paying.ts'
-import { reached } from './reached.ts'
 import type { Repricing } from './repricing.ts'
 import type { SettleService } from './settle-service.ts'
 
@@ -148,10 +148,10 @@ export function createStartPayment(parts: {
     const { earlier } = attempt
     // Earlier attempts end before the new page opens, so that two open pages can't both be paid.
     if (earlier.length > 0) {
-      await reached(settling.cancelOpen(order, ({ id }) => earlier.includes(id)))
+      await orUnavailable(settling.cancelOpen(order, ({ id }) => earlier.includes(id)))
     }
     const { gateway, expiresAt, description, payment, savesCard } = attempt
-    const session = await reached(
+    const session = await orUnavailable(
       gateway.createSession({
         reference: payment.id,
         method,
@@ -168,8 +168,8 @@ export function createStartPayment(parts: {
     if (!isPaid && (await newestOpen(order.id, trxId))?.id === payment.id) return session
     // In the meantime a newer attempt replaced it, or an earlier one turned out to be paid: this page must take no
     // money. The newer one may have tried to end this page before it opened.
-    await reached(settling.cancelOpen(now, ({ id }) => id === payment.id))
-    await reached(gateway.cancel(payment.id))
+    await orUnavailable(settling.cancelOpen(now, ({ id }) => id === payment.id))
+    await orUnavailable(gateway.cancel(payment.id))
     if (isPaid) throw new CatalogueError('ALREADY_PAID')
     return undefined
   }
@@ -201,8 +201,8 @@ export function createStartPayment(parts: {
     const terms = await agreedTerms(request.terms)
     for (let tries = 0; tries < maxTries; tries += 1) {
       const found = await orders.byTrxWith(trxId, visitor, attempts)
-      await reached(settling.order(found))
-      // Whoever was overtaken doesn't replace the page that was opened instead.
+      await orUnavailable(settling.order(found))
+      // If a newer attempt won the race, keep its payment page.
       const newest = tries > 0 ? await newestOpen(found.id, trxId) : undefined
       if (newest && (newest.method !== request.method || newest.terms !== terms)) break
       const session = await tryOnce(found, { ...request, trxId, visitor, since, terms })

@@ -104,7 +104,7 @@ export const disputes = pgTable(
   ],
 )
 
-/** What is charged to cards that guaranteed reservations: each reservation's at most once. */
+/** Charges to guarantee cards, at most one per reservation. */
 export const cardCharges = pgTable(
   'card_charge',
   {
@@ -118,10 +118,10 @@ export const cardCharges = pgTable(
   (charge) => [index().on(charge.orderId)],
 )
 
-/** Double entry: the amounts of one movement add up to zero. Append-only. */
-/** The accounts whose entries say what came in and what went back: see `ledger_entry_report_index`. */
+/** The accounts that reports of payments and refunds read: see `ledger_entry_report_index`. */
 export const reportedAccounts = ['gateway', 'refunds', 'losses'] as const satisfies LedgerAccount[]
 
+/** Double entry: the amounts of one movement add up to zero. Append-only. */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {

@@ -8,7 +8,7 @@ const age = minutes(1)
 let changes = 0
 
 /** Has this process read everything again: staff who publish something look at it at once. */
-export function staffChanged(): void {
+export function invalidateCachedReads(): void {
   changes += 1
 }
 

@@ -1,7 +1,7 @@
-/** What is shown above a form. It isn't React's, because any form of any page may be refused before a page hears of it. */
+/** The notice above a form. It isn't React's, because a form may be refused before its page handles it. */
 let shown: HTMLElement | undefined
 
-/** Shows a text above the form that was sent to an address, and has it read out. What was typed stays. */
+/** Shows and announces a text above the form that was sent to an address. The form keeps its values. */
 export function tellBesideForm(address: string, text: string): void {
   untell()
   const form = sentForm(address)

@@ -3,7 +3,7 @@ import { whenTouched } from './when-touched.ts'
 let touch: Promise<void> | undefined
 let begin = () => {}
 
-/** Resolves when the visitor first touches the page, or something needs what waits for that. */
+/** Resolves when the visitor first touches the page, or a part that waits for that is needed earlier. */
 export function firstTouch(): Promise<void> {
   touch ??= new Promise((resolve) => {
     begin = resolve
@@ -14,8 +14,8 @@ export function firstTouch(): Promise<void> {
   return touch
 }
 
-/** Doesn't wait for the visitor any longer. */
-export function hurry(): void {
+/** Loads deferred parts at once. */
+export function loadNow(): void {
   void firstTouch()
   begin()
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react'
-import { firstTouch, hurry } from './first-touch.ts'
+import { firstTouch, loadNow } from './first-touch.ts'
 import { LazyPart, type PartScript, partScript } from './lazy-part.tsx'
 import { fetchPartAhead } from './preload.ts'
 import { whenIdle } from './when-idle.ts'
@@ -25,6 +25,6 @@ const none = {}
 
 /** Is only rendered where there's no HTML of a part. */
 function Missing() {
-  useEffect(hurry, [])
+  useEffect(loadNow, [])
   return null
 }

@@ -152,9 +152,13 @@ export function createStayChangeQuotes(parts: {
           listedRoom,
         }),
       )
-      const { returned, left } = await refunds.bounds(order)
+      const { returned, refundable } = await refunds.bounds(order)
       const { currency } = order
-      return { ...choices, returned: money(returned, currency), refundable: money(left, currency) }
+      return {
+        ...choices,
+        returned: money(returned, currency),
+        refundable: money(refundable, currency),
+      }
     },
   }
 }

@@ -12,7 +12,7 @@ import { rootOf } from '../failure/unavailable.ts'
 import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
-import { staffChanged } from '../read-each-minute.ts'
+import { invalidateCachedReads } from '../read-each-minute.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import { ApiRouter } from './api-router.ts'
 import {
@@ -159,7 +159,7 @@ export function createApi(dependencies: Dependencies): Api {
     if (endpoint.raw) return file((await handler(call)) as FileAnswer, endpoint.raw)
     const work = async (): Promise<Answer> => {
       const result = await handler(call)
-      if (endpoint.auth === 'staff' && endpoint.method !== 'GET') staffChanged()
+      if (endpoint.auth === 'staff' && endpoint.method !== 'GET') invalidateCachedReads()
       return { status: endpoint.status ?? 200, body: { result: agreed(endpoint, result) } }
     }
     if (!endpoint.idempotent) return keepable(c, endpoint, await work())

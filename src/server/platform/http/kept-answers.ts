@@ -30,17 +30,17 @@ interface Asked {
   accepted: string
 }
 
-/** Those to all texts typed for a place in an hour at 200 a second, fewer than sixty thousand, in bytes. */
+/** The cache size in bytes: an hour of place suggestions at 200 a second, under 60,000 answers. */
 const most = 64 * 1024 * 1024
 
-/** What an answer takes beside its text and its bytes, about. */
-const besides = 700
+/** Approximate memory overhead of an entry, in bytes. */
+const entryOverhead = 700
 
 /** Keeps answers of about `limit` bytes in all; the least recently used go first. */
 export function keepAnswers(limit = most): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: limit,
-    sizeCalculation: ({ bytes }, key) => key.length + bytes.length + besides,
+    sizeCalculation: ({ bytes }, key) => key.length + bytes.length + entryOverhead,
     // The same clock as everywhere else, read each time because tests move it.
     perf: { now: () => Date.now() },
     ttlResolution: 0,

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testPlatform } from '../../../../../test/support/platform.ts'
 import { createApp } from '../../../app.ts'
-import { keptFirst } from './kept-listener.ts'
+import { serveCached } from './kept-listener.ts'
 import { createSite } from './site.ts'
 
 const platform = await testPlatform({
@@ -18,7 +18,7 @@ const platform = await testPlatform({
 const { api } = await createApp(platform)
 const site = createSite({ platform, api, isStopping: () => false })
 const everything = vi.fn(getRequestListener(site.fetch))
-const server = createServer(keptFirst(platform, api, everything)).listen(0, '127.0.0.1')
+const server = createServer(serveCached(platform, api, everything)).listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => void server.close())
 

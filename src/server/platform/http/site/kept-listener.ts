@@ -12,7 +12,11 @@ import { commonHeaders } from './security-headers.ts'
  * Answers visitors with what was kept for everyone, and leaves everything else to `listener`. It takes Node's own request,
  * because creating one for the site, and a response of it, takes longer than everything that is done here.
  */
-export function keptFirst(platform: Ground, api: Api, listener: RequestListener): RequestListener {
+export function serveCached(
+  platform: Ground,
+  api: Api,
+  listener: RequestListener,
+): RequestListener {
   const { config } = platform
   const common = commonHeaders(config.production)
   const record = recordRequests(platform)
