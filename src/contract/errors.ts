@@ -153,7 +153,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** The codes of what a caller may not do, or of something else than this server that failed. */
+/** Error codes of missing rights, and of failures outside this server. */
 export type RefusalCode = Exclude<ErrorCode, 'UNAVAILABLE'>
 
 /** The invalid fields, by path in the body (`passengers.0.birthDate`), and what's wrong with each. */

@@ -6,7 +6,7 @@ export const resultIdSchema = z.string().min(1).max(200).brand<'ResultId'>()
 export const offerIdSchema = z.string().min(1).max(200).brand<'OfferId'>()
 export const bookIdSchema = z.string().min(8).max(64).brand<'BookId'>()
 export const trxIdSchema = z.string().min(8).max(64).brand<'TrxId'>()
-/** Far more than a code with a few words around it: what is longer isn't looked at. */
+/** Far more than a code with a few words around it. Longer texts aren't searched. */
 const longestTyped = 200
 
 /** Returns the words of a typed text: runs of letters and digits in capitals, without characters that have no shape. */

@@ -86,9 +86,9 @@ export interface BookingEngine {
   sandboxGateway: SandboxGateway | undefined
   /** What staff use at the desk. */
   forDesk: ForDesk
-  /** Prepares what takes seconds, once the server answers. */
   /** Places to stay, for checking what names one. */
   destinations: HotelEngine['destinations']
+  /** Builds slow caches in the background, once the server answers. */
   warmUp(): void
 }
 

@@ -18,7 +18,7 @@ async function stop(): Promise<void> {
   askedAt = Date.now()
   process.stdout.write('Stopping …\n')
   asked.abort()
-  // A start that was cut short has closed what it had opened.
+  // An interrupted start has already closed its connections.
   const server = await starting?.catch(() => undefined)
   await server?.stop()
   process.exit(0)

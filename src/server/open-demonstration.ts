@@ -7,7 +7,7 @@ import { addHeardDemonstration } from './desk/add-heard-demonstration.ts'
 import type { Sandbox, SandboxFlights, SandboxGateway, SandboxHotels } from './open-sandbox.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** What the desk shows to whoever tries it. None of it is added in production. */
+/** Demo data for the desk, never added in production. */
 export interface Demonstration {
   /** Adds what was written to the agency, and what staff answer with. */
   addWritten(stop?: AbortSignal): Promise<void>

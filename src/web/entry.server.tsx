@@ -59,7 +59,7 @@ function mayBeKept(entry: EntryContext, context: Readonly<RouterContextProvider>
   return handleOf(entry).mayBeKept === true && isGuest
 }
 
-/** Returns what a page's route says about its answers. */
+/** Returns a page route's response settings. */
 function handleOf({ staticHandlerContext: { matches }, routeModules }: EntryContext) {
   const page = routeModules[matches.at(-1)?.route.id ?? '']
   return (page?.handle ?? {}) as { mayBeKept?: boolean; noindex?: boolean }

@@ -6,10 +6,10 @@ import type { Cart, CartItem } from './cart.ts'
  */
 export const mostCartItems = 10
 
-/** Returns whether an item can be booked as it is: at the known price, as far as its supplier answers. */
+/** Returns whether an item's price is confirmed, or its supplier hasn't answered yet. */
 const isBookable = ({ check }: CartItem): boolean => check === 'same' || check === 'unanswered'
 
-/** Returns what checkout orders: what can be booked as it is, the first added first, up to as many as it takes. */
+/** Returns the items that checkout orders: bookable ones, oldest first, up to the limit. */
 export const bookableItems = ({ items }: Pick<Cart, 'items'>): CartItem[] =>
   items.filter(isBookable).slice(0, mostCartItems)
 

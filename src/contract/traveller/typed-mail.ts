@@ -1,8 +1,8 @@
-/** Far more than an address with a name before it: what is longer isn't looked at. */
+/** Far more than an address with a name before it. Longer texts aren't searched. */
 const longest = 1_000
 
 /**
- * Returns the e-mail address in what was typed or pasted: without `mailto:`, a name before `<…>`, quotes, characters
+ * Returns the e-mail address in a typed or pasted text: without `mailto:`, a name before `<…>`, quotes, characters
  * without a shape, and the full stop of a sentence; `＠` and other full-width characters become ASCII. Case stays. A
  * text that has no address is returned without these characters.
  */

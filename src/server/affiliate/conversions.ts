@@ -90,7 +90,7 @@ export function confirmedValue({ reservations }: Pick<WholeOrder, 'reservations'
   }
 }
 
-/** Returns what the affiliate was told last that an order is worth. */
+/** Returns the order value last reported to the affiliate. */
 function lastWorth(told: readonly PostbackRow[]): number {
   const last = told.at(-1)
   return last && last.event !== 'conversion.reversed' ? last.amount : 0

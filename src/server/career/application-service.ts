@@ -18,7 +18,7 @@ import type { JobService } from './job-service.ts'
 const perAddress = { name: 'career', times: 20, within: minutes(60) }
 /** Enough for every job that suits somebody; the mails that follow can't be used to flood a stranger. */
 const perEmail = { name: 'career-email', times: 5, within: days(1) }
-/** CVs are large: this many fill at most a few gigabytes a day, whoever sends them. After that, applications are taken without. */
+/** CVs are large: this many fill a few gigabytes a day at most, from all senders. Further applications are accepted without theirs. */
 const cvsAltogether = { name: 'career-all', times: 300, within: days(1) }
 
 export interface ApplicationService {

@@ -16,7 +16,7 @@ export interface CartProduct {
   isOpen(id: BookId, asker: Asker): Promise<boolean>
   /** Returns an open draft, and stores its price in this currency if it is in another; undefined if there is none. */
   open(id: BookId, asker: Booker, currency: string): Promise<CartDraft | undefined>
-  /** Returns what was typed into an open draft: its contact, and its adults in their order; undefined if there's no such draft. */
+  /** Returns the contact and the adults, in order, of an open draft; undefined if there's no such draft. */
   typed(id: BookId, asker: Asker): Promise<TypedDraft | undefined>
   /** Returns a draft for a checkout. */
   submission(submitted: DraftToSubmit<never>, booker: Booker): Promise<Submission>

@@ -5,7 +5,7 @@ import type { Placed } from './conflicts.ts'
 
 /** An airport serves stays this near, in kilometres. */
 const near = 150
-/** Whoever stays away for longer than this between two things in a cart hasn't forgotten anything, in nights. */
+/** The longest gap between two cart items, in nights, that counts as a forgotten stay. */
 const mostNights = 14
 /** Until this hour of the morning, the night before is needed, or was. */
 const endOfNight = '06:00'

@@ -21,7 +21,7 @@ export interface FairTurns {
 /** How long what waits usually takes, in seconds: a few documents. */
 const retryAfter = 5
 
-/** Creates turns: owners follow each other, so whoever brings a lot of work only waits for themselves. */
+/** Creates fair turns: owners alternate, so an owner with much work delays only their own. */
 export function createFairTurns({ running, perOwner, waiting }: Limits): FairTurns {
   /** What waits, by owner; the owner who was served last is at the end. */
   const queues = new Map<string, (() => Promise<void>)[]>()
@@ -40,7 +40,7 @@ export function createFairTurns({ running, perOwner, waiting }: Limits): FairTur
       served.add(owner)
       first().finally(() => {
         served.delete(owner)
-        // Behind those who came while this ran.
+        // Queue behind owners that arrived while this ran.
         const more = queues.get(owner)
         if (more && queues.delete(owner)) queues.set(owner, more)
         next()

@@ -51,7 +51,7 @@ export interface CancellationEnded extends Quoted {
   waits: Money
   /** Where the refund goes, if there is one. */
   refund: ExpectedRefund
-  /** What is charged to the cards that guaranteed what is cancelled. */
+  /** Guarantee charges caused by this cancellation. */
   charges: readonly { amount: Money; card: string }[]
   calendar: Attachment
 }

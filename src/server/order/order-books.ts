@@ -60,9 +60,9 @@ export interface OrderBooks {
   removeItem(tx: Transaction, item: Item): Promise<void>
   /** Adds the price of an item's change to the order. */
   addCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
-  /** Removes it again: the change was not made, and the money is refunded, after which `tellWorth` is due. */
+  /** Reverts `addCost` after a failed change. Call `tellWorth` once the refund is stored. */
   dropCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
-  /** Tells who follows the order's worth if it's less now, once all that changes it is written. */
+  /** Reports a lower order value to its affiliate. Call it after all writes. */
   tellWorth(tx: Transaction, orderId: string): Promise<void>
   /** Records that an item costs less after its change. The difference is refunded by the caller. */
   lowerPrice(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>

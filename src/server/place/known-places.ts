@@ -1,7 +1,7 @@
 import { destinationIdSchema } from '../../contract/hotel/destination.ts'
 import { placeByCode } from './place-service.ts'
 
-/** Says which places exist, to whoever checks what staff write. */
+/** Validates place codes that staff enter. */
 export interface KnownPlaces {
   /** Whether a code is an airport's or a city's. */
   hasCode(code: string): boolean

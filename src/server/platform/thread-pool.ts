@@ -5,7 +5,7 @@ import type { Duration } from './duration.ts'
 /** Thrown for a task that was ended because it took longer than its time limit. */
 export class TaskTimeout extends Error {}
 
-/** What a thread posts for each task; exactly one of the two. */
+/** A thread's message for each task; exactly one of the two is set. */
 export type TaskAnswer<Result> = { result: Result } | { error: unknown }
 
 /** Runs tasks in threads of their own, so that a long one delays no request. */
@@ -26,7 +26,7 @@ interface PoolSettings {
   timeLimit: Duration
   /** How many tasks may wait for a thread. */
   longestQueue: number
-  /** What a thread may keep in memory besides files, in MiB. */
+  /** A thread's memory limit without files, in MiB. */
   memory: number
 }
 

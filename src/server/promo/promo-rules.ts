@@ -5,7 +5,7 @@ import { convert, hasRate } from '../world/exchange-rates.ts'
 /** What the rules of a promo code look at. Amounts are minor units of `currency`. */
 export interface PromoFacts {
   now: number
-  /** Where the payer is by everything that counts; undefined for what is unknown. */
+  /** The payer's country by each source; undefined where it's unknown. */
   countries: readonly (string | undefined)[]
   /** The order's. */
   currency: string

@@ -11,7 +11,7 @@ const perVisitor = { name: 'tracking', times: 60, within: minutes(1) }
 /** Enough for an office behind one address; far less than what would fill the database. */
 const perAddress = { name: 'tracking-address', times: 1_000, within: minutes(1) }
 
-/** What these weigh, in kilobytes: a page's batch has less than one, and what it says is searched for personal data. */
+/** The size of these in kilobytes: a page's batch has less than one, and its texts are searched for personal data. */
 const sizePerAddress = { name: 'tracking-size', times: 1_500, within: minutes(1) }
 
 /** Mounts the recording of page events. */

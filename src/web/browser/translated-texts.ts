@@ -1,4 +1,4 @@
-/** What a translator has put in place of a node, until the node returns. */
+/** A translator's replacement of a node, until the node returns. */
 const standIns = new WeakMap<Node, Node>()
 
 /**

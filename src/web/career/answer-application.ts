@@ -12,7 +12,7 @@ import { doubtAddress } from '../traveller/doubt-address.ts'
 /** The form as it was sent, without its CV, to show it again, and why it was rejected. */
 export interface RefusedApplication {
   typed: { name: string; email: string; message: string }
-  /** What is wrong with each field; for the CV `missing`, `size`, `type` or `unreadable`. */
+  /** The error of each field; for the CV `missing`, `size`, `type` or `unreadable`. */
   fields: Readonly<Record<string, string>>
   code: ErrorCode
   /** Whether a CV was chosen, which has to be chosen again. */

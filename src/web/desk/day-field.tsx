@@ -18,7 +18,7 @@ interface DayFieldProps extends FieldFrame {
   required?: boolean
 }
 
-/** Renders a field for a day. A browser’s date field empties itself of what is no day, so that is shown as text, to be corrected. */
+/** Renders a field for a day. Date inputs drop invalid values, so an invalid day is shown as text. */
 export function DayField({ value, ...field }: DayFieldProps) {
   return value === '' || isDay(value) ? (
     <DateField {...field} defaultValue={value} />

@@ -59,7 +59,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                       scope="row"
                       className="min-w-28 px-3 py-2 text-left font-medium @max-xl:p-0"
                     >
-                      {/* A table's cells heed no greatest width: a long address would push all others away. */}
+                      {/* Table cells ignore max-width, so a long address would squeeze the others. */}
                       <div className="wrap-break-word @max-xl:wrap-anywhere @xl:max-w-72">
                         {cell}
                       </div>

@@ -22,8 +22,8 @@ interface ItemPricesProps {
 }
 
 /**
- * Renders what items cost: the total we charge, its lines, and separately what is paid on site. What is over isn't paid
- * on site any more, and what left the order before it was paid isn't part of its price.
+ * Renders the items' prices: the total we charge, its lines, and separately the amount paid on site. Past items have no
+ * on-site amount; items dropped before payment aren't counted.
  */
 export function ItemPrices(props: ItemPricesProps) {
   const { total, largest = false, isOwed = false, children } = props

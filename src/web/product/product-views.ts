@@ -105,7 +105,7 @@ export interface Trip {
   childAges: readonly number[]
 }
 
-/** What is different from a known stay. Dates are local. */
+/** Differences from a known stay. Dates are local. */
 export interface StayRequest {
   checkIn?: string
   checkOut?: string

@@ -5,7 +5,7 @@ type SentFile = { name: string; file: File }
 /** Returns whether any file was chosen. */
 export const hasFiles = (form: FormData): boolean => chosenOf(form).length > 0
 
-/** Returns a form's files as calls take them, or what is wrong with them. */
+/** Returns a form's files in the format of calls, or their errors. */
 export function readAttachments(
   form: FormData,
 ): { files: SentFile[] } | { wrong: 'count' | 'size' } {

@@ -15,7 +15,7 @@ export const foundOrderSchema = listedOrderSchema.extend({
 })
 export type FoundOrder = z.infer<typeof foundOrderSchema>
 
-/** Returns what a search looks for in a pasted text: the address or the order's code in it, if there is one. */
+/** Returns the e-mail address or order code in a pasted search text, if it has one. */
 function searchedFor(pasted: string): string {
   if (pasted.includes('@')) return mailFrom(pasted)
   const code = orderCodeSchema.safeParse(pasted)

@@ -13,7 +13,7 @@ export interface CityNight {
   weekday: number
   /** The factor of the days until it. */
   lead: number
-  /** The share of what it finally sells that is sold by now. */
+  /** Share of final demand already booked. */
   sold: number
   /** How many travellers want to stay: season and holidays, about 0.7 to 1.9. */
   demand: number

@@ -6,7 +6,7 @@ import { type Visitor, visitorOf } from '../../order/access/order-access.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
 import type { Act } from './acts/acting.ts'
 
-/** Returns staff as somebody who may see every order: the API has checked that they call, and may do this. */
+/** Returns a visitor with access to all orders; the API has already checked the role. */
 export function staffVisitor(context: RequestContext): Visitor {
   if (!context.staff) throw new CatalogueError('UNAUTHENTICATED')
   return { ...visitorOf(context), isStaff: true }

@@ -22,7 +22,7 @@ import { otpAddress, stepOfCode, toBase32 } from './totp.ts'
 /** Attempts of any kind from one network, and challenges, which are asked for without being attempts. */
 const perNetwork: Allowance = { name: 'desk-sign-in-network', times: 30, within: minutes(15) }
 const challenges: Allowance = { name: 'desk-challenges', times: 120, within: minutes(15) }
-/** Attempts at one account from one network or known device: strangers elsewhere can't use up those of its owner. */
+/** Attempts at one account per network or known device, so that strangers elsewhere can't lock out its owner. */
 const perAccountHere: Allowance = { name: 'desk-sign-in-here', times: 10, within: minutes(15) }
 /** Attempts at one account from everywhere but devices that its owner has signed in on. */
 const perAccount: Allowance = { name: 'desk-sign-in', times: 100, within: minutes(15) }

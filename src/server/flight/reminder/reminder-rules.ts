@@ -55,7 +55,7 @@ export function nextStep(row: Left, written: readonly Date[], now: number): Step
   return { kind: 'write', number: first ? 2 : 1 }
 }
 
-/** Returns the address in what was typed. */
+/** Returns the address in a typed text. */
 export const addressOf = ({ draft }: { draft: Typed }): string => mailFrom(draft.contact.email)
 
 /** Returns a key of the flights and their times, for comparing two bookings. */

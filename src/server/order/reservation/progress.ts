@@ -93,7 +93,7 @@ export function createProgress(parts: {
     const own = ownPayable(order)
     if (standing.length === 0) return withdraw(tx, order, bundles.flat())
     const { trxId, until: known } = own
-    // Without a clock of any supplier's the time runs from now, and isn't lengthened by what happens later.
+    // If no supplier sets a deadline, the payment window starts now and is never extended.
     const until = payUntil(standing) ?? known ?? new Date(clock.now() + defaultTimeToPay)
     const total = priceOf(standing.flatMap(({ items }) => items))
     const lost = order.reservations.filter(

@@ -7,7 +7,7 @@ import { endBacklog, lockBacklog, shortenBacklog } from './search-store.ts'
 
 const makeSearchable = defineJob('order.make-searchable', z.object({}), {
   urgency: 'idle',
-  // A million orders take some ten minutes; what is left then, the next attempt continues.
+  // A million orders take about ten minutes. The next attempt continues after a timeout.
   timeout: hours(1),
 })
 /** Small, because the statement that makes a batch searchable holds no lock for longer than it takes. */
@@ -34,7 +34,7 @@ export async function shortenSearchBacklog(
   }
 }
 
-/** Begins when a server starts; the hourly run only goes on with what was interrupted. */
+/** Starts with a server; the hourly run resumes an interrupted one. */
 export function makeOrdersSearchable(parts: Pick<Platform, 'db' | 'jobs'>): void {
   parts.jobs.repeat(makeSearchable, '7 * * * *', {}, { atStart: true })
   parts.jobs.handle(makeSearchable, async (_, { signal }) => {

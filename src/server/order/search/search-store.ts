@@ -72,7 +72,7 @@ export async function lockBacklog(tx: Transaction, limit: number): Promise<strin
 /** Makes the newest of the backlog searchable, and removes them from it. */
 export async function shortenBacklog(tx: Transaction, ids: readonly string[]): Promise<void> {
   const given = sql`${`{${ids.join(',')}}`}::uuid[]`
-  // An order that is there already has been changed since, and may be newer than what is read here.
+  // An indexed order was changed since, and may be newer than the row read here.
   await tx.execute(sql`
     insert into searchable_order select * from searchable(${given}) on conflict do nothing`)
   await tx.execute(sql`

@@ -32,7 +32,7 @@ export type Admit = (caller: Caller, size: number) => Promise<unknown>
 /** A caller, with the device's id if the call says it. */
 export type Caller = RequestOrigin & { auid?: string | undefined }
 
-/** What a caller has to pass besides the contract. */
+/** Checks of a call besides its contract. */
 export interface Guards<E> {
   /** Runs before the handler, and before an answer that was kept. */
   admit?: Admit

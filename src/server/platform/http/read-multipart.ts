@@ -9,7 +9,7 @@ import type { SentBody } from './sent-body.ts'
 const jsonPart = 'body'
 /** More than any form has. Small parts cost far more than their bytes. */
 const mostParts = 20
-/** What is before a part's content, in bytes: its name, and a file's own name and type. */
+/** The size of a part's headers in bytes: its name, and a file's own name and type. */
 const longestHeaders = 8 * 1024
 /** The boundary is part of the type. Clients choose it: RFC 2046 allows up to 70 characters. */
 const typeShape = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
@@ -19,8 +19,8 @@ export const isMultipart = ({ headers }: Request): boolean =>
   headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
 
 /**
- * Reads a body whose files are parts, and the rest JSON. One from this process is limited as a page's form. Throws TOO_LARGE for more bytes, JSON or parts than there may be, and
- * BAD_REQUEST for what can't be read. Its text is the JSON with a digest of each file: boundaries differ each time that it's sent.
+ * Reads a body whose files are parts, and the rest JSON. One from this process is limited as a page's form. Throws TOO_LARGE
+ * for too many bytes, parts or letters of JSON, and BAD_REQUEST for an unreadable body. Its text is the JSON with a digest of each file: boundaries differ each time that it's sent.
  */
 export async function readMultipart(
   request: Request,

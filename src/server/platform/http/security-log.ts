@@ -42,8 +42,8 @@ export interface AnsweredCall {
 }
 
 /**
- * Returns how calls are noted in the log that show an attack or that somebody signed in: when, from where, who, and what came
- * of it. People are named by ids; an e-mail address by a digest, so that attempts at one account can be told apart.
+ * Creates the recorder of sign-ins and refused calls: time, address, account and outcome. People are named by ids;
+ * an e-mail address by a digest, so that attempts at one account can be told apart.
  */
 export function recordSecurity({ log, signer }: { log: Log; signer: Signer }) {
   return ({ id }: Pick<Endpoint, 'id'>, call: AnsweredCall): void => {

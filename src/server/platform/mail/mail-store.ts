@@ -98,7 +98,7 @@ export async function findMail(tx: Executor, id: string): Promise<Mail | undefin
 export const mailsTo = (tx: Executor, to: string) =>
   tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt))
 
-/** Returns mails to an address whose subject names something, oldest first, without what they say; `key` as in `mail`. */
+/** Returns mails to an address whose subject contains a text, oldest first, without their bodies; `key` as in `mail`. */
 export const mailsAbout = (tx: Executor, { to, name }: { to: string; name: string }) =>
   tx
     .select({

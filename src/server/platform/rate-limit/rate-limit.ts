@@ -47,13 +47,13 @@ async function use(
   const [own, wide] = countersOf(allowance, who)
   const { count, endsIn } = await cache.count(own.key, allowance.within, uses)
   if (count > own.times) return { count, over: endsIn }
-  // What is refused above doesn't use up what its neighbours have together.
+  // Requests refused above don't count against their /48.
   if (!wide) return { count }
   const together = await cache.count(wide.key, allowance.within, uses)
   return together.count > wide.times ? { count, over: together.endsIn } : { count }
 }
 
-/** How many times what a /64 may, all of a /48 may: phones of a provider can share one, too. */
+/** How many times the allowance of a /64 a whole /48 has: a provider's phones can share one. */
 const wideTimes = 10
 
 interface Counter {

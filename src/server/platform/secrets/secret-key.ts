@@ -10,7 +10,7 @@ import { generatedFile } from '../generated-file.ts'
  */
 export interface Signer {
   sign(purpose: string, text: string): string
-  /** Returns the digest by each of the keys, the newest first: for finding what was stored under one. */
+  /** Returns the digest by each key, newest first, to find values stored under an older one. */
   signAll(purpose: string, text: string): string[]
   verify(purpose: string, text: string, signature: string): boolean
 }

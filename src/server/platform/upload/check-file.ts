@@ -5,7 +5,7 @@ import type { FileKind } from './file-kind.ts'
 /** Why a file isn't taken, as `fields` says it: another type, or one whose check takes too long. */
 export type FileProblem = 'type' | 'unreadable'
 
-/** What a file is, or why it isn't taken. */
+/** A file's type, or the reason for refusing it. */
 type CheckedFile = { kind: FileKind } | { problem: FileProblem }
 
 /** Any file of 10 MB takes less than a second, on a busy machine a few. */
@@ -34,5 +34,5 @@ export function createFileCheck(timeLimit: Duration = usual) {
   }
 }
 
-/** The check of this process. Returns what a file is by its content, if that's among the accepted kinds. */
+/** The check of this process. Returns a file's type by its content, if it's among the accepted ones. */
 export const checkFile = createFileCheck()

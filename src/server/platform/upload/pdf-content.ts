@@ -46,7 +46,7 @@ function decoded(name: string): string {
   return first + coded.map(decodedFirst).join('')
 }
 
-/** Decodes the code that a part begins with, or returns what was there. */
+/** Decodes the code at the start of a part; returns the part unchanged if it has none. */
 const decodedFirst = (part: string): string =>
   /^[\da-f]{2}/i.test(part)
     ? String.fromCharCode(Number.parseInt(part.slice(0, 2), 16)) + part.slice(2)

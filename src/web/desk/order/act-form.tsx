@@ -27,7 +27,7 @@ export interface ActField {
 
 interface ActFormProps {
   act: OrderActName
-  /** What of the order it's about, where there are several such forms. */
+  /** ID of the item this form acts on, where a page has several such forms. */
   target?: string
   title?: ReactNode
   isOpen?: boolean

@@ -17,7 +17,7 @@ import { type OrderActName, orderActNames, type ToldAct } from './order-act-name
 /** A form as it was sent, and why nothing was done. */
 export interface RefusedAct {
   act: OrderActName
-  /** What of the order it's about, where a page has several such forms. */
+  /** ID of the item this form acts on, where a page has several such forms. */
   target: string
   typed: Readonly<Record<string, string>>
   /** The names of the fields that are invalid. */

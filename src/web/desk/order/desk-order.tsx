@@ -93,13 +93,13 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
       <ProductsContext value={products}>
         <PlaceNamesContext value={places}>
           <ActForms value={{ roles, rendering, refused: actionData }}>
-            {/* What the actions are longer than, the second row takes, so that nothing gapes below the problems. */}
+            {/* The second row absorbs the extra height of the actions column. */}
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_minmax(0,1fr)] xl:items-start">
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
                 <OrderFacts seen={seen} />
                 <ProblemList problems={problems} />
               </div>
-              {/* On a phone right below the problems. Beside what is long it stays in view; what is longer than the screen scrolls by itself. */}
+              {/* Below the problems on phones. Sticky on wide screens; scrolls on its own if taller than the window. */}
               <div className="min-w-0 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
                 <OrderForms
                   key={done}

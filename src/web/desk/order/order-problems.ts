@@ -71,7 +71,7 @@ export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
   ]
 }
 
-/** What a refund of the order's own money was requested for: others are of payments that came twice or too late. */
+/** The reason for a refund of the order's own money; other refunds are of duplicate or late payments. */
 const ownCauses: readonly string[] = ['hand', 'quote', 'items']
 
 /** Returns whether all that was paid goes back while something is still to be used: the supplier is owed for it. */

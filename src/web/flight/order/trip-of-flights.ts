@@ -32,7 +32,7 @@ export function tripOf({ items }: Order, places: PlaceNames): Trip | undefined {
   }
 }
 
-/** Returns the search form for a round trip to a city; where from is for the traveller to say. */
+/** Returns the search form for a round trip to a city; the traveller chooses the origin. */
 export function searchFor({ city, from, to = '', adults, childAges }: Trip): PageAddress {
   const infants = childAges.filter((age) => age < firstChild).length
   const children = childAges.filter((age) => age >= firstChild && age < firstAdult).length

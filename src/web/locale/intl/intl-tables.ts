@@ -8,7 +8,7 @@ interface NamePart {
   type: 'month' | 'weekday'
   names: number
 }
-/** What a date consists of, in the language's order. Texts between its parts are plain strings. */
+/** A date's parts in the language's order. Texts between its parts are plain strings. */
 export type DatePattern = readonly (string | NumberPart | NamePart | 'timeZoneName')[]
 
 /** What one language has of CLDR that pages use, for browsers without it. */
@@ -21,7 +21,7 @@ export interface IntlTables {
   names: readonly (readonly string[])[]
   /** The short name of UTC. */
   utc: string
-  /** `GMT` or what stands for it in offsets. */
+  /** `GMT` or its equivalent in offsets. */
   gmt: string
   /** The names of time zones, and for each zone the index of its name. */
   zoneNames: readonly string[]

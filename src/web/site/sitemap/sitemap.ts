@@ -88,7 +88,7 @@ async function jobPaths(page: PagePlatform, lang: string): Promise<PagePath[]> {
   )
 }
 
-/** Returns what a call that concerns no visitor answers; undefined if it fails, since the other pages stay known. */
+/** Returns the result of a call that needs no visitor; undefined if it fails, so that the other pages stay listed. */
 async function read<E extends Endpoint>(
   page: PagePlatform,
   endpoint: E,

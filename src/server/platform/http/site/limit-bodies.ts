@@ -7,7 +7,7 @@ import type { RequestOrigin } from '../request-context.ts'
 import { retryHeaders } from '../retry-headers.ts'
 import { answerTooMuch } from './too-much-page.ts'
 
-/** What is counted, in bytes: a request without much in it counts as one, too. */
+/** The smallest amount counted per request, in bytes. */
 const unit = 256
 const megabyte = (1024 * 1024) / unit
 

@@ -5,11 +5,11 @@ import type { HotelFilters } from '../../../../contract/hotel/search/hotel-searc
 /** In a stay page's address: whether the results it was opened from were filtered by accessibility. */
 export const accessField = 'access'
 
-/** Returns what a list filtered like this adds to addresses of stay pages. */
+/** Returns the query that a filtered list adds to addresses of stay pages. */
 export const accessQuery = ({ accessibility }: Pick<HotelFilters, 'accessibility'>) =>
   accessibility.length > 0 ? { [accessField]: '1' } : undefined
 
-/** Returns rates with those of accessible rooms after all others, or before them if they're asked for; otherwise as before. */
+/** Moves rates of accessible rooms behind all others, or before them if asked for. Otherwise keeps the order. */
 export function inRoomOrder(
   rates: readonly Rate[],
   rooms: readonly RoomType[],

@@ -1,12 +1,12 @@
 import type { VerificationTiming } from '../../../../contract/member/member.ts'
 
-/** When a code may be sent again if nobody said (S4.28), in milliseconds from now. */
+/** The wait before a code may be sent again if the API gave none (S4.28), in milliseconds from now. */
 const usualWait = 60_000
 
 /** What the page of a code counts down to, in milliseconds since 1970. */
 export interface CodeTimes {
   resendAt: number
-  /** Nothing when nobody said. */
+  /** Undefined if the API gave none. */
   expiresAt: number | undefined
 }
 

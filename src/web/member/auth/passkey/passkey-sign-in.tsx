@@ -59,7 +59,7 @@ export function PasskeySignIn() {
   }, [])
 
   if (neverWorks) return null
-  // The row keeps its height until scripts arrive: what is below mustn't move.
+  // The row keeps its height until scripts arrive, so that nothing below moves.
   if (!hydrated || !canUsePasskeys()) return <div className="min-h-11 noscript:hidden" />
   return (
     <div className="grid gap-2">

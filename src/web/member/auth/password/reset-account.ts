@@ -20,7 +20,7 @@ export async function resetAccount(
   const cookies = context.get(cookiesContext)
   const target = readTarget(cookies)
   await endSession(context, request)
-  // The way somebody was on before is still theirs: they proved the address in between.
+  // Keep the page they were heading to: the reset proved their address.
   rememberTarget(cookies, target)
   const outcome = await frontApi(context, request).call(memberLogin, { body: { email, password } })
   if (outcome.ok) return leaveLogin(context, request, outcome.result)

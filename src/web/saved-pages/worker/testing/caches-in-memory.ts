@@ -1,7 +1,10 @@
 /** The site whose pages are saved. */
 export const site = 'https://sojourn.example'
 
-/** Returns what a browser's cache storage does, as far as saved pages need it. `onPut` is called with each address before it's stored. */
+/**
+ * Returns a stand-in for the part of a browser's cache storage that saved pages need. `onPut` is called with each address
+ * before it's stored.
+ */
 export function cachesInMemory(onPut: (address: string) => Promise<void> = async () => {}) {
   const stores = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
