@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { type HotelSort, hotelSorts } from '../../../../contract/hotel/hotel-terms.ts'
 import { useT } from '../../../locale/language.ts'
@@ -24,26 +25,20 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
   return (
     <div className="hotel-tools flex flex-wrap items-center justify-between gap-2">
       <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:hidden">
-        <ul className="flex flex-wrap gap-1 rounded bg-sunk p-1">
-          {hotelSorts.map((each) => (
-            <li key={each}>
-              <Link
-                to={urls.here({ sort: each })}
-                preventScrollReset
-                aria-current={each === sort ? 'true' : undefined}
-                data-sort={each}
-                className={cx(
-                  'flex min-h-9 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline',
-                  each === sort
-                    ? 'border-line bg-surface text-ink'
-                    : 'border-transparent text-ink-soft hover:text-ink',
-                )}
-              >
-                {t(`hotel-results.sort-${each}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SortLinks
+          className="flex flex-wrap gap-1 rounded bg-sunk p-1"
+          sort={sort}
+          urls={urls}
+          propsOf={(each) => ({
+            'data-sort': each,
+            className: cx(
+              'flex min-h-9 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline',
+              each === sort
+                ? 'border-line bg-surface text-ink'
+                : 'border-transparent text-ink-soft hover:text-ink',
+            ),
+          })}
+        />
       </nav>
       <div className="flex w-full flex-wrap gap-2 xl:hidden">
         <SortMenu sort={sort} urls={urls} />
@@ -96,26 +91,47 @@ function SortMenu({ sort, urls }: { sort: HotelSort; urls: HotelUrls }) {
         {t('hotel-results.sort')}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <ul className="absolute inset-s-0 top-full z-30 mt-1 w-60 rounded border border-line bg-surface p-2 shadow-float">
-        {hotelSorts.map((each) => (
-          <li key={each}>
-            <Link
-              to={urls.here({ sort: each })}
-              preventScrollReset
-              aria-current={each === sort ? 'true' : undefined}
-              onClick={({ currentTarget }) =>
-                currentTarget.closest('details')?.removeAttribute('open')
-              }
-              className={cx(
-                'flex min-h-11 items-center rounded px-3 no-underline hover:bg-sunk',
-                each === sort && 'font-semibold text-sea',
-              )}
-            >
-              {t(`hotel-results.sort-${each}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SortLinks
+        className="absolute inset-s-0 top-full z-30 mt-1 w-60 rounded border border-line bg-surface p-2 shadow-float"
+        sort={sort}
+        urls={urls}
+        propsOf={(each) => ({
+          onClick: ({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open'),
+          className: cx(
+            'flex min-h-11 items-center rounded px-3 no-underline hover:bg-sunk',
+            each === sort && 'font-semibold text-sea',
+          ),
+        })}
+      />
     </details>
+  )
+}
+
+interface SortLinksProps {
+  className: string
+  sort: HotelSort
+  urls: HotelUrls
+  /** Returns the look and behaviour of an order's link, which differ between the lists. */
+  propsOf: (each: HotelSort) => Omit<ComponentProps<typeof Link>, 'to'> & { 'data-sort'?: string }
+}
+
+/** Renders a list with a link for each order. */
+function SortLinks({ className, sort, urls, propsOf }: SortLinksProps) {
+  const t = useT()
+  return (
+    <ul className={className}>
+      {hotelSorts.map((each) => (
+        <li key={each}>
+          <Link
+            to={urls.here({ sort: each })}
+            preventScrollReset
+            aria-current={each === sort ? 'true' : undefined}
+            {...propsOf(each)}
+          >
+            {t(`hotel-results.sort-${each}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
