@@ -82,29 +82,37 @@ test.describe('with a finger', () => {
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
 
-  const groundOf = (page: Page, selector: string) =>
+  /** Returns the ground of the first such element, and the system's for selected items, which is forced on nothing. */
+  const groundsOf = (page: Page, selector: string) =>
     page
       .locator(selector)
       .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
+      .evaluate((element) => {
+        const probe = document.createElement('i')
+        probe.style.cssText = 'forced-color-adjust: none; background: SelectedItem'
+        document.body.append(probe)
+        const selected = getComputedStyle(probe).backgroundColor
+        probe.remove()
+        return { own: getComputedStyle(element).backgroundColor, selected }
+      })
+  /** Expects that what is chosen has the system's colour of selected items, which others don't have. */
+  async function looksChosen(page: Page, chosen: string, other: string): Promise<void> {
+    const { own, selected } = await groundsOf(page, chosen)
+    expect(own, chosen).toBe(selected)
+    expect((await groundsOf(page, other)).own, other).not.toBe(selected)
+  }
 
   test('what is chosen differs from what isn’t', async ({ page }) => {
     await page.goto(trip())
     await searched(page)
-    for (const [chosen, other] of [
-      ['.sort-bar > ul a[aria-current]', '.sort-bar > ul a:not([aria-current])'],
-      ['[aria-current="date"]', 'ol a[href*="depDate"]'],
-    ] as const) {
-      expect(await groundOf(page, chosen)).not.toBe(await groundOf(page, other))
-    }
+    const tab = '.sort-bar > ul a'
+    await looksChosen(page, `${tab}[aria-current]`, `${tab}:not([aria-current])`)
+    await looksChosen(page, '[aria-current="date"]', 'ol a[href*="depDate"]:not([aria-current])')
     await openHotels(page)
-    expect(await groundOf(page, '[data-sort][aria-current]')).not.toBe(
-      await groundOf(page, '[data-sort]:not([aria-current])'),
-    )
+    await looksChosen(page, '[data-sort][aria-current]', '[data-sort]:not([aria-current])')
     await page.goto('/en')
-    expect(await groundOf(page, 'label:has(> :checked)')).not.toBe(
-      await groundOf(page, 'label:has(> [type="radio"]:not(:checked))'),
-    )
+    const radio = '[type="radio"]'
+    await looksChosen(page, `label:has(> ${radio}:checked)`, `label:has(> ${radio}:not(:checked))`)
   })
 })
 
@@ -116,10 +124,16 @@ test('dates have their year by the server’s clock, whatever the browser’s sa
   const { booking } = await bookFlights(page)
   await page.goto(`/en/flight/book/${booking.bookId}`)
   await documentHydrated(page)
+  // Hydration keeps the server's dates: only a page that scripts render asks a clock.
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/\/book\//)
+  await page.goBack()
   const year = booking.offers[0]?.slice.segments[0]?.departure.slice(0, 4) ?? 'none'
   const days = page.locator('main time').filter({ hasText: /^\w{3},? \d/ })
   await expect(days.first()).toBeVisible()
   for (const day of await days.allTextContents()) expect(day).not.toContain(year)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
 
 test('another person’s nationality isn’t filled in by the browser', async ({ page }) => {
