@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeByCode } from './locales.ts'
 
-/** What calls say of a language that they take. */
+/** The description of the language parameter of calls. */
 export const localeInputHint = 'Code of a language of the site, as in URLs; `zh-TW` is `zh-tw`.'
 
 /**

@@ -26,7 +26,7 @@ interface Place {
   id: PgColumn
   /** The text that contains them. */
   within: SQL
-  /** What they're bound to. */
+  /** The owner that they're sealed for. */
   owner: PgColumn | SQL
   /** The columns to set to a new text. */
   put: (text: string) => Record<string, unknown>

@@ -10,7 +10,7 @@ export const deskActs = {
   'order.search': orders,
   'order.read': orders,
   'order.note': orders,
-  /** Saying that somebody has dealt with what failed of an order. */
+  /** Marking an order's failure as resolved. */
   'order.deal-with': orders,
   'order.resend': ['support'],
   'order.look-up': orders,

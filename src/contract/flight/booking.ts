@@ -93,7 +93,7 @@ export const bookingSchema = z.object({
   documents: z.enum(neededDocuments),
   /** Date of the last flight: ages are calculated on that day. */
   lastFlightDate: isoDateSchema,
-  /** Nobody can be born later: today where it's latest, or the date of the first flight. */
+  /** The latest birth date: today in the latest time zone, or the date of the first flight. */
   latestBirthDate: isoDateSchema,
   draft: bookingDraftSchema,
   /** When fields were last typed, if the pages sent it. */

@@ -1,4 +1,4 @@
-/** Nobody arrives for a night that begins later than this: an earlier time is in the night after check-in. */
+/** The earliest arrival on the day of check-in: earlier times are in the night after it. */
 const morning = '06:00'
 
 /**

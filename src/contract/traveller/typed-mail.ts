@@ -19,7 +19,7 @@ export function mailFrom(typed: string): string {
 const openers = new Set(['"', "'", '“', '‘', '„', '«', '<', '(', ' '])
 const closers = new Set(['"', "'", '”', '’', '“', '»', '>', ')', '.', ',', ';', ' '])
 
-/** Returns a text without quotes and brackets around it, and without what ends a sentence. */
+/** Returns a text without quotes and brackets around it, and without a sentence's final punctuation. */
 function withoutEnds(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && openers.has(text.charAt(from))) from++

@@ -19,7 +19,7 @@ const near = 150
 /** Until this hour of the morning after check-in, an arrival belongs to the night that was booked. */
 const endOfNight = 'T06:00'
 
-/** Returns what doesn't fit together. It can be booked all the same: only travellers know why. */
+/** Returns conflicts in a cart. They don't block booking: only travellers know why. */
 export const conflictsIn = (drafts: readonly Placed[]): CartConflict[] => [
   ...flightsAtOnce(drafts),
   ...wrongDays(drafts),

@@ -16,7 +16,7 @@ export interface TimeAt {
   travellers: number
   /** The first night's day. */
   from: string
-  /** The day after the last night; null if nobody knows when they leave. */
+  /** The day after the last night; null if it's unknown. */
   to: string | null
   /** By check-in. */
   stays: { bookId: BookId; guests: number; checkIn: string; checkOut: string }[]

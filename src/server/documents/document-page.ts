@@ -11,7 +11,7 @@ export const margin = 48
 export const width = 595.28 - 2 * margin
 const height = 841.89
 const bottom = height - margin
-/** The baseline area of what each page repeats. */
+/** The baseline of the area that each page repeats. */
 export const foot = height - 34
 
 export interface Look {

@@ -28,7 +28,7 @@ export interface Issuer {
   isTest(supplier: string): boolean
 }
 
-/** What documents say beyond the order itself. */
+/** Facts that documents state besides the order. */
 export interface Issue extends Issuer {
   issuedAt: Date
   paidBy?: PaymentMethod | undefined

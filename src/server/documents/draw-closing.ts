@@ -5,7 +5,7 @@ import type { TravelDocument } from './travel-document.ts'
 
 const heading = { strong: true, size: 13, oneLine: true }
 
-/** Draws what all journeys have in common: people with their documents, prices, and notes. Returns where it ends. */
+/** Draws the part common to all journeys: travellers with their documents, prices, and notes. Returns where it ends. */
 export function drawClosing(
   page: DocumentPage,
   document: TravelDocument,

@@ -18,12 +18,12 @@ export interface FairTurns {
   run<T>(owner: string, work: () => Promise<T>): Promise<T>
 }
 
-/** How long what waits usually takes, in seconds: a few documents. */
+/** The usual wait in the queue, in seconds: a few documents. */
 const retryAfter = 5
 
 /** Creates fair turns: owners alternate, so an owner with much work delays only their own. */
 export function createFairTurns({ running, perOwner, waiting }: Limits): FairTurns {
-  /** What waits, by owner; the owner who was served last is at the end. */
+  /** Waiting tasks by owner; the owner served last is at the end. */
   const queues = new Map<string, (() => Promise<void>)[]>()
   const served = new Set<string>()
   let waits = 0

@@ -40,7 +40,7 @@ export interface TravelDocument {
   travellers: { name: string; documents: string[] }[]
   /** Products' own advice, after the general one. */
   advice: string[]
-  /** What the price consists of: labels and formatted amounts. */
+  /** The price's parts: labels and formatted amounts. */
   prices: [label: string, amount: string][]
   /** What was paid for these items; the order may have others that were paid for too. */
   price: Money

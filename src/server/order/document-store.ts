@@ -32,7 +32,7 @@ export function endedWithNumbers(
     .limit(limit)
 }
 
-/** Erases document numbers from those items whose whole order was over before a given time. Returns of how many. */
+/** Erases document numbers from items of orders that ended before a given time. Returns how many it erased. */
 export async function eraseNumbers(
   db: Executor,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { networksOf } from '../platform/rate-limit/networks-of.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
 
-/** Seats or rooms that others can't have, by a key for what there's a limited number of, such as a flight on a day. */
+/** Held seats or rooms, by the key of a limited stock, such as a flight on a day. */
 export type Takes = Record<string, number>
 
 /** Where an order comes from, as keyed digests: the caller's network address and the network around it. */
@@ -18,7 +18,7 @@ export function originOf(signer: Signer, clientAddress: string): Origin | undefi
   return { heldFrom: digest(networks.own), heldAround: digest(networks.around) }
 }
 
-/** Adds up what several items or reservations take. */
+/** Adds up the seats and rooms of several items or reservations. */
 export function addTakes(several: readonly (Takes | null | undefined)[]): Takes {
   const sum: Takes = {}
   for (const takes of several) {

@@ -9,7 +9,7 @@ export interface GeneratedFile {
   make: () => string
   /** The fewest characters that count as complete. */
   shortest: number
-  /** Tells operators what to do about a file that was cut off. */
+  /** Tells operators how to repair a truncated file. */
   repair: string
   /** The user who may read the file; by default the server's own. */
   owner?: { uid: number; gid: number } | Record<string, never>

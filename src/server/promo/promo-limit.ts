@@ -8,7 +8,7 @@ const largestPercentAlone = 5000
 
 type Discount = Pick<PromoCode, 'percent' | 'amount' | 'cap' | 'currency'>
 
-/** What staff may give away alone: a whole amount of `currency`. */
+/** The limit of what staff may give away alone: a whole amount of `currency`. */
 interface Limit {
   amount: number
   currency: string

@@ -16,7 +16,7 @@ export function followTranslator(): void {
   }
   node.removeChild = function <T extends Node>(child: T): T {
     const place = placeIn(this, child)
-    // An element that was moved leaves alone; a text leaves with what stands in for it.
+    // A moved element is removed alone; a text is removed with its replacement.
     const gone = child instanceof Text ? place : place && child
     if (gone) removeChild.call(gone.parentNode, gone)
     return child
@@ -46,14 +46,14 @@ function noteStandIns(records: readonly MutationRecord[]): void {
 /** Our own pages have none. */
 const isFont = (node: Node | null): node is Node => node?.nodeName === 'FONT'
 
-/** Returns the node, or what stands in for it in the document; undefined if neither is there. */
+/** Returns the node, or its replacement in the document; undefined if neither is there. */
 function attached(node: Node): Node | undefined {
   let at: Node | undefined = node
   while (at && !at.parentNode) at = standIns.get(at)
   return at
 }
 
-/** Returns the child of a parent that is, contains or stands in for a node; null if there's none. */
+/** Returns the parent's child that is, contains or replaces a node; null if there's none. */
 function placeIn(parent: Node, node: Node): Node | null {
   let at = attached(node)
   while (at && at.parentNode !== parent) at = at.parentNode ?? undefined

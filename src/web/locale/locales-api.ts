@@ -12,7 +12,7 @@ const querySchema = z.object({
 
 const tables = new Map<string, string>()
 
-/** Returns what browsers without a language need to format in it, as JSON. */
+/** Returns the format tables of a language for browsers that lack it, as JSON. */
 function tablesOf(tag: string): string {
   const known = tables.get(tag) ?? JSON.stringify(makeTables(tag))
   tables.set(tag, known)

@@ -1,7 +1,7 @@
 import type { InAppMessage } from '../../contract/message/in-app-message.ts'
 import { fetchJson } from '../offline/fetch-json.ts'
 
-/** Returns the message of a page, of the campaign `slug` if it's one, with what shows it, whose script is loaded only if there is a message. */
+/** Returns the message of a page, or of the campaign `slug`, with its component, whose script is loaded only if there is a message. */
 export async function askForMessage(
   address: string,
   { path, slug }: { path: string; slug: string | undefined },

@@ -115,7 +115,7 @@ const foundNoServer = (answer: DataStrategyResult): boolean => {
   )
 }
 
-/** Returns what the server says of a form that it didn't read: the answer is text, not data of a page. */
+/** Returns the server's message about an unread form: the response is text, not data of a page. */
 function refusalIn(results: Results): string | undefined {
   const failures = Object.values(results).map(failureOf)
   const found = failures.find((each) => isRouteErrorResponse(each) && each.status === 429)

@@ -20,7 +20,7 @@ export const payFormId = 'pay-form'
 
 interface PayFormProps {
   payable: Payable
-  /** By method, in how many days a refund arrives; without those that couldn't be found out. */
+  /** Days until a refund arrives, by method; without methods whose time is unknown. */
   refundDays?: RefundDays
   idempotencyKey: string
   /** Why the last attempt to start a payment failed. */

@@ -3,7 +3,7 @@ import { useT, useUrl } from '../locale/language.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Card } from '../ui/page/card.tsx'
 
-/** Renders how far a payment is, for a payer whose browser lost what shows that the order is theirs. */
+/** Renders a payment's state for a payer whose browser lost its access to the order. */
 export function PayReturned({ state, email }: ReturnedPayment) {
   const t = useT()
   const url = useUrl()

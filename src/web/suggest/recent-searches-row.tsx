@@ -10,7 +10,7 @@ interface RecentSearchesRowProps {
   /** The list's script, which only visitors with recent searches load. */
   part: PartScript<RecentSearchListProps>
   label: string
-  /** What every visitor may rely on. */
+  /** A promise to every visitor. */
   promise: string
 }
 

@@ -8,9 +8,9 @@ import { traitHash } from '../property/traits.ts'
 export interface Allotment {
   /** How many the property has. */
   rooms: number
-  /** How many of them nobody else has bought by now. */
+  /** How many of them are unsold now. */
   unsold: number
-  /** How many of those it lets suppliers sell: it releases more of them as they're sold, until it is nearly full. */
+  /** How many of the unsold rooms suppliers may sell. The property releases more as they sell, until it's nearly full. */
   released: number
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/database.ts'
 import { deskLogEntries } from '../tables.ts'
 
-/** Returns when somebody last dealt with what failed of each of these orders, by their number. Notes say nothing of that. */
+/** Returns when staff last resolved a failure of each of these orders, by number. Notes don't count. */
 export async function dealtWithSince(
   tx: Executor,
   orderCodes: readonly string[],

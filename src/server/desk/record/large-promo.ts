@@ -19,7 +19,7 @@ export function checkLargePromo(
   if (promo.isOn && !isAgreed(promo, stored, staffId)) throw wrongAt('isOn', 'promo_second_person')
 }
 
-/** A code that nobody at the desk saved, such as one from SQL, has been seen by nobody either. */
+/** A code not saved at the desk, such as one from SQL, hasn't been reviewed. */
 const isAgreed = (promo: PromoCode, stored: LastSaved | undefined, staffId: string): boolean =>
   stored?.by !== undefined && stored.by !== staffId && isSameRest(promo, stored)
 

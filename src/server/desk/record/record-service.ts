@@ -21,7 +21,7 @@ import { standingOf } from './record-standing.ts'
 /** The books of every kind. */
 export type RecordBooks = { [Kind in RecordKind]: RecordBook<RecordValue<Kind>> }
 
-/** A stored value, and the id of who saved it last; undefined if nobody at the desk did. */
+/** A stored value, and the id of its last editor; undefined if it wasn't saved at the desk. */
 export interface LastSaved {
   value: DeskRecord['value']
   by: string | undefined

@@ -14,7 +14,7 @@ export interface QuotedRate {
   ratesDate: string
 }
 
-/** Nobody has to hurry for more rooms than this (docs/decisions/145-few-rooms-left.md). */
+/** The most rooms that are announced as the last ones (docs/decisions/145-few-rooms-left.md). */
 const fewRooms = 2
 
 /** Returns the number of rooms left if the supplier states it, 0 meaning that it doesn't, and it is small. */

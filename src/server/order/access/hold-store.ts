@@ -69,7 +69,7 @@ export async function openHolds(
   }))
 }
 
-/** What one reservation of an unpaid order holds. */
+/** The seats or rooms held by one reservation of an unpaid order. */
 export interface NetworkHold {
   orderId: string
   bundle: number
@@ -78,7 +78,7 @@ export interface NetworkHold {
   takes: Takes | null
 }
 
-/** Returns what unpaid orders hold that were made from a network, given as a digest. */
+/** Returns the seats and rooms held by unpaid orders from a network, given as a digest. */
 export const networkHolds = (
   tx: Transaction,
   heldAround: string,

@@ -50,7 +50,7 @@ export async function limitNetwork(
   })
 }
 
-/** Returns what each bundle takes: the same travellers are in all its reservations. */
+/** Returns the seats of each bundle: all its reservations have the same travellers. */
 const bundlesOf = (holds: readonly NetworkHold[]): Takes[] =>
   [...Map.groupBy(holds, ({ orderId, bundle }) => `${orderId} ${bundle}`).values()].map((bundle) =>
     addTakes(bundle.map(({ takes }) => takes)),

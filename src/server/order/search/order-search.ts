@@ -46,7 +46,7 @@ export type SearchOrders = (
 ) => Promise<{ orders: FoundOrder[]; next: OrderCode | null }>
 
 const pageSize = 50
-/** A status is what the order's parts make of it, so orders are read to be compared: this many for a page. */
+/** A status is derived from the order's parts, so orders are read to be compared: this many for a page. */
 const mostRead = 2000
 const readAtOnce = 200
 

@@ -58,7 +58,7 @@ export function matching({ query, ordered }: WantedOrders, { after, limit }: Pag
     limit ${limit}`
 }
 
-/** Returns orders placed before there were searchable ones, newest first; none once all are searchable. */
+/** Returns orders that aren't searchable yet, newest first; undefined once all are. */
 export async function lockBacklog(tx: Transaction, limit: number): Promise<string[] | undefined> {
   const { rows: places } = await tx.execute(sql`select from search_backlog for update`)
   if (places.length === 0) return undefined

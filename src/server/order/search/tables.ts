@@ -5,7 +5,7 @@ import { orders } from '../tables.ts'
 
 const textSearch = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What staff find orders by. Triggers keep it in step with orders and items (migration `searchable-orders`). */
+/** Search terms of orders. Triggers keep it in step with orders and items (migration `searchable-orders`). */
 export const searchableOrders = pgTable(
   'searchable_order',
   {

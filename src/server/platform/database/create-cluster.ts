@@ -34,7 +34,7 @@ export async function createCluster(home: PostgresHome, cluster: string): Promis
 
 const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
 
-/** Removes what starts that were killed have left, but nothing that another start may still be creating. */
+/** Removes leftovers of killed starts, except those that another start may still be creating. */
 async function removeDrafts({ folder }: PostgresHome, prefix: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue

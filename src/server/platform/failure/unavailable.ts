@@ -24,7 +24,7 @@ const redisRefuses = /^(?:ERR .*-)?(?:OOM|MISCONF)\b/
 const redisIsNoHelp =
   /^(?:ERR .*-)?(?:READONLY|LOADING|MASTERDOWN|NOREPLICAS|CLUSTERDOWN|TRYAGAIN|BUSY|ERR max number of clients)\b/
 
-/** Returns the replies of Redis that an error holds: its own, or those for which a transaction was discarded. */
+/** Returns the Redis replies in an error: its own, or the causes of a discarded transaction. */
 function repliesIn(error: unknown): string[] {
   if (!(error instanceof Error) || error.name !== 'ReplyError') return []
   const { previousErrors = [] } = error as { previousErrors?: Error[] }

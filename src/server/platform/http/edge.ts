@@ -5,7 +5,7 @@ type Edge = ResultOf<typeof getVisitConfig>['edge']
 
 const nowhere: Edge = { country: null, city: null, latitude: null, longitude: null, asn: null }
 
-/** Returns where the edge network locates a caller. Its headers are anybody's claim unless a proxy of ours sets them. */
+/** Returns a caller's location by the edge network, whose headers count only behind a proxy of ours. */
 export function edgeOf(headers: Headers, trustedProxies: number): Edge {
   if (trustedProxies === 0) return nowhere
   const read = (name: string) => headers.get(name)?.trim().slice(0, 100) || null

@@ -3,7 +3,7 @@ import { longestAsJson } from '../../../contract/bounded.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { largestJson } from './parse-json.ts'
 
-/** What gateways send is theirs to choose. */
+/** Gateways choose the size of their webhooks. */
 const largestWebhook = 1024 * 1024
 /** Spaces, and fields that the contract doesn't name, which are dropped. */
 const roomForOthers = 4096

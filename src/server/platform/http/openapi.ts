@@ -128,7 +128,7 @@ function success({ raw, result, maxAge }: Endpoint): Json {
   }
 }
 
-/** What `refuseUnreadable` answers. */
+/** The response of `refuseUnreadable`. */
 const headersTooLarge: Json = {
   description:
     'Path, query and headers are longer than 16 kB together. The answer is text, because none of it was read.',

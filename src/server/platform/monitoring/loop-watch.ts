@@ -10,7 +10,7 @@ interface Watched {
   requestId: string
 }
 
-/** Reports what keeps the event loop from answering anybody. */
+/** Reports requests that block the event loop. */
 export interface LoopWatch {
   /** Notes that a request is being answered, until the function that's returned is called. */
   follow(request: Watched): () => void
@@ -21,7 +21,7 @@ export interface LoopWatch {
 const usualBeat = milliseconds(50)
 /** Longer blocks are reported: people notice them, and health checks may fail. */
 const longestBlock = milliseconds(200)
-/** More requests than these in one line would tell nobody more. */
+/** The most requests named in one line. */
 const mostNamed = 10
 
 /**

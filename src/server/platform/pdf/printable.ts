@@ -1,6 +1,6 @@
 import type { Run } from './faces.ts'
 
-/** Stand for what has no glyph until whole words are known. No face has these characters. */
+/** Placeholders for missing glyphs until whole words are known. No face has these characters. */
 const letter = '\ue000'
 const sign = '\ue001'
 const unprintableSigns = /\ue001+/g

@@ -4,14 +4,14 @@ import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 const isDealtWith = ({ log }: Pick<DeskOrder, 'log'>, since: string): boolean =>
   log.some(({ act, at }) => act === 'order.deal-with' && at >= since)
 
-/** Returns reservations that nobody knows the state of, and paid ones that failed until somebody has dealt with them. */
+/** Returns reservations with an unknown state, and failed paid ones until staff resolve them. */
 export const failedReservations = (seen: Pick<DeskOrder, 'log' | 'reservations'>) =>
   seen.reservations.filter(
     ({ state, isCharged, changedAt }) =>
       state === 'unknown' || (state === 'failed' && isCharged && !isDealtWith(seen, changedAt)),
   )
 
-/** Returns what suppliers cancelled by themselves of stays still to come, until somebody has dealt with it. `today`: `YYYY-MM-DD`. */
+/** Returns upcoming stays that suppliers cancelled themselves, until staff resolve them. `today`: `YYYY-MM-DD`. */
 export const cancelledStays = (
   seen: Pick<DeskOrder, 'log' | 'quotes' | 'order'>,
   today: string,

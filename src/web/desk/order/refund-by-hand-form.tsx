@@ -68,7 +68,7 @@ function ConfirmRefund({
 }: {
   amount: Money
   isAlone: boolean
-  /** Whether cancelling is what this is probably meant to be. */
+  /** Whether a cancellation is probably meant. */
   isCancelInstead: boolean
 }) {
   const t = useT()

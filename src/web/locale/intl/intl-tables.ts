@@ -11,7 +11,7 @@ interface NamePart {
 /** A date's parts in the language's order. Texts between its parts are plain strings. */
 export type DatePattern = readonly (string | NumberPart | NamePart | 'timeZoneName')[]
 
-/** What one language has of CLDR that pages use, for browsers without it. */
+/** A language's CLDR data that pages use, for browsers without it. */
 export interface IntlTables {
   tag: string
   /** The language's own digits, 0 to 9. */
@@ -55,7 +55,7 @@ export interface IntlTables {
 
 const fields = ['weekday', 'year', 'month', 'day', 'hour', 'minute', 'timeZoneName'] as const
 
-/** Returns what tells date formats of a language apart: the fields and their widths. */
+/** Returns the key of a date format within a language: its fields and their widths. */
 export const dateKey = (options: Intl.DateTimeFormatOptions = {}): string =>
   fields.flatMap((field) => (options[field] ? `${field} ${options[field]}` : [])).join(', ')
 

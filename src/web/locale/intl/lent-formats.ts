@@ -1,6 +1,6 @@
 import { dateKey, type IntlTables } from './intl-tables.ts'
 
-/** What `Intl` can be for a language that the browser lacks. Each is undefined for options that pages don't use. */
+/** Stand-ins for `Intl` in a language that the browser lacks. Each is undefined for options that pages don't use. */
 export type LentFormats = ReturnType<typeof lentFormats>
 
 /** Returns formats that follow a language's tables. Counting and rounding are left to the browser's English. */

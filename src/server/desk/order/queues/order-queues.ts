@@ -18,7 +18,7 @@ const refundSoon = hours(1)
 const refundAtLast = hours(24)
 /** How soon a second person should decide on a refund. */
 const toDecide = hours(24)
-/** How long a failure stays in its queue if nobody deals with it. */
+/** How long an unresolved failure stays in its queue. */
 const shown = days(14)
 
 /** Creates the queues about orders. */
@@ -43,7 +43,7 @@ export function createOrderQueues(parts: {
     })
   }
 
-  /** Leaves out what somebody has dealt with. */
+  /** Leaves out resolved entries. */
   async function undealtWith(waiting: readonly Waiting[]): Promise<Waiting[]> {
     const codes = waiting.map(({ target }) => target.id)
     const dealtWith = await dealtWithSince(db, codes)

@@ -28,7 +28,7 @@ export interface Match {
   fails: number
   /** The cheapest rate that passes, of the rooms that are asked for if there are any; -1 if none passes. */
   best: number
-  /** The same among those that can be cancelled free of charge, for a room of the same sort as `best`. */
+  /** The same among rates with free cancellation, for a room of the same sort as `best`. */
   free: number
   /** How many rates pass. */
   count: number

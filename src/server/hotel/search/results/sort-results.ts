@@ -8,7 +8,7 @@ export interface Passing {
   position: number
   /** Its cheapest rate that passes. */
   best: number
-  /** The cheapest of those that can be cancelled free of charge, for the same sort of room; -1 if none can. */
+  /** The cheapest rate with free cancellation for the same sort of room; -1 if there is none. */
   free: number
   /** How many rates pass. */
   count: number

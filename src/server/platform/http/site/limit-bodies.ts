@@ -11,7 +11,7 @@ import { answerTooMuch } from './too-much-page.ts'
 const unit = 256
 const megabyte = (1024 * 1024) / unit
 
-/** What one address may send as text: enough for the forms of an office behind one address, 100 small calls a second. */
+/** The text that one address may send: enough for the forms of an office behind one address, 100 small calls a second. */
 const texts = { name: 'bodies', times: 15 * megabyte, within: minutes(10) }
 /**
  * What it may send as files, which are stored or refused but never parsed as text; photos are large. The same for webhooks:

@@ -34,7 +34,7 @@ interface TimelineTableProps {
   entries: readonly TimelineEntry[]
   /** What staff did: the entries about it name no amounts. */
   log: DeskOrder['log']
-  /** What airlines changed: the entries about it name no times. */
+  /** Airlines' changes, whose entries name no times. */
   notices: DeskOrder['afterSales']['notices']
 }
 
