@@ -12,6 +12,9 @@ import { ChangeReservation } from './change-reservation.tsx'
 import { NetworkNote, needsNetwork } from './needs-network.tsx'
 import { type ConfirmedReservation, noticedItems, reservationsOf } from './reservations-of.ts'
 
+/** Where the order's page has this card. */
+export const manageId = 'manage'
+
 interface ManageCardProps {
   order: Order
   afterSales: AfterSales
@@ -37,7 +40,7 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
     )
   const canCancel = reservations.filter(({ refund }) => refund !== 'not_allowed')
   return (
-    <Card title={t('aftersales.manage')}>
+    <Card id={manageId} className="scroll-mt-4" title={t('aftersales.manage')}>
       <ul className="grid gap-6">
         {reservations.map((reservation) => (
           <li

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
 import { Card } from '../ui/page/card.tsx'
+import { Disclosure } from '../ui/page/disclosure.tsx'
 
 /** Renders the order's contact. */
 export function OrderContact({ order: { contact } }: { order: Order }) {
@@ -11,15 +12,19 @@ export function OrderContact({ order: { contact } }: { order: Order }) {
     [t('order.contact-phone'), contact.phone],
   ] as const
   return (
-    <Card title={t('order.contact')}>
-      <dl className="grid gap-2 sm:grid-cols-[repeat(3,auto)] sm:justify-between sm:gap-4 lg:gap-6">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Card as="section" aria-label={t('order.contact')} pad="none" className="px-4 py-2 md:px-6">
+      <Disclosure
+        summary={<span className="text-lg font-semibold tracking-tight">{t('order.contact')}</span>}
+      >
+        <dl className="grid gap-2 pb-3 sm:grid-cols-[repeat(3,auto)] sm:justify-between sm:gap-4 lg:gap-6">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-xs text-ink-soft">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </Card>
   )
 }

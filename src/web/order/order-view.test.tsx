@@ -215,3 +215,35 @@ it('once everything is refunded, a flight’s fare promises no refund any more',
   expect(text).not.toContain('Refundable')
   expect(text.match(/All that was paid has been refunded/g)).toHaveLength(2)
 })
+
+it('begins with the next departure in days, the documents and what can be done', () => {
+  const order = exampleOrder([exampleItem('one', { startsOn: '2099-12-10' })])
+  const { text, html } = show(order)
+  expect(text).toMatch(/Departure .* E-ticket \(PDF\) Calendar file Check in Change Help/)
+  expect(text).toMatch(/(Today|In [\d,]+ days) E-ticket/)
+  expect(html.indexOf('e-ticket.pdf')).toBeLessThan(html.indexOf('data-item='))
+  for (const target of ['check-in-one', 'manage']) {
+    expect(html).toContain(`href="#${target}"`)
+    expect(html).toContain(`id="${target}"`)
+  }
+  expect(html.match(/e-ticket\.pdf/g)).toHaveLength(1)
+})
+
+it('offers neither documents nor a check-in before there’s a ticket, and nothing once all is off', () => {
+  const held = show({
+    ...exampleOrder([exampleItem('out', { state: 'held' })]),
+    status: 'awaiting_payment',
+  })
+  expect(held.text).toContain('Your e-ticket will be here once it’s issued.')
+  expect(held.html).not.toMatch(/e-ticket\.pdf|#check-in/)
+  const gone = show({
+    ...exampleOrder([exampleItem('out', { state: 'cancelled' })]),
+    status: 'cancelled',
+  })
+  expect(gone.html).not.toMatch(/e-ticket\.pdf|itinerary\.ics/)
+})
+
+it('folds the past steps of a confirmed order, and the contact', () => {
+  expect(html).toMatch(/<summary[^>]*>.*?History.*?<\/summary>.*?Order placed/s)
+  expect(html).toMatch(/<summary[^>]*>.*?Contact details.*?<\/summary>.*?mei@example\.com/s)
+})

@@ -3,6 +3,7 @@ import { Inbox } from '../aftersales/inbox.tsx'
 import type { KnownOrder } from '../aftersales/load-order.ts'
 import { ManageCard } from '../aftersales/manage-card.tsx'
 import { nextInstead } from '../aftersales/quote/quote-groups.ts'
+import { reservationsOf } from '../aftersales/reservations-of.ts'
 import NeedHelp from '../content/need-help.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import {
@@ -15,11 +16,11 @@ import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { DeviceSlot } from '../push/device-slot.tsx'
 import { OrderTickets } from '../support/order-tickets.tsx'
 import { Page } from '../ui/page/page.tsx'
-import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderMore } from './order-more.tsx'
 import { OrderPayBar } from './order-pay-bar.tsx'
+import { OrderTop } from './order-top.tsx'
 import { OrderTravellers } from './order-travellers.tsx'
 import { OrderPrice } from './price/order-price.tsx'
 import { OrderNext } from './progress/order-next.tsx'
@@ -71,6 +72,10 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
   return (
     <Page width="wide">
       <OrderHeader order={order} title={title} />
+      <OrderTop
+        order={order}
+        canManage={afterSales !== undefined && reservationsOf(order, afterSales).length > 0}
+      />
       {afterSales && (
         <Inbox afterSales={afterSales} orderCode={orderCode} page={page} items={order.items} />
       )}
@@ -101,10 +106,9 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
             returned={afterSales?.dispute?.returned}
           />
           <div className="contents print:hidden">
-            <OrderDocuments order={order} />
-            <DeviceSlot orderCode={orderCode} savedUntil={savedUntil} />
             <OrderMore order={order} />
             <NeedHelp orderCode={orderCode} />
+            <DeviceSlot orderCode={orderCode} savedUntil={savedUntil} />
           </div>
         </div>
       </div>

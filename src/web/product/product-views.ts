@@ -58,6 +58,8 @@ export interface ProductViews {
   documentCount(items: readonly OrderItem[]): number
   /** Returns the local date on which an item begins, or null if it has begun. */
   nextStart(item: OrderItem): string | null
+  /** Returns the id of the place on the order's page with what online check-in needs; undefined if there's no such check-in. */
+  checkInAt?(item: OrderItem): string | undefined
   /** What cancelling the items of a reservation refunds until when, for products that don't say it with `conditionText`. */
   CancellationTerms?: ComponentType<{ items: readonly OrderItem[] }>
   /** What can be changed of a reservation, for products that change all items of one together. */

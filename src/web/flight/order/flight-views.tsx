@@ -12,7 +12,7 @@ import { SliceSummary } from '../slice/slice-summary.tsx'
 import { CartFlights } from './cart-flights.tsx'
 import { isFlight } from './flight-order-item.ts'
 import { FlightTickets } from './flight-tickets.tsx'
-import { OrderFlights } from './order-flights.tsx'
+import { checkInId, OrderFlights } from './order-flights.tsx'
 import { PurchaseDetails } from './purchase-details.tsx'
 import { searchFor, tripOf } from './trip-of-flights.ts'
 
@@ -47,6 +47,7 @@ export const flightViews: Partial<ProductViews> = {
       items.filter(isFlight).flatMap(({ flight }) => flight.tickets.map((each) => each.number)),
     ).size,
   nextStart: nextDeparture,
+  checkInAt: ({ id }) => checkInId(id),
   conditionText: (t, what, { flight }, money) =>
     flight && conditionText(t, what, flight.offer[what], money, travellersOf(flight.offer)),
   searchPage: 'flight',

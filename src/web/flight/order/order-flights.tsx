@@ -26,6 +26,9 @@ interface OrderFlightsProps {
   areTermsOpen?: boolean | undefined
 }
 
+/** The id of a journey's card, which has the booking references that airlines ask for at check-in. */
+export const checkInId = (itemId: string): string => `check-in-${itemId}`
+
 /**
  * Renders the order's journeys, those still to be flown first, each with booking reference, flights, bags and
  * conditions.
@@ -82,6 +85,8 @@ function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFligh
         </span>
       }
       data-item={item.id}
+      id={checkInId(item.id)}
+      className="scroll-mt-4"
     >
       <p className="-mt-3 mb-4 text-ink-soft">
         {newDay && newDay !== day ? (

@@ -203,6 +203,11 @@ declare module '../word-store.ts' {
     'order.returned': null
     'order.paid-after-refunds': null
     'order.to-pay': null
+    'order.starts-in': { days: number }
+    'order.check-in': null
+    'order.change': null
+    'order.help': null
+    'order.history': null
     'order.documents': null
     'order.e-ticket': null
     'order.e-ticket-hotel': null

@@ -33,20 +33,20 @@ const dataOf = (answer: unknown) => {
   return { ...data, status: init?.status }
 }
 
-test('an address with code and e-mail is looked up, and redirected to one without the e-mail', async () => {
+test('an address with code and e-mail is looked up, and redirected to the order, without the e-mail', async () => {
   const { context, calls } = browser({ '/v1/order/look-up': said({ orderCode: 'K7MW2P', grant }) })
   const query = '?code=k7mw2p&email=mei%40example.com'
   const answer = await answerOf(() => loader(asked(context, query)))
-  expect(locationOf(answer)).toBe('/en/order/search?code=K7MW2P')
+  expect(locationOf(answer)).toBe('/en/order/K7MW2P')
   const lookUp = calls.find(({ path }) => path.endsWith('/order/look-up'))
   expect(JSON.parse(lookUp?.body ?? '')).toEqual({ orderCode: 'K7MW2P', email: 'mei@example.com' })
 })
 
-test('the form leads to the same address and lets this device see the order', async () => {
+test('the form leads straight to the order and lets this device see the order', async () => {
   const seen = browser({ '/v1/order/look-up': said({ orderCode: 'K7MW2P', grant }) })
   const form = { code: 'K7MW2P', email: 'mei@example.com' }
   const answer = await answerOf(() => action(asked(seen.context, '', form)))
-  expect(locationOf(answer)).toBe('/en/order/search?code=K7MW2P')
+  expect(locationOf(answer)).toBe('/en/order/K7MW2P')
   expect(seen.cookies.read(names.orderAccess)).toBe(grant)
 })
 

@@ -72,7 +72,7 @@ function typedIn(read: (name: string) => unknown): Typed {
   return { code: orderCodeFrom(text('code', 200)), email: mailFrom(text('email', 254)) }
 }
 
-/** Returns why nothing was found, or throws a redirect to the result, which this device may see from now on. */
+/** Returns why nothing was found, or throws a redirect to the order, which this device may see from now on. */
 async function lookUp({ code, email }: Typed, { request, context }: Asked) {
   if (!code || !email) return { problem: 'VALIDATION', status: 400 }
   const outcome = await frontApi(context, request).call(lookUpOrder, {
@@ -81,7 +81,7 @@ async function lookUp({ code, email }: Typed, { request, context }: Asked) {
   if (!outcome.ok) return { problem: outcome.problem.error, status: outcome.problem.status_code }
   const { orderCode, grant } = outcome.result
   keepGrant(context.get(cookiesContext), grant)
-  throw redirect(urlFor(context)('order/search', { code: orderCode }), 303)
+  throw redirect(urlFor(context)(`order/${orderCode}`), 303)
 }
 
 /** Returns the order with a code, if this visitor may see it. */

@@ -1,19 +1,19 @@
 import type { OrderRefund } from '../../../contract/aftersales/after-sales.ts'
-import { isAwaited } from '../../../contract/order/is-live.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { usePlaceNames } from '../../place/place-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
-import { useProductViews } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { useArrivals } from '../sent-refunds.ts'
 import { orderProgress, type StepProgress } from './order-progress.ts'
+import { useNext } from './use-next.ts'
 
 const looks: Readonly<Record<StepProgress['state'], string>> = {
   done: 'border-sea bg-sea-soft text-sea',
@@ -28,22 +28,24 @@ interface OrderTimelineProps {
   refunds?: readonly OrderRefund[]
 }
 
-/** Renders an order's steps from booking to travelling. */
+/** Renders an order's steps from booking to travelling. Once the trip is all that's left, past steps are folded below. */
 export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
   const t = useT()
   const words = productWords(t, order.items)
   const next = useNext(order)
   const arrivals = useArrivals(refunds)
   const steps = orderProgress(order, next.answer !== undefined)
-  return (
+  const isComing = order.status === 'confirmed' && steps.some(({ state }) => state === 'current')
+  const past = isComing ? steps.filter(({ state }) => state === 'done') : []
+  const list = (shown: readonly StepProgress[]) => (
     <ol>
-      {steps.map((step, index) => (
+      {shown.map((step, index) => (
         <li
           key={step.id}
           aria-current={step.state === 'current' ? 'step' : undefined}
           className="relative flex gap-4 pb-5 last:pb-0"
         >
-          {index < steps.length - 1 && (
+          {index < shown.length - 1 && (
             <span
               aria-hidden="true"
               className={cx(
@@ -58,7 +60,7 @@ export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
               looks[step.state],
             )}
           >
-            <StepSign step={step} number={index + 1} icon={next.icon} />
+            <StepSign step={step} number={steps.indexOf(step) + 1} icon={next.icon} />
           </span>
           <div className="pt-1">
             <p className={cx(step.state === 'ahead' ? 'text-ink-soft' : 'font-semibold')}>
@@ -78,6 +80,16 @@ export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
         </li>
       ))}
     </ol>
+  )
+  return (
+    <>
+      {list(steps.filter((step) => !past.includes(step)))}
+      {past.length > 0 && (
+        <Disclosure summary={t('order.history')} className="mt-4 border-t border-line pt-2">
+          {list(past)}
+        </Disclosure>
+      )}
+    </>
   )
 }
 
@@ -128,16 +140,4 @@ function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
       {step.state === 'current' && <span className="block">{words('order.step-travel-note')}</span>}
     </>
   )
-}
-
-/** Returns the order's next event: an item's start date, or the answer a supplier is waiting for. */
-function useNext({ items }: Order) {
-  const viewsOf = useProductViews()
-  const [next] = items.filter(isAwaited).flatMap((item) => {
-    const { icon, nextStart } = viewsOf(item)
-    const start = nextStart(item)
-    return start ? [{ icon, start }] : []
-  })
-  const [answer] = items.flatMap((item) => viewsOf(item).notices?.answerDue(item) ?? [])
-  return { start: next?.start, icon: next?.icon ?? 'flag', answer }
 }
