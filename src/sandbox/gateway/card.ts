@@ -12,6 +12,8 @@ export type CardOutcome =
 export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4242424242424242', outcome: 'accept' },
   { number: '5555555555554444', outcome: 'accept' },
+  { number: '378282246310005', outcome: 'accept' },
+  { number: '3566002020360505', outcome: 'accept' },
   { number: '4000002500003155', outcome: 'authenticate' },
   { number: '4000000000000002', outcome: 'declined' },
   { number: '4000000000009995', outcome: 'insufficient_funds' },

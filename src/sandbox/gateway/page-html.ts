@@ -1,3 +1,4 @@
+import { cardBrands } from '../../contract/payment/card-brands.ts'
 import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { Say } from '../../server/platform/words.ts'
 import { type CardForm, type CardProblem, testCards } from './card.ts'
@@ -15,6 +16,28 @@ export interface PageParts {
   amount: string
 }
 
+const lock =
+  '<svg aria-hidden="true" viewBox="0 0 24 24" class="lock"><path d="M6 11h12v10H6zm2 0V8a4 4 0 1 1 8 0v3"/></svg>'
+
+const brandMarks = `<span class="brands" aria-hidden="true">${cardBrands
+  .map(
+    ({ id, mark }) =>
+      `<svg viewBox="0 0 48 32" data-brand="${id}">${mark
+        .map(({ d, fill = 'none', stroke }) =>
+          stroke
+            ? `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="2" stroke-linejoin="round"/>`
+            : `<path d="${d}" fill="${fill}"/>`,
+        )
+        .join('')}</svg>`,
+  )
+  .join('')}</span>`
+
+/** Returns a card's number as it's printed on the card. */
+const grouped = (number: string): string =>
+  number.startsWith('3') && number.length === 15
+    ? number.replace(/^(.{4})(.{6})/, '$1 $2 ')
+    : number.replace(/(.{4})(?=.)/g, '$1 ')
+
 /** Renders the card form with an error beside each field. Number and code are never put back into the page. */
 export function cardPage(
   { say, session, amount }: PageParts,
@@ -23,9 +46,9 @@ export function cardPage(
 ): string {
   const field = (name: keyof CardForm, autocomplete: string, value = '') => {
     const problem = problems[name]
-    return `<p class="field"><label for="${name}">${escapeHtml(say(`field-${name}`))}</label>
-      <input id="${name}" name="${name}" value="${escapeHtml(value)}" inputmode="numeric" required
-        autocomplete="${autocomplete}" aria-describedby="${name}-note"${problem ? ' aria-invalid="true"' : ''}>
+    return `<p class="field ${name}"><label for="${name}">${escapeHtml(say(`field-${name}`))}</label>
+      ${name === 'number' ? brandMarks : ''}<input id="${name}" name="${name}" value="${escapeHtml(value)}" inputmode="numeric" required
+        autocomplete="${autocomplete}" maxlength="24" aria-describedby="${name}-note"${problem ? ' aria-invalid="true"' : ''}>
       <span id="${name}-note" class="${problem ? 'problem' : 'hint'}">${escapeHtml(
         say(problem ? `problem-${problem}` : `hint-${name}`),
       )}</span></p>`
@@ -33,18 +56,19 @@ export function cardPage(
   const rows = testCards
     .map(
       ({ number, outcome }) =>
-        `<tr><td><code>${number.replace(/(.{4})(?=.)/g, '$1 ')}</code></td>
+        `<tr><td><code>${grouped(number)}</code></td>
         <td>${escapeHtml(say(`outcome-${outcome}`))}</td></tr>`,
     )
     .join('')
   return frame(
     { say, session, amount },
-    `<form method="post" action="/gateway/sandbox/pay/${session.id}/card">
+    `<form method="post" action="/gateway/sandbox/pay/${session.id}/card" novalidate>
+      <h2>${escapeHtml(say('card-title'))}</h2>
       ${field('number', 'cc-number')}
       <div class="pair">${field('expiry', 'cc-exp', typed.expiry)}${field('code', 'cc-csc')}</div>
-      <button class="main">${escapeHtml(isFree(session) ? say('save') : say('pay', { amount }))}</button></form>
+      <button class="main">${lock}${escapeHtml(isFree(session) ? say('save') : say('pay', { amount }))}</button></form>
     ${actionForm(session, 'cancel', say('cancel'))}
-    <details open><summary>${escapeHtml(say('test-cards'))}</summary><table>${rows}</table></details>`,
+    <details${problems.number === 'card_not_a_test_card' ? ' open' : ''}><summary>${escapeHtml(say('test-cards'))}</summary><table>${rows}</table></details>`,
   )
 }
 
@@ -115,12 +139,17 @@ const isFree = ({ amount }: Session): boolean => amount === 0
 function frame({ say, session, amount }: PageParts, content: string): string {
   const title = isFree(session) ? say('title-save') : say('title', { amount })
   const note = session.savesCard ? say(isFree(session) ? 'save-free' : 'save-too') : ''
+  const what = escapeHtml(say('paying', { description: session.description }))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="/gateway/sandbox/style.css"></head>
-    <body><header><strong>${escapeHtml(say('name'))}</strong> <span>${escapeHtml(say('sandbox'))}</span></header>
-    <main><p class="what">${escapeHtml(say('paying', { description: session.description }))}</p>
-    <h1>${escapeHtml(isFree(session) ? say('save-heading') : amount)}</h1>
-    ${note && `<p>${escapeHtml(note)}</p>`}${content}</main></body></html>`
+    <link rel="stylesheet" href="/gateway/sandbox/style.css">
+    <script src="/gateway/sandbox/card.js" defer></script></head>
+    <body><header class="order"><div><p class="merchant"><span class="tile" aria-hidden="true">S</span>
+      <span class="what">${what}</span></p>
+      <h1>${escapeHtml(isFree(session) ? say('save-heading') : amount)}</h1>
+      ${note && `<p>${escapeHtml(note)}</p>`}
+      <p class="by">${lock}<strong>${escapeHtml(say('name'))}</strong> <span class="badge">${escapeHtml(say('sandbox'))}</span></p>
+    </div></header>
+    <main><div>${content}</div></main></body></html>`
 }

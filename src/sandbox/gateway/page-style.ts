@@ -1,26 +1,45 @@
 /** The gateway's own style: it should look like another company's page. */
 export const pageStyle = `
-:root { color-scheme: light dark; --ink: #1b1b3a; --paper: #f4f3fb; --card: #fff; --line: #c9c6de; --deep: #4a3aa8; --bad: #a8123b }
-@media (prefers-color-scheme: dark) { :root { --ink: #ecebfa; --paper: #14132a; --card: #1f1d3d; --line: #4d4a78; --deep: #b3a7ff; --bad: #ff9db4 } }
+:root { color-scheme: light dark; --ink: #1a1b35; --soft: #565a78; --paper: #fff; --side: #f3f2fb; --line: #cfcde2; --deep: #4a3aa8; --on-deep: #fff; --bad: #b3123d }
+@media (prefers-color-scheme: dark) { :root { --ink: #ecebfa; --soft: #b1b0cc; --paper: #17162e; --side: #100f22; --line: #4d4a78; --deep: #a99bff; --on-deep: #17162e; --bad: #ff9db4 } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
-header { padding: 16px; text-align: center }
-header span { margin-left: 8px; padding: 2px 8px; border: 1px solid; border-radius: 4px; font-size: 13px }
-main { max-width: 440px; margin: 0 auto 48px; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 4px }
-h1 { margin: 0 0 16px; font-size: 30px; font-variant-numeric: tabular-nums }
-h2 { font-size: 19px }
-.what { margin: 0 }
-.field { margin: 0 0 16px; flex: 1; min-width: 0 }
-.pair { display: flex; gap: 16px }
-label { display: block; font-weight: 600 }
-input { width: 100%; padding: 10px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 4px }
-input[aria-invalid] { border-color: var(--bad) }
-.hint, .problem { font-size: 14px }
+body { display: grid; min-height: 100vh; margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; grid-template-rows: auto 1fr }
+header, main { padding: 24px 16px }
+header { background: var(--side) }
+header > div, main > div { max-width: 26rem; margin: 0 auto }
+h1 { margin: 8px 0; font-size: 34px; line-height: 1.2; letter-spacing: -.02em; font-variant-numeric: tabular-nums }
+h2 { margin: 0 0 16px; font-size: 19px }
+p { margin: 0 0 16px }
+form + h2, p + h2 { margin-top: 32px }
+a { color: var(--deep) }
+.merchant { display: flex; align-items: center; gap: 12px; margin: 0; font-weight: 600 }
+.tile { display: grid; width: 36px; height: 36px; flex: none; place-items: center; border-radius: 10px; background: #0a6a5d; color: #fff; font-weight: 700 }
+.by { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 16px 0 0; color: var(--soft); font-size: 14px }
+.badge { padding: 1px 8px; border: 1px solid; border-radius: 99px; font-size: 13px }
+.lock { width: 18px; height: 18px; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linejoin: round }
+.field { position: relative; flex: 1; min-width: 0 }
+.pair { display: flex; gap: 12px }
+label { display: block; margin-bottom: 4px; font-size: 14px; font-weight: 500 }
+input { width: 100%; min-height: 48px; padding: 8px 12px; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 8px }
+.number label { margin-right: 160px }
+input[aria-invalid] { border-color: var(--bad); box-shadow: 0 0 0 1px var(--bad) }
+.brands { position: absolute; top: 0; right: 0; display: flex; gap: 4px }
+.brands svg { width: 33px; height: 22px; border: 1px solid var(--line); border-radius: 4px; background: #fff }
+.brands .other { opacity: .2 }
+.hint, .problem { display: block; margin-top: 4px; font-size: 14px; color: var(--soft) }
 .problem { color: var(--bad); font-weight: 600 }
-button { width: 100%; min-height: 44px; margin-top: 8px; padding: 8px; font: inherit; font-weight: 600; border: 1px solid var(--deep); border-radius: 4px; background: transparent; color: var(--deep); cursor: pointer }
-button.main { background: var(--deep); color: var(--card) }
+button { display: flex; width: 100%; min-height: 48px; margin-top: 12px; padding: 8px 16px; align-items: center; justify-content: center; gap: 8px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: var(--ink); cursor: pointer }
+button:hover { border-color: var(--deep) }
+button.main { border-color: var(--deep); background: var(--deep); color: var(--on-deep) }
 :focus-visible { outline: 3px solid var(--deep); outline-offset: 2px }
-details { margin-top: 24px; font-size: 14px }
+details { margin-top: 24px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px; font-size: 14px }
+summary { min-height: 32px; line-height: 32px; font-weight: 600; cursor: pointer }
 td { padding: 4px 12px 4px 0; vertical-align: top }
 td:first-child { white-space: nowrap }
+@media (min-width: 56rem) {
+  body { grid-template: 1fr / 1fr 1fr }
+  header, main { padding: 12vh 48px 48px }
+  header > div { margin: 0 48px 0 auto }
+  main > div { margin: 0 0 0 48px }
+}
 `

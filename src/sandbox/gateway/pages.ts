@@ -7,6 +7,7 @@ import { wordsOf } from '../../server/platform/words.ts'
 import { cardProblems, lastDigitsOf, outcomeOf } from './card.ts'
 import { nextDisputes } from './disputes.ts'
 import { cardPage, challengePage, endedPage, transferPage } from './page-html.ts'
+import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 import type { SandboxGateway } from './sandbox-gateway.ts'
 import type { PayerAction } from './session-states.ts'
@@ -15,6 +16,7 @@ import { openStates, type Session } from './store.ts'
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
+  "script-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -55,6 +57,9 @@ export function sandboxGatewayPages({
   })
   pages.get('/style.css', (c) =>
     c.text(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
+  pages.get('/card.js', (c) =>
+    c.text(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
 
   pages.get('/pay/:session', async (c) => {

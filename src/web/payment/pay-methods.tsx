@@ -3,6 +3,7 @@ import { useT } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
 import { LocalTime } from '../ui/time/local-time.tsx'
+import { CardMarks } from './card-marks.tsx'
 import { isCardOnly, payWords } from './pay-words.ts'
 
 /** In how many days a refund by a method arrives at the latest. */
@@ -25,7 +26,9 @@ export function PayMethods({ payable, refundDays, unchosen }: PayMethodsProps) {
     return (
       <>
         <input type="hidden" name="method" value={only} />
-        <p className="font-semibold">{t(`payment.method-${only}`)}</p>
+        <p className="font-semibold">
+          <MethodName method={only} />
+        </p>
         <p className="text-xs text-ink-soft">
           <Hint payable={payable} method={only} days={refundDays[only]} />
         </p>
@@ -41,10 +44,25 @@ export function PayMethods({ payable, refundDays, unchosen }: PayMethodsProps) {
       error={unchosen ? t('payment.error-PAYMENT_METHOD_UNKNOWN') : null}
       options={methods.map((method) => ({
         value: method,
-        label: <span className="font-semibold">{t(`payment.method-${method}`)}</span>,
+        label: (
+          <span className="font-semibold">
+            <MethodName method={method} />
+          </span>
+        ),
         hint: <Hint payable={payable} method={method} days={refundDays[method]} />,
       }))}
     />
+  )
+}
+
+/** Renders a method's name, and for cards the marks of their brands. */
+function MethodName({ method }: { method: PaymentMethod }) {
+  const t = useT()
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {t(`payment.method-${method}`)}
+      {method === 'card' && <CardMarks />}
+    </span>
   )
 }
 

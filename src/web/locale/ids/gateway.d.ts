@@ -16,6 +16,7 @@ declare module '../word-store.ts' {
     'gateway.save-too': null
     'gateway.cancel': null
     'gateway.back': null
+    'gateway.card-title': null
     'gateway.field-number': null
     'gateway.field-expiry': null
     'gateway.field-code': null
