@@ -22,6 +22,9 @@ const looks: Readonly<Record<StepProgress['state'], string>> = {
   ahead: 'border-line-strong text-ink-soft',
 }
 
+/** Steps that nobody looks for any more once the trip is next; a refund isn't one of them. */
+const begun: ReadonlySet<StepProgress['id']> = new Set(['ordered', 'reserved', 'paid', 'confirmed'])
+
 interface OrderTimelineProps {
   order: Order
   /** The order's refunds, as far as they're known. */
@@ -36,7 +39,7 @@ export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
   const arrivals = useArrivals(refunds)
   const steps = orderProgress(order, next.answer !== undefined)
   const isComing = order.status === 'confirmed' && steps.some(({ state }) => state === 'current')
-  const past = isComing ? steps.filter(({ state }) => state === 'done') : []
+  const past = isComing ? steps.filter(({ id, state }) => state === 'done' && begun.has(id)) : []
   const list = (shown: readonly StepProgress[]) => (
     <ol>
       {shown.map((step, index) => (
