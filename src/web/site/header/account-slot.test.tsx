@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { AuthState } from '../../session/member/auth-state.ts'
 import { AccountSlot } from './account-slot.tsx'
+import { MainNav } from './main-nav.tsx'
 
 const member = {
   memberId: 'm1',
@@ -21,4 +22,12 @@ it('the header shows the sign-in link, the member, or that it is being checked (
   expect(busy).not.toContain('Sign in')
   // It's a link without scripts, too.
   expect(busy).toContain('href="/en/account"')
+})
+
+it('members find their trips in the header, guests the look-up of an order', () => {
+  const nav = (auth: AuthState) => renderPage(<MainNav />, { auth }).html
+  expect(nav({ status: 'guest' })).toMatch(/href="\/en\/order"[^>]*>.*Find my order/)
+  const own = nav({ status: 'member', member })
+  expect(own).toMatch(/href="\/en\/account\/order"[^>]*>.*My trips/)
+  expect(own).not.toContain('Find my order')
 })

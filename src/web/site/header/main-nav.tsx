@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
+import { useMember } from '../../session/member/use-auth.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The look of a link in the header and the menu. */
@@ -9,10 +10,11 @@ export const navItem =
 // A tablet has no room for both them and the cart.
 const icon = 'md:max-lg:in-[header:has([data-cart-count])]:hidden'
 
-/** Renders the links of the header and the menu. */
+/** Renders the links of the header and the menu. Members have their own orders, so they needn't look one up. */
 export function MainNav() {
   const t = useT()
   const url = useUrl()
+  const isMember = useMember() !== undefined
   return (
     <>
       <NavLink to={url('flight')} className={navItem}>
@@ -23,9 +25,9 @@ export function MainNav() {
         <Icon name="bed" className={icon} />
         {t('common.hotels')}
       </NavLink>
-      <NavLink to={url('order')} className={navItem}>
+      <NavLink to={url(isMember ? 'account/order' : 'order')} className={navItem}>
         <Icon name="ticket" className={icon} />
-        {t('common.find-order')}
+        {t(isMember ? 'common.my-trips' : 'common.find-order')}
       </NavLink>
     </>
   )
