@@ -90,7 +90,7 @@ function NextStart({ start, words }: { start: string; words: ReturnType<typeof p
   return (
     <>
       <span className="font-semibold">
-        {words('order.step-travel')} <DateTime value={start} look="full" />
+        {words('order.step-travel')} · <DateTime value={start} look="full" />
       </span>
       <span className="block text-ink-soft" suppressHydrationWarning data-days={days}>
         {t('order.starts-in', { days })}
