@@ -3,7 +3,7 @@ import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
 import { atBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { openStay } from '../support/open-stay.ts'
-import { bookRate, openFirstHotel, openHotels } from '../support/stay-journey.ts'
+import { bookRate, openFirstHotel, openHotels, showAllRates } from '../support/stay-journey.ts'
 
 async function nothingIsWrong(page: Page): Promise<void> {
   // A list that is about to be replaced is pale.
@@ -31,7 +31,8 @@ test('the pages of stays are accessible', async ({ page }) => {
   await page.getByRole('link', { name: 'List' }).click()
   await expect(page.locator('[data-hotels]')).toBeVisible()
   await openFirstHotel(page)
-  await page.getByText('Cancellation, taxes and fees').first().click()
+  await page.locator('[data-rate] summary').first().click()
+  await showAllRates(page)
   await nothingIsWrongAtBothWidths(page)
   await bookRate(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

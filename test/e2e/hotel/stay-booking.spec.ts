@@ -13,6 +13,7 @@ import {
   openFirstHotel,
   openHotels,
   roomOf,
+  showAllRates,
 } from '../support/stay-journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -214,6 +215,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       test.slow()
       await openStay(page, { pay: 'deposit' })
+      await showAllRates(page)
       const rate = page.locator('[data-rate][data-free][data-pay="deposit"]').first()
       await expect(rate.getByText(/^Pay a deposit of /)).toBeVisible()
       const total = await amountOf(rate)

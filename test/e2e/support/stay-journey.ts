@@ -48,8 +48,19 @@ export async function openFirstHotel(page: Page, pay?: 'at_property'): Promise<v
 export const freeRate = (page: Page, pay: 'now' | 'at_property' = 'now'): Locator =>
   page.locator(`[data-rate][data-free][data-pay="${pay}"]`).first()
 
+/** Opens what is folded of a property's rooms and rates. */
+export async function showAllRates(page: Page): Promise<void> {
+  const folded = (text: RegExp) =>
+    page.locator('#rooms details:not([open]) > summary').filter({ hasText: text, visible: true })
+  for (const text of [/^All \d+ rooms$/, /^\d+ more rates?$/]) {
+    for (let left = await folded(text).count(); left > 0; left -= 1)
+      await folded(text).first().click()
+  }
+}
+
 /** Books that rate, and ends at the guests' form. */
 export async function bookRate(page: Page, pay: 'now' | 'at_property' = 'now'): Promise<void> {
+  await showAllRates(page)
   const rate = freeRate(page, pay)
   await rate.getByRole('button', { name: /^Book / }).click()
   await expect(page).toHaveURL(/\/hotel\/book\//)

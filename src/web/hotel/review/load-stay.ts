@@ -7,7 +7,8 @@ import { tFor } from '../../locale/language.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { drawNearby } from '../map/draw-nearby.ts'
-import { readReviewChoices, reviewsAtATime } from './reviews/review-choices.ts'
+import { bestReview } from './overview/best-review.ts'
+import { type ReviewChoices, readReviewChoices, reviewsAtATime } from './reviews/review-choices.ts'
 import { accessField, inRoomOrder } from './rooms/room-order.ts'
 import type { StayPage, StayPageData } from './stay-data.ts'
 import { refusedTitle } from './stay-refused.tsx'
@@ -24,16 +25,21 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
   if (!hash.success) return refused('STAY_NOT_FOUND', 404)
   const chosen = readReviewChoices(asked.searchParams)
   const wantsAccessible = asked.searchParams.get(accessField) === '1'
-  const [found, reviews, hasCart] = await Promise.all([
-    api.call(reviewStay, { params: { hash: hash.data }, query: { currency } }),
+  const reviewsOf = (choices: Partial<ReviewChoices>) =>
     api.call(listReviews, {
       params: { hash: hash.data },
-      query: { ...chosen, size: reviewsAtATime },
-    }),
+      query: { ...choices, size: reviewsAtATime },
+    })
+  const isChosen = chosen.from > 0 || chosen.language !== undefined || chosen.party !== undefined
+  const [found, reviews, firstReviews, hasCart] = await Promise.all([
+    api.call(reviewStay, { params: { hash: hash.data }, query: { currency } }),
+    reviewsOf(chosen),
+    isChosen ? reviewsOf({}) : undefined,
     isCartOn(context, api),
   ])
   if (!found.ok) return refused(found.problem.error, found.problem.status_code)
   const { hotel, stay, rates, nearby, others, unavailable } = found.result
+  const quoted = firstReviews ?? reviews
   const ground = await api.call(getGround, {
     query: { lat: hotel.position.lat, lon: hotel.position.lon },
   })
@@ -63,6 +69,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     unavailable,
     reviews: reviews.ok ? reviews.result : { total: 0, reviews: [], languages: {} },
     reviewChoices: chosen,
+    praise: quoted.ok ? bestReview(quoted.result.reviews) : undefined,
     isCartOn: hasCart,
     key: crypto.randomUUID(),
     now: new Date(Date.now() + clockAhead).toISOString(),

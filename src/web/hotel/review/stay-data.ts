@@ -1,6 +1,6 @@
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { HotelSummary } from '../../../contract/hotel/hotel.ts'
+import type { HotelSummary, Review } from '../../../contract/hotel/hotel.ts'
 import type { listReviews, reviewStay, StayHash } from '../../../contract/hotel/property.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { MapDrawing } from '../map/map-drawing.ts'
@@ -32,6 +32,8 @@ export interface StayPage extends Omit<Reviewed, 'others'> {
   map: MapDrawing
   reviews: ResultOf<typeof listReviews>
   reviewChoices: ReviewChoices
+  /** The review that is quoted beside the pictures, whatever reviews are shown. */
+  praise: Review | undefined
   /** Whether rates can be put into the cart. */
   isCartOn: boolean
   /** Idempotency key of the booking that one of the page's forms may make. */

@@ -26,7 +26,7 @@ export function StayProblem({ answer, formKey }: StayProblemProps) {
   const { code, changed, intent } = answer
   const known = told.find((each) => each === code)
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-6">
+    <div ref={box} tabIndex={-1} className="scroll-mt-16">
       {changed ? (
         <StayPriceChange
           changed={changed}

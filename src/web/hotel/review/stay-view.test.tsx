@@ -36,6 +36,28 @@ describe('a property’s page', () => {
     expect(show({ isCartOn: false }).html).not.toContain('value="cart"')
   })
 
+  it('folds rates after the second, and rooms after the third', () => {
+    const rates = (room: string, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        exampleRate({ roomId: room, roomName: room, rateId: `${room}-${index}` as RateId }),
+      )
+    const rooms = ['A', 'B', 'C', 'D'].flatMap((room) => rates(room, 3))
+    const { html, text } = show({ rates: [...rooms, ...rates('E', 60)] })
+    expect(html.match(/data-rate/g)).toHaveLength(72)
+    expect(text.match(/1 more rate /g)).toHaveLength(4)
+    expect(text).toContain('58 more rates')
+    expect(text.indexOf('All 5 rooms')).toBeLessThan(text.indexOf('D Breakfast included'))
+    const { text: single } = show({ rates: [exampleRate()] })
+    expect(single).not.toMatch(/more rate|All \d rooms?/)
+  })
+
+  it('sells a room that the property’s list doesn’t have, without its facts', () => {
+    const { html, text } = show({ hotel: exampleHotel({ rooms: [] }) })
+    expect(html.match(/name="rate"/g)).toHaveLength(3)
+    expect(text).toContain('Deluxe Room')
+    expect(text).not.toContain('Sleeps')
+  })
+
   it('tells the three sums of a rate apart', () => {
     const { html } = show()
     expect(html).toMatch(/data-sum="now">.*?MYR.1,600/)
@@ -47,6 +69,7 @@ describe('a property’s page', () => {
     const { html, text } = show({ rates: [rateAtProperty()] })
     expect(text).toMatch(/IDR.5,800,000\s*about MYR.1,750/)
     expect(html).toMatch(/data-sum="total">.*?IDR.5,800,000/)
+    expect(text).toContain('Pay there, about MYR')
     expect(html).toMatch(/aria-label="Book[^"]*Deluxe Room[^"]*IDR.5,800,000"/)
   })
 

@@ -17,8 +17,10 @@ import { Facilities } from './facts/facilities.tsx'
 import { Location } from './facts/location.tsx'
 import { Policies } from './facts/policies.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { Overview } from './overview/overview.tsx'
 import { GuestReviews } from './reviews/guest-reviews.tsx'
 import { RoomList } from './rooms/room-list.tsx'
+import { SectionBar } from './section-bar.tsx'
 import { SoldOut } from './sold-out.tsx'
 import { StayAside } from './stay-aside.tsx'
 import type { StayPage } from './stay-data.ts'
@@ -34,7 +36,7 @@ interface StayViewProps {
   answer: StayAnswer | undefined
 }
 
-/** Renders a property: pictures, rooms and rates, where it is, what it has, its rules, and guests' reviews. */
+/** Renders a property: pictures and an overview, rooms and rates, where it is, what it has, its rules, and guests' reviews. */
 export function StayView({ page, answer }: StayViewProps) {
   useFetchAhead(next)
   useFreshRates(page)
@@ -43,7 +45,7 @@ export function StayView({ page, answer }: StayViewProps) {
   const { hotel, hash, stay, rates, unavailable, reviews } = page
   const [cheapest] = rates
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-6">
       <header className="-mt-3 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 wrap-anywhere">
           <BackToResults page={page} />
@@ -55,7 +57,17 @@ export function StayView({ page, answer }: StayViewProps) {
           </p>
         </div>
         <div className="flex items-center gap-4">
-          <ScoreBadge score={hotel.score} />
+          {hotel.score ? (
+            <a
+              href="#reviews"
+              title={t('hotel-review.see-reviews')}
+              className="rounded text-ink no-underline"
+            >
+              <ScoreBadge score={hotel.score} />
+            </a>
+          ) : (
+            <ScoreBadge score={undefined} />
+          )}
           <SaveButton
             stay={{
               id: hotel.id,
@@ -68,12 +80,14 @@ export function StayView({ page, answer }: StayViewProps) {
           />
         </div>
       </header>
+      <SectionBar />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <Gallery hotel={hotel} />
         <StayAside page={page} />
       </div>
+      <Overview page={page} />
       <StayProblem answer={answer} formKey={page.key} />
-      <section id="rooms" aria-labelledby="rooms-heading" className="scroll-mt-4">
+      <section id="rooms" aria-labelledby="rooms-heading" className="scroll-mt-16">
         <h2 id="rooms-heading" className="text-lg font-semibold tracking-tight">
           {t('hotel-review.rooms')}
         </h2>
@@ -96,7 +110,7 @@ export function StayView({ page, answer }: StayViewProps) {
         {rates.length > 0 ? <RoomList page={page} /> : <SoldOut page={page} />}
       </section>
       <Location page={page} />
-      <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
+      <div id="facilities" className="grid scroll-mt-16 grid-cols-1 gap-6 md:grid-cols-2 md:gap-8">
         <Facilities hotel={hotel} />
         <Policies hotel={hotel} />
       </div>

@@ -162,6 +162,7 @@ export const exampleStayPage = (more: Partial<StayPage> = {}): StayPage => ({
     ],
   },
   reviewChoices: { from: 0 },
+  praise: undefined,
   isCartOn: true,
   key: 'key',
   now: '2099-11-21T00:00:00.000Z',

@@ -15,6 +15,29 @@ declare module '../word-store.ts' {
     'hotel-review.near': null
     'hotel-review.distance-from-here': { distance: string | number }
     'hotel-review.change': null
+    'hotel-review.sections': null
+    'hotel-review.section-overview': null
+    'hotel-review.section-rooms': null
+    'hotel-review.section-location': null
+    'hotel-review.section-facilities': null
+    'hotel-review.section-reviews': null
+    'hotel-review.overview-where': { hotel: string | number; where: string | number }
+    'hotel-review.overview-walk': { hotel: string | number; where: string | number; minutes: number; place: string | number }
+    'hotel-review.overview-near': { hotel: string | number; where: string | number; distance: string | number; place: string | number }
+    'hotel-review.overview-times': { from: string | number; until: string | number }
+    'hotel-review.overview-score': { score: string | number }
+    'hotel-review.overview-best-location': { score: string | number; best: string | number }
+    'hotel-review.overview-best-cleanliness': { score: string | number; best: string | number }
+    'hotel-review.overview-best-staff': { score: string | number; best: string | number }
+    'hotel-review.overview-best-comfort': { score: string | number; best: string | number }
+    'hotel-review.overview-best-facilities': { score: string | number; best: string | number }
+    'hotel-review.overview-best-value': { score: string | number; best: string | number }
+    'hotel-review.overview-sizes': { least: string | number; most: string | number; count: number }
+    'hotel-review.overview-size': { size: string | number; count: number }
+    'hotel-review.overview-sleeps': { count: number }
+    'hotel-review.quote': { text: string | number }
+    'hotel-review.show-location': null
+    'hotel-review.see-reviews': null
     'hotel-review.rooms': null
     'hotel-review.rooms-note': { rooms: number; nights: number }
     'hotel-review.choose-room': null
@@ -23,10 +46,13 @@ declare module '../word-store.ts' {
     'hotel-review.pay-now': null
     'hotel-review.pay-deposit': { amount: string | number }
     'hotel-review.pay-at_property': null
+    'hotel-review.pay-there-about': { amount: string | number }
     'hotel-review.book': null
     'hotel-review.book-label': { room: string | number; board: string | number; price: string | number }
     'hotel-review.add-label': { room: string | number; board: string | number; price: string | number }
     'hotel-review.terms-title': null
+    'hotel-review.more-rates': { count: number }
+    'hotel-review.all-rooms': { count: number }
     'hotel-review.rooms-left': { count: number }
     'hotel-review.each-room': { price: string | number }
     'hotel-review.each-night': { price: string | number }
@@ -43,8 +69,10 @@ declare module '../word-store.ts' {
     'hotel-review.drawn': null
     'hotel-review.location': null
     'hotel-review.near-list': null
+    'hotel-review.more-places': { count: number }
     'hotel-review.walk': { minutes: number }
     'hotel-review.facilities': null
+    'hotel-review.more-facilities': { count: number }
     'hotel-review.accessibility': null
     'hotel-review.accessibility-none': null
     'hotel-review.accessibility-note': null
@@ -67,6 +95,8 @@ declare module '../word-store.ts' {
     'hotel-review.reviews': null
     'hotel-review.reviews-none': null
     'hotel-review.reviews-match': null
+    'hotel-review.filter-reviews': null
+    'hotel-review.other-reviews': { count: number }
     'hotel-review.filter-language': null
     'hotel-review.filter-party': null
     'hotel-review.any-language': null

@@ -1,18 +1,30 @@
 import type { Hotel } from '../../../../contract/hotel/hotel.ts'
 import { useT } from '../../../locale/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { More } from '../../../ui/page/more.tsx'
+
+/** A few more than these are shown as well: folding them would save nothing. */
+const firstFacilities = 10
 
 /** Renders what a property has, and what it says about accessibility. */
 export function Facilities({ hotel }: { hotel: Pick<Hotel, 'amenities' | 'accessibility'> }) {
   const t = useT()
   const { amenities, accessibility } = hotel
+  const names = amenities.map((each) => t(`hotel.amenity-${each}`))
+  const first = names.length > firstFacilities + 2 ? firstFacilities : names.length
+  const more = names.slice(first)
   return (
-    <div className="grid content-start gap-8">
-      <section aria-labelledby="facilities">
-        <h2 id="facilities" className="text-lg font-semibold tracking-tight">
+    <div className="grid content-start gap-6">
+      <section aria-labelledby="facilities-heading">
+        <h2 id="facilities-heading" className="text-lg font-semibold tracking-tight">
           {t('hotel-review.facilities')}
         </h2>
-        <FactList facts={amenities.map((each) => t(`hotel.amenity-${each}`))} />
+        <FactList facts={names.slice(0, first)} />
+        {more.length > 0 && (
+          <More summary={t('hotel-review.more-facilities', { count: more.length })}>
+            <FactList facts={more} />
+          </More>
+        )}
       </section>
       <section aria-labelledby="accessibility">
         <h2 id="accessibility" className="text-lg font-semibold tracking-tight">
@@ -32,7 +44,7 @@ export function Facilities({ hotel }: { hotel: Pick<Hotel, 'amenities' | 'access
 }
 
 const FactList = ({ facts }: { facts: readonly string[] }) => (
-  <ul className="mt-3 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
+  <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1">
     {facts.map((fact) => (
       <li key={fact} className="flex items-start gap-2">
         <Icon name="check" size={16} className="mt-1 text-sea" />

@@ -6,11 +6,16 @@ import { buttonClass } from '../../../ui/button-look.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/page/card.tsx'
+import { Disclosure } from '../../../ui/page/disclosure.tsx'
+import { More } from '../../../ui/page/more.tsx'
 import { ScoreBadge } from '../../terms/score-badge.tsx'
 import { useStayFormat } from '../../terms/use-stay-format.ts'
 import { accessField } from '../rooms/room-order.ts'
 import type { StayPage } from '../stay-data.ts'
 import { parties, type ReviewChoices, reviewQuery, reviewsAtATime } from './review-choices.ts'
+
+/** How many are shown before the rest is opened. */
+const firstReviews = 2
 
 interface GuestReviewsProps {
   page: StayPage
@@ -24,6 +29,10 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
   const { hotel, hash, reviewChoices: chosen } = page
   const { total } = reviews
   const isFiltered = Boolean(chosen.language || chosen.party)
+  // Who leafs through them or filters wants to read them.
+  const isReading = isFiltered || chosen.from > 0
+  const first = isReading ? reviews.reviews.length : firstReviews
+  const more = reviews.reviews.slice(first)
   const at = (change: Partial<ReviewChoices>) =>
     `${url(`hotel/review/${hash}`, {
       ...reviewQuery({ ...chosen, ...change }),
@@ -31,7 +40,7 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
     })}#reviews`
   if (!hotel.score) {
     return (
-      <section id="reviews" aria-labelledby="reviews-heading">
+      <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-16">
         <h2 id="reviews-heading" className="text-lg font-semibold tracking-tight">
           {t('hotel-review.reviews')}
         </h2>
@@ -40,7 +49,7 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
     )
   }
   return (
-    <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-4">
+    <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-16">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="reviews-heading" className="text-lg font-semibold tracking-tight">
           {t('hotel-review.reviews')}
@@ -48,18 +57,25 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
         <ScoreBadge score={hotel.score} />
       </div>
       <TopicScores hotel={hotel} />
-      {(total > 0 || isFiltered) && <ReviewFilters page={page} />}
+      {(total > 0 || isFiltered) && (
+        <Disclosure
+          open={isFiltered}
+          summary={<span className="text-sea">{t('hotel-review.filter-reviews')}</span>}
+          className="mt-2"
+        >
+          <ReviewFilters page={page} />
+        </Disclosure>
+      )}
       {total === 0 && isFiltered && (
         <p className="mt-4 text-ink-soft">{t('hotel-review.reviews-match')}</p>
       )}
-      <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
-        {reviews.reviews.map((review) => (
-          <li key={review.id}>
-            <GuestReview review={review} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap justify-center gap-4">
+      <ReviewList reviews={reviews.reviews.slice(0, first)} />
+      {more.length > 0 && (
+        <More summary={t('hotel-review.other-reviews', { count: more.length })}>
+          <ReviewList reviews={more} />
+        </More>
+      )}
+      <div className="mt-4 flex empty:hidden flex-wrap justify-center gap-4">
         {chosen.from > 0 && (
           <Link
             to={at({ from: Math.max(0, chosen.from - reviewsAtATime) })}
@@ -87,7 +103,7 @@ function TopicScores({ hotel: { topicScores } }: Pick<StayPage, 'hotel'>) {
   const t = useT()
   const format = useStayFormat()
   return (
-    <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-3">
       {reviewTopics.map((topic) => {
         const score = topicScores[topic]
         if (score === undefined) return null
@@ -120,7 +136,7 @@ function ReviewFilters({ page }: { page: StayPage }) {
       method="get"
       action="#reviews"
       preventScrollReset
-      className="mt-6 grid grid-cols-1 items-end gap-3 sm:grid-cols-[12rem_12rem_auto] sm:justify-start"
+      className="mt-2 grid grid-cols-1 items-end gap-3 sm:grid-cols-[12rem_12rem_auto] sm:justify-start"
     >
       {page.wantsAccessible && <input type="hidden" name={accessField} value="1" />}
       <Select
@@ -148,6 +164,16 @@ function ReviewFilters({ page }: { page: StayPage }) {
     </Form>
   )
 }
+
+const ReviewList = ({ reviews }: { reviews: StayPage['reviews']['reviews'] }) => (
+  <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
+    {reviews.map((review) => (
+      <li key={review.id}>
+        <GuestReview review={review} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** Renders one review, in the language it was written in. */
 function GuestReview({ review }: { review: StayPage['reviews']['reviews'][number] }) {

@@ -1,33 +1,31 @@
-import { Form, useNavigation } from 'react-router'
 import type { Rate } from '../../../../contract/hotel/rate.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Money } from '../../../ui/money.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
-import { Disclosure } from '../../../ui/page/disclosure.tsx'
-import { CancelTimeline } from '../../price/cancel-timeline.tsx'
 import { dueOf } from '../../price/due-of.ts'
-import { DueSum } from '../../price/due-sum.tsx'
-import { FeeList } from '../../price/fee-list.tsx'
-import { GuaranteeNote } from '../../price/guarantee-note.tsx'
 import { notFree } from '../../price/not-free.ts'
-import { StaySums } from '../../price/stay-sums.tsx'
 import { nightsBetween } from '../../search/typed-stay.ts'
 import type { StayPage } from '../stay-data.ts'
+import { RateButtons } from './rate-buttons.tsx'
+import { RateTerms } from './rate-terms.tsx'
 
-interface RateRowProps {
+export interface RateRowProps {
   rate: Rate
   /** The room type's name. */
   room: string
   page: StayPage
 }
 
-/** Renders a rate: meals and cancellation, when it's paid, the total, and the buttons that book it and put it into the cart. */
+/**
+ * Renders a rate as a line: meals and cancellation, when it's paid, the total, and the buttons that book it and put it into
+ * the cart. The line expands to all terms; its buttons lie over it, because a summary can't have controls.
+ */
 export function RateRow({ rate, room, page }: RateRowProps) {
   const t = useT()
-  const { stay, hotel } = page
   const { total } = rate.price
   return (
     <li
@@ -38,126 +36,108 @@ export function RateRow({ rate, room, page }: RateRowProps) {
       data-pay={rate.pay}
       data-free={rate.freeUntil ? '' : undefined}
     >
-      <div>
-        <p className="font-semibold">{t(`hotel.board-${rate.board}`)}</p>
-        <CancelSummary rate={rate} zone={hotel.zone} />
+      <details className="group">
+        <summary className="rate-line rounded">
+          <span className="rate-facts">
+            <span className="rate-clip font-semibold">{t(`hotel.board-${rate.board}`)}</span>
+            <CancelSummary rate={rate} zone={page.hotel.zone} />
+            <span className="rate-hint text-xs text-sea">
+              {t('hotel-review.terms-title')}
+              <Icon
+                name="chevron-down"
+                size={16}
+                className="transition-transform group-open:rotate-180"
+              />
+            </span>
+          </span>
+          <PaySummary rate={rate} />
+        </summary>
+        <RateTerms rate={rate} page={page} />
+      </details>
+      <div className="rate-offer" suppressHydrationWarning>
+        <RatePrice rate={rate} page={page} />
+        <RateButtons rate={rate} room={room} page={page} />
       </div>
-      <PaySummary rate={rate} />
-      <RatePrice rate={rate} room={room} page={page} />
-      <Disclosure
-        className="rate-more"
-        summary={<span className="text-sea">{t('hotel-review.terms-title')}</span>}
-      >
-        <div className="grid gap-6 pb-2 md:grid-cols-3">
-          <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
-          <FeeList fees={rate.fees} />
-          <StaySums price={rate.price} />
-        </div>
-      </Disclosure>
     </li>
   )
 }
 
+/** Renders until when cancelling is free: the day on phones, the hour too where there is room. Terms have all of it. */
 function CancelSummary({ rate, zone }: { rate: Rate; zone: string }) {
   const t = useT()
   const format = useFormat()
-  if (rate.freeUntil) {
-    const time = format.date(rate.freeUntil, 'date-time', zone)
-    return (
-      <p className="flex items-start gap-1 text-sea" suppressHydrationWarning>
-        <Icon name="check" size={16} className="mt-1" />
-        {t('hotel.cancel-free', { time: t('hotel.time-there', { time }) })}
-      </p>
-    )
+  if (!rate.freeUntil) {
+    return <span className="rate-clip text-ink-soft">{t(notFree(rate))}</span>
   }
-  return <p className="text-ink-soft">{t(notFree(rate))}</p>
+  const day = format.date(rate.freeUntil, 'short', zone)
+  const hour = format.date(rate.freeUntil, 'time', zone)
+  return (
+    <span className="rate-clip text-sea" suppressHydrationWarning>
+      <span className="rate-narrow">{t('hotel.cancel-free', { time: day })}</span>
+      <span className="rate-wide">{t('hotel.cancel-free', { time: `${day}, ${hour}` })}</span>
+    </span>
+  )
 }
 
+/** Renders when a rate is paid and what is due at the property: on phones in one line, with all of it in the terms. */
 function PaySummary({ rate }: { rate: Rate }) {
   const { pay, price, roomsLeft } = rate
   const t = useT()
   const money = useMoney()
   const { now, atProperty } = price
+  const { estimate } = dueOf(price)
+  const payText =
+    pay === 'deposit'
+      ? t('hotel-review.pay-deposit', { amount: money(now) })
+      : t(`hotel-review.pay-${pay}`)
+  const dueText =
+    atProperty &&
+    pay !== 'at_property' &&
+    t('hotel-review.due-there', { amount: money(atProperty.amount) })
+  const isShort = pay === 'now' && dueText !== undefined
   return (
-    <div suppressHydrationWarning>
-      <p>
-        {pay === 'deposit'
-          ? t('hotel-review.pay-deposit', { amount: money(now) })
-          : atProperty && now.amount === 0
-            ? t('hotel.all-there')
-            : t(`hotel-review.pay-${pay}`)}
-      </p>
-      <GuaranteeNote rate={rate} />
-      {atProperty && pay !== 'at_property' && (
-        <p className="text-xs text-amber">
-          {t('hotel-review.due-there', { amount: money(atProperty.amount) })}
-        </p>
+    <span className="rate-pay" suppressHydrationWarning>
+      {estimate ? (
+        <>
+          <span className="rate-clip rate-narrow">
+            {t('hotel-review.pay-there-about', { amount: money(estimate) })}
+          </span>
+          <span className="rate-clip rate-wide">{payText}</span>
+        </>
+      ) : (
+        <span className={cx('rate-clip', isShort && 'rate-wide')}>{payText}</span>
+      )}
+      {dueText && (
+        <span className={cx('rate-clip rate-due', !isShort && 'rate-wide')}>{dueText}</span>
       )}
       {roomsLeft !== undefined && (
-        <Badge tone="amber" className="mt-1">
+        <Badge tone="amber" className="rate-left">
           {t('hotel-review.rooms-left', { count: roomsLeft })}
         </Badge>
       )}
-    </div>
+    </span>
   )
 }
 
-function RatePrice({ rate, room, page }: RateRowProps) {
+function RatePrice({ rate, page }: Pick<RateRowProps, 'rate' | 'page'>) {
   const t = useT()
   const money = useMoney()
   const { checkIn, checkOut, rooms } = page.stay
+  const { due, estimate } = dueOf(rate.price)
   const perNight = { price: money(rate.perNight) }
   const isOneNight = rooms.length === 1 && nightsBetween(checkIn, checkOut) === 1
   return (
-    <div className="rate-price" suppressHydrationWarning>
-      <DueSum price={rate.price} />
-      {!isOneNight && (
-        <p className="text-xs text-ink-soft">
-          {rooms.length > 1
-            ? t('hotel-review.each-room', perNight)
-            : t('hotel-review.each-night', perNight)}
-        </p>
+    <p className="rate-price">
+      <Money amount={due.amount} currency={due.currency} className="rate-amount" />
+      {(estimate || !isOneNight) && (
+        <span className="rate-wide text-xs text-ink-soft">
+          {estimate
+            ? t('hotel.about', { amount: money(estimate) })
+            : rooms.length > 1
+              ? t('hotel-review.each-room', perNight)
+              : t('hotel-review.each-night', perNight)}
+        </span>
       )}
-      <RateButtons rate={rate} room={room} page={page} />
-    </div>
-  )
-}
-
-function RateButtons({ rate, room, page }: RateRowProps) {
-  const t = useT()
-  const money = useMoney()
-  const { total } = rate.price
-  const sent = useNavigation().formData
-  const pressed = sent?.get('rate') === rate.rateId ? sent.get('intent') : undefined
-  const { due } = dueOf(rate.price)
-  const what = { room, board: t(`hotel.board-${rate.board}`), price: money(due) }
-  return (
-    <Form method="post" className="mt-2 grid gap-2">
-      <input type="hidden" name="key" value={`${page.key}-${rate.rateId}`.slice(0, 64)} />
-      <input type="hidden" name="rate" value={rate.rateId} />
-      <input type="hidden" name="amount" value={total.amount} />
-      <input type="hidden" name="currency" value={total.currency} />
-      <SubmitButton
-        block
-        name="intent"
-        value="book"
-        busy={pressed === 'book'}
-        aria-label={t('hotel-review.book-label', what)}
-      >
-        {t('hotel-review.book')}
-      </SubmitButton>
-      {page.isCartOn && (
-        <SubmitButton
-          block
-          variant="secondary"
-          name="intent"
-          value="cart"
-          busy={pressed === 'cart'}
-          aria-label={t('hotel-review.add-label', what)}
-        >
-          {t('cart.add')}
-        </SubmitButton>
-      )}
-    </Form>
+    </p>
   )
 }

@@ -1,0 +1,90 @@
+import type { RoomType } from '../../../../contract/hotel/hotel.ts'
+import type { Rate } from '../../../../contract/hotel/rate.ts'
+import { useT } from '../../../locale/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Badge } from '../../../ui/page/badge.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { More } from '../../../ui/page/more.tsx'
+import { HotelScene } from '../../scene/hotel-scene.tsx'
+import { bedsText } from '../../terms/beds-text.ts'
+import type { StayPage } from '../stay-data.ts'
+import { RateRow } from './rate-row.tsx'
+import { shownRates } from './shown-rates.ts'
+
+interface RoomCardProps {
+  /** Undefined if the property's list doesn't have it. */
+  room: RoomType | undefined
+  rates: readonly Rate[]
+  page: StayPage
+}
+
+/** Renders a room type with its picture and facts, and its rates. */
+export function RoomCard({ room, rates, page }: RoomCardProps) {
+  const t = useT()
+  const name = room?.name ?? rates[0]?.roomName ?? ''
+  const { first, more } = shownRates(rates)
+  const rowsOf = (some: readonly Rate[]) => (
+    <ul className="rates">
+      {some.map((rate) => (
+        <RateRow key={rate.rateId} rate={rate} room={name} page={page} />
+      ))}
+    </ul>
+  )
+  return (
+    <Card
+      as="article"
+      pad="none"
+      aria-label={name}
+      data-room={room?.id}
+      className="grid grid-cols-1 overflow-hidden md:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div className="border-line max-md:flex max-md:border-b md:border-r">
+        {room && (
+          <HotelScene
+            scene={room.scene}
+            className="shrink-0 max-md:w-28 max-md:self-stretch md:h-28 md:w-full"
+          />
+        )}
+        <div className="min-w-0 p-3">
+          <h3 className="text-md leading-snug font-semibold">{name}</h3>
+          {room && <RoomFacts room={room} />}
+        </div>
+      </div>
+      <div className="min-w-0 px-4">
+        {rowsOf(first)}
+        {more.length > 0 && (
+          <More
+            summary={t('hotel-review.more-rates', { count: more.length })}
+            className="border-t border-line"
+          >
+            {rowsOf(more)}
+          </More>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function RoomFacts({ room: { beds, sleeps, squareMetres, accessible } }: { room: RoomType }) {
+  const t = useT()
+  return (
+    <ul className="mt-1 grid gap-0.5 text-xs text-ink-soft">
+      {beds.length > 0 && (
+        <li className="flex items-start gap-2">
+          <Icon name="bed" size={16} className="mt-0.5" />
+          {bedsText(t, beds)}
+        </li>
+      )}
+      <li className="flex items-start gap-2">
+        <Icon name="users" size={16} className="mt-0.5" />
+        {t('hotel.sleeps', { count: sleeps })}
+        {squareMetres !== undefined && ` · ${t('hotel.square-metres', { size: squareMetres })}`}
+      </li>
+      {accessible && (
+        <li>
+          <Badge tone="sea">{t('hotel.access-accessible_room')}</Badge>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { documentHydrated } from '../support/hydrated.ts'
+import { openStay } from '../support/open-stay.ts'
+import { showAllRates } from '../support/stay-journey.ts'
+
+/** A hotel with several rooms, each with several rates. */
+const inTokyo = { destination: 'city-tokyo-jp', rooms: '2' }
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const lineHeights = (page: Page) =>
+  page
+    .locator('[data-rate]')
+    .filter({ visible: true })
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
+
+for (const [width, most] of [
+  [1440, 3500],
+  [390, 6500],
+] as const) {
+  test(`a stay is at most ${most} px high at ${width} px, and a rate 72 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openStay(page, inTokyo)
+    await documentHydrated(page)
+    expect(await heightOf(page)).toBeLessThanOrEqual(most)
+    const shown = (await lineHeights(page)).length
+    await showAllRates(page)
+    const heights = await lineHeights(page)
+    expect(heights.length).toBeGreaterThan(shown)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72)
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what is folded opens, and a rate tells its terms', async ({ page }) => {
+      await openStay(page, inTokyo)
+      const visible = page.locator('[data-rate]').filter({ visible: true })
+      const before = await visible.count()
+      await showAllRates(page)
+      expect(await visible.count()).toBe(await page.locator('[data-rate]').count())
+      expect(await visible.count()).toBeGreaterThan(before)
+      const rate = visible.last()
+      const terms = rate.locator('[data-sum="total"]')
+      await expect(terms).toBeHidden()
+      await rate.locator('summary').click()
+      await expect(terms).toBeVisible()
+    })
+
+    test('the bar leads to each section, and stays in view', async ({ page }) => {
+      await openStay(page, inTokyo)
+      const bar = page.getByRole('navigation', { name: 'On this page' })
+      for (const [link, heading] of [
+        ['Rooms', 'Rooms and prices'],
+        ['Location', 'Location and what’s near'],
+        ['Facilities', 'Facilities'],
+        ['Reviews', 'Guests’ reviews'],
+      ] as const) {
+        await bar.getByRole('link', { name: link }).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+        await expect(bar).toBeInViewport()
+      }
+    })
+  })
+}
+
+test('the bar marks the section that is read', async ({ page }) => {
+  await openStay(page, inTokyo)
+  await documentHydrated(page)
+  const bar = page.getByRole('navigation', { name: 'On this page' })
+  const current = bar.locator('[aria-current="true"]')
+  await expect(current).toHaveText('Overview')
+  for (const section of ['Rooms', 'Location', 'Facilities', 'Reviews']) {
+    await bar.getByRole('link', { name: section }).click()
+    await expect(current).toHaveText(section)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveText('Overview')
+  await page
+    .locator('header')
+    .getByRole('link', { name: /^Guests’ score/ })
+    .click()
+  await expect(current).toHaveText('Reviews')
+})
