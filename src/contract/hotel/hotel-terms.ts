@@ -23,6 +23,22 @@ export type Board = (typeof boards)[number]
 export const bedKinds = ['single', 'double', 'queen', 'king', 'sofa_bed', 'bunk', 'futon'] as const
 export type BedKind = (typeof bedKinds)[number]
 
+/** What the windows of a room overlook. */
+export const roomViews = [
+  'sea',
+  'lake',
+  'mountain',
+  'dunes',
+  'old_town',
+  'skyline',
+  'city',
+  'garden',
+] as const
+export type RoomView = (typeof roomViews)[number]
+
+/** What a room's own bathroom has. */
+export const bathKinds = ['bath', 'shower', 'open_air_bath'] as const
+
 /** What a property has, in the order of lists and filters. */
 export const amenities = [
   'wifi',

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import {
   accessibilityFacts,
   amenities,
+  bathKinds,
   bedKinds,
   hotelKinds,
   reviewTopics,
+  roomViews,
   sceneSettings,
   sceneViews,
 } from './hotel-terms.ts'
@@ -59,6 +61,10 @@ export const roomTypeSchema = z.object({
   /** The most guests, children included. */
   sleeps: z.int(),
   accessible: z.boolean(),
+  /** These three are absent if the property doesn't say. */
+  view: z.enum(roomViews).optional(),
+  balcony: z.boolean().optional(),
+  bath: z.enum(bathKinds).optional(),
   scene: sceneSchema,
 })
 export type RoomType = z.infer<typeof roomTypeSchema>

@@ -33,6 +33,8 @@ test('the pages of stays are accessible', async ({ page }) => {
   await openFirstHotel(page)
   await page.locator('[data-rate] summary').first().click()
   await showAllRates(page)
+  // The bars at the top and bottom of the window lie over what is scrolled below them.
+  await page.evaluate(() => scrollTo(0, 0))
   await nothingIsWrongAtBothWidths(page)
   await bookRate(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -8,6 +8,7 @@ import type { PublicConfig } from '../../../src/contract/page-platform.ts'
 import { compileWords } from '../../../src/contract/words/compile-words.ts'
 import { addWords, openLanguages } from '../../../src/contract/words/languages.ts'
 import { HotelScene } from '../../../src/web/hotel/scene/hotel-scene.tsx'
+import { RoomDrawing } from '../../../src/web/hotel/scene/room-scene.tsx'
 import { WordStore } from '../../../src/web/locale/word-store.ts'
 import { ProductsContext } from '../../../src/web/product/product-views.ts'
 import { products } from '../../../src/web/products.tsx'
@@ -27,11 +28,23 @@ const namespaces = globSync('*.json', { cwd: folder }).map((file) => basename(fi
 const wordsOf = (namespace: string) =>
   compileWords(namespace, JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')))
 
-// A picture is drawn by a script of its own, which its first use loads: here before any test.
-try {
-  renderToStaticMarkup(<HotelScene scene={{ view: 'facade', setting: 'city', seed: 1 }} />)
-} catch {
-  await import('../../../src/web/hotel/scene/drawn-scene.tsx')
+// Pictures are drawn by scripts of their own, which their first use loads: here before any test.
+const nothing = { beds: [], hasBalcony: false, isAccessible: false, seed: 1 }
+for (const [picture, load] of [
+  [
+    <HotelScene key="hotel" scene={{ view: 'facade', setting: 'city', seed: 1 }} />,
+    () => import('../../../src/web/hotel/scene/drawn-scene.tsx'),
+  ],
+  [
+    <RoomDrawing key="room" picture={nothing} label="" />,
+    () => import('../../../src/web/hotel/scene/drawn-room.tsx'),
+  ],
+] as const) {
+  try {
+    renderToStaticMarkup(picture)
+  } catch {
+    await load()
+  }
 }
 
 interface Surroundings {

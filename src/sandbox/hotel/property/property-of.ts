@@ -1,5 +1,6 @@
 import { countryByCode } from '../../../contract/countries.ts'
 import type { Hotel, RoomType } from '../../../contract/hotel/hotel.ts'
+import type { RoomView, SceneSetting } from '../../../contract/hotel/hotel-terms.ts'
 import { worldCountryByCode } from '../../../server/world/country.ts'
 import { hasRate } from '../../../server/world/exchange-rates.ts'
 import { slug } from '../../../server/world/slug.ts'
@@ -65,25 +66,28 @@ function addressOf({ city, area, seed }: HotelFacts): string {
   return `${inArea}, ${city.name}`
 }
 
-const views = {
-  beach: 'Sea',
-  lake: 'Lake',
-  mountain: 'Mountain',
-  desert: 'Dune',
-  historic: 'Old Town',
-  metropolis: 'Skyline',
-  city: 'City',
-  countryside: 'Garden',
+/** What rooms with a view overlook, and its name in theirs. */
+const views: Record<SceneSetting, { view: RoomView; name: string }> = {
+  beach: { view: 'sea', name: 'Sea' },
+  lake: { view: 'lake', name: 'Lake' },
+  mountain: { view: 'mountain', name: 'Mountain' },
+  desert: { view: 'dunes', name: 'Dune' },
+  historic: { view: 'old_town', name: 'Old Town' },
+  metropolis: { view: 'skyline', name: 'Skyline' },
+  city: { view: 'city', name: 'City' },
+  countryside: { view: 'garden', name: 'Garden' },
 }
 
 /** Returns the name of a room type. */
 export const roomName = (hotel: HotelFacts, name: string): string =>
-  name.replace('{view}', views[settingOf(hotel)])
+  name.replace('{view}', views[settingOf(hotel)].name)
 
 function roomTypesOf(hotel: HotelFacts): RoomType[] {
   const hash = traitHash(hotel.seed, 'metres')
   return roomsOf(hotel).map(({ template }) => {
     const { id, name, beds, sleeps, squareMetres, accessible, scene, soldBy } = template
+    const { balcony, bath } = template
+    const view = name.includes('{view}') ? views[settingOf(hotel)].view : template.view
     const [least, most] = squareMetres
     const share = fractionOf(hashWith(hash, hashText(id)))
     return {
@@ -94,6 +98,9 @@ function roomTypesOf(hotel: HotelFacts): RoomType[] {
       beds: beds.map((bed) => bed),
       sleeps,
       accessible,
+      ...(view && { view }),
+      ...(balcony && { balcony }),
+      ...(bath && { bath }),
       scene: roomScene(hotel, id, scene),
     }
   })

@@ -53,6 +53,21 @@ declare module '../word-store.ts' {
     'hotel-review.terms-title': null
     'hotel-review.more-rates': { count: number }
     'hotel-review.all-rooms': { count: number }
+    'hotel-review.room-drawing': { facts: string | number }
+    'hotel-review.room-no-beds': null
+    'hotel-review.room-view-sea': null
+    'hotel-review.room-view-lake': null
+    'hotel-review.room-view-mountain': null
+    'hotel-review.room-view-dunes': null
+    'hotel-review.room-view-old_town': null
+    'hotel-review.room-view-skyline': null
+    'hotel-review.room-view-city': null
+    'hotel-review.room-view-garden': null
+    'hotel-review.room-balcony': null
+    'hotel-review.room-bath-bath': null
+    'hotel-review.room-bath-shower': null
+    'hotel-review.room-bath-open_air_bath': null
+    'hotel-review.room-turning': null
     'hotel-review.rooms-left': { count: number }
     'hotel-review.each-room': { price: string | number }
     'hotel-review.each-night': { price: string | number }

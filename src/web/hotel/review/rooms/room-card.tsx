@@ -5,7 +5,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { More } from '../../../ui/page/more.tsx'
-import { HotelScene } from '../../scene/hotel-scene.tsx'
+import { roomExtras } from '../../scene/room-alt.ts'
+import { roomPicture } from '../../scene/room-picture.ts'
+import { RoomScene } from '../../scene/room-scene.tsx'
 import { bedsText } from '../../terms/beds-text.ts'
 import type { StayPage } from '../stay-data.ts'
 import { RateRow } from './rate-row.tsx'
@@ -36,13 +38,13 @@ export function RoomCard({ room, rates, page }: RoomCardProps) {
       pad="none"
       aria-label={name}
       data-room={room?.id}
-      className="grid grid-cols-1 overflow-hidden md:grid-cols-[14rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 overflow-hidden md:grid-cols-[24rem_minmax(0,1fr)]"
     >
-      <div className="border-line max-md:flex max-md:border-b md:border-r">
+      <div className="flex border-line max-md:border-b md:border-r">
         {room && (
-          <HotelScene
-            scene={room.scene}
-            className="shrink-0 max-md:w-28 max-md:self-stretch md:h-28 md:w-full"
+          <RoomScene
+            room={room}
+            className="aspect-4/3 w-30 shrink-0 self-start rounded-br-sm md:w-44"
           />
         )}
         <div className="min-w-0 p-3">
@@ -65,8 +67,10 @@ export function RoomCard({ room, rates, page }: RoomCardProps) {
   )
 }
 
-function RoomFacts({ room: { beds, sleeps, squareMetres, accessible } }: { room: RoomType }) {
+function RoomFacts({ room }: { room: RoomType }) {
   const t = useT()
+  const { beds, sleeps, squareMetres, accessible } = room
+  const extras = roomExtras(t, roomPicture(room))
   return (
     <ul className="mt-1 grid gap-0.5 text-xs text-ink-soft">
       {beds.length > 0 && (
@@ -80,6 +84,12 @@ function RoomFacts({ room: { beds, sleeps, squareMetres, accessible } }: { room:
         {t('hotel.sleeps', { count: sleeps })}
         {squareMetres !== undefined && ` · ${t('hotel.square-metres', { size: squareMetres })}`}
       </li>
+      {extras.length > 0 && (
+        <li className="flex items-start gap-2">
+          <Icon name="check" size={16} className="mt-0.5" />
+          <span className="first-letter:uppercase">{extras.join(' · ')}</span>
+        </li>
+      )}
       {accessible && (
         <li>
           <Badge tone="sea">{t('hotel.access-accessible_room')}</Badge>
