@@ -10,6 +10,7 @@ import {
   sceneSettings,
   sceneViews,
 } from './hotel-terms.ts'
+import { photosSchema } from './photo.ts'
 
 export const hotelIdSchema = z.string().min(1).max(80).brand<'HotelId'>()
 export type HotelId = z.infer<typeof hotelIdSchema>
@@ -65,7 +66,10 @@ export const roomTypeSchema = z.object({
   view: z.enum(roomViews).optional(),
   balcony: z.boolean().optional(),
   bath: z.enum(bathKinds).optional(),
+  /** Shown if there are no photos. */
   scene: sceneSchema,
+  /** The best first; absent if the supplier has none. */
+  photos: photosSchema.optional(),
 })
 export type RoomType = z.infer<typeof roomTypeSchema>
 
@@ -82,6 +86,8 @@ export const hotelSchema = hotelSummarySchema.extend({
   checkIn: z.object({ from: z.string(), until: z.string().optional() }),
   checkOut: z.object({ until: z.string() }),
   rooms: z.array(roomTypeSchema),
+  /** Of the property itself; absent if the supplier has none. */
+  photos: photosSchema.optional(),
   /** Rules of the house; absent ones aren't known. Fees are in the property's currency. */
   policies: z.object({
     minimumAge: z.int().optional(),

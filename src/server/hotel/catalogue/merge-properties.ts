@@ -29,6 +29,7 @@ export function mergeProperties(
   const rooms: RoomType[] = [...described.rooms]
   for (const { property } of others) {
     rooms.push(...property.rooms.filter((room) => !sameRoom(rooms, room)))
+    described.photos ??= property.photos
   }
   return {
     hotel: { ...described, id, rooms },

@@ -15,7 +15,7 @@ export function SectionBar() {
       aria-label={t('hotel-review.sections')}
       className="section-bar sticky top-0 z-10 -mx-4 -my-3 overflow-x-auto border-b border-line bg-paper px-4 md:-mx-6 md:px-6 print:hidden"
     >
-      <ul className="-mx-2 flex gap-1">
+      <ul className="-mx-2 flex md:gap-1">
         {sections.map((section) => (
           <li key={section}>
             <a

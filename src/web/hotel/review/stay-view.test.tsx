@@ -93,6 +93,32 @@ describe('a property’s page', () => {
     expect(show().html).toContain('role="img" aria-label="Sea Breeze Resort: pool"')
   })
 
+  it('shows photos in place of drawings, and says nothing of illustrations', () => {
+    const url = 'https://assets.duffel.com/img/stays/image.jpg'
+    const sizes = [{ url: `${url}?w=640`, width: 640 }]
+    const photos = [
+      {
+        url,
+        sizes,
+        caption: 'The garden at night',
+        group: 'garden' as const,
+        focus: { x: 0.25, y: 1 },
+      },
+      { url, group: 'facade' as const, placeholder: '#aabbcc' },
+    ]
+    const rooms = exampleHotel().rooms.map((room) => ({ ...room, photos: [{ url }] }))
+    const { html, text } = show({ hotel: exampleHotel({ photos, rooms }) })
+    expect(html.match(/<img/g)).toHaveLength(3)
+    expect(html).toMatch(/srcSet="[^"]*\?w=640 640w"[^>]*alt="The garden at night"/)
+    expect(html).toMatch(/style="object-position:25% 100%"/)
+    expect(html).toMatch(
+      /alt="Sea Breeze Resort: the building"[^>]*style="background-color:#aabbcc"/,
+    )
+    expect(html).toMatch(/alt="Deluxe Room: photo"/)
+    expect(text).not.toContain('illustrations')
+    expect(show().text).toContain('illustrations')
+  })
+
   it('names what is near, with minutes on foot where one would walk', () => {
     const { text } = show()
     expect(text).toMatch(/Sanur Beach 300 m 4 minutes on foot/)

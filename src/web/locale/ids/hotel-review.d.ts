@@ -76,6 +76,8 @@ declare module '../word-store.ts' {
     'hotel-review.sold-out-alone': { checkIn: string | number; checkOut: string | number }
     'hotel-review.others': null
     'hotel-review.pictures': null
+    'hotel-review.all-pictures': null
+    'hotel-review.photo': { hotel: string | number }
     'hotel-review.show-pictures': { count: string | number }
     'hotel-review.open-picture': { picture: string | number }
     'hotel-review.previous-picture': null

@@ -145,7 +145,13 @@ export function accommodationOf(
       { type: 'lounge', description: 'Lounge' },
     ],
     check_in_information: { check_in_after_time: '14:30', check_out_before_time: '11:30' },
-    photos: [{ url: 'https://assets.duffel.com/img/stays/image.jpg' }],
+    photos: [
+      { url: 'https://assets.duffel.com/img/stays/image.jpg' },
+      { url: 'https://assets.duffel.com/img/stays/image.jpg' },
+      { url: 'http://elsewhere.example/image.jpg' },
+      { url: null },
+      { url: 'https://assets.duffel.com/img/stays/pool.jpg' },
+    ],
     location: {
       address: { line_one: '1 Test Street', ...address },
       geographic_coordinates: { latitude: position.lat, longitude: position.lon },
@@ -153,7 +159,8 @@ export function accommodationOf(
     rooms: [...rooms].map(([room, all]) => ({
       name: room,
       beds: [{ type: 'king', count: 1 }],
-      photos: [],
+      photos:
+        room === 'Double Suite' ? [{ url: 'https://assets.duffel.com/img/stays/suite.jpg' }] : [],
       rates: all.map(({ rate }) => rate),
     })),
   }

@@ -8,6 +8,8 @@ interface Situation {
   formTargets: readonly string[]
   /** Origins whose scripts may be framed, styled and called, such as a sign-in prompt. */
   partners?: readonly string[]
+  /** Origins that suppliers' photos come from. */
+  photos?: readonly string[]
 }
 
 /**
@@ -19,6 +21,7 @@ export function pageHeaders({
   live,
   formTargets,
   partners = [],
+  photos = [],
 }: Situation): Record<string, string> {
   const policy = {
     'default-src': "'self'",
@@ -31,7 +34,7 @@ export function pageHeaders({
     'style-src-attr': "'unsafe-inline'",
     // The hotel map draws its ground in a worker. Without this, workers would need the nonce of scripts.
     'worker-src': "'self'",
-    'img-src': "'self' data:",
+    'img-src': ["'self' data:", ...photos].join(' '),
     'font-src': "'self'",
     'connect-src': [live ? "'self' ws:" : "'self'", ...partners].join(' '),
     'frame-src': ["'self'", ...partners].join(' '),

@@ -48,8 +48,12 @@ const rateSchema = z.object({
 export type DuffelRate = z.infer<typeof rateSchema>
 
 const bedSchema = z.object({ type: z.string(), count: z.int() })
+/** Duffel gives addresses only: no sizes, captions or groups. */
+const photoSchema = z.object({ url: z.string() })
+
 const roomSchema = z.object({
   name: z.string().min(1),
+  photos: readable(photoSchema),
   beds: readable(bedSchema),
   rates: readable(rateSchema),
 })
@@ -79,6 +83,7 @@ const accommodationSchema = z.object({
   review_score: z.number().nullish(),
   review_count: z.number().nullish(),
   amenities: readable(z.object({ type: z.string() })),
+  photos: readable(photoSchema),
   check_in_information: z
     .object({
       check_in_after_time: z.string().nullish(),

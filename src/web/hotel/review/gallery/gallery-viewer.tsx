@@ -1,23 +1,24 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Scene } from '../../../../contract/hotel/hotel.ts'
 import { useT } from '../../../locale/language.ts'
+import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { Modal } from '../../../ui/page/modal.tsx'
-import { HotelScene } from '../../scene/hotel-scene.tsx'
+import { PictureOf } from './gallery-picture.tsx'
+import type { GalleryPicture } from './gallery-pictures.ts'
 
 interface GalleryViewerProps {
   name: string
-  scenes: readonly Scene[]
+  pictures: readonly GalleryPicture[]
   labelOf: (index: number) => string
   /** The picture to begin with. */
   first: number
   onClose: () => void
 }
 
-/** Renders pictures one at a time on the whole screen; arrow keys, buttons and swiping go from one to the next. */
+/** Renders pictures one at a time on the whole screen: arrow keys, buttons, swiping and thumbnails, by group, go from one to another. */
 export default function GalleryViewer(props: GalleryViewerProps) {
-  const { name, scenes, labelOf, first, onClose } = props
+  const { name, pictures, labelOf, first, onClose } = props
   const t = useT()
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)
@@ -36,7 +37,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    go(Math.min(scenes.length - 1, Math.max(0, at + step)))
+    go(Math.min(pictures.length - 1, Math.max(0, at + step)))
   }
   const button = (icon: IconName, step: 1 | -1) => {
     const to = at + step
@@ -44,7 +45,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
       <button
         type="button"
         aria-label={t(step > 0 ? 'hotel-review.next-picture' : 'hotel-review.previous-picture')}
-        disabled={to < 0 || to >= scenes.length}
+        disabled={to < 0 || to >= pictures.length}
         onClick={() => go(to)}
         className="grid size-11 place-items-center rounded-full border border-line-strong bg-surface disabled:opacity-40"
       >
@@ -59,12 +60,13 @@ export default function GalleryViewer(props: GalleryViewerProps) {
       title={name}
       mode="fullscreen"
       footer={
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex items-center justify-between gap-x-4 gap-y-2 max-md:flex-wrap">
+          <Thumbnails pictures={pictures} labelOf={labelOf} at={at} go={go} />
           {button('chevron-left', -1)}
           <p role="status" className="text-center">
             {labelOf(at)}{' '}
             <span className="text-ink-soft">
-              {t('hotel-review.picture-of', { number: at + 1, count: scenes.length })}
+              {t('hotel-review.picture-of', { number: at + 1, count: pictures.length })}
             </span>
           </p>
           {button('chevron-right', 1)}
@@ -82,13 +84,62 @@ export default function GalleryViewer(props: GalleryViewerProps) {
         }
         className="gallery-strip"
       >
-        {scenes.map((scene, index) => (
+        {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike
           <li key={index}>
-            <HotelScene scene={scene} label={labelOf(index)} />
+            <PictureOf picture={picture} label={labelOf(index)} sizes="100vw" whole />
           </li>
         ))}
       </ul>
     </Modal>
+  )
+}
+
+interface ThumbnailsProps extends Pick<GalleryViewerProps, 'pictures' | 'labelOf'> {
+  /** The picture that is shown. */
+  at: number
+  go: (to: number) => void
+}
+
+/** Renders all pictures small, with a gap between those of different groups. */
+function Thumbnails({ pictures, labelOf, at, go }: ThumbnailsProps) {
+  const t = useT()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const { current } = row
+    const shown = current?.children[at]
+    if (!(current && shown instanceof HTMLElement)) return
+    current.scrollTo({ left: shown.offsetLeft - current.clientWidth / 2 })
+  }, [at])
+  return (
+    <ul
+      ref={row}
+      aria-label={t('hotel-review.all-pictures')}
+      className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto p-1 max-md:basis-full"
+    >
+      {pictures.map((picture, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike
+          key={index}
+          className={cx(
+            'shrink-0',
+            index > 0 && picture.view !== pictures[index - 1]?.view && 'ms-2',
+          )}
+        >
+          <button
+            type="button"
+            aria-label={labelOf(index)}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => go(index)}
+            className={cx(
+              'gallery-thumbnail block overflow-hidden rounded-sm',
+              index === at && 'outline-2 outline-sea',
+            )}
+          >
+            <PictureOf picture={picture} sizes="4rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

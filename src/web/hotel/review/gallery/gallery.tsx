@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Hotel } from '../../../../contract/hotel/hotel.ts'
 import { useT } from '../../../locale/language.ts'
 import { LazyPart, partScript } from '../../../offline/lazy-part.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { HotelScene } from '../../scene/hotel-scene.tsx'
+import { PictureOf } from './gallery-picture.tsx'
+import { galleryPictures } from './gallery-pictures.ts'
 
 const viewer = partScript(() => import('./gallery-viewer.tsx'))
 
@@ -12,19 +13,32 @@ const viewer = partScript(() => import('./gallery-viewer.tsx'))
  * Renders a property's pictures: on phones a strip to swipe through, elsewhere a large one and smaller ones. Scripts add a
  * viewer that fills the screen.
  */
-export function Gallery({ hotel: { name, scenes } }: { hotel: Pick<Hotel, 'name' | 'scenes'> }) {
+export function Gallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'scenes' | 'photos'> }) {
   const t = useT()
   const hydrated = useHydrated()
   const [open, setOpen] = useState<number>()
-  const labelOf = (index: number) =>
-    t(`hotel.scene-${scenes[index]?.view ?? 'facade'}`, { hotel: name })
+  const { name } = hotel
+  const pictures = useMemo(() => galleryPictures(hotel), [hotel])
+  const labelOf = (index: number) => {
+    const { photo, view } = pictures[index] ?? {}
+    if (photo?.caption) return photo.caption
+    return view
+      ? t(`hotel.scene-${view}`, { hotel: name })
+      : t('hotel-review.photo', { hotel: name })
+  }
+  const isDrawn = pictures.every(({ photo }) => !photo)
   return (
     <section aria-label={t('hotel-review.pictures')} className="min-w-0">
-      <ul className="gallery" data-count={Math.min(scenes.length, 5)}>
-        {scenes.map((scene, index) => (
+      <ul className="gallery" data-count={Math.min(pictures.length, 5)}>
+        {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike
           <li key={index}>
-            <HotelScene scene={scene} label={labelOf(index)} />
+            <PictureOf
+              picture={picture}
+              label={labelOf(index)}
+              sizes={index === 0 ? '(width >= 40rem) 40rem, 88vw' : '(width >= 40rem) 20rem, 88vw'}
+              eager={index === 0}
+            />
             {hydrated && (
               <button
                 type="button"
@@ -37,24 +51,26 @@ export function Gallery({ hotel: { name, scenes } }: { hotel: Pick<Hotel, 'name'
         ))}
       </ul>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-soft">
-        <span className="inline-flex items-center gap-1">
-          <Icon name="info" size={16} />
-          {t('hotel-review.drawn')}
-        </span>
-        {hydrated && scenes.length > 1 && (
+        {isDrawn && (
+          <span className="inline-flex items-center gap-1">
+            <Icon name="info" size={16} />
+            {t('hotel-review.drawn')}
+          </span>
+        )}
+        {hydrated && pictures.length > 1 && (
           <button
             type="button"
             onClick={() => setOpen(0)}
             className="min-h-9 rounded-sm font-semibold text-sea underline"
           >
-            {t('hotel-review.show-pictures', { count: scenes.length })}
+            {t('hotel-review.show-pictures', { count: pictures.length })}
           </button>
         )}
       </p>
       {open !== undefined && (
         <LazyPart
           of={viewer}
-          props={{ name, scenes, labelOf, first: open, onClose: () => setOpen(undefined) }}
+          props={{ name, pictures, labelOf, first: open, onClose: () => setOpen(undefined) }}
         />
       )}
     </section>

@@ -119,23 +119,21 @@ function PaySummary({ rate }: { rate: Rate }) {
   )
 }
 
+/** Renders the total; of several rooms, the price of one room's night is in the terms. */
 function RatePrice({ rate, page }: Pick<RateRowProps, 'rate' | 'page'>) {
   const t = useT()
   const money = useMoney()
   const { checkIn, checkOut, rooms } = page.stay
   const { due, estimate } = dueOf(rate.price)
-  const perNight = { price: money(rate.perNight) }
-  const isOneNight = rooms.length === 1 && nightsBetween(checkIn, checkOut) === 1
+  const hasNights = rooms.length === 1 && nightsBetween(checkIn, checkOut) > 1
   return (
     <p className="rate-price">
       <Money amount={due.amount} currency={due.currency} className="rate-amount" />
-      {(estimate || !isOneNight) && (
+      {(estimate || hasNights) && (
         <span className="rate-wide text-xs text-ink-soft">
           {estimate
             ? t('hotel.about', { amount: money(estimate) })
-            : rooms.length > 1
-              ? t('hotel-review.each-room', perNight)
-              : t('hotel-review.each-night', perNight)}
+            : t('hotel-review.each-night', { price: money(rate.perNight) })}
         </span>
       )}
     </p>

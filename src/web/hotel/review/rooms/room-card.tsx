@@ -7,10 +7,10 @@ import { Card } from '../../../ui/page/card.tsx'
 import { More } from '../../../ui/page/more.tsx'
 import { roomExtras } from '../../scene/room-alt.ts'
 import { roomPicture } from '../../scene/room-picture.ts'
-import { RoomScene } from '../../scene/room-scene.tsx'
 import { bedsText } from '../../terms/beds-text.ts'
 import type { StayPage } from '../stay-data.ts'
 import { RateRow } from './rate-row.tsx'
+import { RoomPicture } from './room-picture.tsx'
 import { shownRates } from './shown-rates.ts'
 
 interface RoomCardProps {
@@ -38,13 +38,13 @@ export function RoomCard({ room, rates, page }: RoomCardProps) {
       pad="none"
       aria-label={name}
       data-room={room?.id}
-      className="grid grid-cols-1 overflow-hidden md:grid-cols-[24rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 overflow-hidden md:grid-cols-[21rem_minmax(0,1fr)]"
     >
       <div className="flex border-line max-md:border-b md:border-r">
         {room && (
-          <RoomScene
+          <RoomPicture
             room={room}
-            className="aspect-4/3 w-30 shrink-0 self-start rounded-br-sm md:w-44"
+            className="aspect-4/3 w-30 shrink-0 self-start rounded-br-sm md:w-36"
           />
         )}
         <div className="min-w-0 p-3">

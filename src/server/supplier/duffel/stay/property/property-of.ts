@@ -4,6 +4,7 @@ import { worldCountryByCode } from '../../../../world/country.ts'
 import type { SupplierProperty } from '../../../hotel-supplier.ts'
 import type { DuffelAccommodation, DuffelLocation } from '../answers.ts'
 import { amenitiesOf } from './amenities.ts'
+import { photosOf } from './photos.ts'
 import { roomTypesOf, sceneOf } from './room-types.ts'
 import { whereIs } from './where.ts'
 
@@ -51,6 +52,8 @@ export function propertyOf(accommodation: DuffelAccommodation): SupplierProperty
     policies: { childrenWelcome: !types.includes('adult_only') },
     topicScores: {},
   }
+  const photos = photosOf(accommodation.photos)
+  if (photos.length > 0) property.photos = photos
   const latest = clockTime(times?.check_in_before_time)
   if (latest) property.checkIn.until = latest
   if (email) property.email = email

@@ -3,6 +3,7 @@ import type { RoomType, Scene } from '../../../../../contract/hotel/hotel.ts'
 import type { BedKind, SceneSetting, SceneView } from '../../../../../contract/hotel/hotel-terms.ts'
 import { slug } from '../../../../world/slug.ts'
 import type { DuffelRoom } from '../answers.ts'
+import { photosOf } from './photos.ts'
 
 const bedKinds: Record<string, { kind: BedKind; sleeps: number }> = {
   single: { kind: 'single', sleeps: 1 },
@@ -18,11 +19,12 @@ export const roomIdOf = (name: string): string => slug(name) || seedOf(name).toS
 /** Returns the room types of a property, each once. */
 export function roomTypesOf(
   id: string,
-  rooms: readonly Pick<DuffelRoom, 'name' | 'beds'>[],
+  rooms: readonly Pick<DuffelRoom, 'name' | 'beds' | 'photos'>[],
   setting: SceneSetting,
 ): RoomType[] {
   const byId = new Map(rooms.map((room) => [roomIdOf(room.name), room]))
-  return [...byId].map(([roomId, { name, beds }]) => {
+  return [...byId].map(([roomId, { name, beds, photos: all }]) => {
+    const photos = photosOf(all)
     const known = beds.flatMap(({ type, count }) => {
       const bed = bedKinds[type]
       return bed && count > 0 ? { ...bed, count } : []
@@ -36,6 +38,7 @@ export function roomTypesOf(
       sleeps: places || 2,
       accessible: false,
       scene: sceneOf(`${id} ${roomId}`, 'room', setting),
+      ...(photos.length > 0 && { photos }),
     }
   })
 }

@@ -30,6 +30,17 @@ describe('a search', () => {
     expect(rates.map(({ roomsLeft }) => roomsLeft)).toEqual([undefined, 12, 12, 12])
   })
 
+  test('has Duffel’s photos of a hotel and its rooms, each once, and no others', () => {
+    const [hotel] = found
+    const at = (name: string) => ({ url: `https://assets.duffel.com/img/stays/${name}.jpg` })
+    expect(hotel?.property?.photos).toEqual([at('image'), at('pool')])
+    const rooms = hotel?.property?.rooms.map(({ name, photos }) => [name, photos])
+    expect(Object.fromEntries(rooms ?? [])).toMatchObject({
+      'Double Suite': [at('suite')],
+      'Twin Room': undefined,
+    })
+  })
+
   test('asks for each child’s age, and prices depend on it', async () => {
     const withChild = (age: number) => ({ ...twoGuests, rooms: [{ adults: 2, childAges: [age] }] })
     const price = async (age: number) =>
