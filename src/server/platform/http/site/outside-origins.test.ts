@@ -28,3 +28,9 @@ test('a configured provider is a form target; only Google’s prompt may be embe
   expect(policy).toContain("connect-src 'self' https://accounts.google.com")
   expect(policy).not.toMatch(/(frame|connect|script)-src[^;]*facebook/)
 })
+
+test('photos are loaded from Duffel only while its stays are sold', () => {
+  const photos = "img-src 'self' data: https://assets.duffel.com"
+  expect(policyWith({ DUFFEL_TOKEN: 'duffel_test_1', DUFFEL_STAYS: '1' })).toContain(photos)
+  expect(policyWith({ DUFFEL_TOKEN: 'duffel_test_1' })).not.toContain('https://')
+})
