@@ -30,6 +30,7 @@ test.each<[string, RegExp, string[]]>([
     /dangerouslySetInnerHTML|\.innerHTML = |insertAdjacentHTML|document\.write/,
     [
       'src/web/cart/header/cart-slot.tsx',
+      'src/web/hotel/scene/drawn-room.tsx',
       'src/web/hotel/scene/drawn-scene.tsx',
       'src/web/session/page-state/page-state-script.tsx',
       'src/web/ui/form/select.tsx',
