@@ -10,7 +10,7 @@ import { roomPicture } from '../../scene/room-picture.ts'
 import { bedsText } from '../../terms/beds-text.ts'
 import type { StayPage } from '../stay-data.ts'
 import { RateRow } from './rate-row.tsx'
-import { RoomPicture } from './room-picture.tsx'
+import { RoomImage } from './room-image.tsx'
 import { shownRates } from './shown-rates.ts'
 
 interface RoomCardProps {
@@ -42,7 +42,7 @@ export function RoomCard({ room, rates, page }: RoomCardProps) {
     >
       <div className="flex border-line max-md:border-b md:border-r">
         {room && (
-          <RoomPicture
+          <RoomImage
             room={room}
             className="aspect-4/3 w-30 shrink-0 self-start rounded-br-sm md:w-36"
           />

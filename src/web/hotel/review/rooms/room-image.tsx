@@ -4,7 +4,7 @@ import { PhotoPicture } from '../../photo/photo-picture.tsx'
 import { RoomScene } from '../../scene/room-scene.tsx'
 
 /** Renders a room's first photo, or its drawing if it has none or the photo can't be loaded. */
-export function RoomPicture({ room, className }: { room: RoomType; className: string }) {
+export function RoomImage({ room, className }: { room: RoomType; className: string }) {
   const t = useT()
   const drawing = <RoomScene room={room} className={className} />
   const photo = room.photos?.[0]
