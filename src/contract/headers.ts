@@ -75,6 +75,8 @@ export const cookies = {
   theme: 'theme',
   /** The token of a session at the desk; a member's are in others. */
   desk: 'desk_token',
+  /** What was done at the desk, for the page that says so. */
+  deskTold: 'desk_told',
 } as const
 
 /** The header that names who a document was made for: a digest of a member's id, or of a guest's device id. */

@@ -1,13 +1,13 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import * as calls from '../../../contract/desk/contents.ts'
 import { countIssueRecipients, testIssue } from '../../../contract/desk/issues.ts'
 import type { Outcome } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { urlFor } from '../../locale/language.ts'
 import { badRequest } from '../../problem/page-errors.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText } from '../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
+import { redirectTelling } from '../told.ts'
 import { optionalMoment } from '../utc-moment.ts'
 import { type ContentAct, contentActs } from './content-acts.ts'
 
@@ -130,7 +130,7 @@ export async function answerContent({
     basedOn: Number(text('basedOn')) || 0,
     idempotencyKey: keyOf(form),
   })
-  if (outcome.ok) return redirect(urlFor(context)(`desk/content/${id}`, { told: act }), 303)
+  if (outcome.ok) return redirectTelling(context, `desk/content/${id}`, act)
   const { error, status_code, fields = {} } = outcome.problem
   return refuse({ fields, code: error }, error === 'VALIDATION' ? 422 : status_code)
 }

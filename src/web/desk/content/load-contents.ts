@@ -16,6 +16,7 @@ import { notFound } from '../../problem/page-errors.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
 import { pageIn } from '../desk-pages.tsx'
+import { takeTold } from '../told.ts'
 import { versionChanges } from './compare/version-changes.ts'
 import { liveAddress, toldActs } from './content-acts.ts'
 import { ownTexts, type RewritableKind, rewritableKinds } from './edit/rewritten.ts'
@@ -106,7 +107,7 @@ export async function loadContents(
     email,
     roles,
     country: context.get(visitorContext).country,
-    told: toldActs.find((each) => each === url.searchParams.get('told')),
+    told: takeTold(context, url, toldActs),
     rendering: crypto.randomUUID(),
     compared: pair && {
       before: before ?? 0,

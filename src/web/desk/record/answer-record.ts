@@ -1,13 +1,13 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { type DeskRecord, saveRecord } from '../../../contract/desk/records.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { urlFor } from '../../locale/language.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { deskApi } from '../desk-api.ts'
 import { isAboutImage, type SentImages, sentImages } from '../image/sent-images.ts'
+import { redirectTelling } from '../told.ts'
 import { fieldsOf } from './record-fields.ts'
 import { inputsOf, typedValue, wrongInputs } from './record-texts.ts'
 
@@ -73,7 +73,7 @@ export async function answerRecord(
   })
   if (outcome.ok) {
     const to = `desk/records/${kind}/${encodeURIComponent(outcome.result.id)}` as const
-    return redirect(urlFor(context)(to, { told: 'saved' }), 303)
+    return redirectTelling(context, to, 'saved')
   }
   const { error, status_code, fields: problems = {} } = outcome.problem
   const inValue = Object.entries(problems).flatMap(([path, found]) =>

@@ -12,6 +12,7 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useAnsweredKey } from '../answered-key.ts'
 import { deskApi } from '../desk-api.ts'
+import { takeTold } from '../told.ts'
 import type { Route } from './+types/records.ts'
 import { answerRecord } from './answer-record.ts'
 import { MessagePreview } from './message-preview.tsx'
@@ -33,7 +34,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const { tag } = context.get(languageContext).locale
   const kindTitle = t(`desk-record.kind-${kind}`)
   const title = params.id === newId ? t(`desk-record.new-${kind}`) : kindTitle
-  const told = url.searchParams.get('told') === 'saved'
+  const told = takeTold(context, url, ['saved']) === 'saved'
   const key = crypto.randomUUID()
   const { roles } = await api.get(getDeskSession, {})
   const mayEdit = mayDo(roles, recordActs[kind])

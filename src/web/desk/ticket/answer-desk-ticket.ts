@@ -1,14 +1,14 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { answerTicket, manageTicket } from '../../../contract/desk/desk-tickets.ts'
 import { listRecords } from '../../../contract/desk/records.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { SavedReply } from '../../../contract/support/saved-reply.ts'
 import { type NextTicketState, nextTicketStates } from '../../../contract/support/ticket-terms.ts'
-import { urlFor } from '../../locale/language.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { hasFiles, longText, readAttachments } from '../../support/read-attachments.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
+import { redirectTelling } from '../told.ts'
 
 const simpleActs = ['take', 'release', 'close'] as const
 /** What was done, as the address of the page says that then shows the ticket. */
@@ -71,8 +71,7 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
   }
   const idempotencyKey = keyOf(form)
   const act = simpleActs.find((each) => each === form.get('act'))
-  const shown = (told: ToldTicketAct) =>
-    redirect(urlFor(context)(`desk/tickets/${number}`, { told }), 303)
+  const shown = (told: ToldTicketAct) => redirectTelling(context, `desk/tickets/${number}`, told)
   if (act) {
     const done = await api.call(manageTicket, {
       params: { number },

@@ -11,6 +11,7 @@ import { pageProblem } from '../../problem/page-errors.ts'
 import { problemOf } from '../../session/front-api/call.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { deskApi } from '../desk-api.ts'
+import { takeTold } from '../told.ts'
 import type { Route } from './+types/desk-tickets.ts'
 import { answerDeskTicket, savedReplies, toldTicketActs } from './answer-desk-ticket.ts'
 import { DeskTicketThread } from './desk-ticket-thread.tsx'
@@ -38,7 +39,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
       thread: {
         ticket,
         replies: replies.map(({ id, title }) => ({ value: id, label: title })),
-        told: toldTicketActs.find((each) => each === url.searchParams.get('told')),
+        told: takeTold(context, url, toldTicketActs),
         idempotencyKey: crypto.randomUUID(),
       },
       list: undefined,

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { Visibility } from '../../../../contract/content/content-version.ts'
 import { defaultLocale } from '../../../../contract/default-locale.ts'
 import {
@@ -9,12 +9,12 @@ import {
 } from '../../../../contract/desk/contents.ts'
 import type { Problem } from '../../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import { urlFor } from '../../../locale/language.ts'
 import { keyOf } from '../../../session/front-api/idempotent-call.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../../desk-api.ts'
 import { fileField, type ImagePicker, type StoredImages } from '../../image/image-names.ts'
 import { isAboutImage, sentImages } from '../../image/sent-images.ts'
+import { redirectTelling } from '../../told.ts'
 import { newId, type ToldAct } from '../content-acts.ts'
 import { imageFieldsOf, withImages } from './body-images.ts'
 import { type BodyValues, bodyOf, factsOf } from './body-values.ts'
@@ -92,8 +92,7 @@ export async function answerBody({ id, form, request, context }: Sent) {
   const why = sent.why || undefined
   const idempotencyKey = keyOf(form)
   const isRemoval = form.get('do') === 'remove-language'
-  const done = (told: ToldAct, to: string) =>
-    redirect(urlFor(context)(`desk/content/${to}`, { told }), 303)
+  const done = (told: ToldAct, to: string) => redirectTelling(context, `desk/content/${to}`, told)
   const refuse = (problem: Problem) => {
     const { error, status_code, fields = {}, details } = problem
     const { lastVersion = null } = (details ?? {}) as { lastVersion?: number | null }
