@@ -14,6 +14,7 @@ import { supportEmail } from './config.ts'
 import type { TermsBook } from './content/terms-book.ts'
 import { createForgetFound, createFoundPrices } from './deal/found-prices.ts'
 import { mountDeals } from './deal/routes.ts'
+import { copyAddress } from './desk/order/change/change-store.ts'
 import type { ForDesk } from './desk-orders.ts'
 import { createDocumentService } from './documents/document-service.ts'
 import { mountDocuments } from './documents/routes.ts'
@@ -35,6 +36,7 @@ import { mountStayAfterSales } from './hotel/aftersales/routes.ts'
 import { paidStayChange } from './hotel/stay-change/paid-stay-change.ts'
 import { createHotelEngine, type HotelEngine, openHotelCatalogue } from './hotel-engine.ts'
 import { createChargeLetters } from './letters/charge-letters.ts'
+import { createContactLetters } from './letters/contact-letters.ts'
 import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
 import type { Sandbox, SandboxGateway } from './open-sandbox.ts'
@@ -142,6 +144,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     findOrder: (id) => findOrder(db, id),
     expectedRefund: (orderId, within) => refunds.expected(orderId, within),
     paidWith: (orderId) => paidWith(db, orderId),
+    copyAddress: (copyId) => copyAddress(db, copyId),
     refundedPart: (tx, key) => refundedPart(tx, quotes, key),
     origin,
   })
@@ -366,6 +369,8 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     orders,
     books,
     letters: orderLetters,
+    contactLetters: createContactLetters({ letters, origin }),
+    documents,
     refunds,
     payOut: createPayOut({ db, jobs, clock, gatewayOf, books, ledger, refunds }),
     releaseHold: createReleaseHold({ db, books, payableBooks, settling, progress }),

@@ -6,6 +6,11 @@ import type { Desk } from './desk/mount-desk.ts'
 import { createActing } from './desk/order/acts/acting.ts'
 import { createOrderActs } from './desk/order/acts/order-acts.ts'
 import { createQuoteActs } from './desk/order/acts/quote-acts.ts'
+import { mountOrderChanges } from './desk/order/change/change-routes.ts'
+import { addressesOf } from './desk/order/change/change-store.ts'
+import { createChangesOfOrders } from './desk/order/change/changes-of-orders.ts'
+import { createContactChange, createDocumentCopy } from './desk/order/change/contact-change.ts'
+import { createNameChange } from './desk/order/change/name-change.ts'
 import { createDeskQueues } from './desk/order/queues/desk-queues.ts'
 import { createOrderQueues } from './desk/order/queues/order-queues.ts'
 import { createReadMail } from './desk/order/read-mail.ts'
@@ -14,14 +19,17 @@ import { createPayOutActs } from './desk/order/refund/pay-out-acts.ts'
 import { createRefundsByHand } from './desk/order/refund/refunds-by-hand.ts'
 import { mountDeskOrders } from './desk/order/routes.ts'
 import { createTicketQueue } from './desk/ticket/ticket-queue.ts'
+import type { DocumentService } from './documents/document-service.ts'
 import { createNoticesWaiting } from './flight/schedule-change/notices-waiting.ts'
 import { createCancelledStays } from './hotel/property-event/cancelled-stays.ts'
+import type { ContactLetters } from './letters/contact-letters.ts'
 import type { OrderLetters } from './letters/order-letters.ts'
 import type { OrderBooks } from './order/order-books.ts'
 import { createOrderRecords } from './order/order-records.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { ProductOf } from './order/product.ts'
 import { createOrderSearch } from './order/search/order-search.ts'
+import type { WholeOrder } from './order/whole-order.ts'
 import { createCallRecords } from './outside-call/open-outside-calls.ts'
 import type { PayOut } from './payment/pay-out.ts'
 import { createPaymentRecords } from './payment/payment-records.ts'
@@ -37,6 +45,8 @@ export interface ForDesk {
   orders: OrderService
   books: OrderBooks
   letters: OrderLetters
+  contactLetters: ContactLetters
+  documents: DocumentService
   refunds: RefundService
   payOut: PayOut
   releaseHold: ReleaseHold
@@ -48,12 +58,19 @@ export interface ForDesk {
 export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine: ForDesk) {
   const { db, clock, outbox, config } = platform
   const { productOf, orders, books, letters, refunds, payOut, releaseHold } = engine
-  const { afterSales, confirming } = engine
+  const { afterSales, confirming, contactLetters, documents } = engine
   const acting = createActing({ db, clock, log: desk.log, orders, books })
   const records = createOrderRecords({ db })
   const payments = createPaymentRecords({ db })
   const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }
   const byHand = createRefundsByHand({ db, clock, acting, books, refunds, confirming, limit })
+  const kinds = {
+    contact: createContactChange({ books, letters, contactLetters }),
+    copy: createDocumentCopy({ books, letters, contactLetters }),
+    name: createNameChange({ books, letters }),
+  }
+  const changes = createChangesOfOrders({ db, clock, acting, kinds })
+  const addresses = (order: WholeOrder) => addressesOf(db, order)
   const tickets = createStaffTickets(platform)
   const read = createReadOrder({
     db,
@@ -66,6 +83,8 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
     postbacks: createPostbackRecords({ db }),
     refunds,
     byHand,
+    changes,
+    addresses,
     afterSales,
     tickets,
     calls: createCallRecords({ db }),
@@ -82,12 +101,13 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
     access: desk.access,
     search: createOrderSearch({ db, productOf, disputedAmong: payments.disputedAmong }),
     read,
-    readMail: createReadMail({ db, orders }),
+    readMail: createReadMail({ db, orders, addresses }),
     queues: createDeskQueues({ clock, queues: [...ofOrders, createTicketQueue(tickets)] }),
-    acts: createOrderActs({ acting, db, outbox, letters, orders, books, releaseHold }),
+    acts: createOrderActs({ acting, db, addresses, outbox, letters, orders, releaseHold }),
     quotes: createQuoteActs({ db, acting, afterSales }),
     byHand,
     payOuts: createPayOutActs({ acting, payOut }),
   })
+  mountOrderChanges(api, { db, acting, documents, changes, kinds })
   return { byHand, money: payments }
 }

@@ -1,5 +1,6 @@
 import { applicationData } from './career/personal-data-store.ts'
 import { cartData } from './cart/personal-data-store.ts'
+import { orderChangeData } from './desk/order/change/personal-data-store.ts'
 import { voteData } from './faq/personal-data-store.ts'
 import { feedbackData } from './feedback/personal-data-store.ts'
 import { flightDraftData } from './flight/personal-data-store.ts'
@@ -31,6 +32,7 @@ export const personalDataParts = (
       return order && orders.view(order, language)
     },
   }),
+  orderChangeData(platform),
   flightDraftData(platform),
   stayDraftData(platform),
   savedStayData(platform),

@@ -49,6 +49,7 @@ export default [
     route('preview/:id/mail', 'desk/content/issue/issue-mail.ts'),
     route('reports/:report/:file', 'desk/reports/report-file.ts'),
     route('tickets/:number/:attachmentId', 'desk/ticket/attachment-api.ts'),
+    route('orders/:orderCode/e-ticket.pdf', 'desk/order/order-documents.ts'),
     route('applications/:applicationId/cv', 'desk/application/cv-file.ts'),
     route('', 'desk/desk-layout.tsx', [
       // The first page, and addresses of no page of the desk: one route less for every page to load.

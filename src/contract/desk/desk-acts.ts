@@ -17,6 +17,11 @@ export const deskActs = {
   'order.release': ['support'],
   'order.reissue': ['support'],
   'order.correct-name': ['support'],
+  /** Another address for an order's mails, or for a copy of its documents, and another phone number. */
+  'order.change-contact': ['support'],
+  /** Deciding on what a colleague wants to change of a contact or a name. */
+  'order.approve-change': orders,
+  'order.download': ['support'],
   'order.refund': orders,
   'order.refund-by-hand': orders,
   'order.approve-refund': ['finance'],

@@ -28,6 +28,10 @@ const rights = `
   POST   /desk/orders/:orderCode/reservations/:reservationId/look-up          yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/release                                      yes     no      no      yes    404
   POST   /desk/orders/:orderCode/items/:itemId/travellers/:position/name      yes     no      no      yes    404
+  POST   /desk/orders/:orderCode/contact                                      yes     no      no      yes    404
+  POST   /desk/orders/:orderCode/documents/copy                               yes     no      no      yes    404
+  POST   /desk/orders/:orderCode/changes/:changeId/decision                   yes     yes     no      yes    404
+  GET    /desk/orders/:orderCode/e-ticket.pdf                                 yes     no      no      yes    404
   POST   /desk/orders/:orderCode/refund-quotes                                yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/quotes/:quoteId/confirm                      yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/refunds-by-hand                              yes     yes     no      yes    404
@@ -98,8 +102,13 @@ const bodies: Record<string, unknown> = {
   'POST /desk/orders/:orderCode/items/:itemId/travellers/:position/name': {
     givenName: 'Ana',
     surname: 'Lim',
+    answer: 'agreed',
+    answerNote: why,
     why,
   },
+  'POST /desk/orders/:orderCode/contact': { email: 'ana@test.example', phone: '+6591234567', why },
+  'POST /desk/orders/:orderCode/documents/copy': { email: 'ana@test.example', why },
+  'POST /desk/orders/:orderCode/changes/:changeId/decision': { decision: 'rejected', why },
   'POST /desk/orders/:orderCode/refund-quotes': { itemIds: ['none'] },
   'POST /desk/orders/:orderCode/refunds-by-hand': { amount: 100, why },
   'POST /desk/orders/:orderCode/refunds-by-hand/:refundByHandId/decision': {

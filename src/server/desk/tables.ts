@@ -1,7 +1,9 @@
 import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { orderChangeKinds, orderChangeStates } from '../../contract/desk/order/order-change.ts'
 import { refundByHandStates } from '../../contract/desk/order/refund-by-hand.ts'
 import { staffRoles } from '../../contract/desk/staff-roles.ts'
 import { amount, moment } from '../platform/database/columns.ts'
+import type { Wanted } from './order/change/change-store.ts'
 
 /** Accounts of staff. Never deleted, because the log names them. */
 export const staffMembers = pgTable('staff_member', {
@@ -106,4 +108,26 @@ export const refundsByHand = pgTable(
     paidAt: moment(),
   },
   (refund) => [index().on(refund.orderId), index().on(refund.state)],
+)
+
+/** Changes of an order's contact or of a traveller's name, and copies of its documents. */
+export const orderChanges = pgTable(
+  'desk_order_change',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid().notNull(),
+    kind: text({ enum: orderChangeKinds }).notNull(),
+    state: text({ enum: orderChangeStates }).notNull(),
+    /** Null once the people it's about have erased their data. */
+    wanted: jsonb().$type<Wanted>(),
+    why: text().notNull(),
+    proposedBy: uuid()
+      .notNull()
+      .references(() => staffMembers.id),
+    /** The person who approved or rejected it; null for what needs nobody else. */
+    decidedBy: uuid().references(() => staffMembers.id),
+    createdAt: moment().notNull(),
+    decidedAt: moment(),
+  },
+  (change) => [index().on(change.orderId), index().on(change.state)],
 )

@@ -38,6 +38,8 @@ import { type Letters, type Line, type OrderPush, orderWords, spoken } from './l
 export interface OrderLetters extends LettersOfProgress {
   /** Sends the confirmation again, as the order is now; once for each `time`. */
   confirmedAgain(tx: Transaction, orderId: string, time: string): Promise<void>
+  /** Sends the confirmation to the address of this copy, without the link that opens the order. */
+  copied(tx: Transaction, orderId: string, copyId: string): Promise<void>
   /** Says that staff released what was held. */
   released(tx: Transaction, order: WholeOrder): Promise<void>
   /** Says that a refund was sent, unless the mail about what failed has said so. */
@@ -72,8 +74,12 @@ export interface RefundedPart {
   confirmed?: Money
 }
 
-/** `time`: set if it's sent again. */
-const about = z.object({ orderId: z.uuid(), time: z.string().optional() })
+/** `time`: set if it's sent again; `copyId`: set if it's sent to another address. */
+const about = z.object({
+  orderId: z.uuid(),
+  time: z.string().optional(),
+  copyId: z.uuid().optional(),
+})
 /** Writes the confirmation with its documents. */
 export const writeConfirmation = defineJob('letters.confirmation', about)
 /** The same job under the name that an earlier version enqueued. */
@@ -104,6 +110,8 @@ export function createOrderLetters(parts: {
   findOrder(id: string): Promise<WholeOrder | undefined>
   /** Returns where an order's refund is sent, and by when it arrives at the latest. */
   expectedRefund(orderId: string, within?: Transaction): Promise<ExpectedRefund>
+  /** Returns the other address that documents are sent to; undefined once it's erased. */
+  copyAddress(copyId: string): Promise<string | undefined>
   /** Returns how and when an order was paid, if that was one payment. */
   paidWith(orderId: string): Promise<PaidWith | undefined>
   /** Returns what a refund is for, by its key; undefined if it's for none of the order's items. */
@@ -111,16 +119,18 @@ export function createOrderLetters(parts: {
   origin: string
 }): OrderLetters {
   const { db, jobs, outbox, push, letters, documents, productOf, findOrder, origin } = parts
-  const { expectedRefund, refundedPart, paidWith } = parts
+  const { expectedRefund, refundedPart, paidWith, copyAddress } = parts
   const { write, page } = letters
 
   jobs.handle(writeConfirmation, confirm)
   jobs.handle(formerConfirmation, confirm)
 
   // The outbox has one mail for each key, so a job that runs twice writes one.
-  async function confirm({ orderId, time }: z.output<typeof about>): Promise<void> {
+  async function confirm({ orderId, time, copyId }: z.output<typeof about>): Promise<void> {
     const order = await findOrder(orderId)
     if (!order || !needsConfirmation(order)) return
+    const to = copyId ? await copyAddress(copyId) : order.contact.email
+    if (!to) return
     const attachments = await documents.attachments(order)
     const say = orderWords(order)
     const isWhole = isConfirmedWhole(order)
@@ -134,7 +144,7 @@ export function createOrderLetters(parts: {
       await push.send(tx, messages, key)
       await outbox.write(tx, {
         key,
-        to: order.contact.email,
+        to,
         subject: say(isWhole ? 'confirmation-subject' : 'confirmation-subject-partly', {
           order: order.code,
         }),
@@ -142,7 +152,7 @@ export function createOrderLetters(parts: {
         blocks: confirmationLetter(order, {
           productOf,
           say,
-          page: page(order).address,
+          page: copyId ? `${origin}/${order.language}/order` : page(order).address,
           refund,
           paid,
         }),
@@ -213,6 +223,8 @@ export function createOrderLetters(parts: {
         ],
       })
     },
+    copied: (tx, orderId, copyId) =>
+      jobs.enqueue(tx, writeConfirmation, { orderId, copyId, time: copyId }),
     confirmedAgain: (tx, orderId, time) => jobs.enqueue(tx, writeConfirmation, { orderId, time }),
     released: (tx, order) =>
       write(tx, order, {

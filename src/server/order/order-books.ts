@@ -1,3 +1,4 @@
+import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import type { ReservationState } from '../../contract/order/order.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -40,6 +41,8 @@ export interface OrderBooks {
   moneyLost(tx: Transaction, order: WholeOrder, amount: number): Promise<void>
   /** Throws INVALID_STATE. */
   move(tx: Transaction, reservations: readonly Reservation[], to: ReservationState): Promise<void>
+  /** Sets the contact. Links in mails to an earlier address no longer open the order. */
+  setContact(tx: Transaction, order: WholeOrder, contact: ContactDetails): Promise<void>
   /**
    * Updates an item without changing its state. Lines that are due now can be distributed anew among items; their sum
    * only changes with the calls below.
@@ -105,6 +108,11 @@ export function createOrderBooks(parts: {
       // Where nothing was paid, no refund says that it's over.
       const order = await findOrder(tx, reservations[0].orderId)
       if (order?.paid === 0) await conversions.ended(tx, order)
+    },
+    setContact(tx, order, contact) {
+      const email = contact.email.toLowerCase()
+      const addressRound = order.addressRound + (email === order.email ? 0 : 1)
+      return setOrder(tx, order.id, { contact, email, addressRound })
     },
     setItem: (tx, item, more) => setItem(tx, item.id, more),
     addItems: (tx, order, { id }, items) => addItems(tx, order, id, items),

@@ -48,6 +48,7 @@ export const orderOf = (order: OrderFacts): OrderFacts => ({
   language: order.language,
   attribution: order.attribution,
   createdAt: order.createdAt,
+  addressRound: order.addressRound,
   version: order.version,
 })
 

@@ -225,7 +225,9 @@ export async function removeItem(tx: Transaction, id: string): Promise<void> {
 export async function setOrder(
   tx: Transaction,
   id: string,
-  more: Partial<Pick<OrderFacts, 'paid' | 'refunded' | 'lost' | 'total'>>,
+  more: Partial<
+    Pick<OrderFacts, 'paid' | 'refunded' | 'lost' | 'total' | 'contact' | 'email' | 'addressRound'>
+  >,
 ): Promise<void> {
   await tx.update(orders).set(more).where(eq(orders.id, id))
 }

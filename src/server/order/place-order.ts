@@ -77,6 +77,7 @@ export async function placeOrder(
     refunded: 0,
     lost: 0,
     createdAt: now,
+    addressRound: 0,
     version: 0,
     reservations,
     items,

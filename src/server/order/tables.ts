@@ -36,6 +36,8 @@ export const orders = pgTable(
     createdAt: moment().notNull(),
     /** When its reservation was refused and its draft reopened: it is in nobody's list. */
     withdrawnAt: moment(),
+    /** Counts how often its address was changed: links in mails to an earlier one no longer open it. */
+    addressRound: integer().notNull().default(0),
     /** Counts the changes of the order and its parts. */
     version: integer().notNull().default(0),
   },

@@ -32,6 +32,8 @@ export interface OrderFacts {
   /** Null if it isn't known, or was erased. */
   attribution: Attribution | null
   createdAt: Date
+  /** Counts how often its address was changed: links in mails to an earlier one no longer open it. */
+  addressRound: number
   /** Counts the changes of the order and its parts, so that a change of what was read earlier is noticed. */
   version: number
 }

@@ -71,23 +71,6 @@ const acts: Tried[] = [
       expect(page.locator('#timeline').getByText('Documents issued again')).toBeVisible(),
   },
   {
-    act: 'correct-name',
-    title: 'Correct a name',
-    logs: 'Corrected a name',
-    order: confirmed,
-    async fill(page) {
-      const form = actForm(page, 'correct-name')
-      await form.getByLabel('Given name').fill('May A')
-      await form.getByLabel('Surname').fill('美玲')
-      await form.getByLabel(/^Reason/).fill(why)
-      await form.getByRole('button').click()
-      await expect(form.getByLabel('Surname')).toHaveAccessibleDescription('This isn’t valid.')
-      await form.getByLabel('Surname').fill('Tan')
-    },
-    shows: (page) =>
-      expect(page.locator('#items').getByText('MAY A TAN', { exact: true })).toBeVisible(),
-  },
-  {
     act: 'release',
     title: 'Release the unpaid order',
     logs: 'Released an unpaid order',

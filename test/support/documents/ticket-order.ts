@@ -160,6 +160,7 @@ export function orderOf(
     paid: total,
     refunded: 0,
     lost: 0,
+    addressRound: 0,
     version: 0,
     language: 'en',
     attribution: null,

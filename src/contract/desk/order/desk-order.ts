@@ -13,6 +13,7 @@ import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/
 import { affiliateSchema, trafficSourceSchema } from '../../tracking/traffic-source.ts'
 import { deskTicketRowSchema } from '../desk-tickets.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
+import { orderChangeSchema } from './order-change.ts'
 import { deskMailStates } from './order-mail.ts'
 import { outsideCallSchema } from './outside-call.ts'
 import { refundByHandSchema } from './refund-by-hand.ts'
@@ -128,6 +129,7 @@ const ledgerEntrySchema = z.object({
 
 const deskMailSchema = z.object({
   mailId: z.string(),
+  to: z.string(),
   subject: z.string(),
   state: z.enum(deskMailStates),
   /** Whether documents are attached from before the order last changed. */
@@ -214,6 +216,8 @@ export const deskOrderSchema = z.object({
   refunds: z.array(deskRefundSchema),
   disputes: z.array(deskDisputeSchema),
   refundsByHand: z.array(refundByHandSchema),
+  /** Changes of the contact and of names, and copies of documents, newest first. */
+  changes: z.array(orderChangeSchema),
   /** How much can be refunded now of what was paid: nothing of a payment that is disputed. */
   refundable: moneySchema,
   /**

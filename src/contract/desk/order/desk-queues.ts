@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 
 /**
  * What waits for staff. `failed_confirmations`: paid reservations whose supplier refused or can't be confirmed, until somebody has
- * dealt with them. `cancelled_stays`: what properties cancelled, until then. `approvals`: refunds by hand that need a second person. `tickets`: questions to support.
+ * dealt with them. `cancelled_stays`: what properties cancelled, until then. `changes` and `approvals`: changes of contacts and names, and refunds by hand, that need a second person. `tickets`: questions to support.
  */
 export const deskQueueIds = [
   'failed_confirmations',
@@ -12,6 +12,7 @@ export const deskQueueIds = [
   'overdue_refunds',
   'disputes',
   'schedule_changes',
+  'changes',
   'approvals',
   'tickets',
 ] as const

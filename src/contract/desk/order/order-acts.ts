@@ -49,7 +49,8 @@ export const resendMail = endpoint({
   method: 'POST',
   path: '/desk/orders/:orderCode/mails/:mailId/resend',
   summary: 'Send a mail about an order again',
-  description: 'Sends the mail to the same address with the same attachments once more.',
+  description:
+    'Sends the mail with the same attachments once more, to the order’s address as it is now.',
   params: orderParams.extend({ mailId: z.uuid() }),
   body: because,
   result: doneSchema,
@@ -121,29 +122,6 @@ export const releaseHold = endpoint({
   act: 'order.release',
   idempotent: true,
   errors: ['TRX_NOT_FOUND', 'INVALID_STATE', 'UNAVAILABLE'],
-})
-
-export const correctName = endpoint({
-  id: 'desk.correct-name',
-  method: 'POST',
-  path: '/desk/orders/:orderCode/items/:itemId/travellers/:position/name',
-  summary: 'Correct a traveller’s name',
-  description:
-    'Records a name that the supplier has agreed to correct, in every item of the order with this traveller. It isn’t sent to the supplier: do that first. VALIDATION names the fields.',
-  params: orderParams.extend({
-    itemId: z.uuid(),
-    position: z.coerce.number().int().min(0).max(20),
-  }),
-  body: z.object({
-    givenName: z.string().trim().max(120),
-    surname: z.string().trim().max(120),
-    why: whySchema,
-  }),
-  result: doneSchema,
-  auth: 'staff',
-  act: 'order.correct-name',
-  idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'NOTHING_CHANGED', 'INVALID_STATE'],
 })
 
 export const quoteRefundForTraveller = endpoint({

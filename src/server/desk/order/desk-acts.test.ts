@@ -85,8 +85,11 @@ test('a name is corrected in every item of the traveller, and never logged with 
   const trip = await after.ticketed({ back: true })
   const code = trip.orderCode
   const path = `items/${trip.order.items[1]?.id}/travellers/0/name`
-  const name = { givenName: 'May A', surname: 'Tan' }
-  expect((await act(support, code, path, { givenName: '美玲', surname: '', why })).fields).toEqual({
+  const answer = { answer: 'agreed', answerNote: 'Agent Lee, NC 4711' }
+  const name = { ...answer, givenName: 'May A', surname: 'Tan' }
+  expect(
+    (await act(support, code, path, { ...answer, givenName: '美玲', surname: '', why })).fields,
+  ).toEqual({
     givenName: 'NAME_LETTERS',
   })
   await support.must(act(support, code, path, { ...name, why }))

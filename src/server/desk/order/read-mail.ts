@@ -3,6 +3,7 @@ import type { ResultOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
 import type { OrderService } from '../../order/order-service.ts'
+import type { WholeOrder } from '../../order/whole-order.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findMail, mailsAbout } from '../../platform/mail/mail-store.ts'
 
@@ -13,10 +14,19 @@ export type ReadMail = (
 ) => Promise<ResultOf<typeof readOrderMail>>
 
 export const createReadMail =
-  ({ db, orders }: { db: Database; orders: Pick<OrderService, 'byCode'> }): ReadMail =>
+  ({
+    db,
+    orders,
+    addresses,
+  }: {
+    db: Database
+    orders: Pick<OrderService, 'byCode'>
+    /** Returns the address of an order, and those it had. */
+    addresses(order: WholeOrder): Promise<string[]>
+  }): ReadMail =>
   async ({ orderCode, mailId }, visitor) => {
     const order = await orders.byCode(orderCode, visitor)
-    const about = await mailsAbout(db, { to: order.contact.email, name: order.code })
+    const about = await mailsAbout(db, { to: await addresses(order), name: order.code })
     const listed = about.find(({ id }) => id === mailId)
     const mail = listed && (await findMail(db, mailId))
     if (!mail) throw new CatalogueError('NOT_FOUND')

@@ -20,6 +20,7 @@ import { mailsAbout } from '../../platform/mail/mail-store.ts'
 import { wordsOf } from '../../platform/words.ts'
 import type { StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
+import type { ChangesOfOrders } from './change/changes-of-orders.ts'
 import { outdatedMails } from './outdated-mails.ts'
 import type { RefundsByHand } from './refund/refunds-by-hand.ts'
 import { timelineOf } from './timeline.ts'
@@ -42,6 +43,9 @@ export function createReadOrder(parts: {
   postbacks: PostbackRecords
   refunds: Pick<RefundService, 'refundable'>
   byHand: Pick<RefundsByHand, 'of' | 'aloneOf'>
+  changes: Pick<ChangesOfOrders, 'of'>
+  /** Returns the address of an order, and those it had. */
+  addresses(order: WholeOrder): Promise<string[]>
   afterSales: AfterSalesService
   tickets: Pick<StaffTickets, 'about'>
   calls: CallRecords
@@ -62,6 +66,7 @@ export function createReadOrder(parts: {
       acts,
       left,
       byHand,
+      changes,
       posted,
       tickets,
     ] = await Promise.all([
@@ -71,10 +76,11 @@ export function createReadOrder(parts: {
       records.changedAt(order.id),
       payments.of(order.id),
       quotes(order.id),
-      mailsAbout(db, { to: order.contact.email, name: order.code }),
+      parts.addresses(order).then((to) => mailsAbout(db, { to, name: order.code })),
       log.entriesOf({ kind: 'order', id: order.code }),
       refunds.refundable(order),
       parts.byHand.of(order.id),
+      parts.changes.of(order.id),
       parts.postbacks(order.id),
       mayDo(roles, 'ticket.read') ? parts.tickets.about(order.code) : null,
     ])
@@ -112,8 +118,9 @@ export function createReadOrder(parts: {
         validUntil: validUntil.toISOString(),
         changedAt: changedAt.toISOString(),
       })),
-      mails: mails.map(({ id, subject, state, createdAt, sentAt }) => ({
+      mails: mails.map(({ id, to, subject, state, createdAt, sentAt }) => ({
         mailId: id,
+        to,
         subject,
         state,
         isOutdated: outdated.has(id),
@@ -143,6 +150,7 @@ export function createReadOrder(parts: {
         changedAt: (changedAt.get(each.id) ?? order.createdAt).toISOString(),
       })),
       refundsByHand: byHand,
+      changes,
       postbacks: posted,
       refundable: money(left, order.currency),
       refundableAlone: await parts.byHand.aloneOf(order),

@@ -26,12 +26,23 @@ export const visitorOf = ({ auid, member, orderAccess, language }: RequestContex
   language: localeByCode(language ?? '')?.code ?? defaultLocale,
 })
 
-const purpose = 'order access'
 const life = days(7)
 
+/** An order as grants name it. */
+interface Granted {
+  code: string
+  /** Grants from before its address was last changed are void: whoever reads the old mailbox has them. */
+  addressRound: number
+}
+
+const granted = ({ code, addressRound }: Granted) => ({
+  purpose: addressRound === 0 ? 'order access' : `order access ${addressRound}`,
+  code,
+})
+
 /** Returns a grant to see one order for some days. */
-export const signGrant = (signer: Signer, clock: Clock, code: string): string =>
-  signGrantFor(signer, { purpose, code }, clock.now() + life)
+export const signGrant = (signer: Signer, clock: Clock, order: Granted): string =>
+  signGrantFor(signer, granted(order), clock.now() + life)
 
 /**
  * Returns the grant in mails about an order, which lets their button open it without signing in. It's valid beyond the
@@ -40,20 +51,19 @@ export const signGrant = (signer: Signer, clock: Clock, code: string): string =>
 export function signMailGrant(signer: Signer, order: MailedOrder): string {
   const ends = order.items.map(({ endsAt }) => endsAt.getTime())
   const end = Math.max(order.createdAt.getTime(), ...ends) + mailLife
-  return signGrantFor(signer, { purpose, code: order.code }, end)
+  return signGrantFor(signer, granted(order), end)
 }
 
 const mailLife = days(180)
 
-interface MailedOrder {
-  code: string
+interface MailedOrder extends Granted {
   createdAt: Date
   items: { endsAt: Date }[]
 }
 
 /** Returns whether one of the grants is ours, for this order, and valid. */
-export const grants = (signer: Signer, clock: Clock, code: string, given: string): boolean =>
-  isGranted(signer, { purpose, code }, { given, now: clock.now() })
+export const grants = (signer: Signer, clock: Clock, order: Granted, given: string): boolean =>
+  isGranted(signer, granted(order), { given, now: clock.now() })
 
 /**
  * Returns whether this visitor may see the order: its member, the device that made it as a guest, somebody with a
@@ -61,14 +71,14 @@ export const grants = (signer: Signer, clock: Clock, code: string, given: string
  * machine.
  */
 export function maySee(
-  order: { code: string; owner: string; memberId: string | null },
+  order: Granted & { owner: string; memberId: string | null },
   visitor: Visitor,
   { signer, clock }: { signer: Signer; clock: Clock },
 ): boolean {
   if (visitor.isStaff) return true
   if (order.memberId === null && visitor.auid && visitor.auid === order.owner) return true
   if (visitor.memberId && visitor.memberId === order.memberId) return true
-  return visitor.grants !== undefined && grants(signer, clock, order.code, visitor.grants)
+  return visitor.grants !== undefined && grants(signer, clock, order, visitor.grants)
 }
 
 /** Returns an order for this visitor. Throws TRX_NOT_FOUND if there is none or they may not see it. */

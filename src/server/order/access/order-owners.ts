@@ -9,7 +9,7 @@ import type { Signer } from '../../platform/secrets/secret-key.ts'
 import { proveAddress } from './address-store.ts'
 import { limitLookUp } from './limit-look-up.ts'
 import { signGrant } from './order-access.ts'
-import { emailOf, giveOrders, hasOrders } from './owner-store.ts'
+import { addressOf, giveOrders, hasOrders } from './owner-store.ts'
 
 /** Who owns which orders, by the address they were made with and who has verified it. */
 export interface OrderOwners {
@@ -38,10 +38,10 @@ export function createOrderOwners(parts: {
   const { db, cache, clock, signer } = parts
 
   async function open(code: string, email: string): Promise<OrderGrant> {
-    const known = await emailOf(db, code)
+    const known = await addressOf(db, code)
     // The same response for a wrong code and a wrong address, after the same work.
-    const grant = signGrant(signer, clock, code)
-    if (known !== email) throw new CatalogueError('TRX_NOT_FOUND')
+    const grant = signGrant(signer, clock, { code, addressRound: known?.addressRound ?? 0 })
+    if (known?.email !== email) throw new CatalogueError('TRX_NOT_FOUND')
     return { orderCode: code as OrderCode, grant }
   }
 

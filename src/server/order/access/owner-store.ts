@@ -2,10 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { orders } from '../tables.ts'
 
-/** Returns the address that an order was made with, undefined when there is no such order. */
-export async function emailOf(tx: Executor, code: string): Promise<string | undefined> {
-  const [order] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.code, code))
-  return order?.email
+/** Returns an order's address, and how often that was changed; undefined when there is no such order. */
+export async function addressOf(
+  tx: Executor,
+  code: string,
+): Promise<{ email: string; addressRound: number } | undefined> {
+  const { email, addressRound } = orders
+  const [order] = await tx.select({ email, addressRound }).from(orders).where(eq(orders.code, code))
+  return order
 }
 
 /** Assigns all guests' orders with an address to a member. */

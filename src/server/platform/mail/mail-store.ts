@@ -98,12 +98,25 @@ export async function findMail(tx: Executor, id: string): Promise<Mail | undefin
 export const mailsTo = (tx: Executor, to: string) =>
   tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt))
 
-/** Returns mails to an address whose subject contains a text, oldest first, without their bodies; `key` as in `mail`. */
-export const mailsAbout = (tx: Executor, { to, name }: { to: string; name: string }) =>
+/** Sends unsent mails whose subject contains a text to another address. */
+export async function readdressMails(
+  tx: Executor,
+  { from, to, name }: { from: string; to: string; name: string },
+): Promise<void> {
+  const isUnsent = inArray(mails.state, ['queued', 'sending'])
+  await tx
+    .update(mails)
+    .set({ to })
+    .where(and(eq(mails.to, from), isUnsent, sql`strpos(${mails.subject}, ${name}) > 0`))
+}
+
+/** Returns mails to these addresses whose subject contains a text, oldest first, without their bodies; `key` as in `mail`. */
+export const mailsAbout = (tx: Executor, { to, name }: { to: readonly string[]; name: string }) =>
   tx
     .select({
       id: mails.id,
       key: mails.key,
+      to: mails.to,
       subject: mails.subject,
       state: mails.state,
       hasFiles: exists(
@@ -116,7 +129,7 @@ export const mailsAbout = (tx: Executor, { to, name }: { to: string; name: strin
       sentAt: mails.sentAt,
     })
     .from(mails)
-    .where(and(eq(mails.to, to), sql`strpos(${mails.subject}, ${name}) > 0`))
+    .where(and(inArray(mails.to, [...to]), sql`strpos(${mails.subject}, ${name}) > 0`))
     .orderBy(asc(mails.createdAt))
 
 /** Returns the newest mails that were sent, or only those to an address, newest first, attachments without their bytes. */

@@ -36,8 +36,8 @@ const sendBulkMail = defineJob('mail.send-bulk', mailJob, {
 export interface Outbox {
   /** Stores a mail, once per key, within the caller's transaction. */
   write(tx: Executor, draft: MailDraft): Promise<void>
-  /** Sends a stored mail again under another key, once per key. Returns whether there is such a mail. */
-  again(tx: Executor, mailId: string, key: string): Promise<boolean>
+  /** Sends a stored mail again to `to` under another key, once per key. Returns whether there is such a mail. */
+  again(tx: Executor, mailId: string, under: { key: string; to: string }): Promise<boolean>
   /** Returns the HTML that a mail would have. */
   htmlOf(draft: Omit<MailDraft, 'key' | 'to'>): string
   /** Deletes the mails with these keys, unless their sending has begun. */
@@ -94,11 +94,11 @@ export function createOutbox(parts: {
       const job = mail.isBulk ? sendBulkMail : sendMail
       await jobs.enqueue(tx, job, { mailId: id }, { key: id })
     },
-    async again(tx, mailId, key) {
+    async again(tx, mailId, { key, to }) {
       const mail = await findMail(tx, mailId)
       if (!mail) return false
       const id = idOf(key)
-      await addMail(tx, id, { ...mail, key }, clock.date())
+      await addMail(tx, id, { ...mail, key, to }, clock.date())
       await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
       return true
     },

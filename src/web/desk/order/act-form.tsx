@@ -80,7 +80,7 @@ export function ActForm(props: ActFormProps) {
         <AnsweredField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
       )}
       {buttons ??
-        (act !== 'confirm-refund' && act !== 'decide-refund' && (
+        (act !== 'confirm-refund' && act !== 'decide-refund' && act !== 'decide-change' && (
           <SubmitButton name="do" value={`${act} ${target}`} className="justify-self-start">
             {t(`desk-order.do-${act}`)}
           </SubmitButton>
@@ -132,8 +132,10 @@ const formKey = (rendering: string, act: OrderActName, target: string): string =
   [rendering.replaceAll('-', ''), act, target.slice(-12)].filter(Boolean).join('-')
 
 const fieldErrors: Readonly<
-  Record<string, 'desk-order.why-wrong' | 'desk-order.amount-wrong' | 'desk-order.items-wrong'>
+  Record<string, `desk-order.${'why' | 'amount' | 'items' | 'answer' | 'answer-note'}-wrong`>
 > = {
+  answer: 'desk-order.answer-wrong',
+  answerNote: 'desk-order.answer-note-wrong',
   why: 'desk-order.why-wrong',
   amount: 'desk-order.amount-wrong',
   items: 'desk-order.items-wrong',

@@ -1,17 +1,20 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import * as acts from '../../../contract/desk/order/order-acts.ts'
+import type { OrderChange } from '../../../contract/desk/order/order-change.ts'
+import * as changes from '../../../contract/desk/order/order-change.ts'
 import * as refunds from '../../../contract/desk/order/refund-acts.ts'
 import type { RefundByHand } from '../../../contract/desk/order/refund-by-hand.ts'
 import type { Outcome } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { OrderCode, QuoteId } from '../../../contract/ids.ts'
 import { minorDigits } from '../../../contract/minor-digits.ts'
-import { urlFor } from '../../locale/language.ts'
 import { badRequest } from '../../problem/page-errors.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
+import { redirectTelling } from '../told.ts'
+import { isAskedFirst, wrongBefore } from './ask-first.ts'
 import { type OrderActName, orderActNames, type ToldAct } from './order-act-names.ts'
 
 /** A form as it was sent, and why nothing was done. */
@@ -66,17 +69,38 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
     }),
   release: ({ api, text, ...sent }) =>
     api.call(acts.releaseHold, { ...about(sent), body: { why: text('why', 1000) } }),
-  'correct-name': ({ api, text, ...sent }) => {
-    const [itemId = '', position = ''] = text('traveller').split(' ')
-    return api.call(acts.correctName, {
+  'correct-name': ({ api, text, target, ...sent }) => {
+    const [itemId = '', position = ''] = target.split('_')
+    return api.call(changes.correctName, {
       ...about(sent, { itemId, position: Number(position) }),
       body: {
+        ...(text('title') && { title: text('title', 20) }),
         givenName: text('givenName', 120),
         surname: text('surname', 120),
+        answer: text('answer') === 'agreed' ? 'agreed' : 'refused',
+        answerNote: text('answerNote', 500),
         why: text('why', 1000),
       },
     })
   },
+  'change-contact': ({ api, text, ...sent }) =>
+    api.call(changes.changeContact, {
+      ...about(sent),
+      body: { email: text('email', 254), phone: text('phone', 40), why: text('why', 1000) },
+    }),
+  'send-copy': ({ api, text, ...sent }) =>
+    api.call(changes.sendCopy, {
+      ...about(sent),
+      body: { email: text('email', 254), why: text('why', 1000) },
+    }),
+  'decide-change': ({ api, text, target, ...sent }) =>
+    api.call(changes.decideChange, {
+      ...about(sent, { changeId: target }),
+      body: {
+        decision: text('decision') === 'approved' ? 'approved' : 'rejected',
+        why: text('why', 1000),
+      },
+    }),
   'quote-refund': ({ api, items, orderCode }) =>
     api.call(acts.quoteRefundForTraveller, { params: { orderCode }, body: { itemIds: items } }),
   'confirm-refund': ({ api, text, target, ...sent }) =>
@@ -161,6 +185,13 @@ export async function answerOrderAct({
         : refuse({ wrong: [], code: null }, 200)
     }
   }
+  if (isAskedFirst(act)) {
+    const wrong = wrongBefore(act, text)
+    if (wrong.length > 0) return refuse({ wrong, code: 'VALIDATION' }, 422)
+    if (form.has('back') || text('confirmed') !== 'yes') {
+      return data(unasked({ act, target, typed }), { status: 200 })
+    }
+  }
   const outcome = await calls[act]({
     api,
     orderCode,
@@ -171,8 +202,8 @@ export async function answerOrderAct({
     idempotencyKey: keyOf(form),
   })
   if (outcome.ok) {
-    const told: ToldAct = isProposed(outcome.result) ? 'ask-refund' : act
-    return redirect(urlFor(context)(`desk/orders/${orderCode}`, { told }), 303)
+    const told = toldOf(act, outcome.result)
+    return redirectTelling(context, `desk/orders/${orderCode}`, told)
   }
   const { error, status_code, fields = {} } = outcome.problem
   const wrong =
@@ -185,9 +216,12 @@ export async function answerOrderAct({
   return refuse({ wrong, code: error }, error === 'VALIDATION' ? 422 : status_code)
 }
 
-/** Returns whether what was done waits for a second person. */
-const isProposed = (result: unknown): boolean =>
-  (result as Partial<RefundByHand> | null)?.state === 'proposed'
+/** Returns what is told of something that was done: some of it waits for a second person, or was refused by the supplier. */
+function toldOf(act: OrderActName, result: unknown): ToldAct {
+  const { state } = (result ?? {}) as Partial<RefundByHand | OrderChange>
+  if (state === 'proposed') return act === 'propose-refund' ? 'ask-refund' : 'ask-change'
+  return state === 'refused' ? 'name-refused' : act
+}
 
 /** Returns a form as it was sent, to be changed before anything is done. */
 const unasked = (sent: Pick<RefusedAct, 'act' | 'target' | 'typed'>): RefusedAct => ({

@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { deskApi } from '../desk-api.ts'
+import { takeTold } from '../told.ts'
 import type { Route } from './+types/desk-order.ts'
 import { ActForms } from './act-form.tsx'
 import { answerOrderAct } from './answer-order-act.ts'
@@ -27,6 +28,7 @@ import { OrderState } from './order-state.tsx'
 import { OrderTicketList } from './order-tickets.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { Behind } from './table/behind.tsx'
+import { ChangeTable } from './table/change-table.tsx'
 import { Mails } from './table/mails.tsx'
 import { MoneyTables } from './table/money-tables.tsx'
 import { Reservations } from './table/reservations.tsx'
@@ -38,7 +40,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     api.get(getDeskOrder, { params: { orderCode: orderCodeIn(params.orderCode) } }),
     api.get(getDeskSession, {}),
   ])
-  const told = toldActs.find((each) => each === url.searchParams.get('told'))
+  const told = takeTold(context, url, toldActs)
   const title = tFor(context)('desk-order.title', { code: seen.order.orderCode })
   const places = await loadItemPlaces(context, api, { items: seen.order.items })
   const now = Date.now() + context.get(platformContext).clockAhead
@@ -118,6 +120,7 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
             </div>
             {/* Tables with many columns, across the whole page: outside of what the actions stay in view of, which would cover them. */}
             <div className="mt-6 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+              <ChangeTable changes={seen.changes} />
               <MoneyTables seen={seen} />
               <Mails seen={seen} />
               <Reservations seen={seen} />

@@ -17,11 +17,14 @@ export const orderForms = {
   'look-up': 'order.look-up',
   release: 'order.release',
   'correct-name': 'order.correct-name',
+  'change-contact': 'order.change-contact',
+  'send-copy': 'order.change-contact',
+  'decide-change': 'order.approve-change',
 } as const satisfies Record<string, DeskAct>
 
 export type OrderActName = keyof typeof orderForms
 export const orderActNames = Object.keys(orderForms) as OrderActName[]
 
-/** What is told after something was done; `ask-refund`: a refund by hand waits for a second person. */
-export const toldActs = [...orderActNames, 'ask-refund'] as const
+/** What is told after something was done; `ask-refund`, `ask-change`: it waits for a second person; `name-refused`: by the supplier. */
+export const toldActs = [...orderActNames, 'ask-refund', 'ask-change', 'name-refused'] as const
 export type ToldAct = (typeof toldActs)[number]

@@ -1,12 +1,17 @@
+import { useContext } from 'react'
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { useMoney } from '../../currency/use-money.ts'
-import { useT } from '../../locale/language.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import { ActForm, ActRefusal } from './act-form.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ActForm, ActForms, ActRefusal } from './act-form.tsx'
+import { ContactForms, WaitingChanges } from './change-forms.tsx'
 import { MailForm } from './mail-form.tsx'
+import { NameForms } from './name-forms.tsx'
 import type { OrderActName } from './order-act-names.ts'
 import type { OrderProblem } from './order-problems.ts'
 import { RefundForms } from './refund-forms.tsx'
@@ -61,8 +66,10 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
             )}
           </ActForm>
         )}
+        <WaitingChanges seen={seen} staffId={staffId} />
         <RefundForms seen={seen} staffId={staffId} isJustQuoted={isJustQuoted} />
         {confirmed.length > 0 && <ActForm act="resend-documents" />}
+        {confirmed.length > 0 && <DocumentsLink orderCode={order.orderCode} />}
         <MailForm mails={mails} />
         <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)} />
         <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
@@ -85,11 +92,27 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
             )}
           </ActForm>
         )}
-        <NameForm order={order} />
+        <ContactForms seen={seen} />
+        <NameForms seen={seen} />
         {/* Each form knows who may use it, so only the page knows that there is none. */}
         <p className="hidden text-ink-soft only:block">{t('desk-order.acts-none')}</p>
       </div>
     </Card>
+  )
+}
+
+/** Renders the link to an order's tickets and vouchers; nothing for staff who may not have them. */
+function DocumentsLink({ orderCode }: Pick<DeskOrder['order'], 'orderCode'>) {
+  const t = useT()
+  const url = useUrl()
+  const { roles } = useContext(ActForms)
+  if (!mayDo(roles, 'order.download')) return null
+  return (
+    <p className="border-line py-3 not-first:border-t">
+      <TextLink to={url(`desk/orders/${orderCode}/e-ticket.pdf`)} reloadDocument>
+        {t('desk-order.download-documents')}
+      </TextLink>
+    </p>
   )
 }
 
@@ -114,46 +137,4 @@ function ChoiceForm({
 }: Pick<ChoiceProps, 'name' | 'options'> & { act: OrderActName }) {
   if (options.length === 0) return null
   return <ActForm act={act}>{(field) => <Choice {...field(name)} options={options} />}</ActForm>
-}
-
-/** Renders the form to correct a name: each traveller once, whatever they travel with. */
-function NameForm({ order }: { order: DeskOrder['order'] }) {
-  const t = useT()
-  const travellers = new Map(
-    order.items.flatMap(({ id, travellers }) =>
-      travellers.map(({ givenName, surname }, position) => [
-        `${givenName} ${surname}`,
-        `${id} ${position}`,
-      ]),
-    ),
-  )
-  if (travellers.size === 0) return null
-  return (
-    <ActForm act="correct-name">
-      {(field) => (
-        <>
-          <p className="text-ink-soft">{t('desk-order.name-hint')}</p>
-          <Select
-            {...field('traveller')}
-            label={t('desk-order.choose-traveller')}
-            options={[...travellers].map(([label, value]) => ({ value, label }))}
-          />
-          <AnsweredField
-            {...field('givenName')}
-            label={t('desk-order.given-name')}
-            maxLength={120}
-            autoComplete="off"
-            required
-          />
-          <AnsweredField
-            {...field('surname')}
-            label={t('desk-order.surname')}
-            maxLength={120}
-            autoComplete="off"
-            required
-          />
-        </>
-      )}
-    </ActForm>
-  )
 }

@@ -10,6 +10,7 @@ export type OrderProblem =
   | { kind: 'dispute' | 'inquiry' | 'under-review'; amount: Money; dueAt: string | null }
   | { kind: 'withheld' | 'disputed-refund' | 'overdue-refund' | 'approval'; amount: Money }
   | { kind: 'refunded-in-full' }
+  | { kind: 'change' }
   | { kind: 'cancelled-stay'; title: string }
   | { kind: 'notice'; title: string; notice: Notice }
   | { kind: 'ticket'; number: string }
@@ -58,6 +59,9 @@ export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
     ...refundsByHand
       .filter(({ state }) => state === 'proposed')
       .map(({ amount }) => ({ kind: 'approval' as const, amount })),
+    ...(seen.changes.some(({ state }) => state === 'proposed')
+      ? [{ kind: 'change' as const }]
+      : []),
     ...afterSales.notices
       .filter(({ state }) => state === 'open')
       .map((notice) => ({

@@ -52,7 +52,8 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
     case 'cancelled-stay':
       return t('desk-order.problem-cancelled-stay', { title: problem.title })
     case 'refunded-in-full':
-      return t('desk-order.problem-refunded-in-full')
+    case 'change':
+      return t(`desk-order.problem-${problem.kind}`)
     case 'dispute': {
       const { amount, dueAt } = problem
       if (!dueAt) return t('desk-order.problem-dispute', { amount: money(amount) })

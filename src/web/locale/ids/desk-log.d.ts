@@ -107,5 +107,8 @@ declare module '../word-store.ts' {
     'desk-log.field-width': null
     'desk-log.field-height': null
     'desk-log.act-order.deal-with': null
+    'desk-log.act-order.change-contact': null
+    'desk-log.act-order.approve-change': null
+    'desk-log.act-order.download': null
   }
 }

@@ -84,10 +84,7 @@ declare module '../word-store.ts' {
     'desk-order.choose-mail': null
     'desk-order.choose-reservation': null
     'desk-order.choose-refund': null
-    'desk-order.choose-traveller': null
     'desk-order.name-hint': null
-    'desk-order.given-name': null
-    'desk-order.surname': null
     'desk-order.bank-reference': null
     'desk-order.paid-on': null
     'desk-order.facts': null
@@ -253,5 +250,61 @@ declare module '../word-store.ts' {
     'desk-order.refund-unclear': null
     'desk-order.cancel-instead': null
     'desk-order.cancel-instead-text': null
+    'desk-order.act-change-contact': null
+    'desk-order.act-send-copy': null
+    'desk-order.act-decide-change': null
+    'desk-order.do-change-contact': null
+    'desk-order.do-send-copy': null
+    'desk-order.do-confirm-change': null
+    'desk-order.do-ask-change': null
+    'desk-order.do-record-refusal': null
+    'desk-order.title-confirm-change': null
+    'desk-order.title-ask-change': null
+    'desk-order.title-record-refusal': null
+    'desk-order.text-confirm-change': null
+    'desk-order.text-ask-change': null
+    'desk-order.text-record-refusal': null
+    'desk-order.approve-change': null
+    'desk-order.back-to-form': null
+    'desk-order.waits-contact': null
+    'desk-order.waits-copy': null
+    'desk-order.waits-name': null
+    'desk-order.decide-contact': null
+    'desk-order.decide-copy': null
+    'desk-order.decide-name': null
+    'desk-order.change-proposed': { name: string | number; why: string | number }
+    'desk-order.check-contact': null
+    'desk-order.check-copy': null
+    'desk-order.check-name': null
+    'desk-order.contact-hint': null
+    'desk-order.copy-hint': null
+    'desk-order.field-email': null
+    'desk-order.field-phone': null
+    'desk-order.field-title': null
+    'desk-order.field-givenName': null
+    'desk-order.field-surname': null
+    'desk-order.supplier-answered': { answer: string | number }
+    'desk-order.supplier-answer': null
+    'desk-order.choose-answer': null
+    'desk-order.answer-agreed': null
+    'desk-order.answer-refused': null
+    'desk-order.answer-note': null
+    'desk-order.answer-note-hint': null
+    'desk-order.answer-wrong': null
+    'desk-order.answer-note-wrong': null
+    'desk-order.queue-changes': null
+    'desk-order.told-change-contact': null
+    'desk-order.told-send-copy': null
+    'desk-order.told-decide-change': null
+    'desk-order.told-ask-change': null
+    'desk-order.told-name-refused': null
+    'desk-order.download-documents': null
+    'desk-order.problem-change': null
+    'desk-order.changes': null
+    'desk-order.change': null
+    'desk-order.change-contact': null
+    'desk-order.change-copy': null
+    'desk-order.change-name': null
+    'desk-order.to': null
   }
 }

@@ -315,5 +315,12 @@ declare module '../word-store.ts' {
     'desk-state.answer-failed': null
     'desk-state.answer-cancelled': null
     'desk-state.flight-cancelled': null
+    'desk-state.event-contact-changed': null
+    'desk-state.event-documents-copied': null
+    'desk-state.event-traveller-name-refused': null
+    'desk-state.change-proposed': null
+    'desk-state.change-approved': null
+    'desk-state.change-rejected': null
+    'desk-state.change-refused': null
   }
 }

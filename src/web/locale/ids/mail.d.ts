@@ -277,5 +277,19 @@ declare module '../word-store.ts' {
     'mail.ticket-heading-hotel': null
     'mail.stay-calendar-summary': { hotel: string | number }
     'mail.stay-calendar-cancelled': null
+    'mail.contact-object': null
+    'mail.contact-not-you': { order: string | number }
+    'mail.contact-asked-subject': { order: string | number }
+    'mail.contact-asked-heading': null
+    'mail.contact-asked-lead': { order: string | number; email: string | number }
+    'mail.contact-changed-subject': { order: string | number }
+    'mail.contact-changed-heading': null
+    'mail.contact-changed-lead': { order: string | number; email: string | number }
+    'mail.contact-phone-subject': { order: string | number }
+    'mail.contact-phone-heading': null
+    'mail.contact-phone-lead': { order: string | number }
+    'mail.contact-copy-subject': { order: string | number }
+    'mail.contact-copy-heading': null
+    'mail.contact-copy-lead': { order: string | number; email: string | number }
   }
 }

@@ -39,13 +39,6 @@ export function mountOrderActs(
     await acts.release(actOf(call, contract.releaseHold))
     return done
   })
-  api.mount(contract.correctName, async (call) => {
-    const { params, body } = call
-    const { itemId, position } = params
-    const name = { givenName: body.givenName, surname: body.surname }
-    await acts.correctName(actOf(call, contract.correctName), { itemId, position, name })
-    return done
-  })
   api.mount(contract.quoteRefundForTraveller, (call) =>
     quotes.quote(
       actOf(call, contract.quoteRefundForTraveller),

@@ -4,7 +4,7 @@ import type { OrderBooks } from '../../../order/order-books.ts'
 import type { OrderService } from '../../../order/order-service.ts'
 import type { WholeOrder } from '../../../order/whole-order.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Transaction } from '../../../platform/database/database.ts'
+import type { Database, Executor, Transaction } from '../../../platform/database/database.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Staff } from '../../../platform/http/request-context.ts'
 import type { DeskLog } from '../../log/desk-log-store.ts'
@@ -33,7 +33,7 @@ export interface Acting {
   /** Runs `work` with the locked order and logs what it returns, in one transaction. */
   locked(act: Act, work: (tx: Transaction, order: WholeOrder) => Promise<Changed>): Promise<void>
   /** Logs an act, in the transaction that carries it out. */
-  record(tx: Transaction, act: Act, changed: Changed): Promise<void>
+  record(tx: Executor, act: Act, changed: Changed): Promise<void>
 }
 
 export function createActing(parts: {
@@ -56,11 +56,7 @@ export function createActing(parts: {
 
   const begin = (act: Act): Act => ({ ...act, begunAt: clock.date() })
 
-  const record = (
-    tx: Transaction,
-    { staff, act, orderCode, why, begunAt }: Act,
-    changed: Changed,
-  ) =>
+  const record = (tx: Executor, { staff, act, orderCode, why, begunAt }: Act, changed: Changed) =>
     log.record(tx, {
       staffId: staff.id,
       act,

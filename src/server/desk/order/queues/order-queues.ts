@@ -5,6 +5,7 @@ import type { OrderRecords, Troubled } from '../../../order/order-records.ts'
 import type { PaymentRecords } from '../../../payment/payment-records.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { days, hours, minutes } from '../../../platform/duration.ts'
+import { proposedChanges } from '../change/change-store.ts'
 import { dealtWithSince } from '../dealt-with-store.ts'
 import { proposedRefunds } from '../refund/refund-by-hand-store.ts'
 import { type DeskQueue, mostCounted, type Waiting } from './desk-queues.ts'
@@ -131,6 +132,16 @@ export function createOrderQueues(parts: {
           what: `${supplier} · ${isCancelled ? 'cancelled' : 'new times'}`,
           since: openedAt,
           deadline: answerBy,
+        })),
+    },
+    {
+      id: 'changes',
+      act: 'order.approve-change',
+      read: async () =>
+        ofOrders(await proposedChanges(db, mostCounted), ({ kind, proposedBy, createdAt }) => ({
+          what: `${kind} · ${proposedBy.name}`,
+          since: createdAt,
+          deadline: after(createdAt, toDecide),
         })),
     },
     {

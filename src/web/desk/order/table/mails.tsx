@@ -14,7 +14,7 @@ export function Mails({ seen: { order, mails } }: { seen: DeskOrder }) {
     <DeskTable
       id="mails"
       title={t('desk-order.mails')}
-      columns={heads('subject', 'state', 'at')}
+      columns={heads('subject', 'to', 'state', 'at')}
       rows={mails.map((each) => ({
         id: each.mailId,
         cells: [
@@ -25,6 +25,7 @@ export function Mails({ seen: { order, mails } }: { seen: DeskOrder }) {
           >
             {each.subject}
           </TextLink>,
+          each.to,
           each.isOutdated
             ? `${t(`desk-state.mail-${each.state}`)} · ${t('desk-order.mail-outdated')}`
             : t(`desk-state.mail-${each.state}`),

@@ -5,6 +5,7 @@ import type { Translate, WordId } from '../../../locale/word-store.ts'
 type Plain = Extract<
   WordId,
   | `desk-state.${string}`
+  | `desk-order.change-${string}`
   | `desk-log.act-${string}`
   | `order.item-state-${string}`
   | `ticket.topic-${string}`
@@ -116,6 +117,7 @@ export function queueWord(t: Translate, what: string): string {
     known(t, `ticket.topic-${part}`) ??
     known(t, `order.item-state-${part}`) ??
     known(t, `desk-state.refund-${part}`) ??
+    known(t, `desk-order.change-${part}`) ??
     known(t, `desk-state.dispute-why-${part}`) ??
     part
   return what.split(' · ').map(word).join(' · ')

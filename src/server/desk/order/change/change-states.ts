@@ -1,0 +1,13 @@
+import type { OrderChangeState } from '../../../../contract/desk/order/order-change.ts'
+import type { TransitionTable } from '../../../platform/transition-table.ts'
+
+/**
+ * What may follow what, for a change of an order's details. A small one is approved as soon as it's proposed; others by
+ * somebody else than the person who proposed them. Approving carries it out in the same transaction.
+ */
+export const orderChangeTransitions: TransitionTable<OrderChangeState> = {
+  proposed: ['approved', 'rejected', 'refused'],
+  approved: [],
+  rejected: [],
+  refused: [],
+}

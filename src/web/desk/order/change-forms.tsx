@@ -1,0 +1,180 @@
+import { useContext } from 'react'
+import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import type { ChangedField, OrderChange } from '../../../contract/desk/order/order-change.ts'
+import { useT } from '../../locale/language.ts'
+import { AnsweredField } from '../../ui/form/answered-fields.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { ActForm, ActForms } from './act-form.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
+import type { OrderActName } from './order-act-names.ts'
+
+interface ChangeFormsProps {
+  seen: DeskOrder
+  staffId: string
+}
+
+/** Renders what waits for a second person: to decide on, or to wait for. */
+export function WaitingChanges({ seen, staffId }: ChangeFormsProps) {
+  const t = useT()
+  return seen.changes
+    .filter(({ state }) => state === 'proposed')
+    .map((change) =>
+      change.proposedBy.id === staffId ? (
+        <div key={change.changeId} className="py-3">
+          <p className="text-ink-soft">{t(`desk-order.waits-${change.kind}`)}</p>
+          <ChangedFields fields={change.fields} />
+        </div>
+      ) : (
+        <ActForm
+          key={change.changeId}
+          act="decide-change"
+          target={change.changeId}
+          title={t(`desk-order.decide-${change.kind}`)}
+          isOpen
+          buttons={
+            <div className="flex flex-wrap gap-2">
+              <SubmitButton name="decision" value="approved">
+                {t('desk-order.approve-change')}
+              </SubmitButton>
+              <SubmitButton name="decision" value="rejected" variant="secondary">
+                {t('desk-order.reject')}
+              </SubmitButton>
+            </div>
+          }
+        >
+          {() => <Proposed change={change} />}
+        </ActForm>
+      ),
+    )
+}
+
+/** Renders what a colleague wants to change, and what to check before agreeing. */
+function Proposed({ change }: { change: OrderChange }) {
+  const t = useT()
+  const { proposedBy, why, kind, answer } = change
+  return (
+    <div className="grid gap-2 wrap-anywhere">
+      <p>{t('desk-order.change-proposed', { name: proposedBy.name, why })}</p>
+      <ChangedFields fields={change.fields} />
+      {answer && <p>{t('desk-order.supplier-answered', { answer })}</p>}
+      <p className="text-ink-soft">{t(`desk-order.check-${kind}`)}</p>
+    </div>
+  )
+}
+
+/** Renders what differs, before and after. */
+export function ChangedFields({ fields }: Pick<OrderChange, 'fields'>) {
+  const t = useT()
+  return (
+    <dl className="grid gap-2 wrap-anywhere" data-changed>
+      {fields.map(({ name, before, after }) => (
+        <div key={name}>
+          <dt className="text-xs text-ink-soft">{t(`desk-order.field-${name}`)}</dt>
+          <dd>
+            {before && <del className="text-ink-soft">{before}</del>}
+            {before && ' → '}
+            <ins className="font-medium no-underline">{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Renders the forms for another address or phone number, and for documents to another address. */
+export function ContactForms({ seen }: Pick<ChangeFormsProps, 'seen'>) {
+  const { order, reservations, changes } = seen
+  const t = useT()
+  const isWaiting = (kind: OrderChange['kind']) =>
+    changes.some((each) => each.kind === kind && each.state === 'proposed')
+  const isConfirmed = reservations.some(({ state }) => state === 'confirmed')
+  return (
+    <>
+      {!isWaiting('contact') && (
+        <Confirmed act="change-contact" fields={['email', 'phone']} before={order.contact}>
+          <ActForm act="change-contact">
+            {(field) => (
+              <>
+                <p className="text-ink-soft">{t('desk-order.contact-hint')}</p>
+                <AnsweredField
+                  {...field('email')}
+                  defaultValue={field('email').defaultValue ?? order.contact.email}
+                  label={t('desk-order.field-email')}
+                  type="email"
+                  maxLength={254}
+                  autoComplete="off"
+                  required
+                />
+                <AnsweredField
+                  {...field('phone')}
+                  defaultValue={field('phone').defaultValue ?? order.contact.phone}
+                  label={t('desk-order.field-phone')}
+                  type="tel"
+                  maxLength={40}
+                  autoComplete="off"
+                  required
+                />
+              </>
+            )}
+          </ActForm>
+        </Confirmed>
+      )}
+      {isConfirmed && !isWaiting('copy') && (
+        <Confirmed act="send-copy" fields={['email']} before={{}}>
+          <ActForm act="send-copy">
+            {(field) => (
+              <>
+                <p className="text-ink-soft">{t('desk-order.copy-hint')}</p>
+                <AnsweredField
+                  {...field('email')}
+                  label={t('desk-order.field-email')}
+                  type="email"
+                  maxLength={254}
+                  autoComplete="off"
+                  required
+                />
+              </>
+            )}
+          </ActForm>
+        </Confirmed>
+      )}
+    </>
+  )
+}
+
+interface ConfirmedProps {
+  act: OrderActName
+  target?: string
+  fields: readonly ChangedField[]
+  before: Partial<Record<ChangedField, string>>
+  /** Returns whether what was typed needs nobody else. */
+  isAlone?(after: Partial<Record<ChangedField, string>>): boolean
+  children: React.ReactNode
+}
+
+/** Renders a form or, once it was sent with all that it needs, the question whether to do that. */
+export function Confirmed({ act, target = '', fields, before, isAlone, children }: ConfirmedProps) {
+  const { refused } = useContext(ActForms)
+  const isAsked =
+    refused?.act === act &&
+    refused.target === target &&
+    refused.code === null &&
+    refused.wrong.length === 0 &&
+    refused.typed.back === undefined
+  if (!isAsked) return children
+  const after = Object.fromEntries(fields.map((name) => [name, refused.typed[name] ?? '']))
+  const changed = fields.flatMap((name) => {
+    const [was = '', is = ''] = [before[name], after[name]]
+    return was === is ? [] : [{ name, before: was, after: is }]
+  })
+  const isSameAddress = act === 'change-contact' && after.email === before.email
+  return (
+    <ConfirmChange
+      act={act}
+      target={target}
+      typed={refused.typed}
+      fields={changed}
+      isAlone={isAlone ? isAlone(after) : isSameAddress}
+    />
+  )
+}
