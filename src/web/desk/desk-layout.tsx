@@ -9,6 +9,8 @@ import type { Route } from './+types/desk-layout.ts'
 import { deskApi } from './desk-api.ts'
 import { DeskError } from './desk-error.tsx'
 import { DeskNav } from './desk-nav.tsx'
+import { LeaveQuestion } from './unsaved/leave-question.tsx'
+import { StaffIdContext } from './unsaved/staff-id.ts'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   deskApi(context, request).get(getDeskSession, {})
@@ -47,13 +49,14 @@ interface DeskFrameProps {
 }
 
 /** Renders a page of the desk beside the menu, with who is signed in. */
-function DeskFrame({ session: { name, roles }, children }: DeskFrameProps) {
+function DeskFrame({ session: { id, name, roles }, children }: DeskFrameProps) {
   const t = useT()
   const url = useUrl()
   const main = useRef<HTMLElement>(null)
   usePageFocus(main)
   return (
-    <>
+    <StaffIdContext value={id}>
+      <LeaveQuestion />
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex w-full max-w-384 items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
           <Link to={url('desk')} className="mr-auto text-md font-bold text-ink no-underline">
@@ -77,6 +80,6 @@ function DeskFrame({ session: { name, roles }, children }: DeskFrameProps) {
           {children}
         </main>
       </div>
-    </>
+    </StaffIdContext>
   )
 }

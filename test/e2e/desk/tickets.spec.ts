@@ -62,11 +62,16 @@ for (const javaScriptEnabled of [true, false]) {
       const queue = desk.locator('section', { hasText: 'Support tickets' })
       await expect(queue.getByText('A payment · Mia Tan').first()).toBeVisible()
       await queue.getByRole('link', { name: number }).first().click()
+      // In a tab of its own: an answer that is being typed stays.
+      const opened = desk.waitForEvent('popup')
       await desk.getByRole('link', { name: order.orderCode }).click()
-      await expect(desk.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
-      const told = desk.locator('#tickets').getByRole('listitem').filter({ hasText: number })
+      const beside = await opened
+      await expect(beside.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
+      const told = beside.locator('#tickets').getByRole('listitem').filter({ hasText: number })
       await expect(told).toContainText(/A payment.*Not proven to be the sender’s order.*New.*Due/)
       await told.getByRole('link', { name: number }).click()
+      await expect(beside.getByText('Was I charged <b>twice</b>?')).toBeVisible()
+      await beside.close()
       await expect(desk.getByText('Was I charged <b>twice</b>?')).toBeVisible()
       await desk.goto(`${origin}/en/desk/tickets`)
       await documentHydrated(desk)

@@ -112,7 +112,7 @@ export default function DeskOrderPage({ loaderData, actionData }: Route.Componen
                 />
               </div>
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-                <OrderNotes key={done} log={seen.log} />
+                <OrderNotes key={done} log={seen.log} orderCode={seen.order.orderCode} />
                 {seen.tickets && <OrderTicketList tickets={seen.tickets} />}
                 <Bought order={seen.order} />
                 <Timeline seen={seen} />

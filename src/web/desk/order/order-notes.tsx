@@ -1,12 +1,12 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../locale/language.ts'
-import { AnsweredArea } from '../../ui/form/answered-fields.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { DraftArea } from '../unsaved/draft-area.tsx'
 import { ActForm } from './act-form.tsx'
 
 /** Renders what staff noted about an order, newest first, and the form for another note. */
-export function OrderNotes({ log }: Pick<DeskOrder, 'log'>) {
+export function OrderNotes({ log, orderCode }: Pick<DeskOrder, 'log'> & { orderCode: string }) {
   const t = useT()
   const notes = log.filter(({ act }) => act === 'order.note')
   return (
@@ -24,8 +24,9 @@ export function OrderNotes({ log }: Pick<DeskOrder, 'log'>) {
       </ul>
       <ActForm act="note" asksWhy={false} isPlain>
         {(field) => (
-          <AnsweredArea
+          <DraftArea
             {...field('text')}
+            draft={`note ${orderCode}`}
             label={t('desk-order.note')}
             hint={t('desk-order.note-hint')}
             rows={2}

@@ -7,15 +7,17 @@ import {
 } from '../../../contract/support/ticket-terms.ts'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { AttachmentsField } from '../../support/attachments-field.tsx'
-import { AnsweredArea } from '../../ui/form/answered-fields.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { DraftArea } from '../unsaved/draft-area.tsx'
 import type { RefusedAnswer } from './answer-desk-ticket.ts'
 
 interface AnswerFormProps {
+  /** The ticket's. */
+  number: string
   idempotencyKey: string
   /** How many messages are shown: an answer to fewer than there are is refused. */
   seen: number
@@ -26,7 +28,8 @@ interface AnswerFormProps {
 }
 
 /** Renders the form to answer a ticket. */
-export function AnswerForm({ idempotencyKey, seen, state, replies, refused }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { number, idempotencyKey, seen, state, replies, refused } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -49,7 +52,8 @@ export function AnswerForm({ idempotencyKey, seen, state, replies, refused }: An
         </Alert>
       )}
       <ReplyChoice replies={replies} isWrong={fields.reply !== undefined} />
-      <AnsweredArea
+      <DraftArea
+        draft={`ticket ${number}`}
         // What was inserted is in its default value.
         key={refused?.inserted ?? 'typed'}
         name="message"

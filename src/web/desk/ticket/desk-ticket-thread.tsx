@@ -74,6 +74,7 @@ export function DeskTicketThread({
             <AnswerForm
               // A sent answer has done its part: the next one is empty.
               key={messages.length}
+              number={number}
               idempotencyKey={idempotencyKey}
               seen={messages.length}
               state={state}
@@ -118,7 +119,12 @@ function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempoten
           key="order"
           id={isOrderProven ? 'desk.ticket-order-proven' : 'desk.ticket-order-unproven'}
           values={{ code: orderCode }}
-          tags={{ order: <TextLink to={url(`desk/orders/${encodeURIComponent(orderCode)}`)} /> }}
+          tags={{
+            // Whoever answers looks something up there, and comes back to what is typed here.
+            order: (
+              <TextLink to={url(`desk/orders/${encodeURIComponent(orderCode)}`)} target="_blank" />
+            ),
+          }}
         />
       ) : (
         t('desk.ticket-order-none')

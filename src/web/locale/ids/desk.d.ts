@@ -143,5 +143,10 @@ declare module '../word-store.ts' {
     'desk.start-all-content': null
     'desk.start-none-scheduled': null
     'desk.in-utc': null
+    'desk.draft-restored': null
+    'desk.leave-title': null
+    'desk.leave-text': null
+    'desk.leave-stay': null
+    'desk.leave-go': null
   }
 }

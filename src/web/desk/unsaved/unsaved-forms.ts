@@ -1,0 +1,43 @@
+/** What each form had in it when somebody first touched it. */
+const untouched = new WeakMap<HTMLFormElement, string>()
+
+/** Returns what is in a form. Fields that keep drafts are left out unless `withDrafts`. */
+function contentOf(form: HTMLFormElement, withDrafts: boolean): string {
+  const drafts = new Set(
+    [...form.querySelectorAll<HTMLTextAreaElement>('[data-draft]')].map(({ name }) => name),
+  )
+  const fields = [...new FormData(form)].filter(([name]) => withDrafts || !drafts.has(name))
+  return JSON.stringify(
+    fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  )
+}
+
+/** Remembers a form as it is before the first change: on focus, pointer or key, whichever comes first. */
+export function noteTouched({ target }: Event): void {
+  const form = target instanceof Element ? target.closest('form') : null
+  if (form?.method !== 'post' || untouched.has(form)) return
+  untouched.set(form, contentOf(form, true))
+}
+
+/** Forgets a form as it was: it's sent, or was meant to be left. */
+export const forgetForm = (form: HTMLFormElement): void => void untouched.delete(form)
+
+/**
+ * Returns whether a form of the page has something that nobody has sent. Within the tab, drafts of text are kept
+ * and don't count; with the tab, they go, too: `withDrafts`.
+ */
+export function hasUnsaved(page: ParentNode, { withDrafts }: { withDrafts: boolean }): boolean {
+  return [...page.querySelectorAll('form')].some((form) => {
+    const before = untouched.get(form)
+    if (before === undefined || contentOf(form, true) === before) return false
+    return withDrafts || contentOf(form, false) !== withoutDrafts(form, before)
+  })
+}
+
+/** Returns what a form had in it, without the fields that keep drafts. */
+function withoutDrafts(form: HTMLFormElement, content: string): string {
+  const drafts = [...form.querySelectorAll<HTMLTextAreaElement>('[data-draft]')]
+  const names = new Set(drafts.map(({ name }) => name))
+  const fields = JSON.parse(content) as [string, string][]
+  return JSON.stringify(fields.filter(([name]) => !names.has(name)))
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { actForm, deskSite, openAct, openPart, send, test } from '../support/desk-journey.ts'
+import { documentHydrated } from '../support/hydrated.ts'
+import { paidOrder } from '../support/paid-order.ts'
+
+const site = deskSite()
+const note = 'Called twice; wants the aisle seat.'
+
+test('a page with something typed asks before it’s left', async ({ page }) => {
+  await site.signIn(page, 'support')
+  await site.openOrder(page, (await paidOrder(site.origin)).order.orderCode)
+  await documentHydrated(page)
+  await openAct(page, 'Change e-mail or phone')
+  const address = actForm(page, 'change-contact').getByLabel('E-mail address')
+  await address.fill('half@typed')
+  await openPart(page, 'Queues')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(address).toHaveValue('half@typed')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(address).toHaveValue('half@typed')
+  await openPart(page, 'Queues')
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Queues')
+  // Nothing was touched here.
+  await openPart(page, 'Orders')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Orders')
+})
+
+test('a note is kept until it’s sent: another page, an ended session, a lost network', async ({
+  page,
+}) => {
+  const { orderCode } = (await paidOrder(site.origin)).order
+  await site.signIn(page, 'support')
+  await site.openOrder(page, orderCode)
+  await documentHydrated(page)
+  const field = actForm(page, 'note').getByLabel('Note')
+  await field.fill(note)
+  await openPart(page, 'Queues')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Queues')
+  await page.goBack()
+  await expect(field).toHaveValue(note)
+  await expect(field).toHaveAccessibleDescription(/Restored from before/)
+
+  await page.context().setOffline(true)
+  await actForm(page, 'note').getByRole('button').click()
+  await expect(field).toBeHidden()
+  await page.context().setOffline(false)
+  await site.openOrder(page, orderCode)
+  await documentHydrated(page)
+  await expect(field).toHaveValue(note)
+
+  await page.context().clearCookies({ name: /desk_token/ })
+  await actForm(page, 'note').getByRole('button').click()
+  await expect(page).toHaveURL(/desk\/sign-in/)
+  const email = page.locator('input[value="support@desk.example"]')
+  await page.locator('form', { has: email }).getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderCode)
+  await documentHydrated(page)
+  await expect(field).toHaveValue(note)
+
+  await send(page, 'note')
+  await expect(page.locator('#notes').getByText(note)).toHaveCount(1)
+  await expect(field).toHaveValue('')
+  await page.reload()
+  await expect(field).toHaveValue('')
+})
