@@ -34,6 +34,8 @@ export interface PublicConfig {
   support: { email: string; phone: string; from: string; to: string; zone: string }
   /** Hours within which support answers. */
   answerHours: number
+  /** The time zone of the desk's clock. */
+  agencyZone: string
   /** The company that runs the site; empty if not configured. */
   legalEntity: string
   /** How many days tracking events are stored. */

@@ -182,6 +182,10 @@ const settings = {
       .default('USD'),
     'a currency code such as USD',
   ],
+  AGENCY_TIME_ZONE: [
+    z.string().max(60).refine(isZone).default('UTC'),
+    'a time zone such as Asia/Kuala_Lumpur',
+  ],
   REPORT_CURRENCY: [
     z
       .string()

@@ -13,6 +13,7 @@ import { createContactChange, createDocumentCopy } from './desk/order/change/con
 import { createNameChange } from './desk/order/change/name-change.ts'
 import { createDeskQueues } from './desk/order/queues/desk-queues.ts'
 import { createOrderQueues } from './desk/order/queues/order-queues.ts'
+import { queuedOrders } from './desk/order/queues/queued-orders.ts'
 import { createReadMail } from './desk/order/read-mail.ts'
 import { createReadOrder } from './desk/order/read-order.ts'
 import { createPayOutActs } from './desk/order/refund/pay-out-acts.ts'
@@ -99,10 +100,20 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
   })
   mountDeskOrders(api, {
     access: desk.access,
-    search: createOrderSearch({ db, productOf, disputedAmong: payments.disputedAmong }),
+    search: createOrderSearch({
+      db,
+      productOf,
+      disputedAmong: payments.disputedAmong,
+      zone: config.AGENCY_TIME_ZONE,
+    }),
     read,
     readMail: createReadMail({ db, orders, addresses }),
-    queues: createDeskQueues({ clock, queues: [...ofOrders, createTicketQueue(tickets)] }),
+    queues: createDeskQueues({
+      clock,
+      zone: config.AGENCY_TIME_ZONE,
+      queues: [...ofOrders, createTicketQueue(tickets)],
+      ordersOf: (codes, today) => queuedOrders(db, codes, today),
+    }),
     acts: createOrderActs({ acting, db, addresses, outbox, letters, orders, releaseHold }),
     quotes: createQuoteActs({ db, acting, afterSales }),
     byHand,

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagePlatform } from '../contract/page-platform.ts'
 import { cartCount } from './cart/header/cart-link.ts'
+import { setAgencyZone } from './desk/agency-clock.ts'
 import { caseRedirect, isNowhere, localeRedirect } from './guard/locale-redirect.ts'
 import { languageContext } from './locale/language.ts'
 import { viewsContext } from './product/load-item-places.ts'
@@ -66,6 +67,7 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
     keepLanding(cookies, readLanding(url, asked.headers.get('referer')), Date.now())
   }
   if (consent.statistics) keepVisitorNumber(cookies, asked.headers.get('cf-asn'))
+  setAgencyZone(page.publicConfig.agencyZone)
   const context = new RouterContextProvider()
   context.set(contexts.platformContext, page)
   context.set(contexts.visitorContext, visitor)

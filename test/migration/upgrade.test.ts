@@ -341,7 +341,8 @@ test('obsolete columns are gone', async () => {
     where table_schema = 'public' and table_name in ('order', 'order_item', 'payment_due') order by 1, 2`)
   expect(columns).toEqual({
     order: [
-      ...['attribution', 'code', 'contact', 'created_at', 'currency', 'email', 'id', 'language'],
+      ...['address_round', 'attribution', 'code', 'contact', 'created_at', 'currency', 'email'],
+      ...['id', 'language'],
       ...['lost', 'member_id', 'owner', 'paid', 'refunded', 'total', 'version', 'withdrawn_at'],
     ],
     order_item: [

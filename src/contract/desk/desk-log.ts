@@ -38,7 +38,7 @@ export const readDeskLog = endpoint({
   path: '/desk/log',
   summary: 'Read the log',
   description:
-    'Returns what staff did, newest first, fifty entries at a time: pass `next` as `after` to get those before them. Only entries about what the calling staff may read elsewhere are included. `from` and `to` are the first and last day, in UTC.',
+    'Returns what staff did, newest first, fifty entries at a time: pass `next` as `after` to get those before them. Only entries about what the calling staff may read elsewhere are included. `from` and `to` are the first and last day, by the clock of the desk.',
   query: z
     .object({
       /** The id of somebody of the staff, or `command-line`. */

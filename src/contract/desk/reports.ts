@@ -12,7 +12,7 @@ import {
 
 /** A period is only checked if both days are some. */
 const day = z.iso.date({ abort: true })
-/** Days (UTC), both included. */
+/** Days by the clock of the desk, both included. */
 const period = { from: day, to: day }
 const periodSchema = z.object(period).superRefine(checkPeriod)
 export type Period = z.infer<typeof periodSchema>
@@ -66,7 +66,7 @@ export const getFunnelReport = endpoint({
   path: '/desk/reports/funnel',
   summary: 'Read the funnel',
   description:
-    'Returns how many visits, searches, drafts, paid and confirmed orders there were on days (UTC), by day or by where they came from; each is counted on the day it happened. The rows are the largest; `total` includes those left out.',
+    'Returns how many visits, searches, drafts, paid and confirmed orders there were on days by the clock of the desk, by day or by where they came from; each is counted on the day it happened. The rows are the largest; `total` includes those left out.',
   query: brokenDownQuery,
   result: z.object({
     rows: z.array(stepsSchema.extend({ key })),
@@ -99,6 +99,8 @@ const convertedAt = {
   currency: z.string(),
   /** The date of the rates that they are converted at. */
   ratesDate: z.iso.date(),
+  /** Whether these are more than two weeks old. */
+  areRatesOld: z.boolean(),
 }
 
 export const getSalesReport = endpoint({
@@ -106,7 +108,7 @@ export const getSalesReport = endpoint({
   path: '/desk/reports/sales',
   summary: 'Read sales and refunds',
   description:
-    'Returns what was paid, refunded and returned by payers’ banks on days (UTC), from the ledger, by day or by where the orders came from: a row for each currency, with its amounts also converted to the reporting currency at the dated rates.',
+    'Returns what was paid, refunded and returned by payers’ banks on days by the clock of the desk, from the ledger, by day or by where the orders came from: a row for each currency, with its amounts also converted to the reporting currency at the dated rates.',
   query: brokenDownQuery,
   result: z.object({
     rows: z.array(salesSchema.extend({ key })),
@@ -125,10 +127,12 @@ export const getTodayReport = endpoint({
   path: '/desk/reports/today',
   summary: 'Read what was sold today',
   description:
-    'Returns what was paid, refunded and returned by payers’ banks since midnight (UTC), converted to the reporting currency at the dated rates, and how many orders were paid and confirmed. All of it is counted now, while the funnel counts every ten minutes.',
+    'Returns what was paid, refunded and returned by payers’ banks since midnight by the clock of the desk, converted to the reporting currency at the dated rates, and how many orders were paid and confirmed. All of it is counted now, while the funnel counts every ten minutes.',
   result: z.object({
     day: z.iso.date(),
     ...sides,
+    ratesDate: convertedAt.ratesDate,
+    areRatesOld: convertedAt.areRatesOld,
     orders: stepsSchema.pick({ paid: true, confirmed: true }),
   }),
   ...about,
@@ -140,7 +144,7 @@ export const getPaymentsReport = endpoint({
   path: '/desk/reports/payments',
   summary: 'Read payments by method',
   description:
-    'Returns the payment attempts that began on days (UTC), by method and currency: how many there were, how they ended so far, and what was captured of them, refunded and returned by payers’ banks.',
+    'Returns the payment attempts that began on days by the clock of the desk, by method and currency: how many there were, how they ended so far, and what was captured of them, refunded and returned by payers’ banks; and what gateways hold now for open disputes, by currency.',
   query: periodSchema,
   result: z.object({
     rows: z.array(
@@ -156,6 +160,8 @@ export const getPaymentsReport = endpoint({
         disputed: z.int(),
       }),
     ),
+    /** What gateways hold now for disputes that aren't decided, whenever these were opened. */
+    held: z.array(z.object({ count: z.int(), amount: moneySchema, converted: moneySchema })),
     ...convertedAt,
   }),
   ...about,
@@ -166,7 +172,7 @@ export const getSuppliersReport = endpoint({
   path: '/desk/reports/suppliers',
   summary: 'Read suppliers’ answers and failures',
   description:
-    'Returns how suppliers answered searches on days (UTC), and what became of the reservations in orders made then. Servers store answers about once a minute.',
+    'Returns how suppliers answered searches on days by the clock of the desk, and what became of the reservations in orders made then. Servers store answers about once a minute.',
   query: periodSchema,
   result: z.object({
     searches: z.array(

@@ -2,10 +2,13 @@ import { type ReactNode, useRef } from 'react'
 import { Form, Link, Outlet } from 'react-router'
 import { getDeskSession } from '../../contract/desk/session.ts'
 import { useT, useUrl } from '../locale/language.ts'
+import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { ErrorPage } from '../site/error/error-page.tsx'
 import { usePageFocus } from '../site/use-page-focus.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { OneZoneContext } from '../ui/time/local-time.tsx'
 import type { Route } from './+types/desk-layout.ts'
+import { setAgencyZone } from './agency-clock.ts'
 import { deskApi } from './desk-api.ts'
 import { DeskError } from './desk-error.tsx'
 import { DeskNav } from './desk-nav.tsx'
@@ -54,32 +57,39 @@ function DeskFrame({ session: { id, name, roles }, children }: DeskFrameProps) {
   const url = useUrl()
   const main = useRef<HTMLElement>(null)
   usePageFocus(main)
+  const { agencyZone } = usePublicConfig()
+  setAgencyZone(agencyZone)
   return (
-    <StaffIdContext value={id}>
-      <LeaveQuestion />
-      <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex w-full max-w-384 items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
-          <Link to={url('desk')} className="mr-auto text-md font-bold text-ink no-underline">
-            {t('desk.title')}
-          </Link>
-          <p className="min-w-0 text-right text-xs text-ink-soft">
-            <span className="font-medium text-ink max-sm:block">{name}</span>{' '}
-            {roles.map((role) => t(`desk.role-${role}`)).join(', ')}
-          </p>
-          <Form method="post" action={url('desk')}>
-            {/* Named, because a button without a name is busy with every form that is sent. */}
-            <SubmitButton name="do" value="sign-out" variant="secondary" size="sm">
-              {t('desk.sign-out')}
-            </SubmitButton>
-          </Form>
+    <OneZoneContext value={agencyZone}>
+      <StaffIdContext value={id}>
+        <LeaveQuestion />
+        <header className="border-b border-line bg-surface">
+          <div className="mx-auto flex w-full max-w-384 items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
+            <Link to={url('desk')} className="mr-auto text-md font-bold text-ink no-underline">
+              {t('desk.title')}
+            </Link>
+            <p className="min-w-0 text-right text-xs text-ink-soft">
+              <span className="font-medium text-ink max-sm:block">{name}</span>{' '}
+              {roles.map((role) => t(`desk.role-${role}`)).join(', ')}
+            </p>
+            <Form method="post" action={url('desk')}>
+              {/* Named, because a button without a name is busy with every form that is sent. */}
+              <SubmitButton name="do" value="sign-out" variant="secondary" size="sm">
+                {t('desk.sign-out')}
+              </SubmitButton>
+            </Form>
+          </div>
+        </header>
+        <div className="mx-auto grid w-full max-w-384 flex-1 content-start gap-4 px-4 py-4 md:px-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-6">
+          <DeskNav roles={roles} />
+          <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none">
+            {children}
+            <p className="mt-6 text-xs text-ink-soft" data-zone>
+              {t('desk.all-times', { zone: agencyZone })}
+            </p>
+          </main>
         </div>
-      </header>
-      <div className="mx-auto grid w-full max-w-384 flex-1 content-start gap-4 px-4 py-4 md:px-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-6">
-        <DeskNav roles={roles} />
-        <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none">
-          {children}
-        </main>
-      </div>
-    </StaffIdContext>
+      </StaffIdContext>
+    </OneZoneContext>
   )
 }

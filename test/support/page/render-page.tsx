@@ -101,6 +101,7 @@ export function pageState({
         to: '22:00',
         zone: 'Asia/Kuala_Lumpur',
       },
+      agencyZone: 'UTC',
       legalEntity: '',
       trackingDays: 90,
       answerHours: 24,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { moneySchema } from '../../money.ts'
 
 /**
  * What waits for staff. `failed_confirmations`: paid reservations whose supplier refused or can't be confirmed, until somebody has
@@ -23,8 +24,13 @@ const queueEntrySchema = z.object({
   target: z.object({ kind: z.enum(['order', 'ticket']), id: z.string() }),
   /** What it's about, such as a reservation's supplier and state, or an amount. */
   what: z.string(),
+  /** Of an order: its contact's name, and what its travellers paid or have to pay. */
+  name: z.string().nullable(),
+  amount: moneySchema.nullable(),
+  /** Of an order: the local day of the next departure or arrival at a property. */
+  startsOn: z.iso.date().nullable(),
   since: z.iso.datetime(),
-  /** By when somebody has to act. */
+  /** By when somebody has to act: for what may keep somebody from travelling, the day before at the latest. */
   deadline: z.iso.datetime(),
   isOverdue: z.boolean(),
 })

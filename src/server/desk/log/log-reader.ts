@@ -3,8 +3,8 @@ import { actsFor, kindsFor } from '../../../contract/desk/logged-acts.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { ContentService } from '../../content/content-service.ts'
-import { days } from '../../platform/duration.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { addDays, momentOf } from '../../world/zoned-time.ts'
 import { findEntries, findPeople } from './log-page-store.ts'
 
 const pageSize = 50
@@ -16,17 +16,18 @@ export type ReadLog = (
 ) => Promise<DeskLogPage>
 
 export function createLogReader(
-  { db }: Pick<Platform, 'db'>,
+  { db, config }: Pick<Platform, 'db' | 'config'>,
   content: Pick<ContentService, 'names'>,
 ): ReadLog {
+  const dayStart = (day: string) => momentOf(`${day}T00:00`, config.AGENCY_TIME_ZONE)
   return async (roles, { from, to, ...wanted }) => {
     const kinds = kindsFor(roles)
     const [found, people] = await Promise.all([
       findEntries(db, {
         ...wanted,
         kinds,
-        from: from === undefined ? undefined : new Date(from),
-        until: to === undefined ? undefined : new Date(Date.parse(to) + days(1)),
+        from: from === undefined ? undefined : dayStart(from),
+        until: to === undefined ? undefined : dayStart(addDays(to, 1)),
         // One more says whether there's another page.
         limit: pageSize + 1,
       }),

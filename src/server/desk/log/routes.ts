@@ -8,7 +8,7 @@ import { createLogReader } from './log-reader.ts'
 /** Mounts reading the log. */
 export function mountDeskLog(
   api: Api,
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   { access }: Desk,
 ): void {
   const read = createLogReader(platform, createContentService(platform))

@@ -142,6 +142,22 @@ test('a failed confirmation leaves the queue once it’s dealt with, and not by 
   const isWaiting = async () =>
     (await queue('failed_confirmations')).some(({ target }) => target.id === orderCode)
   await eventually(isWaiting)
+  // The day before its departure, whatever else the agency has time for.
+  const [first] = (await queue('failed_confirmations')).filter(
+    ({ target }) => target.id === orderCode,
+  )
+  const { order } = await read(orderCode)
+  expect(first).toMatchObject({
+    name: `${order.contact.givenName} ${order.contact.surname}`,
+    amount: order.total,
+    startsOn: order.items[0]?.startsOn,
+  })
+  await db.execute(sql`update order_item set details = jsonb_set(details, '{offer,slice,departure}',
+    ${JSON.stringify(`${new Date(clock.now() + hours(20)).toISOString().slice(0, 10)}T23:00`)}::jsonb)
+    where id = ${order.items[0]?.id}`)
+  const soon = (await queue('failed_confirmations')).find(({ target }) => target.id === orderCode)
+  expect(soon?.isOverdue).toBe(true)
+  expect(first?.isOverdue).toBe(false)
   await finance.must(act(finance, orderCode, 'notes', { text: 'No idea yet, will call back.' }))
   expect(await isWaiting()).toBe(true)
   const done = 'Booked with another airline by phone.'

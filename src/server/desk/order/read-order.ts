@@ -104,7 +104,7 @@ export function createReadOrder(parts: {
     const say = wordsOf('mail', visitor.language)
     const outdated = outdatedMails(mails, history)
     const sections = {
-      ...moneySections(moneyOf),
+      ...moneySections(moneyOf, order),
       quotes: quoted.map(({ id, terms, createdAt, validUntil, changedAt, ...quote }) => ({
         quoteId: id,
         kind: terms.kind,
@@ -195,7 +195,25 @@ const reservationView = (each: Reservation) => ({
   isCharged: each.isCharged,
 })
 
-const moneySections = ({ payments, refunds, disputes, ledger }: MoneyRecords) => ({
+/**
+ * Returns what a refund was requested for. A payment that its order didn't need came twice only if another one had paid;
+ * otherwise it came after the time to pay.
+ */
+function causeOf(
+  { key, paymentId }: MoneyRecords['refunds'][number],
+  payments: MoneyRecords['payments'],
+  { payables }: WholeOrder,
+): string {
+  if (!key.startsWith('second ')) return key
+  const trxId = payments.find(({ id }) => id === paymentId)?.trxId
+  const payable = payables.find((each) => each.trxId === trxId)
+  return payable?.state === 'paid' ? key : key.replace('second', 'late')
+}
+
+const moneySections = (
+  { payments, refunds, disputes, ledger }: MoneyRecords,
+  order: WholeOrder,
+) => ({
   payments: payments.map((each) => ({
     paymentId: each.id,
     trxId: each.trxId,
@@ -215,7 +233,7 @@ const moneySections = ({ payments, refunds, disputes, ledger }: MoneyRecords) =>
     paymentId: each.paymentId,
     amount: each.amount,
     state: each.state,
-    cause: each.key,
+    cause: causeOf(each, payments, order),
     createdAt: each.createdAt.toISOString(),
     doneAt: each.doneAt?.toISOString() ?? null,
     bankReference: each.bankReference,

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Config } from '../../config.ts'
 import { minutes } from '../../platform/duration.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { dayOf } from './report-period.ts'
 import { type Answers, addSupplierAnswers, answerOutcomes } from './supplier-answer-store.ts'
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'metrics' | 'background'>
+type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'metrics' | 'background'> & {
+  config: Pick<Config, 'AGENCY_TIME_ZONE'>
+}
 
 const every = minutes(1)
 const outcomes: readonly string[] = answerOutcomes
@@ -23,7 +27,12 @@ export function countSupplierAnswers(parts: Parts): void {
 }
 
 /** Returns a function that stores what was counted since it stored something last. */
-export function createAnswerFlush({ db, clock, metrics }: Omit<Parts, 'background' | 'log'>) {
+export function createAnswerFlush({
+  db,
+  clock,
+  metrics,
+  config,
+}: Omit<Parts, 'background' | 'log'>) {
   /** What is stored already, by labels. */
   let stored = new Map<string, Answers>()
 
@@ -36,7 +45,7 @@ export function createAnswerFlush({ db, clock, metrics }: Omit<Parts, 'backgroun
       return count > 0 ? [{ ...now, count, milliseconds }] : []
     })
     if (added.length > 0) {
-      await addSupplierAnswers(db, clock.date().toISOString().slice(0, 10), added)
+      await addSupplierAnswers(db, dayOf(clock.now(), config.AGENCY_TIME_ZONE), added)
     }
     stored = counted
   }

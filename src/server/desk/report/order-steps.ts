@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { momentsOf } from './report-period.ts'
+import type { Moments } from './report-period.ts'
 
 /**
- * Returns the tables `paid` and `confirmed` of a query: the orders that reached these steps on a day (UTC). An order is
+ * Returns the tables `paid` and `confirmed` of a query: the orders that reached these steps on a day. An order is
  * paid when its first money arrives, or its suppliers are asked to confirm it without any; it's confirmed when the last
  * of what it was charged for is.
  */
-export function orderSteps(day: string): SQL {
-  const { start, end } = momentsOf({ from: day, to: day })
+export function orderSteps({ start, end }: Moments): SQL {
   const within = (at: SQL) => sql`${at} >= ${start} and ${at} < ${end}`
   return sql`paid as (
       select distinct order_id from ledger_entry e

@@ -1,5 +1,5 @@
 import type { Period } from '../../../contract/desk/reports.ts'
-import { days } from '../../platform/duration.ts'
+import { addDays, dayInZone, momentOf } from '../../world/zoned-time.ts'
 
 /** A period as instants, `end` excluded. */
 export interface Moments {
@@ -7,12 +7,12 @@ export interface Moments {
   end: Date
 }
 
-/** Days begin at midnight UTC, whatever the time zone of the database. */
-export const momentsOf = ({ from, to }: Period): Moments => ({
-  start: new Date(`${from}T00:00:00Z`),
-  end: new Date(Date.parse(`${to}T00:00:00Z`) + days(1)),
+/** Days begin at midnight of the agency's zone, whatever the time zone of the database. */
+export const momentsOf = ({ from, to }: Period, zone: string): Moments => ({
+  start: momentOf(`${from}T00:00`, zone),
+  end: momentOf(`${addDays(to, 1)}T00:00`, zone),
 })
 
-export const dayOf = (at: Date | number): string => new Date(at).toISOString().slice(0, 10)
+export const dayOf = (at: Date | number, zone: string): string => dayInZone(new Date(at), zone)
 
-export const nextDay = (day: string): string => dayOf(momentsOf({ from: day, to: day }).end)
+export const nextDay = (day: string): string => addDays(day, 1)

@@ -19,10 +19,18 @@ import { type Money, money } from '../../../contract/money.ts'
 import type { PaymentState } from '../../../contract/payment/payment.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'
 import { chargedPaymentStates } from '../../payment/payment-states.ts'
+import { days } from '../../platform/duration.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { convert, ratesDate } from '../../world/exchange-rates.ts'
 import { dayOf, momentsOf } from './report-period.ts'
-import { countedAt, countOrders, funnelBy, paymentsByState, salesBy } from './report-store.ts'
+import {
+  countedAt,
+  countOrders,
+  funnelBy,
+  heldForDisputes,
+  paymentsByState,
+  salesBy,
+} from './report-store.ts'
 import { answersByDay, reservationsByState } from './supplier-answer-store.ts'
 import { isAnswer, reservationsIn, searchesIn, sumOf } from './supplier-rows.ts'
 
@@ -37,13 +45,20 @@ export interface ReportService {
 /** A period, what to break it down by, and what to narrow it to. */
 export type Asked = Period & ReportFilters & { by: ReportDimension }
 
+/** After this, converted amounts may be some percent off. */
+const ratesLast = days(14)
+
 type Parts = Pick<Platform, 'readOld' | 'config' | 'clock'>
 
 /** Reads the reports. None of it has to be newer than a replica's data. */
 export function createReportService({ readOld, config, clock }: Parts): ReportService {
-  const currency = config.REPORT_CURRENCY
+  const { REPORT_CURRENCY: currency, AGENCY_TIME_ZONE: zone } = config
   const converted = ({ amount, currency: from }: Money) =>
     money(convert(amount, from, currency), currency)
+  const rates = () => ({
+    ratesDate,
+    areRatesOld: clock.now() - Date.parse(ratesDate) > ratesLast,
+  })
   /** Adds up amounts of one currency. */
   const salesOf = (from: string, rows: readonly Record<Side, number>[]): Sales => {
     const sums = bySide((side) => money(sumOf(rows, side), from))
@@ -71,7 +86,7 @@ export function createReportService({ readOld, config, clock }: Parts): ReportSe
     },
 
     async sales({ by, ...asked }) {
-      const found = await readOld((db) => salesBy(db, by, momentsOf(asked), asked))
+      const found = await readOld((db) => salesBy(db, by, momentsOf(asked, zone), asked, zone))
       const all = found.map((row) => ({ key: row.key, ...salesOf(row.currency, [row]) }))
       if (by !== 'day') all.sort((a, b) => b.converted.paid.amount - a.converted.paid.amount)
       const rows = all.slice(0, rowsOf(by))
@@ -85,22 +100,25 @@ export function createReportService({ readOld, config, clock }: Parts): ReportSe
         total: totalOf(sums),
         leftOut: all.length - rows.length,
         currency,
-        ratesDate,
+        ...rates(),
       }
     },
 
     async today() {
-      const day = dayOf(clock.now())
+      const day = dayOf(clock.now(), zone)
       const period = { from: day, to: day }
       const [found, orders] = await readOld((db) =>
-        Promise.all([salesBy(db, 'day', momentsOf(period), {}), countOrders(db, day)]),
+        Promise.all([
+          salesBy(db, 'day', momentsOf(period, zone), {}, zone),
+          countOrders(db, momentsOf(period, zone)),
+        ]),
       )
       const sums = found.map((row) => salesOf(row.currency, [row]).converted)
-      return { day, ...totalOf(sums), orders }
+      return { day, ...totalOf(sums), ...rates(), orders }
     },
 
     async payments(period) {
-      const found = await readOld((db) => paymentsByState(db, momentsOf(period)))
+      const found = await readOld((db) => paymentsByState(db, momentsOf(period, zone)))
       const groups = Map.groupBy(found, (row) => `${row.method} ${row.currency}`)
       const rows = [...groups.values()].flatMap((same) => {
         const [first] = same
@@ -124,12 +142,16 @@ export function createReportService({ readOld, config, clock }: Parts): ReportSe
           },
         ]
       })
-      return { rows, currency, ratesDate }
+      const held = (await readOld(heldForDisputes)).map(({ withdrawn, ...each }) => {
+        const amount = money(withdrawn, each.currency)
+        return { count: each.count, amount, converted: converted(amount) }
+      })
+      return { rows, held, currency, ...rates() }
     },
 
     async suppliers(period) {
       const answers = await readOld((db) => answersByDay(db, period))
-      const found = await readOld((db) => reservationsByState(db, momentsOf(period)))
+      const found = await readOld((db) => reservationsByState(db, momentsOf(period, zone)))
       return {
         searches: searchesIn(answers),
         days: [...Map.groupBy(answers, ({ day }) => day)].map(([day, same]) => ({

@@ -1,6 +1,20 @@
-import { and, asc, between, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { filterDimensions, type ReportDimension } from '../../../contract/desk/report-terms.ts'
 import type { Period, ReportFilters } from '../../../contract/desk/reports.ts'
+import { pendingDisputes } from '../../../contract/payment/dispute.ts'
 import type { LedgerAccount, LedgerMovement } from '../../../contract/payment/ledger-terms.ts'
 import { disputes, ledgerEntries, payments, reportedAccounts } from '../../payment/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -68,10 +82,11 @@ export function salesBy(
   by: ReportDimension,
   { start, end }: Moments,
   filters: ReportFilters,
+  zone: string,
 ) {
   const key =
     by === 'day'
-      ? sql<string>`to_char(${ledgerEntries.at} at time zone 'UTC', 'YYYY-MM-DD')`
+      ? sql<string>`to_char(${ledgerEntries.at} at time zone ${zone}, 'YYYY-MM-DD')`
       : sql<string>`coalesce(${orderOrigins[by]}, '')`
   return db
     .select({
@@ -98,7 +113,7 @@ export function salesBy(
 /** Returns how many orders were paid and confirmed on a day, as of now: the funnel's counts may be minutes old. */
 export async function countOrders(
   db: Database,
-  day: string,
+  day: Moments,
 ): Promise<{ paid: number; confirmed: number }> {
   const { rows } = await db.execute<{ paid: number; confirmed: number }>(sql`
     with ${orderSteps(day)}
@@ -134,3 +149,16 @@ export const paymentsByState = (db: Database, { start, end }: Moments) =>
     .where(and(gte(payments.createdAt, start), lt(payments.createdAt, end)))
     .groupBy(payments.method, payments.currency, payments.state, sql`disputed`)
     .orderBy(asc(payments.method), asc(payments.currency))
+
+/** Returns what gateways hold for disputes that aren't decided, by currency. */
+export const heldForDisputes = (db: Database) =>
+  db
+    .select({
+      currency: disputes.currency,
+      count: count(),
+      withdrawn: number(sql`${disputes.withdrawn}`),
+    })
+    .from(disputes)
+    .where(and(inArray(disputes.state, [...pendingDisputes]), gt(disputes.withdrawn, 0)))
+    .groupBy(disputes.currency)
+    .orderBy(asc(disputes.currency))

@@ -12,7 +12,9 @@ import { openShop } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
 import { testNow } from '../../../../test/support/test-clock.ts'
 import { disputes, payments } from '../../payment/tables.ts'
+import { days } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
+import { ratesDate } from '../../world/exchange-rates.ts'
 import { createAnswerFlush } from './count-supplier-answers.ts'
 import { createReportService } from './report-service.ts'
 import { supplierAnswers } from './tables.ts'
@@ -81,7 +83,10 @@ test('payments are counted by method and by how they ended', async () => {
       withdrawn: 500,
     })),
   )
-  const { rows } = await reports.payments(both)
+  const { rows, held, areRatesOld } = await reports.payments(both)
+  // The lost one is with the payer; the other is with nobody until it's decided.
+  expect(held).toMatchObject([{ count: 1, amount: { amount: 500, currency: 'MYR' } }])
+  expect(areRatesOld).toBe(platform.clock.now() - Date.parse(ratesDate) > days(14))
   expect(rows).toMatchObject([
     { method: 'bank_transfer', attempts: 1, captured: 1, paid: { amount: 7 } },
     {
@@ -101,7 +106,12 @@ test('payments are counted by method and by how they ended', async () => {
 test('suppliers’ answers are added up by day, and what became of their reservations', async () => {
   const answered = (outcome: string, seconds: number) =>
     metrics.searches.observe({ search: 'flight-search', supplier: 'meridian', outcome }, seconds)
-  const flush = createAnswerFlush({ db, metrics, clock: clockAt(on(monday, '10:00')) })
+  const flush = createAnswerFlush({
+    db,
+    metrics,
+    config: platform.config,
+    clock: clockAt(on(monday, '10:00')),
+  })
   answered('answered', 0.2)
   answered('answered', 0.4)
   answered('failed', 1)
@@ -111,7 +121,12 @@ test('suppliers’ answers are added up by day, and what became of their reserva
   answered('timed_out', 8)
   await flush()
   // Another server, which has counted nothing of this, adds to the same rows.
-  await createAnswerFlush({ db, metrics, clock: clockAt(on(tuesday, '10:00')) })()
+  await createAnswerFlush({
+    db,
+    metrics,
+    config: platform.config,
+    clock: clockAt(on(tuesday, '10:00')),
+  })()
   expect(await db.$count(supplierAnswers)).toBe(6)
   const { searches, days } = await reports.suppliers({ from: monday, to: monday })
   expect(searches).toEqual([

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { searchScreens } from '../../../contract/tracking/tracking.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { orderSteps } from './order-steps.ts'
-import { momentsOf } from './report-period.ts'
+import type { Moments } from './report-period.ts'
 import { reportDays } from './tables.ts'
 
 const dimensions = sql.raw('source, affiliate, campaign, country, language, device')
@@ -19,9 +19,7 @@ const sourceOfEvent = sql`coalesce(
   source ->> 's', nullif(referrer, ''), 'DIRECT')`
 
 /** The visits of a day by everybody but staff, each described by its first page, and whether it searched. */
-const visitsOf = (day: string) => {
-  const { start, end } = momentsOf({ from: day, to: day })
-  return sql`visit as materialized (
+const visitsOf = ({ start, end }: Moments) => sql`visit as materialized (
     select distinct on (visit) visit, visitor, at, ${dimensions},
       bool_or(searched) over (partition by visit) as searched
     from (
@@ -36,7 +34,6 @@ const visitsOf = (day: string) => {
     ) as view
     order by visit, at
   )`
-}
 
 /** The last visit of each device on a day: what its drafts and orders of that day came from. */
 const lastVisits = sql`last_visit as materialized (
@@ -51,10 +48,10 @@ const sourceOfOrder = sql`case when o.attribution #>> '{source,s}' <> 'AFT' and 
   then (o.attribution #>> '{source,s}') || ' ad' else o.attribution #>> '{source,s}' end`
 
 /** Stores where the orders made on a day came from: what an order says itself comes before its device's last visit. */
-export async function storeOrigins(tx: Transaction, day: string): Promise<void> {
-  const { start, end } = momentsOf({ from: day, to: day })
+export async function storeOrigins(tx: Transaction, moments: Moments): Promise<void> {
+  const { start, end } = moments
   await tx.execute(sql`
-    with ${visitsOf(day)}, ${lastVisits}
+    with ${visitsOf(moments)}, ${lastVisits}
     insert into report_order (order_id, ${dimensions})
     select o.id, left(coalesce(${sourceOfOrder}, v.source, ''), 80),
       coalesce(o.attribution #>> '{affiliate,id}', v.affiliate, ''),
@@ -66,17 +63,17 @@ export async function storeOrigins(tx: Transaction, day: string): Promise<void> 
 }
 
 /** Replaces a day's counts. */
-export async function storeFunnel(tx: Transaction, day: string): Promise<void> {
-  const { start, end } = momentsOf({ from: day, to: day })
+export async function storeFunnel(tx: Transaction, day: string, moments: Moments): Promise<void> {
+  const { start, end } = moments
   const within = (at: ReturnType<typeof sql>) => sql`${at} >= ${start} and ${at} < ${end}`
   await tx.execute(sql`delete from report_funnel where day = ${day}`)
   await tx.execute(sql`
-    with ${visitsOf(day)}, ${lastVisits},
+    with ${visitsOf(moments)}, ${lastVisits},
     draft as (
       select id, owner from booking where ${within(sql`created_at`)}
       union all select id, owner from stay_booking where ${within(sql`created_at`)}
     ),
-    ${orderSteps(day)},
+    ${orderSteps(moments)},
     step as (
       select ${dimensions}, 1 as visits, searched::int as searches, 0 as drafts, 0 as paid,
         0 as confirmed

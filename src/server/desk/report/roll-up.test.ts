@@ -13,6 +13,7 @@ import type { ReportDimension } from '../../../contract/desk/report-terms.ts'
 import type { ReportFilters } from '../../../contract/desk/reports.ts'
 import { bookings } from '../../flight/tables.ts'
 import type { Attribution } from '../../order/attribution.ts'
+import { days } from '../../platform/duration.ts'
 import { trackingEvents } from '../../tracking/tables.ts'
 import { convert, ratesDate } from '../../world/exchange-rates.ts'
 import { createReportService } from './report-service.ts'
@@ -22,7 +23,7 @@ import { orderOrigins, reportDays } from './tables.ts'
 const platform = await testPlatform({ REPORT_CURRENCY: 'MYR' })
 const { db } = platform
 const reports = createReportService(platform)
-const rollUpAt = (at: Date) => createRollUp({ db, clock: clockAt(at) })()
+const rollUpAt = (at: Date) => createRollUp({ db, clock: clockAt(at), config: platform.config })()
 
 const ad = { s: 'GOOG', u: 'click' }
 const friend = { id: 'friend', clickId: '' }
@@ -275,6 +276,32 @@ test('today’s orders and sales are counted at one moment, before they are roll
     paid: { amount: convert(300_00, 'THB', 'MYR'), currency: 'MYR' },
     refunded: { amount: convert(100_00, 'THB', 'MYR'), currency: 'MYR' },
     returned: { amount: 0, currency: 'MYR' },
+    ratesDate,
+    areRatesOld: now.getTime() - Date.parse(ratesDate) > days(14),
     orders: { paid: 1, confirmed: 1 },
   })
+})
+
+test('a day of reports is the agency’s', async () => {
+  const config = { ...platform.config, AGENCY_TIME_ZONE: 'Asia/Kuala_Lumpur' }
+  // 00:30 on the 26th in Kuala Lumpur.
+  const late = on('2026-03-25', '16:30')
+  await ordered(db, {
+    owner: 'kay',
+    at: late,
+    reservations: [{ state: 'confirmed', confirming: late, confirmed: late }],
+    captured: [[70_00, late]],
+  })
+  const there = createReportService({ ...platform, config, clock: clockAt(late) })
+  expect(await there.today()).toMatchObject({
+    day: '2026-03-26',
+    paid: { amount: 70_00 },
+    orders: { paid: 1, confirmed: 1 },
+  })
+  const daysOf = async (service: typeof there) => {
+    const { rows } = await service.sales({ from: '2026-03-25', to: '2026-03-26', by: 'day' })
+    return rows.map(({ key }) => key)
+  }
+  expect(await daysOf(there)).toEqual(['2026-03-26'])
+  expect(await daysOf(reports)).toEqual(['2026-03-25'])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Config } from '../../config.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { hours, minutes } from '../../platform/duration.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
@@ -11,7 +12,7 @@ const rollUp = defineJob('report.roll-up', z.object({}), { urgency: 'idle', time
 /** Browsers send what they recorded within a day; the rest of an hour is for clocks and retries. */
 const lateness = hours(25)
 
-type Parts = Pick<Platform, 'db' | 'clock'>
+type Parts = Pick<Platform, 'db' | 'clock'> & { config: Pick<Config, 'AGENCY_TIME_ZONE'> }
 
 /** Rolls up every ten minutes. Returns what has it done soon. */
 export function rollUpReports(parts: Parts & Pick<Platform, 'jobs'>): () => Promise<void> {
@@ -27,8 +28,9 @@ export function rollUpReports(parts: Parts & Pick<Platform, 'jobs'>): () => Prom
  * again replaces its counts, so it doesn't matter how often it happens, or that it was interrupted.
  */
 export const createRollUp =
-  ({ db, clock }: Parts) =>
+  ({ db, clock, config: { AGENCY_TIME_ZONE: zone } }: Parts) =>
   async (stop?: AbortSignal): Promise<void> => {
+    const endOf = (day: string) => momentsOf({ from: day, to: day }, zone).end.getTime()
     const now = clock.now()
     const known = await rolledUpDays(db)
     const final = new Set(
@@ -39,15 +41,14 @@ export const createRollUp =
     // Once something is final, whatever is older is as well: its events may be deleted by now.
     const [latest] = [...final].sort().reverse()
     const oldest = await oldestFact(db)
-    const first = latest ? nextDay(latest) : oldest && dayOf(oldest)
+    const first = latest ? nextDay(latest) : oldest && dayOf(oldest, zone)
     if (!first) return
-    for (let day = first; day <= dayOf(now) && !stop?.aborted; day = nextDay(day)) {
+    for (let day = first; day <= dayOf(now, zone) && !stop?.aborted; day = nextDay(day)) {
       await inTransaction(db, async (tx) => {
         await markDay(tx, day, clock.date())
-        await storeOrigins(tx, day)
-        await storeFunnel(tx, day)
+        const moments = momentsOf({ from: day, to: day }, zone)
+        await storeOrigins(tx, moments)
+        await storeFunnel(tx, day, moments)
       })
     }
   }
-
-const endOf = (day: string): number => momentsOf({ from: day, to: day }).end.getTime()

@@ -11,7 +11,7 @@ const dimensions = () => ({
   device: text().notNull(),
 })
 
-/** Days (UTC) that were rolled up. A day is rolled up again until its events can't be late any more. */
+/** Days of the agency's zone that were rolled up. A day is rolled up again until its events can't be late any more. */
 export const reportDays = pgTable('report_day', {
   day: date().primaryKey(),
   rolledUpAt: moment().notNull(),

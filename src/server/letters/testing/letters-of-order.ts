@@ -85,6 +85,7 @@ export function writing(...items: Item[]) {
     documents: { attachments: async () => [calendar] },
     productOf,
     findOrder: async (id) => (id === order.id ? order : undefined),
+    copyAddress: async () => undefined,
     refundedPart: async (_, key) => parts[key],
     paidWith: async () => ({ method: 'card', at: new Date('2026-11-01T00:00:00Z') }),
     expectedRefund: async () => ({ method: 'card', arrivesBy: new Date('2026-11-20T00:00:00Z') }),

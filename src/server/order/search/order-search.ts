@@ -27,7 +27,7 @@ export interface AskedOrders {
   q?: string | undefined
   /** As travellers see it. */
   status?: OrderStatus | undefined
-  /** A day in UTC. */
+  /** A day in `zone`. */
   ordered?: string | undefined
   /** The local day on which something of the order starts. */
   starts?: string | undefined
@@ -51,9 +51,15 @@ const mostRead = 2000
 const readAtOnce = 200
 
 export const createOrderSearch =
-  (parts: { db: Database; productOf: ProductOf; disputedAmong: DisputedAmong }): SearchOrders =>
+  (parts: {
+    db: Database
+    productOf: ProductOf
+    disputedAmong: DisputedAmong
+    /** The agency's, in which days are searched for. */
+    zone: string
+  }): SearchOrders =>
   async ({ q, status, ordered, starts, after }, language) => {
-    const { db, productOf, disputedAmong } = parts
+    const { db, productOf, disputedAmong, zone } = parts
     const typed = q === undefined ? undefined : searchQuery(q)
     if (q !== undefined && typed === undefined) return { orders: [], next: null }
     const query = starts === undefined ? typed : startingOn(starts, typed)
@@ -63,7 +69,11 @@ export const createOrderSearch =
     let place = after
     for (let read = size; ; read += size) {
       // One more says whether there are others.
-      const found = await findMatching(db, { query, ordered }, { after: place, limit: size + 1 })
+      const found = await findMatching(
+        db,
+        { query, ordered, zone },
+        { after: place, limit: size + 1 },
+      )
       const ids = found.slice(0, size)
       const disputed = await disputedAmong(ids)
       for (const each of ids.length > 0 ? await findOrders(db, ids) : []) {

@@ -4,8 +4,10 @@ import type { WeeklyQuery } from './search-terms.ts'
 
 export interface WantedOrders {
   query?: WeeklyQuery | undefined
-  /** A day in UTC on which they were made. */
+  /** A day in `zone` on which they were made. */
   ordered?: string | undefined
+  /** UTC by default. */
+  zone?: string
 }
 
 interface Page {
@@ -25,13 +27,17 @@ export async function findMatching(
 }
 
 /** Returns the statement that finds the newest orders; it never reads all of them. */
-export function matching({ query, ordered }: WantedOrders, { after, limit }: Page): SQL {
+export function matching(
+  { query, ordered, zone = 'UTC' }: WantedOrders,
+  { after, limit }: Page,
+): SQL {
   const place = sql`(select created_at, id from "order" where code = ${after})`
-  const day = sql`${`${ordered}T00:00:00Z`}::timestamptz`
+  // A day in which clocks change doesn't have 24 hours.
+  const day = sql`(${ordered}::text::timestamp at time zone ${zone})`
+  const next = sql`((${ordered}::text::timestamp + interval '1 day') at time zone ${zone})`
   const within = (placedAt: SQL, id: SQL) => {
     const conditions = [sql`true`]
-    if (ordered !== undefined)
-      conditions.push(sql`${placedAt} >= ${day} and ${placedAt} < ${day} + interval '1 day'`)
+    if (ordered !== undefined) conditions.push(sql`${placedAt} >= ${day} and ${placedAt} < ${next}`)
     if (after !== undefined) conditions.push(sql`(${placedAt}, ${id}) < ${place}`)
     return sql.join(conditions, sql` and `)
   }
@@ -42,7 +48,7 @@ export function matching({ query, ordered }: WantedOrders, { after, limit }: Pag
   const all = sql`select min(created_at) as first, max(created_at) as last from "order"`
   const first = ordered === undefined ? sql`first` : sql`greatest(first, ${day})`
   const last = [sql`last`]
-  if (ordered !== undefined) last.push(sql`${day} + interval '1 day'`)
+  if (ordered !== undefined) last.push(next)
   if (after !== undefined) last.push(sql`(select created_at from "order" where code = ${after})`)
   // Week by week from the newest on, until there are enough: what many orders have in common is found in the latest weeks.
   return sql`

@@ -6,9 +6,9 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { badRequest } from '../../problem/page-errors.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText } from '../../session/front-api/read-form.ts'
+import { optionalMoment } from '../agency-clock.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
 import { redirectTelling } from '../told.ts'
-import { optionalMoment } from '../utc-moment.ts'
 import { type ContentAct, contentActs } from './content-acts.ts'
 
 /** A form as it was sent, and why nothing was done. */

@@ -1,8 +1,8 @@
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { useAgencyTime } from '../agency-clock.ts'
 import { languageName } from '../language-name.ts'
-import { useUtc } from '../utc-moment.ts'
 
 /** Renders who sees a version, from when until when, and in which languages it's written. */
 export function ContentAudience({ version }: { version: DeskContent['versions'][number] }) {
@@ -10,7 +10,7 @@ export function ContentAudience({ version }: { version: DeskContent['versions'][
   const format = useFormat()
   const { languages, visibility } = version
   const namesOf = (codes: readonly string[]) => format.list(codes.map((code) => languageName(code)))
-  const utc = useUtc()
+  const timeOf = useAgencyTime()
   const readers = [
     visibility.countries.length > 0 && format.list(visibility.countries.map(format.country)),
     visibility.languages.length > 0 && namesOf(visibility.languages),
@@ -22,8 +22,8 @@ export function ContentAudience({ version }: { version: DeskContent['versions'][
     ],
     [t('desk-content.languages'), namesOf(languages)],
   ]
-  if (visibility.from) facts.push([t('desk-content.from'), utc(visibility.from)])
-  if (visibility.until) facts.push([t('desk-content.until'), utc(visibility.until)])
+  if (visibility.from) facts.push([t('desk-content.from'), timeOf(visibility.from)])
+  if (visibility.until) facts.push([t('desk-content.until'), timeOf(visibility.until)])
   return (
     <dl suppressHydrationWarning className="mb-6 flex flex-wrap gap-x-8 gap-y-2">
       {facts.map(([label, value]) => (

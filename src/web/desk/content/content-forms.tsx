@@ -11,7 +11,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useUtc, utcMinute } from '../utc-moment.ts'
+import { agencyZone, minuteOf, useAgencyTime } from '../agency-clock.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import { actWord, type ContentAct, mayEnd } from './content-acts.ts'
 import { ConfirmSend } from './issue/confirm-send.tsx'
@@ -29,7 +29,7 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
   const { state, nextAt, nextVersion } = content.document
   const { kind } = content.document
   const shared = { kind, rendering, refused, isTerms: isTerms(content.document) }
-  const utc = useUtc()
+  const timeOf = useAgencyTime()
   return (
     <Card title={t('desk-content.publishing')}>
       <div className="grid gap-2">
@@ -38,7 +38,7 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
           <p>
             {t(kind === 'issue' ? 'desk-content.next-issue' : 'desk-content.next', {
               version: nextVersion,
-              time: utc(nextAt),
+              time: timeOf(nextAt),
             })}
           </p>
         )}
@@ -167,10 +167,10 @@ function PublishForm({
           name="from"
           type="datetime-local"
           label={t(document.kind === 'issue' ? 'desk-content.send-at' : 'desk-content.from')}
-          hint={t('desk.in-utc')}
+          hint={t('desk.in-zone', { zone: agencyZone() })}
           error={wrong('from')}
           required
-          defaultValue={typed?.from ?? utcMinute(document.nextAt ?? '')}
+          defaultValue={typed?.from ?? minuteOf(document.nextAt ?? '')}
         />
       )}
       {!shared.isTerms && document.kind !== 'issue' && (
@@ -178,10 +178,10 @@ function PublishForm({
           name="until"
           type="datetime-local"
           label={t('desk-content.until')}
-          hint={t('desk.in-utc')}
+          hint={t('desk.in-zone', { zone: agencyZone() })}
           error={wrong('until')}
           optional
-          defaultValue={typed?.until ?? utcMinute(until ?? '')}
+          defaultValue={typed?.until ?? minuteOf(until ?? '')}
         />
       )}
     </ActForm>

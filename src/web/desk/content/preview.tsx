@@ -14,8 +14,8 @@ import { loadCampaignParts } from '../../site/campaign/load-campaign.ts'
 import { SiteFrame } from '../../site/site-frame.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { optionalMoment, useAgencyTime } from '../agency-clock.ts'
 import { deskApi } from '../desk-api.ts'
-import { optionalMoment, useUtc } from '../utc-moment.ts'
 import type { Route } from './+types/preview.ts'
 import { TextPreview } from './text-preview.tsx'
 
@@ -59,7 +59,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const url = useUrl()
   const format = useFormat()
-  const utc = useUtc()
+  const timeOf = useAgencyTime()
   const { name } = useLocale()
   const state = use(PageStateContext)
   const visitor = { ...state.visitor, country }
@@ -78,7 +78,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
             version: number,
             country: format.country(country),
             language: name,
-            time: utc(at),
+            time: timeOf(at),
           })}
         </p>
         <TextLink to={url(`desk/content/${id}`)}>{t('desk-content.preview-end')}</TextLink>

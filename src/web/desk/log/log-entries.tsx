@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { changedFields } from './changed-fields.ts'
 import { LoggedChange } from './logged-change.tsx'
 import { recordKindOf } from './logged-record.ts'
-import { UtcTime } from './logged-value.tsx'
+import { LoggedTime } from './logged-value.tsx'
 
 /** Renders entries of the log, each with what it changed. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
@@ -27,7 +27,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
             <p className="text-xs text-ink-soft">
               {staff ? staff.name : t('desk-log.command-line')}
               {' · '}
-              <UtcTime value={at} />
+              <LoggedTime value={at} />
             </p>
             {why && <p className="wrap-anywhere whitespace-pre-line">{why}</p>}
           </div>

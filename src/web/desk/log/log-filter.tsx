@@ -4,6 +4,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { agencyZone } from '../agency-clock.ts'
 import { DayField } from '../day-field.tsx'
 import { commandLine, type DayErrors, type LogQuery } from './log-query.ts'
 
@@ -60,7 +61,7 @@ export function LogFilter({ asked, errors, acts, people }: LogFilterProps) {
           key={name}
           name={name}
           label={t(`desk-log.${name}`)}
-          hint={t('desk.in-utc')}
+          hint={t('desk.in-zone', { zone: agencyZone() })}
           value={asked[name]}
           error={errorOf(name)}
         />

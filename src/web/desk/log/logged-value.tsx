@@ -2,6 +2,7 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
+import { agencyZone } from '../agency-clock.ts'
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -17,7 +18,7 @@ export function LoggedValue({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return t(value ? 'desk-log.yes' : 'desk-log.no')
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') {
-    if (instant.test(value)) return <UtcTime value={value} />
+    if (instant.test(value)) return <LoggedTime value={value} />
     return id.test(value) ? <code>{value}</code> : value
   }
   if (isMoney(value)) return <Money {...value} />
@@ -33,7 +34,7 @@ const isMoney = (value: unknown): value is { amount: number; currency: string } 
   Object.keys(value).sort().join() === 'amount,currency' &&
   Number.isInteger((value as { amount: unknown }).amount)
 
-/** Renders an instant in UTC: the log's days are UTC's, and its readers are in several zones. */
-export const UtcTime = ({ value }: { value: string }) => (
-  <DateTime value={value} look="date-time-zone" zone="UTC" />
+/** Renders an instant with its zone: the log's days are the agency's, and its readers are in several zones. */
+export const LoggedTime = ({ value }: { value: string }) => (
+  <DateTime value={value} look="date-time-zone" zone={agencyZone()} />
 )

@@ -5,6 +5,7 @@ import { MailForm } from './mail-form.tsx'
 
 const mail = (mailId: string, createdAt: string, isOutdated: boolean) => ({
   mailId,
+  to: 'mei@traveller.example',
   subject: 'Your e-ticket for order PUYD4M',
   state: 'sent' as const,
   isOutdated,

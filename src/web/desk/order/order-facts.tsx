@@ -13,6 +13,7 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
   const { order, language, memberId, attribution, refundable } = seen
   const { contact, total, paid, refunded, createdAt, reservedUntil } = order
   const t = useT()
+  const { sent, besides } = moneyBesides(seen)
   const facts = [
     ['contact', `${contact.givenName} ${contact.surname}, ${contact.email}, ${contact.phone}`],
     ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],
@@ -25,6 +26,12 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
     ['total', <Money key="total" {...total} />],
     ['paid', <Money key="paid" {...paid} />],
     ['refunded', <Money key="refunded" {...refunded} />],
+    ...(sent > 0
+      ? [['refunding', <Money key="refunding" amount={sent} currency={total.currency} />] as const]
+      : []),
+    ...(besides > 0
+      ? [['besides', <Money key="besides" amount={besides} currency={total.currency} />] as const]
+      : []),
     ['refundable', <Money key="refundable" {...refundable} />],
   ] as const
   return (
@@ -39,6 +46,19 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
       </dl>
     </Card>
   )
+}
+
+/** What came for nothing that was to be paid: it goes back, and is in no sum of the order. */
+const unneeded: readonly string[] = ['second', 'late']
+
+/** Returns what is on its way back, and what was paid twice or too late, in minor units of the order's currency. */
+export function moneyBesides({ order, refunds }: Pick<DeskOrder, 'order' | 'refunds'>) {
+  const own = refunds.filter(({ amount }) => amount.currency === order.total.currency)
+  const sumOf = (some: typeof own) => some.reduce((sum, { amount }) => sum + amount.amount, 0)
+  return {
+    sent: sumOf(own.filter(({ state }) => state === 'requested' || state === 'withheld')),
+    besides: sumOf(own.filter(({ cause }) => unneeded.includes(cause.split(' ')[0] ?? ''))),
+  }
 }
 
 /** Returns the source, its campaign and keyword, the affiliate with its click, and the site that linked, each once. */

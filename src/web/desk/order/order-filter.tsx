@@ -4,6 +4,7 @@ import { useT } from '../../locale/language.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { agencyZone } from '../agency-clock.ts'
 import { DayField } from '../day-field.tsx'
 
 export const shortestSearch = 2
@@ -52,7 +53,7 @@ export function OrderFilterForm({
       <DayField
         name="ordered"
         label={t('desk-order.ordered-on')}
-        hint={t('desk.in-utc')}
+        hint={t('desk.in-zone', { zone: agencyZone() })}
         value={ordered ?? ''}
       />
       <DayField name="starts" label={t('desk-order.starts-on')} value={starts ?? ''} />

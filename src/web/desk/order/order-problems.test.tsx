@@ -21,6 +21,7 @@ const seen = (more: object = {}) =>
     refunds: [],
     disputes: [],
     refundsByHand: [],
+    changes: [],
     quotes: [],
     tickets: [],
     log: [],

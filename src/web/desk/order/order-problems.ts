@@ -2,6 +2,7 @@ import type { Notice } from '../../../contract/aftersales/after-sales.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { ReservationState } from '../../../contract/order/order.ts'
+import { agencyDay } from '../agency-clock.ts'
 import { cancelledStays, failedReservations } from './order-failures.ts'
 
 /** Something of an order that somebody has to deal with. */
@@ -27,7 +28,7 @@ const refundSoon = 60 * 60 * 1000
 /** Returns an order's open problems. `now` is in milliseconds. */
 export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
   const { order, payments, refunds, disputes, refundsByHand, afterSales, tickets } = seen
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = agencyDay(now)
   const disputed = payments.filter(({ state }) => state === 'disputed')
   const waits = ({ state, paymentId }: DeskOrder['refunds'][number]) =>
     (state === 'requested' || state === 'withheld') &&

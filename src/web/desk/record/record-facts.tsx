@@ -6,8 +6,8 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { momentTyped, useAgencyTime } from '../agency-clock.ts'
 import { languageName } from '../language-name.ts'
-import { useUtc } from '../utc-moment.ts'
 import { type Choices, withChosen } from './record-choices.ts'
 import { fieldsOf, type RecordField } from './record-fields.ts'
 import { inputsOf, keptInput, type Texts, typedValue } from './record-texts.ts'
@@ -24,7 +24,7 @@ interface RecordFactsProps {
 /** Renders a record for staff who may not edit it: what its form would hold, in words. */
 export function RecordFacts({ kind, choices, texts, earlier }: RecordFactsProps) {
   const t = useT()
-  const utc = useUtc()
+  const timeOf = useAgencyTime()
   const wordsOf = useWords(choices, texts)
   return (
     <Card>
@@ -32,7 +32,7 @@ export function RecordFacts({ kind, choices, texts, earlier }: RecordFactsProps)
         {earlier && (
           <Alert>
             {t('desk-record.earlier-read', {
-              time: utc(earlier),
+              time: timeOf(earlier),
             })}
           </Alert>
         )}
@@ -59,7 +59,7 @@ export function RecordFacts({ kind, choices, texts, earlier }: RecordFactsProps)
 function useWords(choices: Choices, texts: Texts): (field: RecordField) => ReactNode {
   const t = useT()
   const format = useFormat()
-  const utc = useUtc()
+  const timeOf = useAgencyTime()
   const money = useMoney()
   const none = <Soft>{t('desk-record.none-chosen')}</Soft>
 
@@ -121,7 +121,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
       case 'amount?':
         return money({ amount: Number(typedValue(field, texts)), currency: texts.currency ?? '' })
       case 'moment':
-        return utc(`${text}:00Z`)
+        return timeOf(momentTyped(text))
       default:
         return text
     }

@@ -5,9 +5,9 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { useAgencyTime } from '../agency-clock.ts'
 import { useAnswerFocus } from '../answer-focus.ts'
 import { imageAct } from '../image/image-names.ts'
-import { useUtc } from '../utc-moment.ts'
 import type { RefusedRecord } from './answer-record.ts'
 import type { Choices } from './record-choices.ts'
 import { sectionsOf } from './record-fields.ts'
@@ -32,7 +32,7 @@ interface RecordFormProps {
 export function RecordForm(props: RecordFormProps) {
   const { kind, idempotencyKey, choices, edited, refused } = props
   const t = useT()
-  const utc = useUtc()
+  const timeOf = useAgencyTime()
   const focusing = useAnswerFocus(refused, focused)
   const isNew = edited.revision === ''
   const texts = refused?.texts ?? edited.texts ?? {}
@@ -56,7 +56,7 @@ export function RecordForm(props: RecordFormProps) {
         {edited.earlier && (
           <Alert>
             {t('desk-record.earlier', {
-              time: utc(edited.earlier),
+              time: timeOf(edited.earlier),
             })}
           </Alert>
         )}

@@ -5,6 +5,7 @@ import type { Translate } from '../../locale/word-store.ts'
 import { AnsweredArea, AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
+import { agencyZone } from '../agency-clock.ts'
 import { useAnsweredKey } from '../answered-key.ts'
 import { ChoiceList } from '../choice-list.tsx'
 import { ImageField } from '../image/image-field.tsx'
@@ -154,5 +155,5 @@ const hasNone = (field: RecordField): boolean => 'none' in field && field.none !
 function hintOf(t: Translate, { as, hint }: RecordField): string | undefined {
   if (hint) return t(hint)
   if (as === 'lines') return t('desk-record.hint-lines')
-  return as === 'moment' ? t('desk.in-utc') : undefined
+  return as === 'moment' ? t('desk.in-zone', { zone: agencyZone() }) : undefined
 }

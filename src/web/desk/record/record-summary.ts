@@ -3,7 +3,7 @@ import type { PromoCode } from '../../../contract/promo/promo-code.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useUtc } from '../utc-moment.ts'
+import { agencyZone, useAgencyTime } from '../agency-clock.ts'
 import type { TitledRecord } from './record-title.ts'
 import { choiceWord } from './record-words.ts'
 
@@ -12,7 +12,7 @@ export function useSummary(): (listed: TitledRecord) => string[] {
   const t = useT()
   const format = useFormat()
   const money = useMoney()
-  const utc = useUtc()
+  const timeOf = useAgencyTime()
 
   function discountOf({ percent, amount, cap, minimum, currency }: PromoCode): string[] {
     const inMoney = (minor: number) => money({ amount: minor, currency: currency ?? '' })
@@ -28,13 +28,13 @@ export function useSummary(): (listed: TitledRecord) => string[] {
     if (startsAt && endsAt) {
       return [
         t('desk-record.between', {
-          start: format.date(startsAt, 'date-time', 'UTC'),
-          end: utc(endsAt),
+          start: format.date(startsAt, 'date-time', agencyZone()),
+          end: timeOf(endsAt),
         }),
       ]
     }
-    if (startsAt) return [t('desk-record.starting', { time: utc(startsAt) })]
-    return endsAt ? [t('desk-record.ending', { time: utc(endsAt) })] : []
+    if (startsAt) return [t('desk-record.starting', { time: timeOf(startsAt) })]
+    return endsAt ? [t('desk-record.ending', { time: timeOf(endsAt) })] : []
   }
 
   function ownOf({ record, uses }: ListedRecord): (string | null | undefined)[] {

@@ -2,8 +2,8 @@ import { locales } from '../../../contract/locales.ts'
 import { ruleTypes } from '../../../contract/message/usages.ts'
 import { minorDigits } from '../../../contract/minor-digits.ts'
 import { codeOfPlaceAddress, placeAddress } from '../../../contract/place/city-addresses.ts'
+import { minuteOf, optionalMoment } from '../agency-clock.ts'
 import { decimalText, decimalTyped } from '../typed-decimal.ts'
-import { optionalMoment, utcMinute } from '../utc-moment.ts'
 import type { RecordField } from './record-fields.ts'
 
 /** What a form's inputs hold, by their names. */
@@ -48,7 +48,7 @@ function textOf(as: RecordField['as'], value: unknown, currency: unknown): strin
     case 'amount?':
       return typeof value === 'number' ? decimalText(value, minorDigits(String(currency))) : ''
     case 'moment':
-      return typeof value === 'string' ? utcMinute(value) : ''
+      return typeof value === 'string' ? minuteOf(value) : ''
     case 'place':
     case 'place?':
       return typeof value === 'string' ? placeAddress(value) : ''

@@ -7,6 +7,7 @@ import {
   reportDimensions,
   reportNames,
 } from '../../../contract/desk/report-terms.ts'
+import { wallClock } from '../agency-clock.ts'
 import { isDay } from '../day-field.tsx'
 
 /** What a report's address asks for. */
@@ -22,7 +23,7 @@ export interface ReportQuery {
 export const isBrokenDown = (report: ReportName): boolean =>
   report === 'funnel' || report === 'sales'
 
-/** Days (UTC), both included. */
+/** Days by the clock of the desk, both included. */
 export type Period = Pick<ReportQuery, 'from' | 'to'>
 
 export const presetNames = [
@@ -51,10 +52,11 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 export function readReportQuery(
   name: string,
   query: URLSearchParams,
-  now: number,
+  moment: number,
 ): { asked: ReportQuery; error: PeriodError | undefined } | undefined {
   const report = reportNames.find((each) => each === name)
   if (!report) return undefined
+  const now = wallClock(moment)
   const from = query.get('from')?.slice(0, 20) || dayOf(now - 29 * day)
   const to = query.get('to')?.slice(0, 20) || dayOf(now)
   const by = reportDimensions.find((each) => each === query.get('by')) ?? 'day'
@@ -75,7 +77,8 @@ function periodError(from: string, to: string): PeriodError | undefined {
 }
 
 /** Returns the periods that are asked for most, by the server's clock. */
-export function presetsAt(now: number): Preset[] {
+export function presetsAt(moment: number): Preset[] {
+  const now = wallClock(moment)
   const today = dayOf(now)
   const month = `${today.slice(0, 7)}-01`
   const periods: Record<Preset['name'], Period> = {

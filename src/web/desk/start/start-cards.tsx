@@ -4,10 +4,12 @@ import type { getTodayReport } from '../../../contract/desk/reports.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
+import { useFormat } from '../../locale/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { agencyZone } from '../agency-clock.ts'
 import { QueueRow } from '../queue-row.tsx'
 
 /** Renders how much waits in each queue. */
@@ -61,12 +63,13 @@ export function TicketsCard({ tickets }: { tickets: readonly DeskQueueEntry[] })
 
 /** Renders what was sold today. */
 export function TodayCard({
-  today: { day, paid, refunded, returned, orders },
+  today: { day, paid, refunded, returned, ratesDate, areRatesOld, orders },
 }: {
   today: ResultOf<typeof getTodayReport>
 }) {
   const t = useT()
   const url = useUrl()
+  const format = useFormat()
   const facts = [
     ['orders-paid', orders.paid],
     ['orders-confirmed', orders.confirmed],
@@ -80,7 +83,7 @@ export function TodayCard({
     <Card
       pad="sm"
       id="today"
-      title={t('desk.start-today')}
+      title={t('desk.start-today', { zone: agencyZone() })}
       aside={
         <TextLink to={url('desk/reports/sales', { from: day, to: day })}>
           {t('desk.start-sales')}
@@ -95,6 +98,11 @@ export function TodayCard({
           </div>
         ))}
       </dl>
+      {areRatesOld && (
+        <p className="mt-3 text-xs text-amber">
+          {t('desk-reports.rates-old', { date: format.date(ratesDate, 'medium') })}
+        </p>
+      )}
     </Card>
   )
 }

@@ -306,5 +306,8 @@ declare module '../word-store.ts' {
     'desk-order.change-copy': null
     'desk-order.change-name': null
     'desk-order.to': null
+    'desk-order.refunding': null
+    'desk-order.besides': null
+    'desk-order.queue-starts': { day: string | number }
   }
 }

@@ -115,5 +115,9 @@ declare module '../word-store.ts' {
     'desk-reports.state-open': null
     'desk-reports.suppliers-note': null
     'desk-reports.plot-other': { count: number }
+    'desk-reports.rates-old': { date: string | number }
+    'desk-reports.held': null
+    'desk-reports.held-amount': null
+    'desk-reports.held-in': { currency: string | number }
   }
 }

@@ -322,5 +322,6 @@ declare module '../word-store.ts' {
     'desk-state.change-approved': null
     'desk-state.change-rejected': null
     'desk-state.change-refused': null
+    'desk-state.cause-late': null
   }
 }

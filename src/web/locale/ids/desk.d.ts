@@ -132,7 +132,7 @@ declare module '../word-store.ts' {
     'desk.start-tickets': null
     'desk.start-all-tickets': null
     'desk.start-no-tickets': null
-    'desk.start-today': null
+    'desk.start-today': { zone: string | number }
     'desk.start-sales': null
     'desk.start-orders-paid': null
     'desk.start-orders-confirmed': null
@@ -142,11 +142,12 @@ declare module '../word-store.ts' {
     'desk.start-scheduled': null
     'desk.start-all-content': null
     'desk.start-none-scheduled': null
-    'desk.in-utc': null
     'desk.draft-restored': null
     'desk.leave-title': null
     'desk.leave-text': null
     'desk.leave-stay': null
     'desk.leave-go': null
+    'desk.in-zone': { zone: string | number }
+    'desk.all-times': { zone: string | number }
   }
 }

@@ -63,6 +63,7 @@ export function createOrderQueues(parts: {
     {
       id: 'failed_confirmations',
       act: 'order.read',
+      isBeforeStart: true,
       async read(now) {
         const stuck = await records.troubled(['confirming'], {
           before: after(now, -patience),
@@ -82,6 +83,7 @@ export function createOrderQueues(parts: {
     {
       id: 'cancelled_stays',
       act: 'order.read',
+      isBeforeStart: true,
       async read(now) {
         const found = await cancelledStays({ since: after(now, -shown), most: mostCounted })
         const orders = await records.ofReferences(found.map(({ reference }) => reference))
@@ -100,6 +102,7 @@ export function createOrderQueues(parts: {
     {
       id: 'unknown',
       act: 'order.read',
+      isBeforeStart: true,
       read: async () => ofOrders(await records.unknown(mostCounted), troubled(patience)),
     },
     {
@@ -127,6 +130,7 @@ export function createOrderQueues(parts: {
     {
       id: 'schedule_changes',
       act: 'order.read',
+      isBeforeStart: true,
       read: async () =>
         ofOrders(await notices(mostCounted), ({ supplier, isCancelled, openedAt, answerBy }) => ({
           what: `${supplier} · ${isCancelled ? 'cancelled' : 'new times'}`,

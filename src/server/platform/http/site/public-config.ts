@@ -29,6 +29,7 @@ export function publicConfig(config: Config): PublicConfig {
     },
     support: supportOf(config),
     answerHours: config.TICKET_ANSWER_HOURS,
+    agencyZone: config.AGENCY_TIME_ZONE,
     legalEntity: config.LEGAL_ENTITY ?? '',
     trackingDays: config.TRACKING_DAYS,
     flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: config.ONEWAY_COUNTRIES },

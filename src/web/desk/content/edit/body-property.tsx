@@ -8,6 +8,7 @@ import { AnsweredArea, AnsweredField } from '../../../ui/form/answered-fields.ts
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { countryOptions } from '../../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../../ui/form/select.tsx'
+import { agencyZone } from '../../agency-clock.ts'
 import { useAnsweredKey } from '../../answered-key.ts'
 import { ImageField } from '../../image/image-field.tsx'
 import { fileField, type ImagePicker, type StoredImages } from '../../image/image-names.ts'
@@ -50,7 +51,7 @@ function Property(props: BodyPropertyProps) {
   const shared = {
     name,
     label: t(label),
-    hint: hint && t(hint),
+    hint: as === 'moment' ? t('desk.in-zone', { zone: agencyZone() }) : hint && t(hint),
     error: wrong ? errorText(t, as, wrong) : null,
   }
   if (as === 'switch') return <Checkbox {...shared} value="on" defaultChecked={text === 'on'} />
@@ -123,12 +124,11 @@ function Property(props: BodyPropertyProps) {
 type Hint = 'link' | 'image' | 'place' | 'destination' | 'words' | 'job' | 'job-place' | 'price'
 
 /** How to write what isn't plain text. */
-const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}` | 'desk.in-utc'>> = {
+const hints: Partial<Record<FieldAs, `desk-content.hint-${Hint}`>> = {
   link: 'desk-content.hint-link',
   image: 'desk-content.hint-image',
   place: 'desk-content.hint-place',
   destination: 'desk-content.hint-destination',
-  moment: 'desk.in-utc',
   words: 'desk-content.hint-words',
   job: 'desk-content.hint-job',
   slug: 'desk-content.hint-job-place',

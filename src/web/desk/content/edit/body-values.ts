@@ -2,7 +2,7 @@ import type { ContentKindName } from '../../../../contract/content/content-terms
 import type { Money } from '../../../../contract/money.ts'
 import { codeOfPlaceAddress, placeAddress } from '../../../../contract/place/city-addresses.ts'
 import type { RichText } from '../../../../contract/text/rich-text.ts'
-import { momentTyped, utcMinute } from '../../utc-moment.ts'
+import { minuteOf, momentTyped } from '../../agency-clock.ts'
 import {
   type BlockType,
   type BodyField,
@@ -86,7 +86,7 @@ function textOf({ as }: BodyField, value: unknown): string {
     case 'rich-lines':
       return (value as RichText[]).map((each) => notationOf(each).replaceAll('\n', ' ')).join('\n')
     case 'moment':
-      return utcMinute(String(value))
+      return minuteOf(String(value))
     case 'switch':
       return value === true ? 'on' : ''
     case 'words':

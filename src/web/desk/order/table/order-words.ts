@@ -1,11 +1,12 @@
 import type { TimelineEntry } from '../../../../contract/desk/order/desk-order.ts'
+import type { OrderChangeKind } from '../../../../contract/desk/order/order-change.ts'
 import type { Translate, WordId } from '../../../locale/word-store.ts'
 
 /** Words without values. */
 type Plain = Extract<
   WordId,
   | `desk-state.${string}`
-  | `desk-order.change-${string}`
+  | `desk-order.change-${OrderChangeKind}`
   | `desk-log.act-${string}`
   | `order.item-state-${string}`
   | `ticket.topic-${string}`

@@ -1,6 +1,5 @@
 import type { getPaymentsReport } from '../../../../contract/desk/reports.ts'
 import type { ResultOf } from '../../../../contract/endpoint.ts'
-import { formatDate } from '../../../../contract/words/format.ts'
 import { barPlot } from '../plot/bar-plot.ts'
 import { type ReportView, type Writing, wordsOf } from './report-words.ts'
 
@@ -9,10 +8,10 @@ const outcomes = ['attempts', 'captured', 'failed', 'open', 'disputed'] as const
 
 /** Returns what the page shows of payments by method and currency. */
 export function paymentsView(
-  { rows, currency, ratesDate }: ResultOf<typeof getPaymentsReport>,
+  { rows, held, currency, ...rates }: ResultOf<typeof getPaymentsReport>,
   writing: Writing,
 ): ReportView {
-  const { t, tag } = writing
+  const { t } = writing
   const words = wordsOf(writing)
   const nameOf = ({ method, paid }: (typeof rows)[number]) =>
     `${t(`desk-reports.method-${method}`)}, ${paid.currency}`
@@ -70,10 +69,27 @@ export function paymentsView(
           ...sides.map((side) => words.amount(row.converted[side])),
         ]),
       },
+      ...(held.length === 0
+        ? []
+        : [
+            {
+              id: 'held',
+              caption: t('desk-reports.held'),
+              columns: [
+                { label: t('desk-reports.currency'), isNumber: false },
+                { label: t('desk-reports.disputed'), isNumber: true },
+                { label: t('desk-reports.held-amount'), isNumber: true },
+                { label: t('desk-reports.held-in', { currency }), isNumber: true },
+              ],
+              rows: held.map(({ count, amount, converted }) => [
+                words.text(amount.currency),
+                words.number(count),
+                words.amount(amount),
+                words.amount(converted),
+              ]),
+            },
+          ]),
     ],
-    notes: [
-      t('desk-reports.rates-note', { currency, date: formatDate(ratesDate, tag, 'medium') }),
-      t('desk-reports.payments-note'),
-    ],
+    notes: [...words.ratesNotes({ currency, ...rates }), t('desk-reports.payments-note')],
   }
 }

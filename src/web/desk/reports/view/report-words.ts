@@ -1,4 +1,6 @@
 import type { ReportDimension } from '../../../../contract/desk/report-terms.ts'
+import type { getSalesReport } from '../../../../contract/desk/reports.ts'
+import type { ResultOf } from '../../../../contract/endpoint.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import type { Money } from '../../../../contract/money.ts'
 import {
@@ -27,6 +29,9 @@ export interface ReportView {
   /** What a reader has to know of the numbers. */
   notes: string[]
 }
+
+/** The rates that a report's amounts are converted at. */
+type Rates = Pick<ResultOf<typeof getSalesReport>, 'currency' | 'ratesDate' | 'areRatesOld'>
 
 /** What a report is written with. */
 export interface Writing {
@@ -60,6 +65,12 @@ export function wordsOf({ asked, t, tag, address }: Writing) {
     raw: (value.amount / 10 ** minorDigits(value.currency)).toFixed(minorDigits(value.currency)),
   })
   return {
+    /** What a reader has to know of converted amounts. */
+    ratesNotes({ currency, ratesDate, areRatesOld }: Rates): string[] {
+      const date = formatDate(ratesDate, tag, 'medium')
+      const note = t('desk-reports.rates-note', { currency, date })
+      return areRatesOld ? [note, t('desk-reports.rates-old', { date })] : [note]
+    },
     count,
     day,
     keyName,

@@ -15,7 +15,12 @@ const sales = (amount: number, currency: string) => ({
 it('the total of several currencies has a line for each of them', () => {
   const totals = [sales(100_00, 'MYR'), sales(50_00, 'USD')]
   const rows = totals.map((each) => ({ key: '2026-03-01', ...each }))
-  const about = { total: sides(150_00, 'USD'), currency: 'USD', ratesDate: '2026-03-01' }
+  const about = {
+    total: sides(150_00, 'USD'),
+    currency: 'USD',
+    ratesDate: '2026-03-01',
+    areRatesOld: false,
+  }
   const view = salesView({ rows, totals, leftOut: 0, ...about }, {
     asked: { report: 'sales', from: '2026-03-01', to: '2026-03-01', by: 'day', only: {} },
     t: (word: string) => word,

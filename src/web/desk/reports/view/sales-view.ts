@@ -1,6 +1,5 @@
 import type { getSalesReport, Sales } from '../../../../contract/desk/reports.ts'
 import type { ResultOf } from '../../../../contract/endpoint.ts'
-import { formatDate } from '../../../../contract/words/format.ts'
 import { barPlot } from '../plot/bar-plot.ts'
 import { linePlot } from '../plot/line-plot.ts'
 import { daysIn } from '../report-query.ts'
@@ -10,10 +9,10 @@ const sides = ['paid', 'refunded', 'returned'] as const
 
 /** Returns what the page shows of sales: all sides over days on one scale, or each by where orders came from. */
 export function salesView(
-  { rows, totals, total, leftOut, currency, ratesDate }: ResultOf<typeof getSalesReport>,
+  { rows, totals, total, leftOut, currency, ...rates }: ResultOf<typeof getSalesReport>,
   writing: Writing,
 ): ReportView {
-  const { asked, t, tag } = writing
+  const { asked, t } = writing
   const words = wordsOf(writing)
   const write = (amount: number) => words.roundMoney(amount, currency)
   const byKey = Map.groupBy(rows, ({ key }) => key)
@@ -88,7 +87,7 @@ export function salesView(
       },
     ],
     notes: [
-      t('desk-reports.rates-note', { currency, date: formatDate(ratesDate, tag, 'medium') }),
+      ...words.ratesNotes({ currency, ...rates }),
       t('desk-reports.sales-note'),
       ...(leftOut > 0 ? [t('desk-reports.left-out', { count: leftOut })] : []),
     ],
