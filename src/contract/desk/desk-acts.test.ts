@@ -23,6 +23,7 @@ const table: Record<DeskAct, string> = {
   'order.pay-out': 'no yes no yes',
   'ticket.read': 'yes no no yes',
   'ticket.answer': 'yes no no yes',
+  'ticket.note': 'yes no no yes',
   'content.read': 'yes yes yes yes',
   'content.edit': 'no no yes yes',
   'content.publish': 'no no yes yes',

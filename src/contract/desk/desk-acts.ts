@@ -28,6 +28,7 @@ export const deskActs = {
   'order.pay-out': ['finance'],
   'ticket.read': ['support'],
   'ticket.answer': ['support'],
+  'ticket.note': ['support'],
   'content.read': everyone,
   'content.edit': ['content'],
   'content.publish': ['content'],

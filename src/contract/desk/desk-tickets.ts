@@ -15,6 +15,7 @@ import {
   ticketParams,
   ticketTextSchema,
 } from '../support/tickets.ts'
+import { whySchema } from './order/desk-entry.ts'
 
 const moment = z.iso.datetime()
 
@@ -48,6 +49,12 @@ const deskTicketSchema = deskTicketRowSchema.extend({
       cause: z.enum(['customer', 'staff', 'quiet']),
     }),
   ),
+  /** What staff noted for each other, and why they closed or reopened it; newest first. */
+  notes: z.array(z.object({ id: z.string(), at: moment, staffName: z.string(), text: z.string() })),
+  /** Other tickets from the same address or account, newest first, ten at most. */
+  earlier: z.array(deskTicketRowSchema),
+  /** Who it can be assigned to. */
+  colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type DeskTicket = z.infer<typeof deskTicketSchema>
 
@@ -114,16 +121,36 @@ export const manageTicket = endpoint({
   id: 'desk.ticket-manage',
   method: 'POST',
   path: '/desk/tickets/:number/manage',
-  summary: 'Take, release or close a ticket',
+  summary: 'Take, assign, release, close or reopen a ticket',
   description:
-    '`take` assigns it to the caller, `release` to nobody, and `close` solves it without an answer. The customer gets no mail.',
+    '`take` assigns it to the caller, `assign` to the colleague `to`, `release` to nobody; `close` solves it without an answer and needs a reason, and `reopen` undoes that. The customer gets no mail.',
   params: ticketParams,
-  body: z.object({ act: z.enum(['take', 'release', 'close']) }),
+  body: z.discriminatedUnion('act', [
+    z.object({ act: z.enum(['take', 'release', 'reopen']) }),
+    z.object({ act: z.literal('assign'), to: z.uuid() }),
+    z.object({ act: z.literal('close'), why: whySchema }),
+  ]),
   result: deskTicketSchema,
   idempotent: true,
   auth: 'staff',
   act: 'ticket.answer',
-  errors: ['TICKET_NOT_FOUND', 'INVALID_STATE'],
+  errors: ['TICKET_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE'],
+})
+
+export const noteOnTicket = endpoint({
+  id: 'desk.ticket-note',
+  method: 'POST',
+  path: '/desk/tickets/:number/notes',
+  summary: 'Write a note about a ticket',
+  description: 'Adds a note for colleagues to the log of the ticket. The customer doesn’t see it.',
+  params: ticketParams,
+  body: z.object({ text: z.string().trim().min(1).max(4000) }),
+  result: deskTicketSchema,
+  status: 201,
+  idempotent: true,
+  auth: 'staff',
+  act: 'ticket.note',
+  errors: ['TICKET_NOT_FOUND'],
 })
 
 export const getDeskAttachment = endpoint({

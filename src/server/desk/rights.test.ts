@@ -43,6 +43,7 @@ const rights = `
   GET    /desk/tickets/:number                                                yes     no      no      yes    404
   GET    /desk/tickets/:number/attachments/:attachmentId                      yes     no      no      yes    404
   POST   /desk/tickets/:number/answers                                        yes     no      no      yes    404
+  POST   /desk/tickets/:number/notes                                          yes     no      no      yes    404
   POST   /desk/tickets/:number/manage                                         yes     no      no      yes    404
   GET    /desk/records/:kind                                                  yes     yes     yes     yes    200
   GET    /desk/records/:kind/:id                                              yes     yes     yes     yes    404
@@ -126,6 +127,7 @@ const bodies: Record<string, unknown> = {
     next: 'solved',
     seen: 1,
   },
+  'POST /desk/tickets/:number/notes': { text: why },
   'POST /desk/tickets/:number/manage': { act: 'take' },
   'PUT /desk/records': {
     // One that nobody has read: it's refused, or a role's turn would depend on the one before.

@@ -45,8 +45,9 @@ const answer = (number: string, more: object = {}) =>
     seen: 1,
     ...more,
   })
-const manage = (number: string, act: string) =>
-  staff.call<DeskTicket>('POST', `/desk/tickets/${number}/manage`, { act })
+const manage = (number: string, act: string, more: object = {}) =>
+  staff.call<DeskTicket>('POST', `/desk/tickets/${number}/manage`, { act, ...more })
+const why = 'Sent by mistake.'
 
 it('an answer is mailed with its files, changes the state, and is logged', async () => {
   const { number, email, read } = await sent()
@@ -75,6 +76,33 @@ it('an answer is mailed with its files, changes the state, and is logged', async
   })
 })
 
+it('a ticket isn’t closed without a reason, and closing it can be undone', async () => {
+  const { number } = await sent()
+  expect((await manage(number, 'close')).error).toBe('VALIDATION')
+  expect((await manage(number, 'reopen')).error).toBe('INVALID_STATE')
+  await staff.must(manage(number, 'close', { why }))
+  const { state, dueAt } = await staff.must(manage(number, 'reopen'))
+  expect([state, dueAt]).toEqual(['reopened', expect.any(String)])
+})
+
+it('a ticket is given to a colleague who may answer it, with a note that its sender never sees', async () => {
+  const { number, email } = await sent()
+  const colleague = await signInStaff(shop, ['support'])
+  const editor = await signInStaff(shop, ['content'])
+  const given = await staff.must(manage(number, 'assign', { to: colleague.id }))
+  expect(given.assigned).toEqual({ id: colleague.id, name: colleague.name })
+  expect(given.colleagues.map(({ id }) => id)).toContain(colleague.id)
+  expect((await manage(number, 'assign', { to: editor.id })).error).toBe('NOT_FOUND')
+  const path = `/desk/tickets/${number}/notes`
+  const noted = await staff.must(
+    staff.call<DeskTicket>('POST', path, { text: 'Knows the airline.' }),
+  )
+  expect(noted.notes).toMatchObject([{ text: 'Knows the airline.', staffName: staff.name }])
+  expect(noted.messages).toHaveLength(1)
+  expect(await shop.mailsTo(email)).toHaveLength(1)
+  expect(noted.earlier).toEqual([])
+})
+
 it('nobody answers what they haven’t read', async () => {
   const { number, write } = await sent()
   await write()
@@ -87,8 +115,12 @@ it('tickets are taken, released and closed, which is logged; closed ones are ope
   const { number, write, email } = await sent()
   expect((await manage(number, 'take')).result.assigned).toMatchObject({ id: staff.id })
   expect((await manage(number, 'release')).result.assigned).toBeNull()
-  expect((await manage(number, 'close')).result).toMatchObject({ state: 'solved', dueAt: null })
-  expect((await manage(number, 'close')).error).toBe('INVALID_STATE')
+  expect((await manage(number, 'close', { why })).result).toMatchObject({
+    state: 'solved',
+    dueAt: null,
+    notes: [{ text: why, staffName: staff.name }],
+  })
+  expect((await manage(number, 'close', { why })).error).toBe('INVALID_STATE')
   expect(await log.entriesOf({ kind: 'ticket', id: number })).toHaveLength(3)
   expect(await shop.mailsTo(email)).toHaveLength(1)
   await write()

@@ -1,5 +1,6 @@
 import * as tickets from '../../../contract/desk/desk-tickets.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Staff } from '../../platform/http/request-context.ts'
@@ -7,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { checkAttachments } from '../../support/ticket/check-attachments.ts'
 import { createStaffTickets, type StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { Desk } from '../mount-desk.ts'
+import { colleagueBy, createTicketView } from './ticket-view.ts'
 
 /** What support does with tickets. */
 export interface DeskTickets {
@@ -21,6 +23,7 @@ type Actor = Pick<Staff, 'id' | 'name'>
 export function mountDeskTickets(api: Api, platform: Platform, { access, log }: Desk): DeskTickets {
   const { db } = platform
   const service = createStaffTickets(platform)
+  const view = createTicketView({ db, log, tickets: service })
   const target = (number: string) => ({ kind: 'ticket' as const, id: number })
   const answer: DeskTickets['answer'] = async (number, sent, by) => {
     // Before the transaction, which would wait for it.
@@ -38,7 +41,7 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
   })
   api.mount(tickets.getDeskTicket, async (call) => {
     await access.allow(call, 'ticket.read')
-    return service.get(call.params.number)
+    return view(call.params.number)
   })
   api.mount(tickets.getDeskAttachment, async (call) => {
     const { id: staffId } = await access.allow(call, 'ticket.read')
@@ -53,18 +56,34 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
     const staff = await access.allow(call, 'ticket.answer')
     const { number } = call.params
     await answer(number, call.body, staff)
-    return service.get(number)
+    return view(number)
   })
   api.mount(tickets.manageTicket, async (call) => {
     const staff = await access.allow(call, 'ticket.answer')
     const { number } = call.params
+    const { body } = call
+    const colleague = body.act === 'assign' ? await colleagueBy(db, body.to) : undefined
+    if (body.act === 'assign' && !colleague) throw new CatalogueError('NOT_FOUND')
     await inTransaction(db, async (tx) => {
-      const change = await service.manage(tx, number, call.body.act, staff)
+      const how = body.act === 'assign' ? { act: body.act, to: colleague ?? staff } : body
+      const change = await service.manage(tx, number, how, staff)
       const act = { staffId: staff.id, act: 'ticket.answer', target: target(number) } as const
-      const after = { ...change.after, step: call.body.act }
-      await log.record(tx, { ...act, before: change.before, after })
+      const after = { ...change.after, step: body.act }
+      const why = body.act === 'close' ? body.why : undefined
+      await log.record(tx, { ...act, before: change.before, after, why })
     })
-    return service.get(number)
+    return view(number)
+  })
+  api.mount(tickets.noteOnTicket, async (call) => {
+    const { id: staffId } = await access.allow(call, 'ticket.note')
+    const { number } = await service.get(call.params.number)
+    await log.record(db, {
+      staffId,
+      act: 'ticket.note',
+      target: target(number),
+      why: call.body.text,
+    })
+    return view(number)
   })
   return { service, answer }
 }

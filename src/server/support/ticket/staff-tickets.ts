@@ -23,6 +23,7 @@ import {
   type TicketRow,
   ticketsDue,
   ticketsNaming,
+  ticketsOfSender,
 } from './ticket-store.ts'
 
 /** Who of the staff acts. */
@@ -42,6 +43,14 @@ interface DueTicket extends Pick<TicketRow, 'number' | 'topic' | 'name' | 'chang
   dueAt: Date
 }
 
+/** A ticket without what the desk's log and its staff add to it. */
+type TicketAlone = Omit<DeskTicket, 'notes' | 'colleagues'>
+
+/** What staff do with a ticket besides answering it. */
+export type ManagedTicket =
+  | { act: 'take' | 'release' | 'close' | 'reopen' }
+  | { act: 'assign'; to: Actor }
+
 /** An answer whose files were checked, which takes too long for a transaction. */
 type CheckedAnswer = Omit<BodyOf<typeof answerTicket>, 'attachments'> & {
   attachments: readonly CheckedAttachment[]
@@ -58,7 +67,7 @@ interface Facts {
  */
 export interface StaffTickets {
   list(wanted: WantedTickets, staffId: string): Promise<{ tickets: DeskTicketRow[]; total: number }>
-  get(number: string): Promise<DeskTicket>
+  get(number: string): Promise<TicketAlone>
   /** Returns those that name an order, the newest first, proven to be their senders' or not. */
   about(orderCode: string): Promise<DeskTicketRow[]>
   /** Returns those whose answer is due, the first one due first. */
@@ -66,13 +75,8 @@ export interface StaffTickets {
   attachment(number: string, attachmentId: string): Promise<CheckedAttachment>
   /** Throws TICKET_CHANGED or INVALID_STATE. */
   answer(tx: Transaction, number: string, answer: CheckedAnswer, by: Actor): Promise<TicketChange>
-  /** Throws INVALID_STATE for closing what is solved. */
-  manage(
-    tx: Transaction,
-    number: string,
-    act: 'take' | 'release' | 'close',
-    by: Actor,
-  ): Promise<TicketChange>
+  /** Throws INVALID_STATE for closing what is solved, and for reopening what isn't. */
+  manage(tx: Transaction, number: string, how: ManagedTicket, by: Actor): Promise<TicketChange>
 }
 
 export function createStaffTickets({
@@ -112,6 +116,7 @@ export function createStaffTickets({
         isMember: row.memberId !== null,
         messages: messages.get(row.id) ?? [],
         history: history.map(({ at, to, cause }) => ({ at: at.toISOString(), to, cause })),
+        earlier: (await ticketsOfSender(db, row)).map((each) => rowView(each, clock.date())),
       }
     },
     async about(orderCode) {
@@ -162,10 +167,16 @@ export function createStaffTickets({
       })
       return { before: factsOf(ticket), after: factsOf({ ...ticket, ...to }) }
     },
-    async manage(tx, number, act, by) {
+    async manage(tx, number, how, by) {
       const ticket = await locked(tx, number)
-      const to = changeOf[act](by)
-      if (act === 'close' && ticket.state === 'solved') throw new CatalogueError('INVALID_STATE')
+      const to =
+        how.act === 'reopen'
+          ? { state: 'reopened' as const, dueAt: answerDue(config, clock) }
+          : changeOf[how.act](how.act === 'assign' ? how.to : by)
+      const isSolved = ticket.state === 'solved'
+      if ((how.act === 'close' && isSolved) || (how.act === 'reopen' && !isSolved)) {
+        throw new CatalogueError('INVALID_STATE')
+      }
       await changeTicket(tx, ticket, to, { cause: 'staff', staffId: by.id, now: clock.date() })
       return { before: factsOf(ticket), after: factsOf({ ...ticket, ...to }) }
     },
@@ -174,6 +185,7 @@ export function createStaffTickets({
 
 const changeOf = {
   take: ({ id, name }: Actor) => ({ assignedTo: id, assignedName: name }),
+  assign: ({ id, name }: Actor) => ({ assignedTo: id, assignedName: name }),
   release: () => ({ assignedTo: null, assignedName: null }),
   close: () => ({ state: 'solved' as const, dueAt: null }),
 }

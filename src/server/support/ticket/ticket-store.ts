@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { TicketMessage } from '../../../contract/support/tickets.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { idFrom, newId } from '../../platform/ids.ts'
@@ -67,6 +67,26 @@ export const ticketsNaming = (tx: Executor, orderCode: string): Promise<TicketRo
     .where(eq(supportTickets.orderCode, orderCode))
     .orderBy(desc(supportTickets.createdAt))
     .limit(50)
+
+/** Returns other tickets from the sender of one, by address or account, the newest first, ten at most. */
+export const ticketsOfSender = (
+  tx: Executor,
+  { id, email, memberId }: Pick<TicketRow, 'id' | 'email' | 'memberId'>,
+): Promise<TicketRow[]> =>
+  tx
+    .select()
+    .from(supportTickets)
+    .where(
+      and(
+        ne(supportTickets.id, id),
+        or(
+          eq(supportTickets.email, email),
+          memberId ? eq(supportTickets.memberId, memberId) : undefined,
+        ),
+      ),
+    )
+    .orderBy(desc(supportTickets.createdAt))
+    .limit(10)
 
 /** Returns the tickets whose answer is due, the first one due first. */
 export const ticketsDue = (tx: Executor, most: number): Promise<TicketRow[]> =>

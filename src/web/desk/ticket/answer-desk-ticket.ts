@@ -1,18 +1,19 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { answerTicket, manageTicket } from '../../../contract/desk/desk-tickets.ts'
+import { answerTicket, manageTicket, noteOnTicket } from '../../../contract/desk/desk-tickets.ts'
 import { listRecords } from '../../../contract/desk/records.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { SavedReply } from '../../../contract/support/saved-reply.ts'
 import { type NextTicketState, nextTicketStates } from '../../../contract/support/ticket-terms.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
-import { readForm } from '../../session/front-api/read-form.ts'
+import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { hasFiles, longText, readAttachments } from '../../support/read-attachments.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
 import { redirectTelling } from '../told.ts'
 
-const simpleActs = ['take', 'release', 'close'] as const
-/** What was done, as the address of the page says that then shows the ticket. */
-export const toldTicketActs = ['answer', ...simpleActs] as const
+const managingActs = ['take', 'release', 'reopen', 'assign', 'close'] as const
+/** What was done, as the page says that then shows the ticket. */
+export const toldTicketActs = ['answer', 'note', ...managingActs] as const
 export type ToldTicketAct = (typeof toldTicketActs)[number]
 
 /** An answer as it was sent, without its files, and why it was rejected; or with a saved reply that was inserted. */
@@ -70,15 +71,29 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
     } satisfies RefusedAnswer)
   }
   const idempotencyKey = keyOf(form)
-  const act = simpleActs.find((each) => each === form.get('act'))
+  const act = managingActs.find((each) => each === form.get('act'))
   const shown = (told: ToldTicketAct) => redirectTelling(context, `desk/tickets/${number}`, told)
   if (act) {
     const done = await api.call(manageTicket, {
       params: { number },
-      body: { act },
+      body: managed(act, form),
       idempotencyKey,
     })
-    return done.ok ? shown(act) : refuse({}, done.problem.error, done.problem.status_code)
+    if (done.ok) return shown(act)
+    const { error, status_code, fields = {} } = done.problem
+    // The field says what is missing.
+    return fields.why ? refuse(fields, null, 422) : refuse({}, error, status_code)
+  }
+  if (form.get('act') === 'note') {
+    const text = longText(form, 'note')
+    const noted = await api.call(noteOnTicket, {
+      params: { number },
+      body: { text },
+      idempotencyKey,
+    })
+    if (noted.ok) return shown('note')
+    const { error, status_code, fields = {} } = noted.problem
+    return fields.text ? refuse(fields, null, 422) : refuse({}, error, status_code)
   }
   const read = readAttachments(form)
   if ('wrong' in read) return refuse({ attachments: read.wrong }, 'VALIDATION', 422)
@@ -90,4 +105,10 @@ export async function answerDeskTicket({ number, request, context }: Sent) {
   if (answer.ok) return shown('answer')
   const { error, status_code, fields = {} } = answer.problem
   return refuse(fields, error, error === 'VALIDATION' ? 422 : status_code)
+}
+
+/** Returns what a form does with a ticket besides answering it. */
+function managed(act: (typeof managingActs)[number], form: FormData): BodyOf<typeof manageTicket> {
+  if (act === 'assign') return { act, to: formText(form, 'to', 40) }
+  return act === 'close' ? { act, why: formText(form, 'why', 1000) } : { act }
 }

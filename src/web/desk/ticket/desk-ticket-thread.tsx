@@ -1,10 +1,8 @@
-import { Form } from 'react-router'
 import type { DeskTicket } from '../../../contract/desk/desk-tickets.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
 import { TicketMessages } from '../../support/ticket-messages.tsx'
 import type { SelectOption } from '../../ui/form/select.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -15,6 +13,7 @@ import { languageName } from '../language-name.ts'
 import type { RefusedAnswer, ToldTicketAct } from './answer-desk-ticket.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskStateBadge, TicketDue } from './desk-state-badge.tsx'
+import { EarlierTickets, TicketActs, TicketNotes } from './ticket-acts.tsx'
 
 interface DeskTicketThreadProps {
   title: string
@@ -84,7 +83,9 @@ export function DeskTicketThread({
           </Card>
         </div>
         <div className="grid min-w-0 gap-6">
-          <TicketFacts ticket={ticket} idempotencyKey={idempotencyKey} />
+          <TicketFacts ticket={ticket} idempotencyKey={idempotencyKey} refused={refused} />
+          <TicketNotes ticket={ticket} idempotencyKey={idempotencyKey} refused={refused} />
+          <EarlierTickets earlier={ticket.earlier} />
           <Card title={t('desk.ticket-history')}>
             <ol className="grid gap-2">
               {history.map(({ at, to, cause }) => (
@@ -103,11 +104,13 @@ export function DeskTicketThread({
   )
 }
 
+type TicketFactsProps = Pick<DeskTicketThreadProps, 'ticket' | 'idempotencyKey' | 'refused'>
+
 /** Renders who wrote, about what, and who deals with it. */
-function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempotencyKey: string }) {
+function TicketFacts({ ticket, idempotencyKey, refused }: TicketFactsProps) {
   const t = useT()
   const url = useUrl()
-  const { name, email, language, isMember, orderCode, isOrderProven, assigned, state } = ticket
+  const { name, email, language, isMember, orderCode, isOrderProven, assigned } = ticket
   const facts = [
     [t('desk.ticket-from'), `${name}, ${email}`],
     [t('desk.ticket-account'), t(isMember ? 'desk.ticket-member' : 'desk.ticket-guest')],
@@ -142,22 +145,7 @@ function TicketFacts({ ticket, idempotencyKey }: { ticket: DeskTicket; idempoten
           </div>
         ))}
       </dl>
-      <Form method="post" className="mt-4 flex flex-wrap gap-2">
-        <input type="hidden" name="key" value={idempotencyKey} />
-        <SubmitButton
-          name="act"
-          value={assigned ? 'release' : 'take'}
-          variant="secondary"
-          size="sm"
-        >
-          {t(assigned ? 'desk.ticket-release' : 'desk.ticket-take')}
-        </SubmitButton>
-        {state !== 'solved' && (
-          <SubmitButton name="act" value="close" variant="secondary" size="sm">
-            {t('desk.ticket-close')}
-          </SubmitButton>
-        )}
-      </Form>
+      <TicketActs ticket={ticket} idempotencyKey={idempotencyKey} refused={refused} />
     </Card>
   )
 }

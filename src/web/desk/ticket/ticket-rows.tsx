@@ -76,7 +76,13 @@ export function TicketRows({ title, filter, tickets, total }: TicketRowsProps) {
               <span className="block text-xs text-ink-soft">
                 {[
                   t(`ticket.topic-${ticket.topic}`),
-                  ...(ticket.orderCode ? [t('ticket.to-order', { code: ticket.orderCode })] : []),
+                  ...(ticket.orderCode
+                    ? [
+                        t(ticket.isOrderProven ? 'ticket.to-order' : 'desk.tickets-unproven', {
+                          code: ticket.orderCode,
+                        }),
+                      ]
+                    : []),
                   ...(ticket.assigned ? [ticket.assigned.name] : []),
                 ].join(' · ')}
               </span>

@@ -149,5 +149,21 @@ declare module '../word-store.ts' {
     'desk.leave-go': null
     'desk.in-zone': { zone: string | number }
     'desk.all-times': { zone: string | number }
+    'desk.ticket-do-close': null
+    'desk.ticket-close-why': null
+    'desk.ticket-close-hint': null
+    'desk.ticket-reopen': null
+    'desk.ticket-assign': null
+    'desk.ticket-assign-to': null
+    'desk.ticket-do-assign': null
+    'desk.ticket-notes': null
+    'desk.ticket-note': null
+    'desk.ticket-note-hint': null
+    'desk.ticket-do-note': null
+    'desk.ticket-earlier': null
+    'desk.tickets-unproven': { code: string | number }
+    'desk.ticket-told-note': null
+    'desk.ticket-told-reopen': null
+    'desk.ticket-told-assign': null
   }
 }
