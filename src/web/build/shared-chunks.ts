@@ -100,7 +100,11 @@ const desk = [
   'src/web/desk/ticket/desk-state-badge.tsx',
   'src/web/desk/day-field.tsx',
   'src/web/desk/order/table/order-words.ts',
-  'src/web/desk/utc-moment.ts',
+  'src/web/desk/agency-clock.ts',
+  'src/web/desk/unsaved/draft-area.tsx',
+  'src/web/desk/unsaved/draft-store.ts',
+  'src/web/desk/unsaved/staff-id.ts',
+  'src/contract/zoned-moment.ts',
   'src/contract/desk/desk-acts.ts',
 ]
 
