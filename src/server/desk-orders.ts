@@ -38,6 +38,7 @@ import type { RefundService } from './payment/refund-service.ts'
 import type { ReleaseHold } from './payment/release-hold.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import { erasureAskedAt } from './privacy/erasure-store.ts'
 import { createStaffTickets } from './support/ticket/staff-tickets.ts'
 
 /** What staff use of the booking engine: the services that travellers use. */
@@ -86,6 +87,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
     byHand,
     changes,
     addresses,
+    erasureAskedAt: (order) => erasureAskedAt(db, order),
     afterSales,
     tickets,
     calls: createCallRecords({ db }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Person } from '../platform/personal-data.ts'
@@ -41,6 +41,20 @@ export async function setErased(
     .update(erasures)
     .set({ state, changedAt: now, ...(state === 'done' ? anonymous : {}) })
     .where(eq(erasures.id, id))
+}
+
+/** Returns when somebody asked to erase what is stored with this address or account, if that isn't done yet. */
+export async function erasureAskedAt(
+  tx: Executor,
+  { email, memberId }: { email: string; memberId: string | null },
+): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ askedAt: erasures.askedAt })
+    .from(erasures)
+    .where(or(eq(erasures.email, email), memberId ? eq(erasures.memberId, memberId) : undefined))
+    .orderBy(asc(erasures.askedAt))
+    .limit(1)
+  return row?.askedAt
 }
 
 /** Returns the requests of which orders are left. */

@@ -201,6 +201,8 @@ export const deskOrderSchema = z.object({
   language: z.string(),
   /** Null for a guest's order. */
   memberId: z.string().nullable(),
+  /** When its traveller asked for the erasure of their data, which waits until the order is over; null if they didn't. */
+  erasureAskedAt: at.nullable(),
   /** Where its visitor came from; null if nothing is known, or after an erasure. */
   attribution: z
     .object({

@@ -44,6 +44,8 @@ export function createReadOrder(parts: {
   refunds: Pick<RefundService, 'refundable'>
   byHand: Pick<RefundsByHand, 'of' | 'aloneOf'>
   changes: Pick<ChangesOfOrders, 'of'>
+  /** Returns when its traveller asked for an erasure that isn't done yet. */
+  erasureAskedAt(order: WholeOrder): Promise<Date | undefined>
   /** Returns the address of an order, and those it had. */
   addresses(order: WholeOrder): Promise<string[]>
   afterSales: AfterSalesService
@@ -67,6 +69,7 @@ export function createReadOrder(parts: {
       left,
       byHand,
       changes,
+      erasureAt,
       posted,
       tickets,
     ] = await Promise.all([
@@ -81,6 +84,7 @@ export function createReadOrder(parts: {
       refunds.refundable(order),
       parts.byHand.of(order.id),
       parts.changes.of(order.id),
+      parts.erasureAskedAt(order),
       parts.postbacks(order.id),
       mayDo(roles, 'ticket.read') ? parts.tickets.about(order.code) : null,
     ])
@@ -142,6 +146,7 @@ export function createReadOrder(parts: {
       afterSales: after,
       language: order.language,
       memberId: order.memberId,
+      erasureAskedAt: erasureAt?.toISOString() ?? null,
       attribution: order.attribution,
       payables: payablesOf(order),
       reservations: order.reservations.map((each) => ({

@@ -90,3 +90,13 @@ it('says that an order is refunded in full, but still booked', () => {
   const over = { ...refund(25000), reservations: [reservation('cancelled')] }
   expect(told(over)).not.toContain(booked)
 })
+
+it('says that its traveller has asked for erasure', () => {
+  expect(told({ erasureAskedAt: at })).toContain('asked us to erase their data')
+  expect(told({ erasureAskedAt: null })).not.toContain('erase')
+})
+
+it('says that a change waits for a second person', () => {
+  expect(told({ changes: [{ state: 'proposed' }] })).toContain('waits for approval')
+  expect(told({ changes: [{ state: 'approved' }] })).not.toContain('waits for approval')
+})

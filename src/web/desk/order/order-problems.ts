@@ -12,6 +12,7 @@ export type OrderProblem =
   | { kind: 'withheld' | 'disputed-refund' | 'overdue-refund' | 'approval'; amount: Money }
   | { kind: 'refunded-in-full' }
   | { kind: 'change' }
+  | { kind: 'erasure'; at: string }
   | { kind: 'cancelled-stay'; title: string }
   | { kind: 'notice'; title: string; notice: Notice }
   | { kind: 'ticket'; number: string }
@@ -60,6 +61,7 @@ export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
     ...refundsByHand
       .filter(({ state }) => state === 'proposed')
       .map(({ amount }) => ({ kind: 'approval' as const, amount })),
+    ...(seen.erasureAskedAt ? [{ kind: 'erasure' as const, at: seen.erasureAskedAt }] : []),
     ...(seen.changes.some(({ state }) => state === 'proposed')
       ? [{ kind: 'change' as const }]
       : []),

@@ -54,6 +54,8 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
     case 'refunded-in-full':
     case 'change':
       return t(`desk-order.problem-${problem.kind}`)
+    case 'erasure':
+      return <T id="desk-order.problem-erasure" tags={{ time: <LocalTime value={problem.at} /> }} />
     case 'dispute': {
       const { amount, dueAt } = problem
       if (!dueAt) return t('desk-order.problem-dispute', { amount: money(amount) })

@@ -309,5 +309,6 @@ declare module '../word-store.ts' {
     'desk-order.refunding': null
     'desk-order.besides': null
     'desk-order.queue-starts': { day: string | number }
+    'desk-order.problem-erasure': null
   }
 }

@@ -1,6 +1,7 @@
 import type { ContentKindName } from '../../../../contract/content/content-terms.ts'
 import { defaultLocale } from '../../../../contract/default-locale.ts'
 import type { RichText } from '../../../../contract/text/rich-text.ts'
+import { minuteOf } from '../../agency-clock.ts'
 import { type BlockType, type BodyField, blockForm, documentForm } from '../edit/body-fields.ts'
 import { type BlockValues, type BodyValues, valuesOf } from '../edit/body-values.ts'
 import { richTextOf } from '../edit/rich-text/rich-text-notation.ts'
@@ -61,8 +62,8 @@ function visibilityChanges(before: Version, after: Version): FieldChange[] {
   const texts = ({ visibility: { countries, languages, from, until } }: Version) => ({
     countries: countries.join(', '),
     'visitor-languages': languages.join(', '),
-    from: from ?? '',
-    until: until ?? '',
+    from: written(from),
+    until: written(until),
   })
   const [was, is] = [texts(before), texts(after)]
   return (Object.keys(was) as (keyof typeof was)[])
@@ -74,6 +75,9 @@ function visibilityChanges(before: Version, after: Version): FieldChange[] {
       after: is[name],
     }))
 }
+
+/** Returns a moment by the clock of the desk, `2027-01-31 23:00`; '' for none. */
+const written = (moment: string | null): string => minuteOf(moment ?? '').replace('T', ' ')
 
 function bodyChanges(kind: ContentKindName, before: BodyValues, after: BodyValues): FieldChange[] {
   const { head, hero } = documentForm(kind)
@@ -129,6 +133,9 @@ function fieldChanges(
   return fields.flatMap(({ name, as, label }) => {
     const [was, is] = [before[name] ?? '', after[name] ?? '']
     if (was === is) return []
+    if (as === 'moment') {
+      return [{ label, block, before: was.replace('T', ' '), after: is.replace('T', ' ') }]
+    }
     const isRich = as === 'rich' || as === 'rich-lines'
     const [plainWas, plainIs] = isRich ? [plain(was), plain(is)] : [was, is]
     // If only its marks changed, they're shown.
