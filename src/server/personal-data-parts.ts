@@ -10,7 +10,7 @@ import { memberWord } from './member/member-mails.ts'
 import { memberData } from './member/personal-data-store.ts'
 import { newsletterData } from './newsletter/personal-data-store.ts'
 import type { OrderService } from './order/order-service.ts'
-import { orderData, ordersLeft } from './order/personal-data-store.ts'
+import { erasedAmong, orderData, orderIdsOf, ordersLeft } from './order/personal-data-store.ts'
 import { mailData } from './platform/mail/personal-data-store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
@@ -32,7 +32,7 @@ export const personalDataParts = (
       return order && orders.view(order, language)
     },
   }),
-  orderChangeData(platform),
+  orderChangeData({ ...platform, orderIdsOf, erasedAmong }),
   flightDraftData(platform),
   stayDraftData(platform),
   savedStayData(platform),

@@ -87,6 +87,22 @@ export async function ordersLeft(tx: Executor, person: Person): Promise<string[]
   return found.map(({ code }) => code)
 }
 
+/** Returns the ids of somebody's orders: none of those that are erased. */
+export async function orderIdsOf(tx: Executor, person: Person): Promise<string[]> {
+  const found = await tx.select({ id: orders.id }).from(orders).where(isTheirs(person))
+  return found.map(({ id }) => id)
+}
+
+/** Returns which of these orders are erased. */
+export async function erasedAmong(tx: Executor, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), eq(orders.email, nobody)))
+  return found.map(({ id }) => id)
+}
+
 /** Returns whether nothing can happen to an order any more. */
 export function hasEnded(
   paid: number,

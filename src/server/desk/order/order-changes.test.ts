@@ -5,6 +5,7 @@ import { searchRequest } from '../../../../test/support/traveller.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type { OrderChange } from '../../../contract/desk/order/order-change.ts'
+import { erasedAmong, orderIdsOf } from '../../order/personal-data-store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { addMail } from '../../platform/mail/mail-store.ts'
@@ -243,7 +244,7 @@ test('a person’s data has the changes of their orders, which an erasure of an 
   const email = someAddress()
   const change = await support.must(act(support, code, 'contact', { email, phone }))
   await finance.must(decide(finance, code, change))
-  const data = orderChangeData({ db })
+  const data = orderChangeData({ db, orderIdsOf, erasedAmong })
   const person = { email: old, memberId: null, device: null }
   expect(await data.read({ ...person, email })).toMatchObject([
     { kind: 'contact', after: { email } },

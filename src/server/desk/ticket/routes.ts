@@ -1,6 +1,5 @@
 import * as tickets from '../../../contract/desk/desk-tickets.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { CatalogueError } from '../../../contract/errors.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Staff } from '../../platform/http/request-context.ts'
@@ -8,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { checkAttachments } from '../../support/ticket/check-attachments.ts'
 import { createStaffTickets, type StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { Desk } from '../mount-desk.ts'
-import { colleagueBy, createTicketView } from './ticket-view.ts'
+import { createTicketView } from './ticket-view.ts'
 
 /** What support does with tickets. */
 export interface DeskTickets {
@@ -23,7 +22,7 @@ type Actor = Pick<Staff, 'id' | 'name'>
 export function mountDeskTickets(api: Api, platform: Platform, { access, log }: Desk): DeskTickets {
   const { db } = platform
   const service = createStaffTickets(platform)
-  const view = createTicketView({ db, log, tickets: service })
+  const { view, colleague } = createTicketView({ db, log, tickets: service })
   const target = (number: string) => ({ kind: 'ticket' as const, id: number })
   const answer: DeskTickets['answer'] = async (number, sent, by) => {
     // Before the transaction, which would wait for it.
@@ -62,10 +61,8 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
     const staff = await access.allow(call, 'ticket.answer')
     const { number } = call.params
     const { body } = call
-    const colleague = body.act === 'assign' ? await colleagueBy(db, body.to) : undefined
-    if (body.act === 'assign' && !colleague) throw new CatalogueError('NOT_FOUND')
+    const how = body.act === 'assign' ? { act: body.act, to: await colleague(body.to) } : body
     await inTransaction(db, async (tx) => {
-      const how = body.act === 'assign' ? { act: body.act, to: colleague ?? staff } : body
       const change = await service.manage(tx, number, how, staff)
       const act = { staffId: staff.id, act: 'ticket.answer', target: target(number) } as const
       const after = { ...change.after, step: body.act }

@@ -1,37 +1,24 @@
-import { and, arrayOverlaps, asc, eq, isNull } from 'drizzle-orm'
 import type { DeskTicket } from '../../../contract/desk/desk-tickets.ts'
-import type { Database, Executor } from '../../platform/database/database.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { DeskLog } from '../log/desk-log-store.ts'
-import { staffMembers } from '../tables.ts'
+import { colleagueBy, colleaguesIn } from './colleague-store.ts'
 
-const { id, name, roles, disabledAt } = staffMembers
+/** Creates how to read a ticket with what staff noted in its log, and who it can be assigned to. */
+export function createTicketView(parts: {
+  db: Database
+  log: DeskLog
+  tickets: Pick<StaffTickets, 'get'>
+}) {
+  /** Returns who a ticket is given to. Throws NOT_FOUND for anybody who may not answer it. */
+  async function colleague(id: string): Promise<{ id: string; name: string }> {
+    const found = await colleagueBy(parts.db, id)
+    if (!found) throw new CatalogueError('NOT_FOUND')
+    return found
+  }
 
-/** Returns staff who may answer tickets, by name. */
-const colleaguesIn = (tx: Executor) =>
-  tx
-    .select({ id, name })
-    .from(staffMembers)
-    .where(and(isNull(disabledAt), arrayOverlaps(roles, ['support', 'admin'])))
-    .orderBy(asc(name))
-    .limit(200)
-
-/** Returns one of them; undefined for anybody else. */
-export async function colleagueBy(
-  tx: Executor,
-  staffId: string,
-): Promise<{ id: string; name: string } | undefined> {
-  const [found] = await tx
-    .select({ id, name })
-    .from(staffMembers)
-    .where(and(eq(id, staffId), isNull(disabledAt), arrayOverlaps(roles, ['support', 'admin'])))
-  return found
-}
-
-/** Returns how to read a ticket with what staff noted in its log, and who it can be assigned to. */
-export const createTicketView =
-  (parts: { db: Database; log: DeskLog; tickets: Pick<StaffTickets, 'get'> }) =>
-  async (number: string): Promise<DeskTicket> => {
+  async function view(number: string): Promise<DeskTicket> {
     const { db, log, tickets } = parts
     const ticket = await tickets.get(number)
     const [entries, colleagues] = await Promise.all([
@@ -52,3 +39,6 @@ export const createTicketView =
     )
     return { ...ticket, notes, colleagues }
   }
+
+  return { view, colleague }
+}

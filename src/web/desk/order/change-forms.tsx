@@ -5,6 +5,7 @@ import { useT } from '../../locale/language.ts'
 import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { ActForm, ActForms } from './act-form.tsx'
+import { ChangedFields } from './changed-fields.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
 import type { OrderActName } from './order-act-names.ts'
 
@@ -59,25 +60,6 @@ function Proposed({ change }: { change: OrderChange }) {
       {answer && <p>{t('desk-order.supplier-answered', { answer })}</p>}
       <p className="text-ink-soft">{t(`desk-order.check-${kind}`)}</p>
     </div>
-  )
-}
-
-/** Renders what differs, before and after. */
-export function ChangedFields({ fields }: Pick<OrderChange, 'fields'>) {
-  const t = useT()
-  return (
-    <dl className="grid gap-2 wrap-anywhere" data-changed>
-      {fields.map(({ name, before, after }) => (
-        <div key={name}>
-          <dt className="text-xs text-ink-soft">{t(`desk-order.field-${name}`)}</dt>
-          <dd>
-            {before && <del className="text-ink-soft">{before}</del>}
-            {before && ' → '}
-            <ins className="font-medium no-underline">{after}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

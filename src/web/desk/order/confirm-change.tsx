@@ -3,7 +3,7 @@ import { useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { ActForm } from './act-form.tsx'
-import { ChangedFields } from './change-forms.tsx'
+import { ChangedFields } from './changed-fields.tsx'
 import type { OrderActName } from './order-act-names.ts'
 
 /** What the page itself sends with a form. */

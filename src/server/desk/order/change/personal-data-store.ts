@@ -1,35 +1,38 @@
-import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import { orders } from '../../../order/tables.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { and, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../../platform/database/database.ts'
 import type { Person, PersonalData } from '../../../platform/personal-data.ts'
 import { orderChanges } from '../../tables.ts'
 
+const { orderId, kind, state, wanted, createdAt } = orderChanges
+const isKept = isNotNull(wanted)
+
 /** Changes with an address of this person, before or after. */
 const named = ({ email }: Person) =>
-  sql`${email} in (lower(${orderChanges.wanted} #>> '{before,email}'), lower(${orderChanges.wanted} #>> '{after,email}'))`
+  sql`${email} in (lower(${wanted} #>> '{before,email}'), lower(${wanted} #>> '{after,email}'))`
 
 /**
  * Addresses, phone numbers and names that staff changed in orders. They go with their order; an address that isn't the
  * order's any more goes at once. Listed after the orders, whose own erasure says which are over.
  */
-export const orderChangeData = ({ db }: { db: Database }): PersonalData => ({
+export const orderChangeData = ({
+  db,
+  orderIdsOf,
+  erasedAmong,
+}: {
+  db: Database
+  /** Returns the ids of somebody's orders: none of those that are erased. */
+  orderIdsOf(tx: Executor, person: Person): Promise<string[]>
+  /** Returns which of these orders are erased. */
+  erasedAmong(tx: Executor, ids: readonly string[]): Promise<string[]>
+}): PersonalData => ({
   name: 'changesOfOrders',
   async read(person) {
-    const { kind, state, wanted, createdAt } = orderChanges
+    const own = await orderIdsOf(db, person)
+    const isTheirs = or(named(person), own.length > 0 ? inArray(orderId, own) : undefined)
     const rows = await db
       .select({ kind, state, wanted, createdAt })
       .from(orderChanges)
-      .innerJoin(orders, eq(orders.id, orderChanges.orderId))
-      .where(
-        and(
-          isNotNull(wanted),
-          or(
-            named(person),
-            eq(orders.email, person.email),
-            person.memberId ? eq(orders.memberId, person.memberId) : undefined,
-          ),
-        ),
-      )
+      .where(and(isKept, isTheirs))
     return rows.map((row) => ({
       kind: row.kind,
       state: row.state,
@@ -39,21 +42,22 @@ export const orderChangeData = ({ db }: { db: Database }): PersonalData => ({
     }))
   },
   async erase(tx, person) {
-    const isOver = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, 'erased'))
-    const isOthers = tx.select({ id: orders.id }).from(orders).where(ne(orders.email, person.email))
+    const left = await orderIdsOf(tx, person)
+    const isOthers = left.length > 0 ? notInArray(orderId, left) : undefined
+    const kept = await tx.selectDistinct({ orderId }).from(orderChanges).where(isKept)
+    const erased = await erasedAmong(
+      tx,
+      kept.map((each) => each.orderId),
+    )
     await tx
       .update(orderChanges)
       .set({ wanted: null, why: '' })
       .where(
         and(
-          isNotNull(orderChanges.wanted),
+          isKept,
           or(
-            inArray(orderChanges.orderId, isOver),
-            and(
-              named(person),
-              ne(orderChanges.state, 'proposed'),
-              inArray(orderChanges.orderId, isOthers),
-            ),
+            erased.length > 0 ? inArray(orderId, erased) : undefined,
+            and(named(person), ne(state, 'proposed'), isOthers),
           ),
         ),
       )

@@ -2,7 +2,7 @@ import type { DeskOrder } from '../../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../../locale/language.ts'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
-import { ChangedFields } from '../change-forms.tsx'
+import { ChangedFields } from '../changed-fields.tsx'
 import { useHeads } from './use-heads.ts'
 
 /** Renders what was changed of the contact and of names, and what suppliers answered. */
