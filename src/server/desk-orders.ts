@@ -41,6 +41,8 @@ import type { Platform } from './platform/platform.ts'
 import { erasureAskedAt } from './privacy/erasure-store.ts'
 import { createStaffTickets } from './support/ticket/staff-tickets.ts'
 
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** What staff use of the booking engine: the services that travellers use. */
 export interface ForDesk {
   productOf: ProductOf
@@ -107,6 +109,12 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
       productOf,
       disputedAmong: payments.disputedAmong,
       zone: config.AGENCY_TIME_ZONE,
+      async orderOfReference(typed) {
+        const reserved = (await records.ofReferences([typed])).get(typed)
+        if (reserved) return reserved
+        if (isUuid.test(typed)) return payments.orderOf(typed.toLowerCase())
+        return (await orders.byPayable(typed))?.id
+      },
     }),
     read,
     readMail: createReadMail({ db, orders, addresses }),

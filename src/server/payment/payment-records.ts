@@ -3,7 +3,13 @@ import { type Dispute, lostOf } from './dispute/dispute.ts'
 import { disputedAmong, disputesOfOrder, disputesToAnswer } from './dispute/dispute-store.ts'
 import { type Entry, entriesOf } from './ledger-store.ts'
 import type { Payment } from './payment.ts'
-import { type DatedRefund, datedRefundsOf, overdueRefunds, paymentsOf } from './payment-store.ts'
+import {
+  type DatedRefund,
+  datedRefundsOf,
+  overdueRefunds,
+  paymentById,
+  paymentsOf,
+} from './payment-store.ts'
 
 /** Everything that is stored about an order's money, oldest first. */
 export interface MoneyRecords {
@@ -17,6 +23,8 @@ export interface MoneyRecords {
 /** What staff see of payments. */
 export interface PaymentRecords {
   of(orderId: string): Promise<MoneyRecords>
+  /** Returns the id of the order that an attempt to pay is of, by the reference that gateways know. */
+  orderOf(paymentId: string): Promise<string | undefined>
   /** Returns refunds that were requested before a time and haven't left the gateway, the oldest first. */
   overdueRefunds(before: Date, most: number): Promise<(DatedRefund & { orderId: string })[]>
   /** Returns disputes that wait for evidence, the nearest deadline first. */
@@ -45,6 +53,7 @@ export const createPaymentRecords = ({ db }: { db: Database }): PaymentRecords =
       ledger,
     }
   },
+  orderOf: async (paymentId) => (await paymentById(db, paymentId))?.orderId,
   overdueRefunds: (before, most) => overdueRefunds(db, before, most),
   disputesToAnswer: (most) => disputesToAnswer(db, most),
   disputedAmong: (orderIds) => disputedAmong(db, orderIds),

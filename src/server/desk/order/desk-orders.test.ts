@@ -13,6 +13,7 @@ import { convert } from '../../world/exchange-rates.ts'
 
 const after = await openAfterSales()
 const { shop } = after
+const { db } = shop.platform
 beforeEach(() => after.atRest())
 
 const support = await signInStaff(shop, ['support'])
@@ -58,6 +59,13 @@ describe('searching orders', () => {
     ['phone number abroad', '006012-3456789'],
   ])('finds those with this %s, newest first', async (_, typed) => {
     expect(await find(typed)).toEqual([other.orderCode, trip.orderCode])
+  })
+
+  test('finds one by the references that its page shows', async () => {
+    const { payments, reservations, payables } = await read(trip.orderCode)
+    for (const typed of [payments[0]?.paymentId, reservations[0]?.reference, payables[0]?.trxId]) {
+      expect(await find(typed ?? ''), typed).toEqual([trip.orderCode])
+    }
   })
 
   test.each(['nobody', 'tan wei', '345 6789 000', "x0' | 'tan"])(
@@ -277,4 +285,24 @@ test('is for staff who may read orders only', async () => {
   expect((await content.call('GET', '/desk/orders?q=Tan')).error).toBe('FORBIDDEN')
   expect((await trip.traveller.call('GET', path)).error).toBe('UNAUTHENTICATED')
   expect((await support.call('GET', '/desk/orders/ZZZZZZ')).error).toBe('TRX_NOT_FOUND')
+})
+
+test('finds names as callers say them and phones write them', async () => {
+  const { orderCode } = await after.ticketed()
+  const name = (given: string, family: string) => sql`
+    update order_item set travellers = jsonb_set(jsonb_set(travellers, '{0,surname}', to_jsonb(${family}::text)),
+      '{0,givenName}', to_jsonb(${given}::text))
+    where order_id = (select id from "order" where code = ${orderCode})`
+  await db.execute(name('PATRICK', 'OBRIEN'))
+  for (const typed of ['Patrick O’Brien', "patrick o'brien", 'O’Brien', 'OBRIEN PATRICK']) {
+    expect(await find(typed), typed).toEqual([orderCode])
+  }
+  await db.execute(name('JUERGEN', 'MUELLER'))
+  for (const typed of [
+    'muller',
+    'Müller'.normalize('NFD').replace(/\p{M}/gu, ''),
+    'jurgen mueller',
+  ]) {
+    expect(await find(typed), typed).toEqual([orderCode])
+  }
 })

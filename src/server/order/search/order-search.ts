@@ -45,6 +45,9 @@ export type SearchOrders = (
   language: string,
 ) => Promise<{ orders: FoundOrder[]; next: OrderCode | null }>
 
+/** What our references look like: long, and without blanks. */
+const isReference = /^[\w-]{8,64}$/
+
 const pageSize = 50
 /** A status is derived from the order's parts, so orders are read to be compared: this many for a page. */
 const mostRead = 2000
@@ -55,11 +58,14 @@ export const createOrderSearch =
     db: Database
     productOf: ProductOf
     disputedAmong: DisputedAmong
+    /** Returns the id of the order that a payment, an amount to be paid or a reservation with this reference of ours is of. */
+    orderOfReference(typed: string): Promise<string | undefined>
     /** The agency's, in which days are searched for. */
     zone: string
   }): SearchOrders =>
   async ({ q, status, ordered, starts, after }, language) => {
-    const { db, productOf, disputedAmong, zone } = parts
+    const { db, productOf, disputedAmong, orderOfReference, zone } = parts
+    const named = q && !after && isReference.test(q) ? await orderOfReference(q) : undefined
     const typed = q === undefined ? undefined : searchQuery(q)
     if (q !== undefined && typed === undefined) return { orders: [], next: null }
     const query = starts === undefined ? typed : startingOn(starts, typed)
@@ -69,11 +75,9 @@ export const createOrderSearch =
     let place = after
     for (let read = size; ; read += size) {
       // One more says whether there are others.
-      const found = await findMatching(
-        db,
-        { query, ordered, zone },
-        { after: place, limit: size + 1 },
-      )
+      const found = named
+        ? [named]
+        : await findMatching(db, { query, ordered, zone }, { after: place, limit: size + 1 })
       const ids = found.slice(0, size)
       const disputed = await disputedAmong(ids)
       for (const each of ids.length > 0 ? await findOrders(db, ids) : []) {

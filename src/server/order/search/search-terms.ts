@@ -12,15 +12,27 @@ const termOf = (text: string): string => text.toLowerCase().replace(separators, 
  * Returns the query for what somebody typed: everything typed as the beginning of one term, such as a ticket number with
  * blanks; or each word as the beginning of a term, such as a name. Undefined if there is nothing to look for.
  */
-export function searchQuery(typed: string): WeeklyQuery | undefined {
+export function searchQuery(pasted: string): WeeklyQuery | undefined {
+  // Phones write ’ for the apostrophe that is stored.
+  const typed = pasted.normalize('NFC').replace(/[‘’ʼ´`]/g, "'")
   const whole = termOf(typed)
   if (whole.length < shortest) return undefined
   const words = typed
     .toLowerCase()
     .split(separators)
     .filter((word) => word.length > 0)
-  const choices = [[whole], ...(words.length > 1 ? [words] : []), ...phonesIn(whole)]
-  return choices.map((terms) => terms.map(beginning).join(' & ')).join(' | ') as WeeklyQuery
+  // Tickets print O'BRIEN as one word.
+  const printed = typed.split(/\s+/).map(termOf).filter(Boolean)
+  const several = [words, printed].filter((each) => each.length > 1)
+  const choices = [
+    [whole],
+    ...several,
+    ...(printed.join() === words.join() ? several.slice(0, 1) : several).flatMap(withUmlauts),
+    ...umlautsIn(whole).map((each) => [each]),
+    ...phonesIn(whole),
+  ]
+  const queries = choices.map((terms) => terms.map(beginning).join(' & '))
+  return [...new Set(queries)].join(' | ') as WeeklyQuery
 }
 
 /** Returns the query for orders of which something starts on a local day, and which match `query` if there is one. */
@@ -35,3 +47,19 @@ const beginning = (term: string): string => `'#${term}':*`
 /** Returns a phone number without zeros in front. Numbers are stored like this, with and without their country's code. */
 const phonesIn = (digits: string): string[][] =>
   /^0+[1-9]\d{5,}$/.test(digits) ? [[digits.replace(/^0+/, '')]] : []
+
+const umlaut = /[aou](?!e)/g
+/** So many choices, or a long name would be a long query. */
+const mostUmlauts = 4
+
+/** Returns a term with each of its vowels as tickets print it with an umlaut: callers say Muller, and MUELLER is booked. */
+const umlautsIn = (term: string): string[] =>
+  /^[a-z]+$/.test(term)
+    ? [...term.matchAll(umlaut)]
+        .slice(0, mostUmlauts)
+        .map(({ index }) => `${term.slice(0, index + 1)}e${term.slice(index + 1)}`)
+    : []
+
+/** Returns words with one of them printed with an umlaut. */
+const withUmlauts = (words: readonly string[]): string[][] =>
+  words.flatMap((word, place) => umlautsIn(word).map((each) => words.with(place, each)))

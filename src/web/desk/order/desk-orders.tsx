@@ -10,7 +10,7 @@ import { isDay } from '../day-field.tsx'
 import { deskApi } from '../desk-api.ts'
 import type { Route } from './+types/desk-orders.ts'
 import { FoundOrders } from './found-orders.tsx'
-import { longestSearch, OrderFilterForm, shortestSearch } from './order-filter.tsx'
+import { longestSearch, OrderFilterForm } from './order-filter.tsx'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const typed = (name: string) => url.searchParams.get(name)?.trim() ?? ''
@@ -24,8 +24,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const after = orderCodeSchema.safeParse(typed('after')).data
   const { q, ...others } = filter
   const asked = { ...others, q: q || undefined, after }
-  // Less than that finds nothing.
-  const isTooShort = q !== '' && q.length < shortestSearch
+  // A letter alone, or only characters without a shape: the API takes neither.
+  const isTooShort = q !== '' && !searchDeskOrders.query.shape.q.safeParse(q).success
   const found = await deskApi(context, request).get(searchDeskOrders, {
     query: Object.fromEntries(
       Object.entries(isTooShort ? {} : asked).filter(([, value]) => value !== undefined),
@@ -33,7 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   })
   const shown = isTooShort ? { orders: [], next: null } : found
   const title = tFor(context)('desk.part-orders')
-  return { title, statuses: orderStatuses, filter, after, ...shown }
+  return { title, statuses: orderStatuses, filter, after, isTooShort, ...shown }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders the latest orders, or those that were searched for. */
 export default function DeskOrders({ loaderData }: Route.ComponentProps) {
-  const { title, statuses, filter, after, orders, next } = loaderData
+  const { title, statuses, filter, after, isTooShort, orders, next } = loaderData
   const t = useT()
   const url = useUrl()
   const { q, status, ordered, starts } = filter
@@ -57,7 +57,7 @@ export default function DeskOrders({ loaderData }: Route.ComponentProps) {
       </p>
       {isEmpty && (
         <EmptyState icon="search" title={t('desk-order.none')}>
-          {t(q ? 'desk-order.none-text' : 'desk-order.none-filtered')}
+          {t(`desk-order.none-${isTooShort ? 'short' : q ? 'text' : 'filtered'}`)}
         </EmptyState>
       )}
       <FoundOrders

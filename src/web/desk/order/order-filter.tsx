@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { agencyZone } from '../agency-clock.ts'
 import { DayField } from '../day-field.tsx'
 
-export const shortestSearch = 2
+const shortestSearch = 2
 export const longestSearch = 100
 
 /** What the list of orders shows, as its address says. */

@@ -310,5 +310,6 @@ declare module '../word-store.ts' {
     'desk-order.besides': null
     'desk-order.queue-starts': { day: string | number }
     'desk-order.problem-erasure': null
+    'desk-order.none-short': null
   }
 }
