@@ -104,6 +104,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
   })
   mountDeskOrders(api, {
     access: desk.access,
+    log: desk.log,
     search: createOrderSearch({
       db,
       productOf,

@@ -13,11 +13,13 @@ export const accountActs = [
   'staff.enable',
 ] as const
 
-/** Acts that only look, which would fill the log with what nobody asks for. Opening a ticket's file or a CV is logged. */
+/**
+ * Acts that only look, which would fill the log with what nobody asks for. Opening an order, a ticket's file or a CV is
+ * logged.
+ */
 const unloggedActs = [
   'desk.open',
   'order.search',
-  'order.read',
   'content.read',
   'report.read',
   'log.read',
@@ -36,6 +38,9 @@ export const loggedActs: readonly LoggedAct[] = [
   ...(Object.keys(deskActs) as DeskAct[]).filter(isLogged),
   ...accountActs,
 ]
+
+/** Acts that are only listed if they're asked for: most of a day at the desk is looking at orders. */
+export const quietActs: readonly LoggedAct[] = ['order.read']
 
 /** What staff have to be allowed to do to read about acts whose names begin like this. */
 const areas: Readonly<Record<string, DeskAct>> = {

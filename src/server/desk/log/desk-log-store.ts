@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { LoggedAct, LoggedKind } from '../../../contract/desk/logged-acts.ts'
+import { and, desc, eq, gt, notInArray } from 'drizzle-orm'
+import { type LoggedAct, type LoggedKind, quietActs } from '../../../contract/desk/logged-acts.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
+import { hours } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import { deskLogEntries, staffMembers } from '../tables.ts'
 
@@ -39,7 +40,9 @@ export interface DeskLogEntry {
 export interface DeskLog {
   /** Records an act, in the transaction that carries it out. */
   record(tx: Executor, entry: DeskRecord): Promise<void>
-  /** Returns what was done to something, newest first. */
+  /** Records that somebody looked at something, once an hour. */
+  noteRead(act: LoggedAct, staffId: string, target: DeskTarget): Promise<void>
+  /** Returns what was done to something, newest first, without who looked at it. */
   entriesOf(target: DeskTarget): Promise<DeskLogEntry[]>
   /** Returns the id of the person who last did something to it; undefined for the command line, or if nobody did. */
   lastBy(tx: Executor, target: DeskTarget): Promise<string | undefined>
@@ -52,7 +55,7 @@ export function createDeskLog({
   db: Database
   clock: Pick<Clock, 'date'>
 }): DeskLog {
-  return {
+  const log: DeskLog = {
     async record(tx, { staffId, act, target, before, after, why, at = clock.date() }) {
       await tx.insert(deskLogEntries).values({
         id: newId(),
@@ -66,12 +69,36 @@ export function createDeskLog({
         why: why ?? null,
       })
     },
+    async noteRead(act, staffId, target) {
+      const { kind, id } = target
+      const since = new Date(clock.date().getTime() - hours(1))
+      const [noted] = await db
+        .select({ id: deskLogEntries.id })
+        .from(deskLogEntries)
+        .where(
+          and(
+            eq(deskLogEntries.targetKind, kind),
+            eq(deskLogEntries.targetId, id),
+            eq(deskLogEntries.staffId, staffId),
+            eq(deskLogEntries.act, act),
+            gt(deskLogEntries.at, since),
+          ),
+        )
+        .limit(1)
+      if (!noted) await log.record(db, { staffId, act, target })
+    },
     async entriesOf({ kind, id }) {
       const rows = await db
         .select({ entry: deskLogEntries, name: staffMembers.name })
         .from(deskLogEntries)
         .leftJoin(staffMembers, eq(staffMembers.id, deskLogEntries.staffId))
-        .where(and(eq(deskLogEntries.targetKind, kind), eq(deskLogEntries.targetId, id)))
+        .where(
+          and(
+            eq(deskLogEntries.targetKind, kind),
+            eq(deskLogEntries.targetId, id),
+            notInArray(deskLogEntries.act, [...quietActs]),
+          ),
+        )
         .orderBy(desc(deskLogEntries.at))
       return rows.map(({ entry, name }) => viewEntry(entry, name))
     },
@@ -85,6 +112,7 @@ export function createDeskLog({
       return last?.staffId ?? undefined
     },
   }
+  return log
 }
 
 const viewEntry = (

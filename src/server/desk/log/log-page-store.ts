@@ -8,13 +8,14 @@ import {
   inArray,
   isNull,
   lt,
+  notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DeskLogPage } from '../../../contract/desk/desk-log.ts'
-import type { LoggedAct, LoggedKind } from '../../../contract/desk/logged-acts.ts'
+import { type LoggedAct, type LoggedKind, quietActs } from '../../../contract/desk/logged-acts.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { deskLogEntries, staffMembers } from '../tables.ts'
 
@@ -52,7 +53,7 @@ export async function findEntries(
         inArray(log.targetKind, kinds),
         staff === 'command-line' ? isNull(log.staffId) : undefined,
         staff && staff !== 'command-line' ? eq(log.staffId, staff) : undefined,
-        act && eq(log.act, act),
+        act ? eq(log.act, act) : notInArray(log.act, [...quietActs]),
         about ? isAbout(db, about) : undefined,
         from && gte(log.at, from),
         until && lt(log.at, until),

@@ -7,6 +7,7 @@ import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type { OrderChange } from '../../../contract/desk/order/order-change.ts'
 import { erasedAmong, orderIdsOf } from '../../order/personal-data-store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { hours } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import { addMail } from '../../platform/mail/mail-store.ts'
 import { orderChangeData } from './change/personal-data-store.ts'
@@ -253,4 +254,23 @@ test('a person’s data has the changes of their orders, which an erasure of an 
   await inTransaction(db, (tx) => data.erase(tx, person))
   expect(await data.read(person)).toEqual([])
   expect((await read(code)).changes).toMatchObject([{ state: 'approved', fields: [], why: '' }])
+})
+
+test('who looked at an order is logged, once an hour, and listed only if it’s asked for', async () => {
+  const { orderCode: code } = await after.ticketed()
+  const look = (who: Desk) => who.must(who.call<DeskOrder>('GET', `/desk/orders/${code}`))
+  const entries = async (act = '') => {
+    const path = `/desk/log?about=${code}${act && `&act=${act}`}`
+    const call = finance.call<{ entries: { staff: { id: string } }[] }>('GET', path)
+    return (await finance.must(call)).entries.map(({ staff }) => staff.id)
+  }
+  await look(support)
+  const { log, timeline } = await look(support)
+  await look(colleague)
+  expect([log, timeline.filter(({ kind }) => kind === 'desk')]).toEqual([[], []])
+  expect(await entries()).toEqual([])
+  expect(await entries('order.read')).toEqual([colleague.id, support.id])
+  clock.advance(hours(2))
+  await look(support)
+  expect(await entries('order.read')).toEqual([support.id, colleague.id, support.id])
 })

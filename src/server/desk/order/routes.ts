@@ -6,6 +6,7 @@ import { visitorOf } from '../../order/access/order-access.ts'
 import type { SearchOrders } from '../../order/search/order-search.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { DeskAccess } from '../desk-access.ts'
+import type { DeskLog } from '../log/desk-log-store.ts'
 import { mountOrderActs } from './acts/act-routes.ts'
 import type { OrderActs } from './acts/order-acts.ts'
 import type { QuoteActs } from './acts/quote-acts.ts'
@@ -22,6 +23,7 @@ export function mountDeskOrders(
   api: Api,
   parts: {
     access: DeskAccess
+    log: Pick<DeskLog, 'noteRead'>
     search: SearchOrders
     read: ReadOrder
     readMail: ReadMail
@@ -32,11 +34,14 @@ export function mountDeskOrders(
     payOuts: PayOutActs
   },
 ): void {
-  const { access, search, read, readMail, queues } = parts
+  const { access, log, search, read, readMail, queues } = parts
   api.mount(searchDeskOrders, ({ query, context }) => search(query, visitorOf(context).language))
   api.mount(getDeskOrder, async (call) => {
-    const { roles } = await access.allow(call, 'order.read')
-    return read(call.params.orderCode, staffVisitor(call.context), roles)
+    const { id, roles } = await access.allow(call, 'order.read')
+    const seen = await read(call.params.orderCode, staffVisitor(call.context), roles)
+    const { orderCode } = seen.order
+    await log.noteRead('order.read', id, { kind: 'order', id: orderCode })
+    return seen
   })
   api.mount(readOrderMail, ({ params, context }) => readMail(params, staffVisitor(context)))
   api.mount(getDeskQueues, async (call) => ({
