@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { useBlocker, useNavigation } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,10 +7,17 @@ import { forgetDrafts, markSending, settleDrafts } from './draft-store.ts'
 import { StaffIdContext, tabStore } from './staff-id.ts'
 import { forgetForm, hasUnsaved, noteTouched } from './unsaved-forms.ts'
 
+/** The form that is being sent; null for none. */
+type Sent = RefObject<HTMLFormElement | null>
+
 /** Asks before a page of the desk is left with something typed that nobody has sent, whatever form it's in. */
 export function LeaveQuestion() {
+  const sent = useFormWatch()
+  return useWholeRouter() ? <LeaveDialog sent={sent} /> : null
+}
+
+function LeaveDialog({ sent }: { sent: Sent }) {
   const t = useT()
-  const { sent } = useFormWatch()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       sent.current === null &&
@@ -38,12 +45,26 @@ export function LeaveQuestion() {
   )
 }
 
+/** Returns whether the router that navigates is here: it's loaded once the page is touched, and until then blocks nothing. */
+function useWholeRouter(): boolean {
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    if (isWhole) return
+    const look = () => setWhole(window.__reactRouterDataRouter?.getBlocker !== undefined)
+    const signs = ['input', 'change', 'focusout', 'pointerdown'] as const
+    for (const kind of signs) document.addEventListener(kind, look, true)
+    return () => {
+      for (const kind of signs) document.removeEventListener(kind, look, true)
+    }
+  }, [isWhole])
+  return isWhole
+}
+
 /** Follows what is typed and sent on the desk's pages. */
-function useFormWatch() {
+function useFormWatch(): Sent {
   const staffId = useContext(StaffIdContext)
   const { state } = useNavigation()
-  /** The form that is being sent. */
-  const sent = useRef<HTMLFormElement | null>(null)
+  const sent: Sent = useRef(null)
 
   useEffect(() => {
     const touched = ['focusin', 'pointerdown', 'keydown'] as const
@@ -56,12 +77,16 @@ function useFormWatch() {
       if (!store) return
       if (event.submitter?.getAttribute('value') === 'sign-out') forgetDrafts(store)
       const drafts = [...form.querySelectorAll<HTMLElement>('[data-draft]')]
-      const names = drafts.map(({ dataset }) => dataset.draft ?? '')
-      markSending(store, staffId, names)
+      markSending(
+        store,
+        staffId,
+        drafts.map(({ dataset }) => dataset.draft ?? ''),
+      )
     }
     const leaving = (event: BeforeUnloadEvent) => {
-      if (sent.current === null && hasUnsaved(document, { withDrafts: true }))
+      if (sent.current === null && hasUnsaved(document, { withDrafts: true })) {
         event.preventDefault()
+      }
     }
     document.addEventListener('submit', submitted, true)
     window.addEventListener('beforeunload', leaving)
@@ -74,13 +99,13 @@ function useFormWatch() {
 
   useEffect(() => {
     if (state !== 'idle') return
-    const store = tabStore()
     const form = sent.current
-    // A refusal is an error on the page, in the place of the form or beside it.
-    const isSent = document.querySelector('[data-error], [aria-invalid="true"]') === null
-    if (store) settleDrafts(store, staffId, form !== null && isSent)
+    // What was done leads to a page; a refusal, and a form that met no network, leave an answer of the action.
+    const isSent = form !== null && window.__reactRouterDataRouter?.state.actionData === null
+    const store = tabStore()
+    if (store) settleDrafts(store, staffId, isSent)
     if (form && isSent) forgetForm(form)
     sent.current = null
   }, [state, staffId])
-  return { sent }
+  return sent
 }

@@ -1,3 +1,6 @@
+/** What a page gives its forms anew whenever it's read again. */
+const own: readonly string[] = ['key', 'seen', 'revision']
+
 /** What each form had in it when somebody first touched it. */
 const untouched = new WeakMap<HTMLFormElement, string>()
 
@@ -6,7 +9,9 @@ function contentOf(form: HTMLFormElement, withDrafts: boolean): string {
   const drafts = new Set(
     [...form.querySelectorAll<HTMLTextAreaElement>('[data-draft]')].map(({ name }) => name),
   )
-  const fields = [...new FormData(form)].filter(([name]) => withDrafts || !drafts.has(name))
+  const fields = [...new FormData(form)].filter(
+    ([name]) => !own.includes(name) && (withDrafts || !drafts.has(name)),
+  )
   return JSON.stringify(
     fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   )
