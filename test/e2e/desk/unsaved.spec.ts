@@ -7,9 +7,13 @@ const site = deskSite()
 const note = 'Called twice; wants the aisle seat.'
 
 test('a page with something typed asks before it’s left', async ({ page }) => {
+  const { orderCode } = (await paidOrder(site.origin)).order
   await site.signIn(page, 'support')
-  await site.openOrder(page, (await paidOrder(site.origin)).order.orderCode)
   await documentHydrated(page)
+  // Within the site, so that Back doesn't load another document.
+  await openPart(page, 'Orders')
+  await page.getByRole('link', { name: orderCode }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderCode)
   await openAct(page, 'Change e-mail or phone')
   const address = actForm(page, 'change-contact').getByLabel('E-mail address')
   await address.fill('half@typed')
@@ -19,6 +23,7 @@ test('a page with something typed asks before it’s left', async ({ page }) => 
   await expect(address).toHaveValue('half@typed')
   await page.goBack()
   await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL(new RegExp(orderCode))
   await expect(address).toHaveValue('half@typed')
   await openPart(page, 'Queues')
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
@@ -55,6 +60,9 @@ test('a note is kept until it’s sent: another page, an ended session, a lost n
   await page.context().clearCookies({ name: /desk_token/ })
   await actForm(page, 'note').getByRole('button').click()
   await expect(page).toHaveURL(/desk\/sign-in/)
+  // A code works once.
+  await site.advance(60_000)
+  await page.reload()
   const email = page.locator('input[value="support@desk.example"]')
   await page.locator('form', { has: email }).getByRole('button').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderCode)
