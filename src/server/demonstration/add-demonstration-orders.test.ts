@@ -57,6 +57,7 @@ it('whoever opens the queues finds one of each that can be made', async () => {
     overdue_refunds: 0,
     disputes: 1,
     schedule_changes: 1,
+    changes: 0,
     approvals: 1,
     tickets: 1,
   })
