@@ -104,7 +104,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
   })
   mountDeskOrders(api, {
     access: desk.access,
-    log: desk.log,
+    noteRead: (staffId, id) => desk.log.noteRead('order.read', staffId, { kind: 'order', id }),
     search: createOrderSearch({
       db,
       productOf,

@@ -22,6 +22,9 @@ function searchedFor(pasted: string): string {
   return code.success && /[#:]/.test(pasted) ? code.data : pasted.replace(/\p{Cf}/gu, '')
 }
 
+/** What orders are searched for: an address, a code or a name, of two characters at least. */
+export const orderSearchSchema = z.string().trim().overwrite(searchedFor).min(2).max(100)
+
 export const searchDeskOrders = endpoint({
   id: 'desk.search-orders',
   method: 'GET',
@@ -30,7 +33,7 @@ export const searchDeskOrders = endpoint({
   description:
     'Returns orders, newest first, at most 50 at a time. With `q`, those of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address or phone number, or a name of the contact or a traveller begins with it. `status` is what travellers see, `ordered` a day by the clock of the desk, and `starts` the local day of a departure or an arrival at a property. Pass `next` as `after` to get those before them: with `status` or `starts`, a page may be short although there are more.',
   query: z.object({
-    q: z.string().trim().overwrite(searchedFor).min(2).max(100).optional(),
+    q: orderSearchSchema.optional(),
     status: z.enum(orderStatuses).optional(),
     ordered: z.iso.date().optional(),
     starts: z.iso.date().optional(),

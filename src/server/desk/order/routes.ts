@@ -2,11 +2,11 @@ import { getDeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { getDeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import { searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
 import { readOrderMail } from '../../../contract/desk/order/order-mail.ts'
+import type { OrderCode } from '../../../contract/ids.ts'
 import { visitorOf } from '../../order/access/order-access.ts'
 import type { SearchOrders } from '../../order/search/order-search.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { DeskAccess } from '../desk-access.ts'
-import type { DeskLog } from '../log/desk-log-store.ts'
 import { mountOrderActs } from './acts/act-routes.ts'
 import type { OrderActs } from './acts/order-acts.ts'
 import type { QuoteActs } from './acts/quote-acts.ts'
@@ -23,7 +23,8 @@ export function mountDeskOrders(
   api: Api,
   parts: {
     access: DeskAccess
-    log: Pick<DeskLog, 'noteRead'>
+    /** Records that somebody of the staff looked at an order. */
+    noteRead(staffId: string, orderCode: OrderCode): Promise<void>
     search: SearchOrders
     read: ReadOrder
     readMail: ReadMail
@@ -34,13 +35,12 @@ export function mountDeskOrders(
     payOuts: PayOutActs
   },
 ): void {
-  const { access, log, search, read, readMail, queues } = parts
+  const { access, noteRead, search, read, readMail, queues } = parts
   api.mount(searchDeskOrders, ({ query, context }) => search(query, visitorOf(context).language))
   api.mount(getDeskOrder, async (call) => {
     const { id, roles } = await access.allow(call, 'order.read')
     const seen = await read(call.params.orderCode, staffVisitor(call.context), roles)
-    const { orderCode } = seen.order
-    await log.noteRead('order.read', id, { kind: 'order', id: orderCode })
+    await noteRead(id, seen.order.orderCode)
     return seen
   })
   api.mount(readOrderMail, ({ params, context }) => readMail(params, staffVisitor(context)))

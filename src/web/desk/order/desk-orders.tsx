@@ -1,4 +1,4 @@
-import { searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
+import { orderSearchSchema, searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
 import { orderCodeSchema } from '../../../contract/ids.ts'
 import { orderStatuses } from '../../../contract/order/order.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { q, ...others } = filter
   const asked = { ...others, q: q || undefined, after }
   // A letter alone, or only characters without a shape: the API takes neither.
-  const isTooShort = q !== '' && !searchDeskOrders.query.shape.q.safeParse(q).success
+  const isTooShort = q !== '' && !orderSearchSchema.safeParse(q).success
   const found = await deskApi(context, request).get(searchDeskOrders, {
     query: Object.fromEntries(
       Object.entries(isTooShort ? {} : asked).filter(([, value]) => value !== undefined),
