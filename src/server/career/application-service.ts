@@ -20,6 +20,8 @@ const perAddress = { name: 'career', times: 20, within: minutes(60) }
 const perEmail = { name: 'career-email', times: 5, within: days(1) }
 /** CVs are large: this many fill a few gigabytes a day at most, from all senders. Further applications are accepted without theirs. */
 const cvsAltogether = { name: 'career-all', times: 300, within: days(1) }
+/** One network's share of them, so that nobody uses up everybody's alone. */
+const cvsPerAddress = { name: 'career-own-cvs', times: 20, within: days(1) }
 
 export interface ApplicationService {
   /**
@@ -51,7 +53,9 @@ export function createApplicationService(
       // Sent again, it's still the same one, and nothing counts.
       if (await findApplication(db, idOf(contentHash))) return {}
       await spend(cache, perEmail, email)
-      const hasCv = await isWithin(cache, cvsAltogether, '')
+      const hasCv =
+        (await isWithin(cache, cvsPerAddress, clientAddress)) &&
+        (await isWithin(cache, cvsAltogether, ''))
       // Without its CV it's another one: sent again later, the one with the CV is added.
       const id = idOf(hasCv ? contentHash : '')
       const isAdded = await inTransaction(db, async (tx) => {
@@ -74,7 +78,10 @@ export function createApplicationService(
         })
         return added
       })
-      if (hasCv && !isAdded) await unspend(cache, cvsAltogether, '')
+      if (hasCv && !isAdded) {
+        await unspend(cache, cvsPerAddress, clientAddress)
+        await unspend(cache, cvsAltogether, '')
+      }
       return hasCv ? {} : { withoutFiles: true }
     },
   }

@@ -225,24 +225,33 @@ describe('POST /career/applications', () => {
     expect(await shop.mailsTo(sent.email)).toHaveLength(1)
   })
 
-  it('is taken without its CV once enough are stored today, which can be added later', async () => {
-    const count = vi.spyOn(shop.platform.cache, 'count')
-    count.mockImplementation(async (key) => ({
-      count: key.includes('career-all') ? 301 : 1,
-      endsIn: days(1),
-    }))
-    const sent = application()
-    const without = { status: 201, result: { received: true, withoutFiles: true } }
-    expect(await apply(sent)).toMatchObject(without)
-    expect(await apply(sent)).toMatchObject(without)
-    const [row, ...others] = await stored(sent.email)
-    expect([row?.cvName, row?.cv.length, others]).toEqual(['', 0, []])
-    const [mail] = await shop.mailsTo(sent.email)
-    expect(mail?.text).toContain('your CV wasn’t saved')
-    vi.restoreAllMocks()
-    expect((await apply(sent)).result).toEqual({ received: true })
-    expect((await stored(sent.email)).map(({ cvName }) => cvName).sort()).toEqual(['', 'My CV.pdf'])
-  })
+  it.each([
+    ['altogether', 'career-all', 301],
+    ['from its address', 'career-own-cvs', 21],
+  ])(
+    'is taken without its CV once enough are stored today %s, which can be added later',
+    async (_, name, uses) => {
+      const count = vi.spyOn(shop.platform.cache, 'count')
+      count.mockImplementation(async (key) => ({
+        count: key.includes(name) ? uses : 1,
+        endsIn: days(1),
+      }))
+      const sent = application()
+      const without = { status: 201, result: { received: true, withoutFiles: true } }
+      expect(await apply(sent)).toMatchObject(without)
+      expect(await apply(sent)).toMatchObject(without)
+      const [row, ...others] = await stored(sent.email)
+      expect([row?.cvName, row?.cv.length, others]).toEqual(['', 0, []])
+      const [mail] = await shop.mailsTo(sent.email)
+      expect(mail?.text).toContain('your CV wasn’t saved')
+      vi.restoreAllMocks()
+      expect((await apply(sent)).result).toEqual({ received: true })
+      expect((await stored(sent.email)).map(({ cvName }) => cvName).sort()).toEqual([
+        '',
+        'My CV.pdf',
+      ])
+    },
+  )
 
   it('counts what is stored, once', async () => {
     const count = vi.spyOn(shop.platform.cache, 'count')

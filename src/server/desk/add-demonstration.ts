@@ -65,7 +65,8 @@ async function addConversation(
 ): Promise<void> {
   const { total } = await desk.service.list({ list: 'all', q: email, page: 1 }, support.id)
   if (total > 0) return
-  const visitor = { auid: undefined, memberId: undefined, grants: undefined, language, country }
+  const nobody = { auid: undefined, memberId: undefined, grants: undefined, clientAddress: '' }
+  const visitor = { ...nobody, language, country }
   const sent = { topic, orderCode: '', email, name, message, attachments: [] }
   const { number } = await tickets.add(sent, visitor)
   if (!answer) return

@@ -23,8 +23,9 @@ export function mountTickets(
   const service = createTicketService({ ...platform, orders, owners })
   sweepTickets(platform)
   api.mount(tickets.addTicket, async ({ body, context }) => {
-    await spend(cache, perAddress, context.clientAddress)
-    return service.add(body, { ...visitorOf(context), country: context.country })
+    const { clientAddress, country } = context
+    await spend(cache, perAddress, clientAddress)
+    return service.add(body, { ...visitorOf(context), clientAddress, country })
   })
   api.mount(tickets.getTicket, ({ params, context }) =>
     service.get(params.number, visitorOf(context)),
@@ -32,9 +33,12 @@ export function mountTickets(
   api.mount(
     tickets.replyToTicket,
     async ({ params: { number }, body, context }) => {
-      await spend(cache, perAddress, context.clientAddress)
+      const visitor = { ...visitorOf(context), clientAddress: context.clientAddress }
+      await spend(cache, perAddress, visitor.clientAddress)
+      // Or whoever knows its number would use up the replies of those who may write in it.
+      await service.get(number, visitor)
       await spend(cache, perTicket, number)
-      return service.reply(number, body, visitorOf(context))
+      return service.reply(number, body, visitor)
     },
     { mayReplay: ({ params, context }) => service.get(params.number, visitorOf(context)) },
   )

@@ -36,12 +36,17 @@ const mailsPerDay = { name: 'ticket-email', times: 10, within: days(1) }
  * taken without their files. Only what is stored counts, or whoever sends bad files would use up everybody's.
  */
 const filesAltogether = { name: 'ticket-files', times: 500, within: days(1) }
+/** One network's share of them, so that nobody uses up everybody's alone: more messages with files than a group sends in a day. */
+const filesPerAddress = { name: 'ticket-own-files', times: 25, within: days(1) }
 
 type Parts = Pick<Platform, 'db' | 'cache' | 'clock' | 'outbox' | 'signer'> & {
   config: Config
   orders: Pick<OrderService, 'byCode'>
   owners: Pick<OrderOwners, 'open'>
 }
+
+/** A visitor, with their network address. */
+type Sender = Visitor & { clientAddress: string }
 
 /** What customers do. Tickets that don't exist, and those a visitor may not see, throw TICKET_NOT_FOUND. */
 export interface TicketService {
@@ -52,7 +57,7 @@ export interface TicketService {
    */
   add(
     sent: BodyOf<typeof addTicket>,
-    from: Visitor & { country: string | undefined },
+    from: Sender & { country: string | undefined },
   ): Promise<ResultOf<typeof addTicket>>
   get(number: string, visitor: Visitor): Promise<Ticket>
   /** Returns a grant for a ticket, as its mails have it. */
@@ -60,7 +65,7 @@ export interface TicketService {
   reply(
     number: string,
     sent: BodyOf<typeof replyToTicket>,
-    visitor: Visitor,
+    visitor: Sender,
   ): Promise<ResultOf<typeof replyToTicket>>
   attachment(
     of: { number: string; attachmentId: string },
@@ -139,19 +144,26 @@ export function createTicketService(parts: Parts): TicketService {
   }
 
   /**
-   * Writes a message with its files, or without if enough are stored today. `work` returns whether it was stored: files of one that
-   * wasn't don't count.
+   * Writes a message with its files, or without if enough are stored today, altogether or from its address. `work` returns whether it
+   * was stored: files of one that wasn't don't count.
    */
   async function withFiles(
     files: readonly CheckedAttachment[],
+    address: string,
     work: (kept: readonly CheckedAttachment[]) => Promise<boolean>,
   ): Promise<void> {
-    const isCounted = files.length > 0 && (await isWithin(cache, filesAltogether, ''))
+    const isCounted =
+      files.length > 0 &&
+      (await isWithin(cache, filesPerAddress, address)) &&
+      (await isWithin(cache, filesAltogether, ''))
     let isStored = false
     try {
       isStored = await work(isCounted ? files : [])
     } finally {
-      if (isCounted && !isStored) await unspend(cache, filesAltogether, '')
+      if (isCounted && !isStored) {
+        await unspend(cache, filesPerAddress, address)
+        await unspend(cache, filesAltogether, '')
+      }
     }
   }
 
@@ -186,7 +198,7 @@ export function createTicketService(parts: Parts): TicketService {
         assignedName: null,
       }
       const isMailed = await isWithin(cache, mailsPerDay, email)
-      await withFiles(attachments, (kept) => {
+      await withFiles(attachments, visitor.clientAddress, (kept) => {
         const withoutFiles = kept.length < attachments.length
         return inTransaction(db, async (tx) => {
           if (!(await addTicketRow(tx, ticket))) return false
@@ -211,7 +223,7 @@ export function createTicketService(parts: Parts): TicketService {
       await seen(await findTicket(db, { number }), visitor)
       const attachments = await checkAttachments(sent)
       let withoutFiles = false
-      await withFiles(attachments, async (kept) => {
+      await withFiles(attachments, visitor.clientAddress, async (kept) => {
         withoutFiles = kept.length < attachments.length
         await inTransaction(db, async (tx) => {
           const ticket = await lockTicket(tx, number)

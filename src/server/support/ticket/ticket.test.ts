@@ -132,6 +132,25 @@ describe('POST /support/add-ticket (S7.29)', () => {
     expect(await reply(smallPdf('/A 1'))).toMatchObject({ error: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
+  it('lets those who may see a conversation reply, however often strangers tried to', async () => {
+    const who = shop.traveller()
+    const { number, access } = await sent(who)
+    const reply = (by: Traveller, headers: Record<string, string> = {}) =>
+      by.call<Ticket>(
+        'POST',
+        `/support/tickets/${number}/messages`,
+        { message: 'Hello' },
+        { ...headers, 'idempotency-key': crypto.randomUUID() },
+      )
+    for (const address of ['203.0.113.71', '203.0.113.72']) {
+      const stranger = shop.traveller(undefined, address)
+      for (let tries = 0; tries < 15; tries += 1) {
+        expect(await reply(stranger)).toMatchObject({ error: 'TICKET_NOT_FOUND' })
+      }
+    }
+    expect((await reply(who, access)).status).toBe(201)
+  })
+
   it('doesn’t count files that it refuses among those of a day', async () => {
     const counted = vi.spyOn(shop.platform.cache, 'count')
     const countedFiles = () => counted.mock.calls.filter(([key]) => key.includes('ticket-files'))
@@ -170,6 +189,21 @@ describe('POST /support/add-ticket (S7.29)', () => {
     expect(await who.must(add(who, body))).toEqual(first)
     const plain = await who.must(add(who, message()))
     expect(plain).toEqual({ number: expect.any(String) })
+  })
+
+  it('leaves files of a day to others, however many one address sends', async () => {
+    const count = vi.spyOn(shop.platform.cache, 'count')
+    count.mockImplementation(async (key) => ({
+      count: key.includes('ticket-own-files:203.0.113.77') ? 26 : 1,
+      endsIn: days(1),
+    }))
+    const sentFrom = (address: string) => {
+      const who = shop.traveller(undefined, address)
+      return who.must(add(who, message({ attachments: [{ name: 'a.pdf', base64: pdf }] })))
+    }
+    expect(await sentFrom('203.0.113.77')).toMatchObject({ withoutFiles: true })
+    expect(count.mock.calls.filter(([key]) => key.includes('ticket-files'))).toEqual([])
+    expect(await sentFrom('203.0.113.78')).toEqual({ number: expect.any(String) })
   })
 
   it('counts files only if they’re stored: none of a message that was sent before', async () => {
