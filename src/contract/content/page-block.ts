@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { destinationIdSchema } from '../hotel/destination.ts'
+import { promoTextSchema } from '../promo/promo-code.ts'
 import { textBlockSchemas } from '../text/text-block.ts'
 
 const lineSchema = z.string().trim().min(1).max(200)
@@ -37,6 +38,8 @@ const staySearchSchema = z.object({
 /** A part of a written page that may also show products and dates. */
 export const pageBlockSchema = z.discriminatedUnion('kind', [
   ...textBlockSchemas,
+  /** A promo code with what it's for; the page applies it. */
+  z.object({ kind: z.literal('promo'), text: lineSchema, code: promoTextSchema }),
   z.object({ kind: z.literal('countdown'), label: lineSchema, until: z.iso.datetime() }),
   z.discriminatedUnion('product', [flightDealSchema, stayDealSchema]),
   z.discriminatedUnion('product', [flightSearchSchema, staySearchSchema]),

@@ -10,11 +10,13 @@ const limit = z.int().min(1).max(10_000_000).nullable()
 const isRead = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null
 
+/** A promo code as it's stored and shown: in capitals. */
+export const promoTextSchema = z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/)
+
 /** A promo code with its rules. An empty list of countries or currencies means all. */
 export const promoCodeSchema = z
   .strictObject({
-    /** As it's stored and shown: in capitals. */
-    code: z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/),
+    code: promoTextSchema,
     /** The slug of the campaign that it belongs to. */
     campaign: z
       .string()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DealBlock, PageBlock, SearchBlock } from '../../contract/content/page-block.ts'
 import { PageCountdown } from './page-countdown.tsx'
+import { PagePromo } from './page-promo.tsx'
 import { TextBlockView } from './text-blocks.tsx'
 
 /** What a page of products puts in place of the blocks that are about them. */
@@ -48,6 +49,8 @@ function Block({ block, products }: { block: Part; products: ProductBlocks }) {
   switch (block.kind) {
     case 'countdown':
       return <PageCountdown label={block.label} until={block.until} />
+    case 'promo':
+      return <PagePromo text={block.text} code={block.code} />
     case 'search':
       return products.search(block)
     default:

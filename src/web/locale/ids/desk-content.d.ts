@@ -172,6 +172,8 @@ declare module '../word-store.ts' {
     'desk-content.block-button': null
     'desk-content.block-image': null
     'desk-content.block-offer': null
+    'desk-content.block-promo': null
+    'desk-content.field-promo-code': null
     'desk-content.block-countdown': null
     'desk-content.block-flight-deal': null
     'desk-content.block-stay-deal': null

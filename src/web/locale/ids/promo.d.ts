@@ -5,6 +5,9 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'promo.days': { days: number }
+    'promo.code-applied': null
+    'promo.copy': null
+    'promo.copied': null
     'promo.countdown-over': null
     'promo.not_started-title': null
     'promo.not_started-text': null

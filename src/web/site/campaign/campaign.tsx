@@ -7,6 +7,7 @@ import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { notFound, pageProblem } from '../../problem/page-errors.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
+import { keepPromo, keptPromo } from '../../session/kept-promo.ts'
 import { keepCampaign } from '../../session/source/source-cookies.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { Route } from './+types/campaign.ts'
@@ -37,6 +38,10 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
     )
   }
   if (consent.marketing && !device.crawler) keepCampaign(context.get(cookiesContext), slug)
+  const promo = seen.body.blocks.find((block) => block.kind === 'promo')
+  const cookies = context.get(cookiesContext)
+  // A code that came with a link is what the visitor asked for.
+  if (promo && !keptPromo(cookies)) keepPromo(cookies, new URLSearchParams({ promo: promo.code }))
   const parts = await loadCampaignParts(context, request, seen.body)
   return data({ slug, seen, title: seen.body.title, parts }, { status: 200 })
 }

@@ -121,6 +121,13 @@ export const blockForms = {
       { name: 'height', as: 'number', label: 'desk-content.field-height' },
     ],
   },
+  promo: {
+    kind: 'promo',
+    fields: [
+      line('text', 'desk-content.field-text'),
+      line('code', 'desk-content.field-promo-code'),
+    ],
+  },
   countdown: {
     kind: 'countdown',
     fields: [
