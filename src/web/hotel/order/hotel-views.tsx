@@ -23,7 +23,6 @@ import { RoomParty } from './room-party.tsx'
 import { StayCancellationTerms } from './stay-cancellation-terms.tsx'
 import { StayChangeTerms } from './stay-change-terms.tsx'
 import { searchFor, tripOf } from './trip-of-stays.ts'
-import { VoucherCode } from './voucher-code.tsx'
 
 /** What the core's pages show of stays. */
 export const hotelViews: Partial<ProductViews> = {
@@ -36,9 +35,6 @@ export const hotelViews: Partial<ProductViews> = {
   bookingPage: (bookId) => `hotel/book/${bookId}`,
   ItemSummary: RoomSummary,
   TravellerParty: RoomParty,
-  TravellerDocuments: ({ items, traveller }) => (
-    <VoucherCode items={items.filter(isRoom)} traveller={traveller} />
-  ),
   documentCount: (items) =>
     new Set(items.filter(isRoom).flatMap(({ hotel }) => hotel.voucher?.code ?? [])).size,
   nextStart: ({ hotel, startsOn }) => (hotel?.hasStarted ? null : startsOn),

@@ -29,7 +29,7 @@ export function StayRoom({ item, isOnly }: StayRoomProps) {
           <OccupancyText room={occupancy} />
         </p>
       )}
-      <VoucherCode items={[item]} traveller={0} />
+      <VoucherCode item={item} />
     </li>
   )
 }

@@ -2,17 +2,9 @@ import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
 
-interface VoucherCodeProps {
-  items: readonly HotelOrderItem[]
-  /** Position in the items' lists of travellers; the first is the room's lead guest. */
-  traveller: number
-}
-
 /** Renders the booking number under which a room's lead guest checks in. */
-export function VoucherCode({ items, traveller }: VoucherCodeProps) {
+export function VoucherCode({ item }: { item: HotelOrderItem }) {
   const t = useT()
-  const [item] = items
-  if (!item || traveller > 0) return null
   const { voucher } = item.hotel
   if (!voucher && !isLive(item)) return null
   return (
