@@ -22,6 +22,7 @@ async function ask(page: Page, name: { given: string; family: string; answer: st
 }
 
 test('support: correct a name, refused by the airline, and somebody else’s', async ({ page }) => {
+  test.slow()
   await site.signIn(page, 'support')
   await site.openOrder(page, await confirmed())
   await openAct(page, 'Correct a name')
@@ -60,6 +61,7 @@ test('support: correct a name, refused by the airline, and somebody else’s', a
 })
 
 test('another address is approved by a second person, and told once', async ({ page, browser }) => {
+  test.slow()
   const orderCode = await confirmed()
   await site.signIn(page, 'support')
   await site.openOrder(page, orderCode)

@@ -36,6 +36,7 @@ test('a page with something typed asks before it’s left', async ({ page }) => 
 test('a note is kept until it’s sent: another page, an ended session, a lost network', async ({
   page,
 }) => {
+  test.slow()
   const { orderCode } = (await paidOrder(site.origin)).order
   await site.signIn(page, 'support')
   await site.openOrder(page, orderCode)
