@@ -8,8 +8,8 @@ export interface MarkShape {
 export interface CardBrand {
   id: string
   name: string
-  /** How its numbers begin (ISO/IEC 7812), as a regular expression. */
-  begins: string
+  /** How its numbers begin (ISO/IEC 7812). */
+  begins: RegExp
   /** How its numbers are grouped when they're typed. */
   groups: readonly number[]
   mark: readonly MarkShape[]
@@ -30,7 +30,7 @@ export const cardBrands: readonly CardBrand[] = [
   {
     id: 'visa',
     name: 'Visa',
-    begins: '^4',
+    begins: /^4/,
     groups: fours,
     mark: [
       {
@@ -42,7 +42,7 @@ export const cardBrands: readonly CardBrand[] = [
   {
     id: 'mastercard',
     name: 'Mastercard',
-    begins: '^(5[1-5]|2[2-7])',
+    begins: /^(5[1-5]|2[2-7])/,
     groups: fours,
     mark: [
       { fill: '#eb001b', d: disc(18.5, 16, 9) },
@@ -53,7 +53,7 @@ export const cardBrands: readonly CardBrand[] = [
   {
     id: 'amex',
     name: 'American Express',
-    begins: '^3[47]',
+    begins: /^3[47]/,
     groups: [4, 6, 5],
     mark: [
       { fill: '#006fcf', d: 'M0 0h48v32H0z' },
@@ -66,7 +66,7 @@ export const cardBrands: readonly CardBrand[] = [
   {
     id: 'jcb',
     name: 'JCB',
-    begins: '^35',
+    begins: /^35/,
     groups: fours,
     mark: [
       { fill: '#0e4c96', d: 'M14 6h4v17a3 3 0 0 1-3 3h-4V9a3 3 0 0 1 3-3z' },
