@@ -39,6 +39,7 @@ import { createChargeLetters } from './letters/charge-letters.ts'
 import { createContactLetters } from './letters/contact-letters.ts'
 import { createLetters } from './letters/letters.ts'
 import { createOrderLetters } from './letters/order-letters.ts'
+import { createOrderCodes } from './member/code/order-codes.ts'
 import type { Sandbox, SandboxGateway } from './open-sandbox.ts'
 import { createOrderOwners, type OrderOwners } from './order/access/order-owners.ts'
 import { discountOf, fullPriceOf } from './order/discount.ts'
@@ -150,6 +151,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   })
   const requests = createPaymentRequests({ jobs })
   const discounts = createPromoDiscounts({ clock, signer })
+  const codes = createOrderCodes({ db, cache, clock, signer, outbox, origin })
   const progress = createProgress({
     jobs,
     clock,
@@ -157,6 +159,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     payments: requests,
     discounts,
     conversions,
+    codes,
   })
   const books = createOrderBooks({ db, clock, progress, conversions })
   const payableBooks = createPayableBooks({ db, clock, payments: requests })
@@ -252,6 +255,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     quoteAgain,
     discounts,
     terms,
+    codes,
   })
   const charges = createCardCharges({
     db,

@@ -153,11 +153,19 @@ export function createTraveller(
   const payByCard = (redirect: string, number = '4242424242424242') =>
     atGateway(redirect, 'card', { number, expiry: '12/40', code: '123' })
 
+  /** Returns the mails that were sent to an address, newest first. */
+  async function outbox(to: string): Promise<{ subject: string; text: string }[]> {
+    const address = `${origin}/dev/outbox?to=${encodeURIComponent(to)}`
+    const response = await send(new Request(address, { headers: { accept: 'application/json' } }))
+    return response.json()
+  }
+
   return {
     auid,
     address,
     call,
     must,
+    outbox,
     search,
     pick,
     book,

@@ -92,6 +92,8 @@ export const orderSchema = z.object({
   orderCode: orderCodeSchema,
   trxId: trxIdSchema,
   status: z.enum(orderStatuses),
+  /** Set while nothing is to be paid, and it's confirmed once the code is entered that was mailed to its address. */
+  needsCode: z.literal(true).optional(),
   createdAt: z.iso.datetime(),
   items: z.array(orderItemSchema),
   contact: contactDetailsSchema,
@@ -127,6 +129,8 @@ export const holdsIn = (problem: Pick<Problem, 'error' | 'details'>): OpenHolds 
 export const listedOrderSchema = z.object({
   orderCode: orderCodeSchema,
   status: z.enum(orderStatuses),
+  /** As in the order itself. */
+  needsCode: z.literal(true).optional(),
   /** Whether the traveller has to respond to something, such as an airline's schedule change. */
   needsAnswer: z.boolean(),
   travellers: z.int(),

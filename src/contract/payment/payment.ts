@@ -5,6 +5,7 @@ import { quoteStates } from '../checkout/quote.ts'
 import { termsVersionSchema } from '../content/terms.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema, trxIdSchema } from '../ids.ts'
+import { verificationTimingSchema } from '../member/member.ts'
 import { moneySchema } from '../money.ts'
 import { purchasedItemDetails } from '../order/item-details.ts'
 import { orderStatuses, travellerSchema } from '../order/order.ts'
@@ -75,6 +76,10 @@ export const payableStandingSchema = z.object({
    * charged. They differ if the gateway doesn't take the first one: then the estimate is charged.
    */
   laterCharges: z.array(z.object({ quoted: z.string(), charged: z.string() })).optional(),
+  /** Set while nothing is to be paid, and the order is confirmed once the code is entered that was mailed to its address. */
+  needsCode: z.literal(true).optional(),
+  /** Set with `needsCode`: where the code was mailed to, until when it's valid, and when another can be sent. */
+  codeTiming: verificationTimingSchema.optional(),
   /** The newest attempt's state, null before the first. */
   payment: z
     .object({

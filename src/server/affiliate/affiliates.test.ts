@@ -5,6 +5,7 @@ import { deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-d
 import { filledStay, stayOf, stayVisitor } from '../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../test/support/hotel/test-properties.ts'
 import { withoutPauses } from '../../../test/support/platform.ts'
+import { proveAddress } from '../../../test/support/prove-address.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { signInStaff } from '../../../test/support/staff.ts'
 import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
@@ -254,14 +255,15 @@ describe('a conversion', () => {
     const visitor = stayVisitor(traveller, shop.platform.signer)
     const booking = await visitor.book('north-lodge', stayOf(), ({ pay }) => pay === 'at_property')
     const { bookId, rate } = booking
-    const { orderCode } = await traveller.must(
-      traveller.call<{ orderCode: string }>(
+    const { orderCode, trxId } = await traveller.must(
+      traveller.call<{ orderCode: string; trxId: string }>(
         'POST',
         `/hotel/bookings/${bookId}/submit`,
         { ...filledStay(booking), acceptedTotal: rate.price.total },
         { 'x-affiliate': 'id=friend&clickId=c-2' },
       ),
     )
+    await proveAddress(traveller, trxId)
     const conversion = await eventually(async () => {
       const [row] = await db
         .select()

@@ -8,7 +8,13 @@ import type { DocumentService } from '../documents/document-service.ts'
 import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { OrderLetters as LettersOfProgress } from '../order/reservation/progress.ts'
-import { type Item, isPriceLost, isPromoLost, type WholeOrder } from '../order/whole-order.ts'
+import {
+  type Item,
+  isPriceLost,
+  isPromoLost,
+  isUnsecured,
+  type WholeOrder,
+} from '../order/whole-order.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineJob } from '../platform/jobs/job.ts'
@@ -202,10 +208,15 @@ export function createOrderLetters(parts: {
         key: `hold-expired:${proven ? order.id : `${order.email} ${at.toISOString().slice(0, 10)}`}`,
         kind: 'hold-expired',
         way: again(order),
-        // Nothing was to be paid: it waited for a card.
+        // Nothing was to be paid: it waited for a card, or for its code.
         lines:
           order.total === 0
-            ? [['hold-expired-card', { order: order.code }]]
+            ? [
+                [
+                  isUnsecured(order) ? 'hold-expired-code' : 'hold-expired-card',
+                  { order: order.code },
+                ],
+              ]
             : [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
       }),
     async failed(tx, order) {

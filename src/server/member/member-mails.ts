@@ -16,7 +16,10 @@ interface To {
 
 /** A mail with a code. `other-way` tells the owner of the address that the request doesn't match their account. */
 interface CodeMail extends To {
-  kind: `${'signup' | 'otp' | 'reset' | 'retrieve'}-${'code' | 'other-way'}` | 'bind-code'
+  kind:
+    | `${'signup' | 'otp' | 'reset' | 'retrieve'}-${'code' | 'other-way'}`
+    | 'bind-code'
+    | 'stay-code'
   code: string
   /** What the code is for, by name. */
   detail?: string

@@ -88,7 +88,8 @@ export const memberCode = pgTable(
   'member_code',
   {
     id: uuid().primaryKey(),
-    purpose: text({ enum: ['signup', 'otp', 'reset', 'bind', 'retrieve'] }).notNull(),
+    /** A `CodePurpose`. */
+    purpose: text().notNull(),
     email: text().notNull(),
     /** Keyed digest; the code itself is only in the mail. */
     digest: text().notNull(),

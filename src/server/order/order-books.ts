@@ -39,6 +39,8 @@ export interface OrderBooks {
   ): Promise<void>
   /** Records how much more of an order's money a lost dispute took, or less if it came back. */
   moneyLost(tx: Transaction, order: WholeOrder, amount: number): Promise<void>
+  /** Records that the buyer reads the order's e-mail address, and takes the next steps. */
+  emailProven(tx: Transaction, order: WholeOrder): Promise<void>
   /** Throws INVALID_STATE. */
   move(tx: Transaction, reservations: readonly Reservation[], to: ReservationState): Promise<void>
   /** Sets the contact. Links in mails to an earlier address no longer open the order. */
@@ -96,6 +98,13 @@ export function createOrderBooks(parts: {
       await note(tx, order.id, what, clock.date())
       await progress.advance(tx, { ...order, ...now })
       if (refunded > 0) await conversions.ended(tx, { ...order, ...now })
+    },
+    async emailProven(tx, order) {
+      const now = { emailProvenAt: clock.date() }
+      await setOrder(tx, order.id, now)
+      await proveAddress(tx, order, now.emailProvenAt)
+      await note(tx, order.id, 'email.proven', now.emailProvenAt)
+      await progress.advance(tx, { ...order, ...now })
     },
     async moneyLost(tx, order, amount) {
       const now = { lost: order.lost + amount }

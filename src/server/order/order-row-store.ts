@@ -49,6 +49,7 @@ export const orderOf = (order: OrderFacts): OrderFacts => ({
   attribution: order.attribution,
   createdAt: order.createdAt,
   addressRound: order.addressRound,
+  emailProvenAt: order.emailProvenAt,
   version: order.version,
 })
 

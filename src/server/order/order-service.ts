@@ -5,6 +5,7 @@ import type { Presence } from '../platform/database/presence.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
 import { wordsOf } from '../platform/words.ts'
+import { isOwnAddress } from './access/address-store.ts'
 import { limitHolds } from './access/limit-holds.ts'
 import { assertSeen, type Visitor } from './access/order-access.ts'
 import type { OrderPart, OrderWith } from './order-part.ts'
@@ -100,7 +101,8 @@ export function createOrderService(parts: {
     async place(tx, order, clientAddress) {
       const origin = originOf(signer, clientAddress)
       await limitHolds(tx, order, origin, clock.date())
-      return placeOrder(tx, order, { now: clock.date(), server, seal, origin })
+      const isEmailProven = await isOwnAddress(tx, order)
+      return placeOrder(tx, order, { now: clock.date(), server, seal, origin, isEmailProven })
     },
     reserve: (order, some = order.reservations) =>
       Promise.all(some.map((each) => reservations.reserve(order, each))),

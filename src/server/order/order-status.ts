@@ -1,6 +1,6 @@
 import type { OrderStatus, ReservationState } from '../../contract/order/order.ts'
 import { isReserved } from './reservation/reservation-states.ts'
-import { bundlesOf, type WholeOrder } from './whole-order.ts'
+import { bundlesOf, isUnsecured, type WholeOrder } from './whole-order.ts'
 
 export interface StatusFacts {
   /** The states of each bundle's reservations. */
@@ -55,3 +55,8 @@ export const statusOf = (
     paid: order.paid,
     refunded: order.refunded,
   })
+
+/** Returns whether an order is confirmed as soon as its buyer enters the code that was mailed to its address. */
+export const needsCode = (
+  order: Pick<WholeOrder, 'reservations' | 'total' | 'paid' | 'refunded' | 'emailProvenAt'>,
+): boolean => statusOf(order) === 'awaiting_payment' && isUnsecured(order)

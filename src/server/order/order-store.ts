@@ -226,7 +226,17 @@ export async function setOrder(
   tx: Transaction,
   id: string,
   more: Partial<
-    Pick<OrderFacts, 'paid' | 'refunded' | 'lost' | 'total' | 'contact' | 'email' | 'addressRound'>
+    Pick<
+      OrderFacts,
+      | 'paid'
+      | 'refunded'
+      | 'lost'
+      | 'total'
+      | 'contact'
+      | 'email'
+      | 'addressRound'
+      | 'emailProvenAt'
+    >
   >,
 ): Promise<void> {
   await tx.update(orders).set(more).where(eq(orders.id, id))

@@ -3,7 +3,7 @@ import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
 import type { ListedOrder, Order, OrderStatus } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import type { Say } from '../platform/words.ts'
-import { statusOf } from './order-status.ts'
+import { needsCode, statusOf } from './order-status.ts'
 import { reservedUntil } from './payable/pay-until.ts'
 import type { Product, ProductOf } from './product.ts'
 import { maskedIdCard, maskedPassport, nameOf, type Traveller } from './travellers.ts'
@@ -36,6 +36,7 @@ export function orderView(
     orderCode: order.code,
     trxId: ownPayable(order).trxId,
     status: shownStatus(order, productOf),
+    ...(needsCode(order) ? { needsCode: true as const } : {}),
     createdAt: order.createdAt.toISOString(),
     items: order.items.map((item) => ({
       id: item.id,
@@ -87,6 +88,7 @@ export function listedOrderView(
   return {
     orderCode: order.code,
     status: shownStatus(order, productOf),
+    ...(needsCode(order) ? { needsCode: true as const } : {}),
     needsAnswer: order.items.some((item) => productOf(item).isAnswerNeeded?.(item) ?? false),
     travellers: new Set(order.items.flatMap(({ travellers }) => travellers.map(personOf))).size,
     total: money(order.total, order.currency),

@@ -45,7 +45,8 @@ export interface NewItem {
 
 /**
  * Writes an order with its reservations as `reserving`: the attempt is written before any supplier is called. `server`
- * is the one that will call them, so that another can take over if it dies. `origin` counts against its network. Returns the order as it was written.
+ * is the one that will call them, so that another can take over if it dies. `origin` counts against its network. `isEmailProven`: the
+ * buyer is the member whose address it is. Returns the order as it was written.
  */
 export async function placeOrder(
   tx: Transaction,
@@ -55,7 +56,14 @@ export async function placeOrder(
     server,
     seal,
     origin,
-  }: { now: Date; server: number; seal: Seal; origin?: Origin | undefined },
+    isEmailProven = false,
+  }: {
+    now: Date
+    server: number
+    seal: Seal
+    origin?: Origin | undefined
+    isEmailProven?: boolean
+  },
 ): Promise<WholeOrder> {
   const orderId = newId()
   const reservations = bundles.flatMap((made, bundle) =>
@@ -78,6 +86,7 @@ export async function placeOrder(
     lost: 0,
     createdAt: now,
     addressRound: 0,
+    emailProvenAt: isEmailProven ? now : null,
     version: 0,
     reservations,
     items,

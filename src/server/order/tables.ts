@@ -34,6 +34,8 @@ export const orders = pgTable(
     /** Where it came from; null if it isn't known. */
     attribution: jsonb().$type<Attribution>(),
     createdAt: moment().notNull(),
+    /** When the buyer proved for this order that they read its address; null if they haven't, or didn't have to. */
+    emailProvenAt: moment(),
     /** When its reservation was refused and its draft reopened: it is in nobody's list. */
     withdrawnAt: moment(),
     /** Counts how often its address was changed: links in mails to an earlier one no longer open it. */

@@ -34,6 +34,8 @@ export interface OrderFacts {
   createdAt: Date
   /** Counts how often its address was changed: links in mails to an earlier one no longer open it. */
   addressRound: number
+  /** When the buyer proved for this order that its address is theirs: as its member, or by a code. Null until then. */
+  emailProvenAt: Date | null
   /** Counts the changes of the order and its parts, so that a change of what was read earlier is noticed. */
   version: number
 }
@@ -158,6 +160,22 @@ export const needsCard = (reservations: readonly Pick<Reservation, 'guarantee' |
     ({ guarantee, state }) =>
       guarantee?.card === null && state !== 'failed' && state !== 'cancelled',
   )
+
+/**
+ * Returns whether nothing stands for an order: no payment, no card, and nobody who is known to read its e-mail address.
+ * Such an order would take rooms from others for nothing.
+ */
+export const isUnsecured = ({
+  total,
+  paid,
+  emailProvenAt,
+  reservations,
+}: Pick<WholeOrder, 'total' | 'paid' | 'emailProvenAt' | 'reservations'>): boolean =>
+  total === 0 &&
+  paid === 0 &&
+  emailProvenAt === null &&
+  reservations.every(({ guarantee }) => !guarantee?.card) &&
+  !needsCard(reservations)
 
 /** Returns whether something wasn't booked because its supplier asked another price after the payment. */
 export const isPriceLost = (reservations: readonly Pick<Reservation, 'state' | 'reason'>[]) =>

@@ -1,4 +1,5 @@
 import { areSameSums, onSiteSums } from '../../contract/checkout/on-site-sums.ts'
+import type { VerificationTiming } from '../../contract/member/member.ts'
 import type { Money } from '../../contract/money.ts'
 import type { PayableStanding, PaymentMethod } from '../../contract/payment/payment.ts'
 import { statusOf } from '../order/order-status.ts'
@@ -23,12 +24,14 @@ interface Facts extends Pick<Purchase, 'change' | 'charge'> {
   canCharge(currency: string): boolean
   /** What it costs at the prices that suppliers ask now, if the payer hasn't agreed to them yet. */
   offered: Price | undefined
+  /** Of the code that the order waits for; undefined if it needs none. */
+  code: VerificationTiming | undefined
 }
 
 /** Returns a payable and its state, as its payer sees it. */
 export function payableView(
   order: WholeOrder,
-  { payable, payments, methods, canCharge, change, charge, offered }: Facts,
+  { payable, payments, methods, canCharge, change, charge, offered, code }: Facts,
 ): PayableStanding {
   const payment = payments.findLast(({ trxId }) => trxId === payable.trxId)
   const until = payable.state === 'open' ? (payable.until?.toISOString() ?? null) : null
@@ -49,6 +52,7 @@ export function payableView(
     ...(isSaved
       ? { savesCard: true as const, laterCharges: laterCharges(onSite, payable.amount, canCharge) }
       : {}),
+    ...(code ? { needsCode: true as const, codeTiming: code } : {}),
     payment: payment
       ? {
           state: payment.state,

@@ -6,12 +6,13 @@ import type {
 } from '../../contract/payment/payment.ts'
 import type { TermsBook } from '../content/terms-book.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
+import type { AddressCodes } from '../order/access/address-codes.ts'
 import type { Visitor } from '../order/access/order-access.ts'
 import type { Discounts } from '../order/discount.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { OrderWith } from '../order/order-part.ts'
 import type { OrderService } from '../order/order-service.ts'
-import { statusOf } from '../order/order-status.ts'
+import { needsCode, statusOf } from '../order/order-status.ts'
 import type { PayableBooks } from '../order/payable/payable-books.ts'
 import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
 import { asOffered, type QuoteAgain } from '../order/reservation/quote-again.ts'
@@ -20,6 +21,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/monitoring/log.ts'
+import { type AddressProof, createAddressProof } from './address-proof.ts'
 import { availableMethods } from './available-methods.ts'
 import type { DisputeService } from './dispute/dispute-service.ts'
 import { orUnavailable } from './or-unavailable.ts'
@@ -47,6 +49,8 @@ export interface PaymentService {
    */
   start: StartPayment
   repricing: Repricing
+  /** Confirms orders of which nothing is paid, by codes. */
+  addressProof: AddressProof
   /** Looks up open attempts at the gateway and settles them. Throws UNAVAILABLE if it doesn't respond. */
   settle(trxId: string, visitor: Visitor): Promise<PayableStanding>
   /** Does the same for an unknown payer, and returns the public part of the state. */
@@ -72,8 +76,9 @@ export function createPaymentService(parts: {
   quoteAgain: QuoteAgain
   discounts: Discounts
   terms: TermsBook
+  codes: AddressCodes
 }): PaymentService {
-  const { gateways, orders, settling, disputes, keepers, terms } = parts
+  const { gateways, orders, settling, disputes, keepers, terms, codes } = parts
   const deadlines = createPaymentDeadlines(parts)
 
   const purchaseOf = (order: WholeOrder, payable: Payable, { language }: Visitor) =>
@@ -93,7 +98,9 @@ export function createPaymentService(parts: {
     const methods = availableMethods(gateways, payable.amount.currency)
     const saver = gateways.find((each) => each.methods(payable.amount.currency).includes('card'))
     const canCharge = (currency: string) => saver?.methods(currency).includes('card') ?? false
-    const facts = { payable, payments, methods, canCharge, offered, ...purchase }
+    const isCodeNeeded = payable.purpose === 'order' && needsCode(order)
+    const code = isCodeNeeded ? await codes.timing(order) : undefined
+    const facts = { payable, payments, methods, canCharge, offered, code, ...purchase }
     return {
       ...payableView(order, facts),
       items,
@@ -121,6 +128,7 @@ export function createPaymentService(parts: {
   const repricing = createRepricing({ ...parts, assertPayable })
   return {
     repricing,
+    addressProof: createAddressProof({ ...parts, isWaiting: deadlines.isWaiting }),
     async payable(trxId, visitor) {
       return view(await orders.byTrxWith(trxId, visitor, attempts), trxId, visitor)
     },

@@ -1,10 +1,13 @@
 import { countryByCode } from '../../contract/countries.ts'
+import { sendAddressCode, verifyAddressCode } from '../../contract/payment/address-code.ts'
 import { listAvailablePayments } from '../../contract/payment/available-payments.ts'
 import * as contract from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { visitorOf } from '../order/access/order-access.ts'
 import type { Api } from '../platform/http/api.ts'
 import { edgeOf } from '../platform/http/edge.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import type { CodeCall } from './address-proof.ts'
 import { availableMethods } from './available-methods.ts'
 import type { PaymentService } from './payment-service.ts'
 
@@ -35,6 +38,13 @@ export function mountPayments(
       }),
     { mayReplay: ({ params, context }) => payments.payable(params.trxId, visitorOf(context)) },
   )
+  api.mount(sendAddressCode, async ({ params, context }) =>
+    payments.addressProof.send(params.trxId, codeCallOf(context)),
+  )
+  api.mount(verifyAddressCode, async ({ params, body, context }) => {
+    await payments.addressProof.verify(params.trxId, codeCallOf(context), body)
+    return payments.settle(params.trxId, visitorOf(context))
+  })
   api.mount(contract.settlePayment, async ({ params, context }) =>
     payments.settle(params.trxId, visitorOf(context)),
   )
@@ -44,3 +54,8 @@ export function mountPayments(
     return { received: true as const }
   })
 }
+
+const codeCallOf = (context: RequestContext): CodeCall => ({
+  visitor: visitorOf(context),
+  address: context.clientAddress,
+})

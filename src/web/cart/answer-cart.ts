@@ -10,10 +10,9 @@ import type { BodyOf } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/envelope.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { priceChangeSchema } from '../../contract/flight/booking.ts'
-import { type BookId, bookIdSchema, type TrxId } from '../../contract/ids.ts'
+import { type BookId, bookIdSchema } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
 import { holdsIn, type OpenHolds } from '../../contract/order/order.ts'
-import { getPayable } from '../../contract/payment/payment.ts'
 import { urlFor } from '../locale/language.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
@@ -38,11 +37,6 @@ export async function answerCart({ request, context }: ActionFunctionArgs) {
   const url = urlFor(context)
   const api = frontApi(context, request)
   const form = await readForm(request)
-  /** What is paid on site may need a card as guarantee. */
-  const needsCard = async (trxId: TrxId) => {
-    const payable = await api.call(getPayable, { params: { trxId } })
-    return payable.ok && payable.result.savesCard === true
-  }
   const [intent = '', id] = String(form.get('intent')).split(':')
   if (intent === 'checkout') {
     const items = submittedItems(form)
@@ -54,9 +48,7 @@ export async function answerCart({ request, context }: ActionFunctionArgs) {
     if (!outcome.ok) return failed(outcome.problem)
     const left = await api.call(listCart, {})
     await noteCartOf(context, left.ok ? left.result.items.length : 0)
-    const { orderCode, trxId } = outcome.result
-    const isFree = form.get('now') === '0' && !(await needsCard(trxId))
-    return redirect(url(isFree ? `order/${orderCode}` : `pay/${trxId}/choose`), 303)
+    return redirect(url(`pay/${outcome.result.trxId}/choose`), 303)
   }
   const bookId = bookIdSchema.safeParse(id)
   if (!bookId.success) return failed({ error: 'VALIDATION', status_code: 400 })

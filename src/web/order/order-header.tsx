@@ -7,7 +7,7 @@ import { OrderStatusBadge } from './list/order-status-badge.tsx'
 
 /** Renders the order's code, date and status. */
 export function OrderHeader({ order, title }: { order: Order; title: string }) {
-  const { orderCode, status, total, createdAt, items } = order
+  const { orderCode, status, needsCode, total, createdAt, items } = order
   const format = useFormat()
   // By which the list of what is saved on a device names it.
   const about = [
@@ -24,7 +24,9 @@ export function OrderHeader({ order, title }: { order: Order; title: string }) {
         lead={
           <T id="order.booked-on" tags={{ date: <LocalTime value={createdAt} look="long" /> }} />
         }
-        aside={<OrderStatusBadge status={status} total={total} items={items} />}
+        aside={
+          <OrderStatusBadge status={status} needsCode={needsCode} total={total} items={items} />
+        }
       />
     </div>
   )

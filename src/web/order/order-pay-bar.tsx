@@ -20,7 +20,9 @@ export function OrderPayBar({ order }: { order: Order }) {
         </p>
       )}
       <LinkButton icon="lock" className="max-sm:w-full" to={url(`pay/${trxId}/choose`)}>
-        {total.amount > 0 ? t('order.pay-now', { total: money(total) }) : t('order.save-card')}
+        {total.amount > 0
+          ? t('order.pay-now', { total: money(total) })
+          : t(order.needsCode ? 'order.enter-code' : 'order.save-card')}
       </LinkButton>
     </div>
   )

@@ -53,7 +53,17 @@ it('an order that waits for a card says so, and not for a payment', () => {
   const { text } = show({ ...order, status: 'awaiting_payment' })
   expect(text).toContain('Waiting for your card')
   expect(text).not.toContain('Waiting for payment')
-  expect(show({ ...order, status: 'expired' }).text).toContain('No card saved in time')
+  expect(show({ ...order, status: 'expired' }).text).toContain('Not confirmed in time')
+})
+
+it('an order that waits for its code says so, and leads to it', () => {
+  const ride = exampleTransfer('ride', { state: 'quoted' })
+  const order = { ...exampleOrder([ride]), total: money(0, 'MYR'), paid: money(0, 'MYR') }
+  const { text } = show({ ...order, status: 'awaiting_payment', needsCode: true })
+  expect(text).toContain('Waiting for your code')
+  expect(text).toMatch(/Nothing is booked yet\. Enter the code/)
+  expect(text).toContain('Enter your code')
+  expect(text).not.toContain('card')
 })
 
 it('shows an unknown product by title, state, travellers and lines', () => {

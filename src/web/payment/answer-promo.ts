@@ -36,7 +36,12 @@ export async function answerPromo(
   const { error, status_code, details } = outcome.problem
   const minimum = z.object({ minimum: moneySchema }).safeParse(details).data?.minimum
   return data(
-    { code: undefined, seen: undefined, promo: { code: error, typed, minimum } },
+    {
+      code: undefined,
+      seen: undefined,
+      promo: { code: error, typed, minimum },
+      entered: undefined,
+    },
     { status: status_code },
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '../../contract/payment/payment.ts'
 import { tFor, urlFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
+import { codeTimes } from '../member/auth/code/timing.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
@@ -21,11 +22,13 @@ import { forgetPromo, keptPromo } from '../session/kept-promo.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { usePolling } from '../ui/use-polling.ts'
 import type { Route } from './+types/choose.ts'
+import { answerCode } from './answer-code.ts'
 import { answerPromo } from './answer-promo.ts'
 import { FunnelPage } from './funnel-page.tsx'
 import { ownPage } from './own-page.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
+import { PayCode } from './pay-code.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
 import { PayLeftOut } from './pay-left-out.tsx'
@@ -34,7 +37,7 @@ import { PayNotice } from './pay-notice.tsx'
 import { PayPromo } from './pay-promo.tsx'
 import { PaySummary } from './pay-summary.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
-import { payWords } from './pay-words.ts'
+import { isCodeOnly, payWords } from './pay-words.ts'
 import { isBlocked, isMoving, isPaid, paymentView } from './payment-view.ts'
 import { type SeenPrice, seenPrice } from './seen-price.ts'
 import { shownTerms } from './shown-terms.ts'
@@ -50,6 +53,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
   const payable = outcome.result
   const view = paymentView(payable)
+  if (isCodeOnly(payable) && (isPaid(view) || view === 'reserving')) {
+    throw redirect(urlFor(context)(`order/${payable.orderCode}`))
+  }
   if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
   // The page says why it can't be paid; there's nothing to review.
   const title = isBlocked(view)
@@ -66,7 +72,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ) as RefundDays
   const linkedPromo = keptPromo(context.get(cookiesContext))
   const idempotencyKey = crypto.randomUUID()
-  const pay = { payable, view, places, refundDays, linkedPromo, idempotencyKey }
+  const now = Date.now() + context.get(platformContext).clockAhead
+  const times = codeTimes(payable.codeTiming, now)
+  const pay = { payable, view, places, refundDays, linkedPromo, idempotencyKey, times }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -81,6 +89,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (form.get('intent') === 'no-promo') forgetPromo(context.get(cookiesContext))
     return promo
   }
+  const code = await answerCode(frontApi(context, request), form, { trxId: trxId.data, url })
+  if (code) return code
   const method = paymentMethods.find((each) => each === form.get('method'))
   if (!method) return refused('PAYMENT_METHOD_UNKNOWN', 400)
   const confirmation = url(`pay/${trxId.data}/confirmation`)
@@ -104,7 +114,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** `seen`: the sums that the payer agreed to. */
 const refused = (code: ErrorCode, status: number, seen?: SeenPrice) =>
-  data({ code, seen, promo: undefined }, { status })
+  data({ code, seen, promo: undefined, entered: undefined }, { status })
 
 export const shouldRevalidate = () => true
 
@@ -134,7 +144,8 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
-  const { payable, view, places, refundDays, linkedPromo, idempotencyKey } = pay
+  const { payable, view, places, refundDays, linkedPromo, idempotencyKey, times } = pay
+  const isCode = view === 'code'
   const step = payable.change || payable.charge ? undefined : 'pay'
   if (isBlocked(view)) {
     return (
@@ -151,7 +162,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       lead={leadText(t, payable)}
       asideWithin
       aside={<PaySummary payable={payable} />}
-      foot={<PayBar payable={payable} />}
+      foot={!isCode && <PayBar payable={payable} />}
       notice={
         <>
           <PayLeftOut payable={payable} problem={actionData?.code} />
@@ -159,17 +170,30 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
         </>
       }
     >
+      {isCode && (
+        <PayCode
+          payable={payable}
+          times={times}
+          answer={actionData?.entered}
+          problem={actionData?.code}
+          seen={actionData?.seen}
+        />
+      )}
       <PlaceNamesContext value={places}>
         <PayItems items={payable.items} />
       </PlaceNamesContext>
-      <PayPromo payable={payable} refused={actionData?.promo} linked={linkedPromo} />
-      <PayForm
-        payable={payable}
-        refundDays={refundDays}
-        idempotencyKey={idempotencyKey}
-        problem={actionData?.code}
-        seen={actionData?.seen}
-      />
+      {!isCode && (
+        <>
+          <PayPromo payable={payable} refused={actionData?.promo} linked={linkedPromo} />
+          <PayForm
+            payable={payable}
+            refundDays={refundDays}
+            idempotencyKey={idempotencyKey}
+            problem={actionData?.code}
+            seen={actionData?.seen}
+          />
+        </>
+      )}
     </FunnelPage>
   )
 }

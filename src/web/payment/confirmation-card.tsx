@@ -120,6 +120,7 @@ function ViewText({ view, email, payable, items }: ViewTextProps) {
         status: orderWords(`order.status-${payable.orderStatus}`),
       })
     case 'unpaid':
+    case 'code':
       return words('after')
     case 'reserving':
       return orderWords('order.lead-reserving')

@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
 import {
@@ -6,7 +6,7 @@ import {
   settlePayment,
   settleReturn,
 } from '../../contract/payment/payment.ts'
-import { tFor, useT } from '../locale/language.ts'
+import { tFor, urlFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/documents/order-documents.tsx'
 import { OrderTravellers } from '../order/order-travellers.tsx'
@@ -53,6 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const payable = outcome.result
   const view = paymentView(payable)
+  if (view === 'code') throw redirect(urlFor(context)(`pay/${trxId.data}/choose`))
   const known = await api.call(getOrder, { params: { orderCode: payable.orderCode } })
   const order = known.ok ? known.result : undefined
   const places = await loadItemPlaces(context, api, order ?? { items: [] })
@@ -66,7 +67,7 @@ function titleText(t: Translate, payable: PaidFor, view: PaymentView): string {
   const words = payWords(t, payable)
   if (view === 'reserving') return productWords(t, payable.items ?? [])('order.status-reserving')
   if (view === 'partly') return productWords(t, payable.items ?? [])('payment.partly-title')
-  return words(view === 'unpaid' ? 'choose-title' : `${view}-title`)
+  return words(view === 'unpaid' || view === 'code' ? 'choose-title' : `${view}-title`)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

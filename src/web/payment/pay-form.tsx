@@ -1,6 +1,4 @@
 import { Form } from 'react-router'
-import { onSiteSums } from '../../contract/checkout/on-site-sums.ts'
-import type { Money } from '../../contract/money.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
@@ -14,6 +12,7 @@ import { PayMethods, type RefundDays } from './pay-methods.tsx'
 import { PayProblem } from './pay-problem.tsx'
 import { continueText, isCardOnly, payWords } from './pay-words.ts'
 import type { SeenPrice } from './seen-price.ts'
+import { SeenSums } from './seen-sums.tsx'
 
 /** The id of the form that continues to the payment page: the bar's button is outside of it. */
 export const payFormId = 'pay-form'
@@ -42,10 +41,7 @@ export function PayForm(props: PayFormProps) {
     <Form id={payFormId} method="post" noValidate className="grid gap-6 max-lg:order-2">
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name="terms" value={payable.terms} />
-      <SeenSum name="seen" sum={payable.total} />
-      {onSiteSums(payable.items).map((sum) => (
-        <SeenSum key={sum.currency} name="seen-on-site" sum={sum} />
-      ))}
+      <SeenSums payable={payable} />
       <PayProblem payable={payable} problem={unchosen ? undefined : problem} seen={seen} />
       <Card>
         <PayMethods payable={payable} refundDays={refundDays} unchosen={unchosen} />
@@ -87,8 +83,3 @@ export function PayForm(props: PayFormProps) {
     </Form>
   )
 }
-
-/** Tells the server a sum that is on the page; `seenPrice` reads it. */
-const SeenSum = ({ name, sum }: { name: string; sum: Money }) => (
-  <input type="hidden" name={name} value={`${sum.amount} ${sum.currency}`} />
-)

@@ -5,9 +5,11 @@ import { type Money, money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { Payable, PurchasedItem } from '../../contract/payment/payment.ts'
 import { exampleOffer, exampleTransfer } from '../aftersales/testing/example-order.ts'
+import type { AuthAnswer } from '../member/auth/auth-answer.ts'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
+import { PayCode } from './pay-code.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
 import { PayLeftOut } from './pay-left-out.tsx'
@@ -274,4 +276,55 @@ it('a card that is only saved has nothing to choose, and no sum of zero', () => 
   const bar = renderPage(<PayBar payable={saved} />).text
   expect(bar).toMatch(/To pay Nothing/)
   expect(bar).not.toContain('MYR')
+})
+
+describe('an order that a code confirms', () => {
+  const unpaid: Payable = {
+    ...payable,
+    total: money(0, 'MYR'),
+    needsCode: true,
+    codeTiming: {
+      email: 'mei@example.com',
+      expiredAt: '2027-01-13T09:10:00Z',
+      allowResendAt: '2027-01-13T09:01:00Z',
+      tzOffset: 0,
+    },
+  }
+  const asked = (answer?: AuthAnswer, problem?: string) =>
+    renderPage(
+      <PayCode
+        payable={unpaid}
+        times={{ resendAt: 0, expiresAt: undefined }}
+        answer={answer}
+        problem={problem}
+        seen={undefined}
+      />,
+    )
+
+  it('asks for the code in place of a payment method, and says what for', () => {
+    const { text, html } = asked()
+    expect(text).toMatch(/sent a six-digit code to mei@example\.com\. Nothing is booked until/)
+    expect(text).toContain('Confirm and book')
+    expect(text).not.toContain('How do you want to pay')
+    expect(html).toContain('autoComplete="one-time-code"')
+    // What is paid on site is agreed to with the code.
+    expect(html).toContain('name="seen" value="0 MYR"')
+  })
+
+  it('shows a wrong code at its field', () => {
+    const { html } = asked({ code: 'CODE_INVALID', fields: { code: 'wrong' } })
+    expect(html).toMatch(/aria-invalid="true"/)
+    expect(html).toContain('That code isn’t right.')
+  })
+
+  it('tells how long the code is waited for, and says so once that’s over', () => {
+    const { text } = renderPage(<PaySummary payable={unpaid} />)
+    expect(text).not.toContain('paying by card')
+    expect(text).toContain('your booking is released and nothing is charged')
+    const { needsCode: _, codeTiming: __, ...rest } = unpaid
+    const over: Payable = { ...rest, orderStatus: 'expired' }
+    expect(renderPage(<PayBlocked view="expired" payable={over} />).text).toContain(
+      'Time’s up: your room was released',
+    )
+  })
 })

@@ -5,7 +5,7 @@ import { useT } from '../locale/language.ts'
 import { isOnSite, useEstimate } from '../order/price/on-site.tsx'
 import { productWords } from '../product/product-words.ts'
 import { PriceChange } from '../ui/price-change.tsx'
-import { isCardOnly } from './pay-words.ts'
+import { isCardOnly, isCodeOnly } from './pay-words.ts'
 import type { SeenPrice } from './seen-price.ts'
 
 interface PayPriceChangeProps {
@@ -69,7 +69,9 @@ export function PayPriceChange({ payable, agreed }: PayPriceChangeProps) {
         oldPrice={change.was}
         newPrice={change.now}
         title={change === own ? t(`payment.changed-${way}`) : words(`payment.changed-${way}-there`)}
-        text={t(isCardOnly(payable) ? 'payment.card-changed-text' : 'payment.changed-text')}
+        text={t(
+          `payment.${isCardOnly(payable) ? 'card-' : isCodeOnly(payable) ? 'code-' : ''}changed-text`,
+        )}
         labels={labels}
       />
     )

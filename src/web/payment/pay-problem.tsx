@@ -8,6 +8,9 @@ import type { SeenPrice } from './seen-price.ts'
 
 const told = ['OFFER_GONE', 'PRICE_CHANGED', 'PAYMENT_REPLACED', 'UNAVAILABLE'] as const
 
+/** Returns whether an error is about the order and its price, and told here. */
+export const isPayProblem = (code: string): boolean => told.some((each) => each === code)
+
 interface PayProblemProps {
   payable: Payable
   /** Why the last attempt to start a payment failed. */

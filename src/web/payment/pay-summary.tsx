@@ -13,15 +13,20 @@ export function PaySummary({ payable }: { payable: Payable }) {
   const { total, items, orderCode, change } = payable
   const { reservedUntil, priceUntil, payUntil } = payable
   const words = productWords(t, items)
+  const isCode = payable.needsCode === true
   // Nothing is held, so the price can still change.
   const isQuoted = !change && !payable.charge && !reservedUntil && priceUntil !== null
   return (
     <Card title={t('payment.price')}>
       <ItemPrices items={items} total={total} largest>
-        {!payable.charge && <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>}
+        {!payable.charge && !isCode && (
+          <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>
+        )}
       </ItemPrices>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4">
-        {payable.charge ? null : change || !(reservedUntil || priceUntil) ? (
+        {payable.charge ? null : isCode ? (
+          <Clock label={t('payment.code-until')} until={payUntil} />
+        ) : change || !(reservedUntil || priceUntil) ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
         ) : areEqual(reservedUntil, priceUntil) ? (
           <Clock label={words('payment.both-until')} until={reservedUntil} />
@@ -42,7 +47,7 @@ export function PaySummary({ payable }: { payable: Payable }) {
         </div>
       </dl>
       <p className="mt-3 text-xs text-ink-soft">
-        {isQuoted ? t('payment.quoted-note') : payWords(t, payable)('clocks-note')}
+        {isQuoted && !isCode ? t('payment.quoted-note') : payWords(t, payable)('clocks-note')}
       </p>
     </Card>
   )

@@ -11,7 +11,8 @@ type Told = WordId extends infer Id
     : never
   : never
 /** What is paid for. Items are missing if unknown. */
-export interface PaidFor extends Pick<PayableStanding, 'savesCard' | 'total' | 'payment'> {
+export interface PaidFor
+  extends Pick<PayableStanding, 'savesCard' | 'total' | 'payment' | 'needsCode'> {
   change?: unknown
   charge?: unknown
   items?: readonly { product: string }[] | undefined
@@ -22,7 +23,8 @@ type PayWord = Told &
 
 /**
  * Returns the payment pages' messages: for an order with these products, for a change, for a charge to a guarantee
- * (`payment.charge-<word>`), or for a card that is only saved (`payment.card-<word>`).
+ * (`payment.charge-<word>`), for a card that is only saved (`payment.card-<word>`), or for an order that only waits for a code
+ * (`payment.code-<word>`).
  */
 export const payWords =
   (t: Translate, payable: PaidFor) =>
@@ -33,7 +35,9 @@ export const payWords =
       ? `payment.charge-${word}`
       : isCardOnly(payable)
         ? `payment.card-${word}`
-        : undefined
+        : isCodeOnly(payable)
+          ? `payment.code-${word}`
+          : undefined
     if (own && t.has(own)) return t(own as `payment.${Word}`, ...args)
     return change
       ? words(`aftersales.pay-${word}`, ...(args as never))
@@ -73,3 +77,14 @@ export function barText(
 /** Returns whether a card is only saved, and nothing charged. */
 export const isCardOnly = ({ savesCard, total, payment }: Omit<PaidFor, 'items'>): boolean =>
   (savesCard === true && total.amount === 0) || payment?.state === 'saved'
+
+/** Returns whether nothing is charged or saved: the order is, or was, booked by a code from a mail. */
+export const isCodeOnly = ({
+  change,
+  charge,
+  needsCode,
+  savesCard,
+  total,
+  payment,
+}: Omit<PaidFor, 'items'>): boolean =>
+  needsCode === true || (total.amount === 0 && !savesCard && !payment && !change && !charge)

@@ -86,3 +86,9 @@ it.each<[PaymentView, ReturnType<typeof attempt> | null, string]>([
 ])('%s, attempt %j: nothing is asked for that is not to be paid: %s', (view, payment, kind) => {
   expect(amountKind(view, payment)).toBe(kind)
 })
+
+it('an order that waits for its code has nothing to pay', () => {
+  const waits = { orderStatus: 'awaiting_payment', payment: null } as const
+  expect(paymentView({ ...waits, needsCode: true })).toBe('code')
+  expect(paymentView(waits)).toBe('unpaid')
+})

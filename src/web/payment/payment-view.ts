@@ -4,6 +4,7 @@ import type { PayableStanding, PaymentState } from '../../contract/payment/payme
 export type PaymentView =
   | 'reserving'
   | 'unpaid'
+  | 'code'
   | 'processing'
   | 'transfer'
   | 'declined'
@@ -19,14 +20,16 @@ export type PaymentView =
 
 type Attempt = Omit<NonNullable<PayableStanding['payment']>, 'at'>
 
-interface Facts extends Pick<PayableStanding, 'orderStatus' | 'change' | 'charge'> {
+interface Facts extends Pick<PayableStanding, 'orderStatus' | 'change' | 'charge' | 'needsCode'> {
   payment: Attempt | null
 }
 
 /**
  * Returns the view. The order's or the change's status decides; the newest attempt only while it's awaiting payment.
  */
-export function paymentView({ orderStatus, payment, change, charge }: Facts): PaymentView {
+export function paymentView(payable: Facts): PaymentView {
+  const { orderStatus, payment, change, charge, needsCode } = payable
+  if (needsCode) return 'code'
   if (change) return changeView(change.state, payment)
   if (charge) return chargeView(charge.state, payment)
   switch (orderStatus) {

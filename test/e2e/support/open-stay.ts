@@ -19,6 +19,8 @@ import type { Stay } from './stay-journey.ts'
 interface Wanted extends Omit<Stay, 'more'> {
   /** When the rate is paid; now by default. */
   pay?: Rate['pay']
+  /** What guarantees it; either by default. Guest houses sell rates without a card. */
+  guarantee?: Rate['guarantee']
 }
 
 /** Opens the page of a place that sells a rate with free cancellation. */
@@ -65,7 +67,7 @@ export async function bookStay(page: Page, wanted?: Wanted) {
   }
 }
 
-async function findStay(page: Page, { pay = 'now', ...stay }: Wanted = {}) {
+async function findStay(page: Page, { pay = 'now', guarantee, ...stay }: Wanted = {}) {
   const caller = await callerOf(page)
   const { call, must } = caller.traveller
   const { destination = 'city-bali-id', checkIn = inDays(40), checkOut = inDays(44) } = stay
@@ -80,7 +82,11 @@ async function findStay(page: Page, { pay = 'now', ...stay }: Wanted = {}) {
   const list = () =>
     must(
       call<{ search: HotelSearchState; rows: HotelResult[] }>('POST', path, {
-        filters: { freeCancellation: true },
+        filters: {
+          freeCancellation: true,
+          ...(pay === 'at_property' && guarantee === 'none' ? { kinds: ['guest_house'] } : {}),
+        },
+        size: 50,
       }),
     )
   let found = await list()
@@ -91,7 +97,9 @@ async function findStay(page: Page, { pay = 'now', ...stay }: Wanted = {}) {
   const stays = stayVisitor(caller.traveller, caller.signer)
   for (const { hotel, hash } of found.rows) {
     const { rates } = await stays.review(hotel.id, dates, 'USD')
-    const rate = rates.find((each) => each.freeUntil && each.pay === pay)
+    const rate = rates.find(
+      (each) => each.freeUntil && each.pay === pay && (!guarantee || each.guarantee === guarantee),
+    )
     if (rate) return { ...caller, stays, hash, rate }
   }
   throw new Error('no rate fits')

@@ -3,6 +3,7 @@ import type { StayBooking } from '../../../src/contract/hotel/booking.ts'
 import type { Rate } from '../../../src/contract/hotel/rate.ts'
 import type { Signer } from '../../../src/server/platform/secrets/secret-key.ts'
 import { filledStay, stayOf, stayVisitor } from '../hotel/stay-visitor.ts'
+import { proveAddress } from '../prove-address.ts'
 import { filledDraft, searchRequest, type Traveller } from '../traveller.ts'
 
 /** What a traveller's device calls about its cart, like the site's pages. */
@@ -43,10 +44,17 @@ export function cartVisitor(
   }
 
   /** Checks out what the cart shows, at the prices it shows. */
-  const checkOut = ({ items }: Pick<Cart, 'items'>) =>
+  const checkOutOnly = ({ items }: Pick<Cart, 'items'>) =>
     call<{ orderCode: string; trxId: string }>('POST', '/cart/checkout', {
       items: items.map(({ product, bookId, total }) => ({ product, bookId, acceptedTotal: total })),
     })
 
-  return { ...traveller, call, stays, add, list, check, addFlight, addStay, checkOut }
+  /** Does the same. If nothing is paid or guaranteed, the code from the order's mail confirms it. */
+  async function checkOut(cart: Pick<Cart, 'items'>) {
+    const answer = await checkOutOnly(cart)
+    if (answer.result) await proveAddress({ ...traveller, call }, answer.result.trxId)
+    return answer
+  }
+
+  return { ...traveller, call, stays, add, list, check, addFlight, addStay, checkOut, checkOutOnly }
 }

@@ -165,6 +165,7 @@ export function orderOf(
     language: 'en',
     attribution: null,
     createdAt: now,
+    emailProvenAt: null,
     items,
     reservations: items.map(reservationOf),
     payables: [],

@@ -7,6 +7,7 @@ import type { StayDates } from '../../../src/contract/hotel/stay.ts'
 import type { Money } from '../../../src/contract/money.ts'
 import { encodeStayHash } from '../../../src/server/hotel/stay/stay-hash.ts'
 import type { Signer } from '../../../src/server/platform/secrets/secret-key.ts'
+import { proveAddress } from '../prove-address.ts'
 import { emailOf, inDays, type Traveller } from '../traveller.ts'
 
 /** Returns a stay of two nights in six weeks for two adults, in one room by default. */
@@ -76,11 +77,19 @@ export function stayVisitor(traveller: Traveller, signer: Signer) {
     return booking((await must(create(hashOf(hotelId, stay), rate))).bookId)
   }
 
-  const submit = (found: StayBooking, draft = filledStay(found), acceptedTotal?: Money) =>
+  /** Submits a draft, and leaves its order as it is then. */
+  const submitOnly = (found: StayBooking, draft = filledStay(found), acceptedTotal?: Money) =>
     call<{ orderCode: string; trxId: string }>('POST', `/hotel/bookings/${found.bookId}/submit`, {
       ...draft,
       acceptedTotal: acceptedTotal ?? found.rate.price.total,
     })
 
-  return { hashOf, review, create, booking, book, submit }
+  /** Submits a draft. If nothing is paid or guaranteed, the code from the order's mail confirms it. */
+  async function submit(...submitted: Parameters<typeof submitOnly>) {
+    const answer = await submitOnly(...submitted)
+    if (answer.result) await proveAddress(traveller, answer.result.trxId)
+    return answer
+  }
+
+  return { hashOf, review, create, booking, book, submit, submitOnly }
 }

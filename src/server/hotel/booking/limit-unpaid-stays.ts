@@ -10,8 +10,8 @@ import { unpaidStays } from './stay-booking-store.ts'
 export const mostUnpaidStays = 10
 
 /**
- * Limits the stays ahead of a device that cost nothing to book: they're paid at the property. Not by e-mail address,
- * which isn't verified: a stranger who enters it could lock its owner out of booking.
+ * Limits the stays ahead of a device that cost nothing to book: they're paid at the property. Not by e-mail address:
+ * a stranger who enters it could lock its owner out of booking. Before it's confirmed, it's limited like any unpaid hold.
  */
 export interface UnpaidStaysLimit {
   /** Reads what counts, outside of the transaction that places the order. */

@@ -1,21 +1,18 @@
-import { CatalogueError } from '../../../contract/errors.ts'
 import type { VerificationTiming } from '../../../contract/member/member.ts'
 import type { OrderOwners } from '../../order/access/order-owners.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { hours } from '../../platform/duration.ts'
-import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
+import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import type { Caller } from '../caller.ts'
 import type { MemberMails } from '../member-mails.ts'
 import { findMemberByEmail } from '../member-store.ts'
-import { type CodePurpose, codeResendAfter, type OneTimeCodes } from './one-time-codes.ts'
-
-const mailsPerAddress: Allowance = { name: 'code-mails', times: 30, within: hours(1) }
+import { assertFresh, mailsPerAddress } from './code-limits.ts'
+import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 
 /** Purposes for which anybody can request a code with just an address. */
-type AskedPurpose = Exclude<CodePurpose, 'bind'>
+type AskedPurpose = Exclude<CodePurpose, 'bind' | `stay ${string}`>
 
 /** Sends codes to addresses that somebody entered. */
 export interface CodeSender {
@@ -62,12 +59,7 @@ export function createCodeSender(parts: {
     send,
     async resend(purpose, email, caller) {
       const asked = clock.now()
-      const timing = await send(purpose, email, caller)
-      // A new code can be requested a minute after the last one: an earlier time belongs to a previous code.
-      if (Date.parse(timing.allowResendAt) < asked + codeResendAfter) {
-        throw new CatalogueError('CODE_RESEND_TOO_SOON', { details: timing })
-      }
-      return timing
+      return assertFresh(await send(purpose, email, caller), asked)
     },
   }
 }

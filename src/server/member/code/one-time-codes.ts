@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { CatalogueError } from '../../../contract/errors.ts'
+import type { OrderCode } from '../../../contract/ids.ts'
 import type { VerificationTiming } from '../../../contract/member/member.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
@@ -8,7 +9,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 import { findCode, putCode, spendCode, takeTry } from './code-store.ts'
 
-export type CodePurpose = 'signup' | 'otp' | 'reset' | 'bind' | 'retrieve'
+/** What a code is for; a code for a stay belongs to one order, by its number. */
+export type CodePurpose = 'signup' | 'otp' | 'reset' | 'bind' | 'retrieve' | `stay ${OrderCode}`
 
 export const codeLifetime = minutes(10)
 /** The delay before another code can be requested. */
@@ -29,6 +31,8 @@ export interface OneTimeCodes {
     purpose: CodePurpose,
     email: string,
   ): Promise<{ code: string | undefined; timing: VerificationTiming }>
+  /** Returns the timing of the current code, which may have expired; if there's none, or it was used, it ends now. */
+  timing(purpose: CodePurpose, email: string): Promise<VerificationTiming>
   /** Uses the code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
   spend(purpose: CodePurpose, email: string, code: string): Promise<void>
 }
@@ -57,6 +61,13 @@ export function createOneTimeCodes(parts: {
       if (made) return { code, timing: timingOf(email, made) }
       const standing = await findCode(tx, purpose, email)
       return { code: undefined, timing: timingOf(email, standing ?? fresh) }
+    },
+
+    async timing(purpose, email) {
+      const kept = await findCode(db, purpose, email)
+      const now = clock.date()
+      const none = { expiresAt: now, allowResendAt: now }
+      return timingOf(email, kept && !kept.used ? kept : none)
     },
 
     async spend(purpose, email, code) {

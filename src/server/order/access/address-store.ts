@@ -34,3 +34,10 @@ export async function findProvenAddress(
     .where(eq(provenAddresses.email, email.toLowerCase()))
   return row
 }
+
+/** Returns whether an order's contact is reached at the verified address of the member who makes it. */
+export const isOwnAddress = async (
+  tx: Executor,
+  { memberId, contact }: { memberId: string | null; contact: { email: string } },
+): Promise<boolean> =>
+  memberId !== null && (await findProvenAddress(tx, contact.email))?.memberId === memberId

@@ -2,7 +2,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { NewOrder } from '../place-order.ts'
 import type { Origin } from '../takes.ts'
-import { findProvenAddress } from './address-store.ts'
+import { isOwnAddress } from './address-store.ts'
 import { lockHolds, openHolds } from './hold-store.ts'
 import { limitNetwork } from './limit-network.ts'
 
@@ -26,8 +26,7 @@ export async function limitHolds(
   const open = await openHolds(tx, owner, email, now)
   const own = open.filter((order) => order.owner === owner)
   const toAddress = open.filter((order) => order.email === email)
-  const isTheirs = async () =>
-    memberId !== null && (await findProvenAddress(tx, email))?.memberId === memberId
+  const isTheirs = () => isOwnAddress(tx, { memberId, contact })
   if (own.length < mostHolds && (toAddress.length < mostHolds || (await isTheirs()))) {
     if (origin) await limitNetwork(tx, origin, { bundles, own }, now)
     return

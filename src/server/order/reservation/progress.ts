@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { AddressCodes } from '../access/address-codes.ts'
 import { type Discounts, discountOf } from '../discount.ts'
 import { confirmReservation, releaseReservation, reserveAgain } from '../jobs.ts'
 import { note, setOrder } from '../order-store.ts'
@@ -10,6 +11,7 @@ import { defaultTimeToPay, payUntil } from '../payable/pay-until.ts'
 import { movePayable, setPayable } from '../payable/payable-store.ts'
 import {
   bundlesOf,
+  isUnsecured,
   needsCard,
   ownPayable,
   priceOf,
@@ -69,8 +71,9 @@ export function createProgress(parts: {
   payments: PaymentRequests
   discounts: Pick<Discounts, 'release'>
   conversions: Pick<Conversions, 'confirmed'>
+  codes: Pick<AddressCodes, 'send'>
 }): Progress {
-  const { jobs, clock, letters, payments, discounts, conversions } = parts
+  const { jobs, clock, letters, payments, discounts, conversions, codes } = parts
   return {
     async advance(tx, order) {
       if (isWithdrawn(order)) {
@@ -109,19 +112,36 @@ export function createProgress(parts: {
       const reservations = order.reservations.map((each) =>
         lost.includes(each) ? { ...each, isCharged: false } : each,
       )
-      await paid(tx, { ...order, total, reservations })
+      const isNews = !known || lost.length > 0
+      await bookUnpaid(tx, { ...order, total, reservations }, isNews)
     }
   }
 
-  /** Nothing was due now from the start: all of it is confirmed once all of it is reserved, or else none. */
+  /** Confirms an order of which nothing is due now, or mails its code once if nothing stands for it. */
+  async function bookUnpaid(tx: Transaction, order: WholeOrder, isNews: boolean): Promise<void> {
+    if (isUnsecured(order)) {
+      if (isNews) await codes.send(tx, order)
+      return
+    }
+    // Nobody will pay it, and it has no deadline any more.
+    const own = ownPayable(order)
+    if (own.state === 'open') await movePayable(tx, own, 'paid')
+    await paid(tx, order)
+  }
+
+  /**
+   * Nothing was due now from the start: once all of it is reserved, all of it is confirmed, or waits for its code. If a part
+   * is refused, none is.
+   */
   async function free(tx: Transaction, order: WholeOrder): Promise<void> {
     const hasBegun = order.reservations.some((each) => each.attempt === 'confirm')
     if (hasBegun) return paid(tx, order)
-    // It waited for the card of a part that has gone since.
+    // It waits for its code, or waited for the card of a part that has gone since.
     if (ownPayable(order).until) return unpaid(tx, order)
     if (order.reservations.some(isPending)) return
     const isRefused = order.reservations.some(isFailed) && bundlesOf(order).length > 1
-    await (isRefused ? withdraw(tx, order, order.reservations) : paid(tx, order))
+    if (isRefused) await withdraw(tx, order, order.reservations)
+    else await (isUnsecured(order) ? unpaid(tx, order) : paid(tx, order))
   }
 
   /** Ends an unpaid order of which nothing is left to pay for. */

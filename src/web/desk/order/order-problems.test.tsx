@@ -100,3 +100,10 @@ it('says that a change waits for a second person', () => {
   expect(told({ changes: [{ state: 'proposed' }] })).toContain('waits for approval')
   expect(told({ changes: [{ state: 'approved' }] })).not.toContain('waits for approval')
 })
+
+it('an order that waits for its guest’s code says so to staff', () => {
+  const order = { ...exampleOrder(), status: 'awaiting_payment' as const, needsCode: true }
+  expect(renderPage(<OrderState order={order} isDisputed={false} />).text).toContain(
+    'Waits for the guest’s code',
+  )
+})

@@ -6,7 +6,12 @@ import { cx } from '../../ui/cx.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 
 interface OrderStateProps {
-  order: { status: OrderStatus; total: Money; items: readonly { product: string }[] }
+  order: {
+    status: OrderStatus
+    needsCode?: boolean | undefined
+    total: Money
+    items: readonly { product: string }[]
+  }
   /** Whether a payment is disputed, which the status doesn't say. */
   isDisputed: boolean
   /** Whether an airline has cancelled flights of it, which the status doesn't say until the traveller answers. */
@@ -22,7 +27,13 @@ export function OrderState(props: OrderStateProps) {
   const { status, total, items } = order
   return (
     <span className="inline-flex flex-wrap gap-1" data-order-state={status}>
-      <OrderStatusBadge status={status} total={total} items={items} isSmall={isSmall} />
+      {order.needsCode ? (
+        <Badge tone="amber" icon="info" className={cx(!isSmall && 'px-3 py-1 text-base')}>
+          {t('desk-state.waits-for-code')}
+        </Badge>
+      ) : (
+        <OrderStatusBadge status={status} total={total} items={items} isSmall={isSmall} />
+      )}
       {isFlightCancelled && (
         <Badge tone="red" icon="warning" className={cx(!isSmall && 'px-3 py-1 text-base')}>
           {t('desk-state.flight-cancelled')}

@@ -16,7 +16,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { draftOfForm } from './draft/draft-form.ts'
-import { nextPage, type PriceChange } from './load-booking.ts'
+import type { PriceChange } from './load-booking.ts'
 
 /** The result of sending the form if no order was created. */
 export interface BookingAnswer {
@@ -50,7 +50,7 @@ export async function answerBooking(
   const known = await api.call(getStayBooking, { params })
   if (!known.ok) return failed(known.problem)
   const booking = known.result
-  if (booking.order) return redirect(url(nextPage(booking, booking.order)), 303)
+  if (booking.order) return redirect(url(`pay/${booking.order.trxId}/choose`), 303)
   const draft = draftOfForm(form, booking.stay.rooms.length)
   const saved = await api.call(saveStayDraft, { params, body: draft })
   if (!saved.ok) return failed(saved.problem, draft)
@@ -69,7 +69,7 @@ export async function answerBooking(
     idempotencyKey: keyOf(form),
   })
   if (!outcome.ok) return failed(outcome.problem, draft)
-  return redirect(url(nextPage(booking, outcome.result)), 303)
+  return redirect(url(`pay/${outcome.result.trxId}/choose`), 303)
 }
 
 const told = (answer: BookingAnswer, status: number) => data(answer, { status })

@@ -11,7 +11,7 @@ import {
 import type { BookingAnswer } from './answer-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { arrivalHours } from './guests/stay-wishes.tsx'
-import { type BookingPage, nextPage } from './load-booking.ts'
+import type { BookingPage } from './load-booking.ts'
 
 const show = (
   more: Partial<StayBooking> = {},
@@ -60,6 +60,7 @@ describe('the guests’ form', () => {
     expect(text).toMatch(
       /Nothing to pay now\. You pay IDR.5,800,000 \(about MYR.1,750\) at the property\. Book now/,
     )
+    expect(text).toContain('Next, you’ll enter a code that we e-mail you.')
   })
 
   it('says what may be charged to a card that guarantees the stay, and when', () => {
@@ -134,16 +135,6 @@ it('a property that takes no children says so above the form', () => {
   const stay = { ...exampleBooking().stay, rooms: [{ adults: 1, childAges: [5] }] }
   const { text } = show({ hotel: exampleHotel({ policies }), stay })
   expect(text).toMatch(/doesn’t take children Room 1: 1 child, aged 5/)
-})
-
-it('what is ordered leads to its payment or its card, or to the order if it needs neither', () => {
-  const order = { orderCode: 'K7MW2P', trxId: 'trx-12345678' } as NonNullable<StayBooking['order']>
-  expect(nextPage(exampleBooking(), order)).toBe('pay/trx-12345678/choose')
-  const { guaranteeCharge: _, ...rate } = rateAtProperty()
-  expect(nextPage(exampleBooking({ rate: rateAtProperty() }), order)).toBe(
-    'pay/trx-12345678/choose',
-  )
-  expect(nextPage(exampleBooking({ rate }), order)).toBe('order/K7MW2P')
 })
 
 it('arrival can be from check-in until two after midnight', () => {

@@ -11,7 +11,6 @@ import { bookIdSchema } from '../../../contract/ids.ts'
 import { listContacts } from '../../../contract/member/travellers.ts'
 import { type CartChoice, cartChoiceOf } from '../../cart/cart-switch.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
-import type { PagePath } from '../../locale/url.ts'
 import { memberContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
 import { contactOf, over } from '../../traveller/contact-of.ts'
@@ -64,7 +63,7 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
     return ended({ code: error, review: undefined }, status_code)
   }
   const booking = outcome.result
-  if (booking.order) throw redirect(url(nextPage(booking, booking.order)))
+  if (booking.order) throw redirect(url(`pay/${booking.order.trxId}/choose`))
   if (booking.state !== 'draft') {
     return ended({ code: 'BOOKING_EXPIRED', review: url(`hotel/review/${booking.hash}`) }, 410)
   }
@@ -107,10 +106,3 @@ async function withContact(
   const phoneCountry = filled.phoneCountry || context.get(visitorContext).country
   return { ...booking, draft: { ...draft, contact: { ...filled, phoneCountry } } }
 }
-
-/** Returns the page after a stay was ordered: its payment or, if nothing is due now, the order itself. */
-export const nextPage = (
-  { rate }: Pick<StayBooking, 'rate'>,
-  { orderCode, trxId }: NonNullable<StayBooking['order']>,
-): PagePath =>
-  rate.price.now.amount > 0 || rate.guaranteeCharge ? `pay/${trxId}/choose` : `order/${orderCode}`

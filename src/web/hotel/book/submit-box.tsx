@@ -4,6 +4,7 @@ import { CartButton } from '../../cart/cart-button.tsx'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
+import { useMember } from '../../session/member/use-auth.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
@@ -28,6 +29,8 @@ export function SubmitBox({ booking: { rate }, page, saving, answer, isChanged }
   const money = useMoney()
   const { now, total } = rate.price
   const isFree = now.amount === 0
+  // Members with their own address aren't asked for a code.
+  const isGuest = useMember() === undefined
   const isSaved = answer?.kind === 'saved'
   return (
     <div id={goOnId} className="grid scroll-mt-32 gap-3">
@@ -41,6 +44,9 @@ export function SubmitBox({ booking: { rate }, page, saving, answer, isChanged }
       <SubmitButton size="lg" block name="intent" value="submit">
         {isChanged ? t('hotel-book.accept', { total: money(total) }) : t(continueWord(rate))}
       </SubmitButton>
+      {isFree && !rate.guaranteeCharge && isGuest && (
+        <p className="text-ink-soft">{t('hotel-book.code-note')}</p>
+      )}
       <CartButton choice={page.cart} />
       <SubmitButton variant="quiet" block name="intent" value="save">
         {t('hotel-book.save')}

@@ -28,6 +28,7 @@ declare module '../word-store.ts' {
     'desk-state.payment-expired': null
     'desk-state.payment-cancelled': null
     'desk-state.payment-disputed': null
+    'desk-state.waits-for-code': null
     'desk-state.method-card': null
     'desk-state.method-bank_transfer': null
     'desk-state.refund-requested': null
@@ -243,6 +244,7 @@ declare module '../word-store.ts' {
     'desk-state.event-guarantee-unpaid': null
     'desk-state.event-stay-no_show': null
     'desk-state.event-card-saved': null
+    'desk-state.event-email-proven': null
     'desk-state.event-payment-created': null
     'desk-state.event-payment-action_required': null
     'desk-state.event-payment-authorised': null

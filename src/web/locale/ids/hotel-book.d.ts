@@ -42,6 +42,7 @@ declare module '../word-store.ts' {
     'hotel-book.book-note': { amount: string | number }
     'hotel-book.book-note-about': { amount: string | number; estimate: string | number }
     'hotel-book.book-note-free': null
+    'hotel-book.code-note': null
     'hotel-book.guarantee-note': null
     'hotel-book.pay': null
     'hotel-book.book': null

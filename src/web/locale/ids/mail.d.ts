@@ -57,6 +57,7 @@ declare module '../word-store.ts' {
     'mail.hold-expired-lead': { order: string | number }
     'mail.hold-expired-lead-flight': { order: string | number }
     'mail.hold-expired-card': { order: string | number }
+    'mail.hold-expired-code': { order: string | number }
     'mail.hold-expired-late': null
     'mail.hold-expired-late-flight': null
     'mail.released-subject': { order: string | number }

@@ -26,6 +26,8 @@ declare module '../word-store.ts' {
     'member-mail.retrieve-other-way-text': null
     'member-mail.bind-code-subject': null
     'member-mail.bind-code-text': { detail: string | number }
+    'member-mail.stay-code-subject': null
+    'member-mail.stay-code-text': { detail: string | number }
     'member-mail.welcome-subject': null
     'member-mail.welcome-text': { detail: string | number }
     'member-mail.password-changed-subject': null

@@ -81,13 +81,14 @@ declare module '../word-store.ts' {
     'order.status-reserving-hotel': null
     'order.status-awaiting_payment': null
     'order.status-awaiting_card': null
+    'order.status-awaiting_code': null
     'order.status-paid': null
     'order.status-paid-flight': null
     'order.status-paid-hotel': null
     'order.status-confirmed': null
     'order.status-partly_confirmed': null
     'order.status-expired': null
-    'order.status-expired_card': null
+    'order.status-expired_free': null
     'order.status-failed': null
     'order.status-cancelled': null
     'order.status-refunded': null
@@ -100,6 +101,7 @@ declare module '../word-store.ts' {
     'order.lead-awaiting_payment-flight': null
     'order.lead-awaiting_payment-hotel': null
     'order.lead-awaiting_card': null
+    'order.lead-awaiting_code': null
     'order.lead-paid': null
     'order.lead-paid-flight': null
     'order.lead-paid-hotel': null
@@ -160,6 +162,7 @@ declare module '../word-store.ts' {
     'order.step-ahead': null
     'order.pay-now': { total: string | number }
     'order.save-card': null
+    'order.enter-code': null
     'order.pay-until': null
     'order.pay-until-flight': null
     'order.pay-until-hotel': null

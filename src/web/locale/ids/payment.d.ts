@@ -58,6 +58,19 @@ declare module '../word-store.ts' {
     'payment.card-failed-title': null
     'payment.card-failed-text': null
     'payment.card-too': null
+    'payment.code-choose-title': null
+    'payment.code-choose-lead': { code: string | number }
+    'payment.code-form': null
+    'payment.code-sent': { email: string | number }
+    'payment.code-by': null
+    'payment.code-confirm': null
+    'payment.code-other-address': null
+    'payment.code-until': null
+    'payment.code-clocks-note': null
+    'payment.code-changed-text': null
+    'payment.code-after': null
+    'payment.code-expired-title': null
+    'payment.code-expired-text': null
     'payment.later-charge': { charged: string | number }
     'payment.later-charge-other': { charged: string | number; quoted: string | number }
     'payment.charge-choose-title': null

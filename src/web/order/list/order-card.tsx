@@ -58,7 +58,12 @@ export function OrderCard({ order, to }: OrderCardProps) {
             {productWords(t, items)('order.card-answer')}
           </Badge>
         ) : (
-          <OrderStatusBadge status={status} total={total} items={items} />
+          <OrderStatusBadge
+            status={status}
+            needsCode={order.needsCode}
+            total={total}
+            items={items}
+          />
         )}
         <p data-total={total.amount} data-currency={total.currency}>
           {total.amount > 0 ? (

@@ -20,6 +20,8 @@ const tones: Readonly<Record<OrderStatus, 'neutral' | 'sea' | 'amber' | 'red'>> 
 
 interface OrderStatusBadgeProps {
   status: OrderStatus
+  /** Whether it waits for a code from a mail. */
+  needsCode?: boolean | undefined
   /** What we charge. */
   total: Money
   items: readonly { product: string }[]
@@ -28,7 +30,13 @@ interface OrderStatusBadgeProps {
 }
 
 /** Renders an order's status. */
-export function OrderStatusBadge({ status, total, items, isSmall }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({
+  status,
+  needsCode,
+  total,
+  items,
+  isSmall,
+}: OrderStatusBadgeProps) {
   const words = productWords(useT(), items)
   return (
     <Badge
@@ -36,13 +44,15 @@ export function OrderStatusBadge({ status, total, items, isSmall }: OrderStatusB
       icon={status === 'confirmed' ? 'check-circle' : 'info'}
       className={cx(!isSmall && 'px-3 py-1 text-base')}
     >
-      {words(`order.status-${total.amount === 0 ? cardStatus(status) : status}`)}
+      {words(
+        `order.status-${needsCode ? 'awaiting_code' : total.amount === 0 ? freeStatus(status) : status}`,
+      )}
     </Badge>
   )
 }
 
-/** Returns the status of an order that has nothing to pay: what it waits for is a card. */
-function cardStatus(status: OrderStatus) {
+/** Returns the status of an order that has nothing to pay and needs no code: what it waits for is a card. */
+function freeStatus(status: OrderStatus) {
   if (status === 'awaiting_payment') return 'awaiting_card'
-  return status === 'expired' ? 'expired_card' : status
+  return status === 'expired' ? 'expired_free' : status
 }

@@ -71,9 +71,9 @@ function Lead({ order, refunds }: Pick<OrderNextProps, 'order' | 'refunds'>) {
   const own = refunds.filter(({ reason }) =>
     isPart ? reason === 'not_confirmed' : status === 'refunded' && reason !== 'extra',
   )
-  // Nothing is due now, so what it waits for is a card.
+  // Nothing is due now, so what it waits for is a card or a code.
   if (status === 'awaiting_payment' && order.total.amount === 0)
-    return t('order.lead-awaiting_card')
+    return t(`order.lead-awaiting_${order.needsCode ? 'code' : 'card'}`)
   if (isPart && isOnlyReduced(items)) return words('order.lead-partly_left_out')
   if (own.length === 0 || own.some(({ arrivesBy }) => !arrivesBy)) {
     return words(`order.lead-${status}`)

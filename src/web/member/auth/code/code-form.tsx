@@ -15,16 +15,19 @@ interface CodeFormProps {
   answer: AuthAnswer | undefined
   /** What the button that sends the code is called. */
   submitLabel: ReactNode
+  /** Sent with the code. */
+  children?: ReactNode
 }
 
 /** Renders the field for six digits from a mail, typed, pasted or autofilled, and the button to resend. */
-export function CodeForm({ times, answer, submitLabel }: CodeFormProps) {
+export function CodeForm({ times, answer, submitLabel, children }: CodeFormProps) {
   const t = useT()
   const now = useNow(5000)
   const { resendAt, expiresAt } = times
   const expired = now !== undefined && expiresAt !== undefined && now >= expiresAt
   return (
     <Form method="post" noValidate className="grid gap-4">
+      {children}
       {expired ? (
         <Alert tone="warning" code="CODE_EXPIRED">
           {t('auth.code-expired')}
