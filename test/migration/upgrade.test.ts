@@ -342,7 +342,7 @@ test('obsolete columns are gone', async () => {
   expect(columns).toEqual({
     order: [
       ...['address_round', 'attribution', 'code', 'contact', 'created_at', 'currency', 'email'],
-      ...['id', 'language'],
+      ...['email_proven_at', 'id', 'language'],
       ...['lost', 'member_id', 'owner', 'paid', 'refunded', 'total', 'version', 'withdrawn_at'],
     ],
     order_item: [

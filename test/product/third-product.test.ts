@@ -14,6 +14,7 @@ import { minutes } from '../../src/server/platform/duration.ts'
 import { flightSuppliers } from '../support/flight-suppliers.ts'
 import { jobsAbout } from '../support/jobs.ts'
 import { orderRecords } from '../support/order-records.ts'
+import { proveAddress } from '../support/prove-address.ts'
 import { eventually, openShop } from '../support/shop.ts'
 import { filledDraft, searchRequest, type Traveller } from '../support/traveller.ts'
 import { createTransfers, openTransferDesk, transferReservation } from './airport-transfer.ts'
@@ -272,6 +273,7 @@ describe('a flight and a transfer in one order', () => {
 
 test('an order that is entirely due on site is confirmed without a payment', async () => {
   const order = await ordered({ flight: false, transfer: { now: 0 } })
+  await proveAddress(order.traveller, order.trxId)
   const found = await order.becomes('confirmed')
   expect([found.total.amount, found.paid.amount]).toEqual([0, 0])
   expect((await order.traveller.startPaying(order.trxId)).error).toBe('NOTHING_TO_PAY')
@@ -284,6 +286,7 @@ test('an order is confirmed without a payment if everything left is due on site'
       suppliers: Object.fromEntries(flightSuppliers.map((id) => [id, down])),
     })
   const order = await ordered({ transfer: { now: 0 }, beforeReserving })
+  await proveAddress(order.traveller, order.trxId)
   const found = await order.becomes('partly_confirmed')
   expect(statesOf(found)).toEqual(['flight failed', 'transfer confirmed'])
   expect([found.total.amount, found.paid.amount]).toEqual([0, 0])
