@@ -84,8 +84,7 @@ test('another address is approved by a second person, and told once', async ({ p
   await second.goto(`${site.origin}/en/desk/queues`)
   await second
     .locator('section', { hasText: 'Changes to approve' })
-    .getByRole('link')
-    .first()
+    .getByRole('link', { name: orderCode })
     .click()
   await expect(second.getByText('Approve only if the person has proven')).toBeVisible()
   await actForm(second, 'decide-change')

@@ -187,6 +187,7 @@ test.describe('at both widths', () => {
       await expect(opened.locator('a')).toHaveCount(0)
       await expect(opened).toContainText('at night')
       await page.goBack()
+      await page.getByRole('button', { name: 'Leave', exact: true }).click()
     })
 
     await test.step('the preview shows it', async () => {

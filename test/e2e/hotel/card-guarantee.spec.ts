@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { cards, confirmed, fillCard } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
 import { openStay } from '../support/open-stay.ts'
-import { bookRate, fillGuests } from '../support/stay-journey.ts'
+import { bookRate, fillGuests, freeRate, showAllRates } from '../support/stay-journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -21,9 +21,10 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       test.slow()
       await openStay(page, { pay: 'at_property' })
-      await expect(
-        page.getByText(/^Your card guarantees the room\. Nothing is charged/).first(),
-      ).toBeVisible()
+      await showAllRates(page)
+      const rate = freeRate(page, 'at_property')
+      await rate.locator('summary').click()
+      await expect(rate.getByText(/^Your card guarantees the room\. Nothing is ch/)).toBeVisible()
       await bookRate(page, 'at_property')
       const email = await fillGuests(page, 2)
       await expect(page.getByText('Nothing to pay now.')).toBeVisible()
