@@ -38,7 +38,7 @@ const staySearchSchema = z.object({
 /** A part of a written page that may also show products and dates. */
 export const pageBlockSchema = z.discriminatedUnion('kind', [
   ...textBlockSchemas,
-  /** A promo code with what it's for; the page applies it. */
+  /** A promo code and its terms in a sentence. Opening the page keeps the code for the payment. */
   z.object({ kind: z.literal('promo'), text: lineSchema, code: promoTextSchema }),
   z.object({ kind: z.literal('countdown'), label: lineSchema, until: z.iso.datetime() }),
   z.discriminatedUnion('product', [flightDealSchema, stayDealSchema]),

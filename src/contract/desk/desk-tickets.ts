@@ -49,7 +49,7 @@ const deskTicketSchema = deskTicketRowSchema.extend({
       cause: z.enum(['customer', 'staff', 'quiet']),
     }),
   ),
-  /** What staff noted for each other, and why they closed or reopened it; newest first. */
+  /** Notes among staff, and the reasons for closing and reopening the ticket; newest first. */
   notes: z.array(z.object({ id: z.string(), at: moment, staffName: z.string(), text: z.string() })),
   /** Other tickets from the same address or account, newest first, ten at most. */
   earlier: z.array(deskTicketRowSchema),

@@ -19,13 +19,13 @@ export const photoSchema = z.object({
     .array(z.object({ url: photoUrlSchema, width: z.int().min(1).max(20_000) }))
     .max(12)
     .optional(),
-  /** What is in it, in its supplier's words. */
+  /** The supplier's caption. */
   caption: z.string().max(300).optional(),
-  /** What it shows; absent if the supplier doesn't say. */
+  /** The part of the property in the picture; absent if the supplier doesn't say. */
   group: z.enum(sceneViews).optional(),
   /** The point that stays in view where the photo is cropped; its middle by default. */
   focus: z.object({ x: shareSchema, y: shareSchema }).optional(),
-  /** What is shown while it loads: a colour. */
+  /** The colour shown while the photo loads. */
   placeholder: z
     .string()
     .regex(/^#[\da-f]{6}$/)

@@ -6,12 +6,12 @@ import { codeSchema, verificationTimingSchema } from '../member/member.ts'
 import { moneySchema } from '../money.ts'
 import { payableStandingSchema } from './payment.ts'
 
+const trxParams = z.object({ trxId: trxIdSchema })
+
 /**
  * An order of which nothing is paid or guaranteed is confirmed once its buyer enters the code that was mailed to its address:
  * otherwise anybody could take all rooms of a property for nothing.
  */
-const trxParams = z.object({ trxId: trxIdSchema })
-
 export const sendAddressCode = endpoint({
   id: 'payment.code.send',
   method: 'POST',

@@ -162,7 +162,7 @@ export const needsCard = (reservations: readonly Pick<Reservation, 'guarantee' |
   )
 
 /**
- * Returns whether nothing stands for an order: no payment, no card, and nobody who is known to read its e-mail address.
+ * Returns whether an order is unsecured: no payment, no card, and no proof that its buyer reads its e-mail address.
  * Such an order would take rooms from others for nothing.
  */
 export const isUnsecured = ({

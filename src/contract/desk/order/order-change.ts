@@ -23,7 +23,7 @@ export const orderChangeSchema = z.object({
   changeId: z.uuid(),
   kind: z.enum(orderChangeKinds),
   state: z.enum(orderChangeStates),
-  /** What differs; empty once the people it's about have erased their data. */
+  /** The changed fields; empty once the traveller has erased their data. */
   fields: z.array(z.object({ name: z.enum(changedFields), before: z.string(), after: z.string() })),
   /** What the supplier answered to a name, in the words of the staff who asked; otherwise null. */
   answer: z.string().nullable(),

@@ -42,7 +42,7 @@ export interface DeskLog {
   record(tx: Executor, entry: DeskRecord): Promise<void>
   /** Records that somebody looked at something, once an hour. */
   noteRead(act: LoggedAct, staffId: string, target: DeskTarget): Promise<void>
-  /** Returns what was done to something, newest first, without who looked at it. */
+  /** Returns the log entries of one record, newest first, without those that only say who read it. */
   entriesOf(target: DeskTarget): Promise<DeskLogEntry[]>
   /** Returns the id of the person who last did something to it; undefined for the command line, or if nobody did. */
   lastBy(tx: Executor, target: DeskTarget): Promise<string | undefined>

@@ -117,7 +117,7 @@ export function createProgress(parts: {
     }
   }
 
-  /** Confirms an order of which nothing is due now, or mails its code once if nothing stands for it. */
+  /** Confirms an order of which nothing is due now; an unsecured one is mailed its code first, once. */
   async function bookUnpaid(tx: Transaction, order: WholeOrder, isNews: boolean): Promise<void> {
     if (isUnsecured(order)) {
       if (isNews) await codes.send(tx, order)

@@ -1,4 +1,4 @@
-/** What a page gives its forms anew whenever it's read again. */
+/** Hidden fields whose values change with each reading of the page. */
 const own: readonly string[] = ['key', 'seen', 'revision']
 
 /** What each form had in it when somebody first touched it. */

@@ -2,7 +2,7 @@ import type { OrderChangeState } from '../../../../contract/desk/order/order-cha
 import type { TransitionTable } from '../../../platform/transition-table.ts'
 
 /**
- * What may follow what, for a change of an order's details. A small one is approved as soon as it's proposed; others by
+ * The allowed transitions of a change to an order's details. A small one is approved as soon as it's proposed; others by
  * somebody else than the person who proposed them. Approving carries it out in the same transaction.
  */
 export const orderChangeTransitions: TransitionTable<OrderChangeState> = {

@@ -16,7 +16,7 @@ interface Person {
   name: string
 }
 
-/** What a change is about: null once the people it's about have erased their data. */
+/** The old and new values of a change, and the supplier's answer to it. */
 export interface Wanted {
   before: Partial<Record<ChangedField, string>>
   after: Partial<Record<ChangedField, string>>

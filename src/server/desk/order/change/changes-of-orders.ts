@@ -28,7 +28,7 @@ export interface ChangeOf<Asked> {
   proposed?(tx: Transaction, order: WholeOrder, change: Carried): Promise<void>
   /** Called when the supplier refused it. */
   refused?(tx: Transaction, order: WholeOrder, change: Carried): Promise<void>
-  /** Does it. Throws INVALID_STATE if what it changes isn't as it was. */
+  /** Carries out the change. Throws INVALID_STATE if the order has changed since it was proposed. */
   carryOut(tx: Transaction, order: WholeOrder, change: Carried): Promise<void>
 }
 
