@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactDetailsSchema } from '../checkout/contact.ts'
+import { passengerTypes } from '../checkout/passenger-types.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
@@ -68,6 +69,17 @@ export const cartConflictSchema = z.discriminatedUnion('kind', [
     /** The day after the last night. */
     to: z.iso.date(),
   }),
+  /** One name with two titles: a slip, or two people. */
+  z.object({
+    kind: z.literal('different_titles'),
+    /** The draft that was added first. */
+    flight: bookIdSchema,
+    /** The one that was added later, whose form the remark leads to. */
+    other: bookIdSchema,
+    name: z.string(),
+    title: z.string(),
+    otherTitle: z.string(),
+  }),
   /** A stay for more or fewer people than fly there. */
   z.object({
     kind: z.literal('different_people'),
@@ -107,6 +119,16 @@ export const listCart = endpoint({
   errors: ['VALIDATION'],
 })
 
+/** A traveller named in a draft of the cart; `place` is the position in that draft. */
+const typedTravellerSchema = cartPlaceSchema.extend({
+  place: z.int(),
+  type: z.enum(passengerTypes),
+  title: z.string(),
+  givenName: z.string(),
+  surname: z.string(),
+})
+export type TypedTraveller = z.infer<typeof typedTravellerSchema>
+
 export const typedInCart = endpoint({
   id: 'cart.typed',
   method: 'GET',
@@ -115,10 +137,11 @@ export const typedInCart = endpoint({
   path: '/cart/typed',
   summary: 'Get what was typed in the cart',
   description:
-    'Returns the contact and the first adult of the first draft in the cart that has them, to fill in another draft’s form. Either is `null` if nobody has typed it.',
+    'Returns the contact and the first adult of the first draft in the cart that has them, to fill in another draft’s form; either is `null` if nobody has typed it. `travellers` are all that were named, once each.',
   result: z.object({
     contact: contactDetailsSchema.nullable(),
     adult: z.object({ title: z.string(), givenName: z.string(), surname: z.string() }).nullable(),
+    travellers: z.array(typedTravellerSchema),
   }),
   errors: ['VALIDATION'],
 })

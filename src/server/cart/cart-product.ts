@@ -4,6 +4,7 @@ import type { Money } from '../../contract/money.ts'
 import type { Asker, Booker } from '../checkout/booker.ts'
 import type { DraftToSubmit, Submission } from '../checkout/submission.ts'
 import type { NewOrder } from '../order/place-order.ts'
+import type { TravellerDetails } from '../order/travellers.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { idFrom } from '../platform/ids.ts'
 import type { GlobePoint } from '../world/great-circle.ts'
@@ -16,7 +17,7 @@ export interface CartProduct {
   isOpen(id: BookId, asker: Asker): Promise<boolean>
   /** Returns an open draft, and stores its price in this currency if it is in another; undefined if there is none. */
   open(id: BookId, asker: Booker, currency: string): Promise<CartDraft | undefined>
-  /** Returns the contact and the adults, in order, of an open draft; undefined if there's no such draft. */
+  /** Returns the contact and the travellers, in order, of an open draft; undefined if there's no such draft. */
   typed(id: BookId, asker: Asker): Promise<TypedDraft | undefined>
   /** Returns a draft for a checkout. */
   submission(submitted: DraftToSubmit<never>, booker: Booker): Promise<Submission>
@@ -35,7 +36,10 @@ export interface CartProduct {
 
 export interface TypedDraft {
   contact: ContactDetails
-  adults: readonly { title: string; givenName: string; surname: string }[]
+  travellers: readonly Pick<
+    TravellerDetails,
+    'type' | 'title' | 'givenName' | 'surname' | 'birthDate'
+  >[]
 }
 
 export interface RemindedDraft {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cartVisitor } from '../../../test/support/cart/cart-visitor.ts'
 import { calmDesk, deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-desk.ts'
-import { stayOf } from '../../../test/support/hotel/stay-visitor.ts'
+import { filledStay, stayOf } from '../../../test/support/hotel/stay-visitor.ts'
 import { testProperty } from '../../../test/support/hotel/test-properties.ts'
 import {
   goodPassword,
@@ -188,16 +188,26 @@ describe('on opening', () => {
 test('what was typed in one draft is known to the forms of the others, but to nobody else', async () => {
   const guest = visitor()
   const typed = () => guest.must(guest.call<ResultOf<typeof typedInCart>>('GET', '/cart/typed'))
-  expect(await typed()).toEqual({ contact: null, adult: null })
+  expect(await typed()).toEqual({ contact: null, adult: null, travellers: [] })
   const flight = await guest.addFlight()
   const { contact, passengers } = filledDraft(flight)
   expect(await typed()).toMatchObject({
     contact: { email: contact.email, phone: contact.phone },
     adult: { givenName: passengers[0]?.givenName, surname: passengers[0]?.surname },
   })
+  // Somebody who also stays is offered once, from the flights that know their documents.
+  const stay = await guest.stays.book(lodge)
+  const [{ title, givenName, surname } = { title: '', givenName: '', surname: '' }] = passengers
+  const leadGuests = [{ title, givenName: givenName.toUpperCase(), surname }]
+  await guest.must(
+    guest.call('PUT', `/hotel/bookings/${stay.bookId}/draft`, { ...filledStay(stay), leadGuests }),
+  )
+  await guest.add('hotel', stay.bookId)
+  const offered = { bookId: flight.bookId, place: 0, type: 'adult', title, givenName, surname }
+  expect((await typed()).travellers).toEqual([{ product: 'flight', ...offered }])
   const other = visitor()
   const nothing = await other.must(other.call('GET', '/cart/typed'))
-  expect(nothing).toEqual({ contact: null, adult: null })
+  expect(nothing).toEqual({ contact: null, adult: null, travellers: [] })
 })
 
 test('an e-mail address gets the mails of so many checkouts from one network, as with a single draft', async () => {

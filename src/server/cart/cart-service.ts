@@ -1,10 +1,11 @@
 import { bookableItems, mostCartItems } from '../../contract/cart/bookable-items.ts'
-import type { Cart, CartPlace, typedInCart } from '../../contract/cart/cart.ts'
+import type { Cart, CartPlace, TypedTraveller, typedInCart } from '../../contract/cart/cart.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
 import { sumMoney } from '../../contract/sum-money.ts'
+import { comparedName } from '../../contract/traveller/same-person.ts'
 import type { Booker } from '../checkout/booker.ts'
 import type { Checkout, Submitted } from '../checkout/checkout.ts'
 import { isContactValid } from '../checkout/contact-rules.ts'
@@ -16,7 +17,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 import { hasRate } from '../world/exchange-rates.ts'
 import { createItemView, type Opened } from './cart-item-view.ts'
-import type { CartDraft, CartProduct } from './cart-product.ts'
+import type { CartDraft, CartProduct, TypedDraft } from './cart-product.ts'
 import { addItem, cartOf, giveCart, removeItems } from './cart-store.ts'
 import { conflictsIn } from './conflicts.ts'
 
@@ -130,15 +131,16 @@ export function createCartService(parts: {
         ),
         contact: contact ? { name: nameOf(contact), email: contact.email } : null,
         conflicts: conflictsIn(
-          found.map(({ place, draft: { presence, guests, order } }) => ({
-            bookId: place.bookId,
-            presence,
-            guests,
-            travellers:
-              guests > 0
-                ? []
-                : (order.bundles.flat().flatMap(({ items }) => items)[0]?.travellers ?? []),
-          })),
+          found.map(({ place, draft: { presence, guests, order } }) => {
+            const ordered = order.bundles.flat().flatMap(({ items }) => items)
+            return {
+              bookId: place.bookId,
+              presence,
+              guests,
+              travellers: guests > 0 ? [] : (ordered[0]?.travellers ?? []),
+              named: ordered.flatMap(({ travellers }) => travellers),
+            }
+          }),
         ),
       }
     },
@@ -153,21 +155,21 @@ export function createCartService(parts: {
       return list(booker)
     },
     async typed(booker) {
+      const places = await list(booker)
       const drafts = await Promise.all(
-        (await list(booker)).map(({ product, bookId }) =>
-          productWith(product).typed(bookId, booker),
-        ),
+        places.map(({ product, bookId }) => productWith(product).typed(bookId, booker)),
       )
-      const known = drafts.filter((draft) => draft !== undefined)
-      const contact = known.map((draft) => draft.contact).find(isContactValid)
-      const [adult] = known
-        .map(({ adults: [first] }) => first)
-        .filter((first) => first?.givenName && first.surname)
+      const contact = drafts
+        .map((draft) => draft?.contact)
+        .find((each) => each && isContactValid(each))
+      const travellers = places.flatMap((from, index) => namedIn(from, drafts[index]))
+      const adult = travellers.find(({ type }) => type === 'adult')
       return {
         contact: contact ?? null,
         adult: adult
           ? { title: adult.title, givenName: adult.givenName, surname: adult.surname }
           : null,
+        travellers: onceEach(travellers),
       }
     },
     async remove(bookId, booker) {
@@ -230,6 +232,25 @@ export function createCartService(parts: {
 /** Throws VALIDATION for a currency that prices can't be converted to. */
 function requireRate(currency: string, field: string): void {
   if (!hasRate(currency)) throw new CatalogueError('VALIDATION', { fields: { [field]: 'invalid' } })
+}
+
+/** Returns a draft's travellers that were named. */
+const namedIn = (from: CartPlace, draft: TypedDraft | undefined): Named[] =>
+  (draft?.travellers ?? []).flatMap(({ type, title, givenName, surname, birthDate }, place) =>
+    givenName && surname ? [{ ...from, place, type, title, givenName, surname, birthDate }] : [],
+  )
+
+type Named = TypedTraveller & { birthDate: string }
+
+/** Returns each person once, from the first draft that knows a birth date: such drafts know their documents, too. */
+function onceEach(travellers: readonly Named[]): TypedTraveller[] {
+  const byName = Map.groupBy(travellers, (each) => `${each.type} ${comparedName(each)}`)
+  return [...byName.values()].flatMap((same) => {
+    const known = same.find(({ birthDate }) => birthDate) ?? same[0]
+    if (!known) return []
+    const { birthDate: _, ...told } = known
+    return [told]
+  })
 }
 
 /** Returns the first contact without errors. */

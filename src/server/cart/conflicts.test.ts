@@ -32,7 +32,7 @@ function flight(id: string, from: Point, to: Point, leaves: string, more: Partia
     },
     { kind: 'between', place: points[to], arrival, departure: back },
   ]
-  return { bookId: id as BookId, presence, travellers, guests: 0 }
+  return { bookId: id as BookId, presence, travellers, guests: 0, named: [] }
 }
 
 interface Flight {
@@ -45,6 +45,7 @@ const stay = (id: string, at: Point, checkIn: string, checkOut: string, guests =
   presence: [{ kind: 'stay', place: points[at], checkIn, checkOut }],
   travellers: [],
   guests,
+  named: [],
 })
 
 const back = '2026-12-22T13:00'
@@ -137,5 +138,30 @@ describe('different numbers of people', () => {
     expect(conflictsIn([trip, hers, guests(2)])).toEqual([])
     const second = stay('t', 'NRT', '2026-12-18', '2026-12-22', 1)
     expect(conflictsIn([trip, hers, guests(1), second])).toEqual([])
+  })
+})
+
+describe('one name with two titles', () => {
+  const anna = { title: 'mr', givenName: 'Anna', surname: 'Bruck', birthDate: '1990-05-17' }
+  const flown = { ...trip, named: [anna] }
+  const sleeps = (guest: Partial<typeof anna>) => ({
+    ...stay('s', 'NRT', '2026-12-18', '2026-12-22'),
+    named: [{ ...anna, birthDate: '', ...guest }],
+  })
+
+  it('is asked about once, with the draft that was added later', () => {
+    const people = { name: 'Anna Bruck', title: 'mr', otherTitle: 'mrs' }
+    const again = { ...sleeps({ title: 'mrs' }), bookId: 't' as BookId }
+    expect(conflictsIn([flown, sleeps({ title: 'mrs', givenName: 'ANNA' })])).toEqual([
+      { kind: 'different_titles', flight: 'f', other: 's', ...people },
+    ])
+    const all = conflictsIn([flown, sleeps({ title: 'mrs' }), again])
+    expect(all.filter(({ kind }) => kind === 'different_titles')).toHaveLength(1)
+  })
+
+  it('is nothing to ask about if the titles are the same, one is missing, or the birth dates differ', () => {
+    expect(conflictsIn([flown, sleeps({})])).toEqual([])
+    expect(conflictsIn([flown, sleeps({ title: '' })])).toEqual([])
+    expect(conflictsIn([flown, sleeps({ title: 'mstr', birthDate: '2015-01-02' })])).toEqual([])
   })
 })

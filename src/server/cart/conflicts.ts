@@ -1,9 +1,11 @@
 import type { CartConflict } from '../../contract/cart/cart.ts'
 import type { BookId } from '../../contract/ids.ts'
+import type { TravellerDetails } from '../order/travellers.ts'
 import { greatCircleKm } from '../world/great-circle.ts'
 import { bedsAndPeople } from './beds-and-people.ts'
 import type { Presence } from './cart-product.ts'
 import { flightsAtOnce } from './flights-at-once.ts'
+import { titlesOfPeople } from './titles-of-people.ts'
 
 export interface Placed {
   bookId: BookId
@@ -12,6 +14,8 @@ export interface Placed {
   travellers: readonly { givenName: string; surname: string }[]
   /** How many sleep there; 0 for flights. */
   guests: number
+  /** All that are named so far, guests included. */
+  named: readonly Pick<TravellerDetails, 'title' | 'givenName' | 'surname' | 'birthDate'>[]
 }
 
 /** An airport serves stays this near, in kilometres. */
@@ -24,6 +28,7 @@ export const conflictsIn = (drafts: readonly Placed[]): CartConflict[] => [
   ...flightsAtOnce(drafts),
   ...wrongDays(drafts),
   ...bedsAndPeople(drafts),
+  ...titlesOfPeople(drafts),
 ]
 
 /** Returns which flights and stays don't fit in time. */

@@ -1,5 +1,6 @@
 import type { CartConflict } from '../../contract/cart/cart.ts'
 import type { BookId } from '../../contract/ids.ts'
+import { comparedName } from '../../contract/traveller/same-person.ts'
 import { greatCircleKm } from '../world/great-circle.ts'
 import type { Placed } from './conflicts.ts'
 
@@ -47,9 +48,6 @@ function conflictOf({ flight: one }: Flown, { flight: other }: Flown) {
 function mayBeOne({ travellers: some }: Flown, { travellers: others }: Flown): boolean {
   const isNamed = ({ surname }: Flown['travellers'][number]) => surname !== ''
   if (!some.every(isNamed) || !others.every(isNamed)) return true
-  const known = new Set(some.map(nameOf))
-  return others.some((each) => known.has(nameOf(each)))
+  const known = new Set(some.map(comparedName))
+  return others.some((each) => known.has(comparedName(each)))
 }
-
-const nameOf = ({ givenName, surname }: Flown['travellers'][number]): string =>
-  `${givenName} ${surname}`.toUpperCase().normalize().trim()

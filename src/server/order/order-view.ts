@@ -2,11 +2,12 @@ import { money } from '../../contract/money.ts'
 import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
 import type { ListedOrder, Order, OrderStatus } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
+import { countPeople } from '../../contract/traveller/same-person.ts'
 import type { Say } from '../platform/words.ts'
 import { needsCode, statusOf } from './order-status.ts'
 import { reservedUntil } from './payable/pay-until.ts'
 import type { Product, ProductOf } from './product.ts'
-import { maskedIdCard, maskedPassport, nameOf, type Traveller } from './travellers.ts'
+import { maskedIdCard, maskedPassport } from './travellers.ts'
 import {
   type HistoryEntry,
   type Item,
@@ -90,7 +91,7 @@ export function listedOrderView(
     status: shownStatus(order, productOf),
     ...(needsCode(order) ? { needsCode: true as const } : {}),
     needsAnswer: order.items.some((item) => productOf(item).isAnswerNeeded?.(item) ?? false),
-    travellers: new Set(order.items.flatMap(({ travellers }) => travellers.map(personOf))).size,
+    travellers: countPeople(order.items.flatMap(({ travellers }) => travellers)),
     total: money(order.total, order.currency),
     refunded: money(order.refunded, order.currency),
     charges: order.payables
@@ -112,9 +113,6 @@ function shownStatus(order: WholeOrder, productOf: ProductOf): OrderStatus {
   const isMissed = live.every((item) => productOf(item).isNoShow?.(item) ?? false)
   return status === 'confirmed' && isMissed ? 'no_show' : status
 }
-
-/** Identifies a traveller across the order's items. */
-const personOf = (traveller: Traveller): string => `${nameOf(traveller)} ${traveller.birthDate}`
 
 /** Returns the items shown in a list: active ones or, if there are none, those that were bought. */
 function listedItems({ items }: WholeOrder): Item[] {

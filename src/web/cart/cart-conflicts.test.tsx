@@ -87,6 +87,13 @@ it('different numbers of people have a link to rooms for as many as fly', () => 
   expect(text).toContain('See rooms for 1 person')
 })
 
+it('one name with two titles is asked about, with a link to the later form', () => {
+  const people = { name: 'Anna Bruck', title: 'mr', otherTitle: 'mrs' }
+  const { text, html } = show({ kind: 'different_titles', flight, other: hotel, ...people })
+  expect(text).toContain('Anna Bruck is Mr in Kuala Lumpur – Tokyo and Mrs in Ueno Inn.')
+  expect(html).toMatch(new RegExp(`href="/en/hotel/book/${hotel}"[^]*Check the title`))
+})
+
 it('the total has one deadline, the earliest of all prices', () => {
   const { html, text } = renderPage(<PriceDeadline cart={cartOf()} />)
   expect(html).toContain('data-price-until="2099-12-01T09:00:00.000Z"')

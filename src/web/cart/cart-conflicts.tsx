@@ -1,6 +1,7 @@
 import type { Cart, CartConflict, CartItem } from '../../contract/cart/cart.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
+import { titleText } from '../order/order-travellers.tsx'
 import { type PageAddress, type StayRequest, useProductViews } from '../product/product-views.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -27,7 +28,8 @@ interface ConflictProps {
   items: readonly CartItem[]
 }
 
-const aboutPeople = ({ kind }: CartConflict): boolean => kind === 'different_people'
+const aboutPeople = ({ kind }: CartConflict): boolean =>
+  kind === 'different_people' || kind === 'different_titles'
 
 const itemOf = (items: readonly CartItem[], bookId: string | null) =>
   items.find((item) => item.bookId === bookId)
@@ -51,6 +53,16 @@ function Sentence({ conflict, items }: ConflictProps) {
           checkIn: format.date(conflict.from, 'short'),
           checkOut: format.date(conflict.to, 'short'),
         })
+      case 'different_titles': {
+        const { name, title, otherTitle, other } = conflict
+        return t('cart.different_titles', {
+          name,
+          title: titleText(t, title),
+          flight,
+          otherTitle: titleText(t, otherTitle),
+          other: titleOf(other),
+        })
+      }
       case 'different_people': {
         const { travellers, guests } = conflict
         return t('cart.different_people', {
@@ -80,6 +92,11 @@ function Remedy({ conflict, items }: ConflictProps) {
   const stayFor = (bookId: string | null, otherwise: StayRequest) => {
     const item = itemOf(items, bookId)
     return item && viewsOf(item).searchOtherwise?.(item.items, otherwise)
+  }
+  if (conflict.kind === 'different_titles') {
+    const item = itemOf(items, conflict.other)
+    const page = item && viewsOf(item).bookingPage?.(item.bookId)
+    return page && <RemedyLink to={{ path: page, query: {} }}>{t('cart.check-title')}</RemedyLink>
   }
   if ('other' in conflict) {
     return (

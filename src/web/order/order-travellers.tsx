@@ -74,7 +74,11 @@ interface Named {
 }
 
 /** Returns a traveller's name with their title as on tickets. */
-export function nameText(t: Translate, { title, givenName, surname }: Named): string {
+export const nameText = (t: Translate, { title, givenName, surname }: Named): string =>
+  [titleText(t, title), givenName, surname].filter(Boolean).join(' ')
+
+/** Returns a title as on tickets; '' for one that isn't known. */
+export function titleText(t: Translate, title: string): string {
   const known = titles.find((each) => each === title)
-  return [known && t(`traveller.title-${known}`), givenName, surname].filter(Boolean).join(' ')
+  return known ? t(`traveller.title-${known}`) : ''
 }

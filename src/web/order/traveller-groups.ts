@@ -1,3 +1,5 @@
+import { comparedName } from '../../contract/traveller/same-person.ts'
+
 interface Person {
   givenName: string
   surname: string
@@ -41,6 +43,5 @@ const areSame = (some: readonly Person[], others: readonly Person[]): boolean =>
 
 /** Returns whether two travellers are the same; a product without birth dates has ''. */
 const isSame = (one: Person, other: Person): boolean =>
-  one.givenName === other.givenName &&
-  one.surname === other.surname &&
+  comparedName(one) === comparedName(other) &&
   (!one.birthDate || !other.birthDate || one.birthDate === other.birthDate)

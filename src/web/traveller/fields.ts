@@ -112,3 +112,6 @@ export function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** Returns the name of the box that saves a traveller to the account. */
+export const keepField = (index: number): string => `keep.${index}`

@@ -129,7 +129,7 @@ export function createFlightCart(parts: {
       const found = await findBooking(db, seal, id, asker)
       if (found?.state !== 'draft') return undefined
       const { contact, passengers } = found.draft
-      return { contact, adults: passengers.filter(({ type }) => type === 'adult') }
+      return { contact, travellers: passengers }
     },
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptBookings(tx, ids, auid, memberId),

@@ -122,7 +122,13 @@ export function createHotelCart(parts: {
     async typed(id, asker) {
       const found = await findStayBooking(db, seal, id, asker)
       if (found?.state !== 'draft') return undefined
-      return { contact: found.draft.contact, adults: found.draft.leadGuests }
+      const { contact, leadGuests } = found.draft
+      const travellers = leadGuests.map((guest) => ({
+        ...guest,
+        type: 'adult' as const,
+        birthDate: '',
+      }))
+      return { contact, travellers }
     },
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptStays(tx, ids, auid, memberId),

@@ -16,8 +16,8 @@ import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
+import { keepPassengers } from '../../traveller/keep-passengers.ts'
 import { fillDraft } from '../fill/fill-draft.ts'
-import { keepPassengers } from '../fill/keep-passengers.ts'
 import { draftOfForm, type TypedDraft } from './draft/draft-form.ts'
 import { passengerTypesOf } from './draft/passengers-of.ts'
 import { editedAtOf } from './draft/typed-form.ts'
@@ -70,6 +70,7 @@ export async function answerBooking(
   if (!saved.ok) return failed(saved.problem, draft)
   if (filled) return told({ kind: 'filled', draft }, 200)
   if (form.get('intent') === 'cart') {
+    await keepPassengers(api, form, draft.passengers)
     return putIntoCart(context, api, { product: 'flight', bookId: bookId.data })
   }
   if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)

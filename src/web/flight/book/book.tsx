@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { type Booking, getBooking } from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { cartChoiceOf } from '../../cart/cart-switch.ts'
+import { loadTyped } from '../../cart/load-typed.ts'
 import { cartOfReminder } from '../../cart/restore-cart.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
@@ -12,6 +13,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { countryOptions } from '../../traveller/country-options.server.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { searchAgain } from '../confirm/again/search-again.ts'
+import { carryOver } from '../fill/carry-over.ts'
 import { loadKept } from '../fill/load-kept.ts'
 import { noteDraft } from '../go-on/draft-cookie.ts'
 import { searchOfReminder } from '../report-abandoned/search-of-reminder.ts'
@@ -50,11 +52,13 @@ export async function loader({ params, request, context, url: requested }: Route
   if (booking.state !== 'draft') return ended('BOOKING_EXPIRED', 410, again, recheck)
   noteDraft(context.get(cookiesContext), booking.bookId)
   const { locale, country } = context.get(visitorContext)
+  const typed = await loadTyped(context, api, booking.bookId)
   const form = {
-    booking: withPhoneCountry(booking, country),
+    booking: withPhoneCountry(await carryOver(booking, typed, api), country),
     airports: await loadPlaceNames(api, locale.code, airportsOf(booking.offers)),
     options: countryOptions(locale),
     kept: await loadKept(context, request),
+    typed: typed.travellers,
     reminded: acart !== null,
     cart: await cartChoiceOf(context, api, booking.bookId),
     idempotencyKey: crypto.randomUUID(),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import type { TypedTraveller } from '../../../contract/cart/cart.ts'
 import type { Booking } from '../../../contract/flight/booking.ts'
 import type { CartChoice } from '../../cart/cart-switch.ts'
 import { useT } from '../../locale/language.ts'
@@ -29,6 +30,8 @@ interface BookingFormProps {
   options: CountryOptions
   /** A member's saved names for filling in; undefined for guests. */
   kept: KeptNames | undefined
+  /** Travellers of the other things in the cart. */
+  typed: readonly TypedTraveller[]
   /** Idempotency key of the order that this form may become. */
   idempotencyKey: string
   title: string
@@ -47,7 +50,8 @@ interface BookingFormProps {
  * and an updated total.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { booking, airports, options, kept, title, again, recheck, answer, summary } = props
+  const { booking, airports, options, kept, typed, title, again } = props
+  const { recheck, answer, summary } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const editedAt = useRef<HTMLInputElement>(null)
@@ -137,6 +141,7 @@ export function BookingForm(props: BookingFormProps) {
             documents={booking.documents}
             lastFlightDate={booking.lastFlightDate}
             kept={kept}
+            typed={typed}
             onFilledIn={autosave.schedule}
           />
         ))}

@@ -6,9 +6,6 @@ export const fillIntent = (place: string, id: string): string => `fill.${place}.
 
 /** Returns what a button fills in, or undefined for other buttons. */
 export function fillOf(intent: unknown): { place: string; id: string } | undefined {
-  const [, place, id] = /^fill\.(contact|\d)\.([\w-]{1,40})$/.exec(String(intent)) ?? []
+  const [, place, id] = /^fill\.(contact|\d)\.([\w-]{1,80})$/.exec(String(intent)) ?? []
   return place !== undefined && id !== undefined ? { place, id } : undefined
 }
-
-/** Returns the name of the box that saves a traveller. */
-export const keepField = (index: number): string => `keep.${index}`

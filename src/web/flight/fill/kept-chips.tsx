@@ -13,13 +13,15 @@ interface KeptChipsProps {
   /** The heading above them, for the buttons' accessible names. */
   of: string
   kept: readonly Kept[]
+  /** The line above them; by default, that they're from the account. */
+  label?: string
 }
 
 /** How many are visible at first; the others can be expanded. */
 const inSight = 6
 
-/** Renders people from the account as buttons that fill in this part of the form. They work without scripts. */
-export function KeptChips({ place, of, kept }: KeptChipsProps) {
+/** Renders people from the account or the cart as buttons that fill in this part of the form. They work without scripts. */
+export function KeptChips({ place, of, kept, label }: KeptChipsProps) {
   const t = useT()
   if (kept.length === 0) return null
   const chips = (people: readonly Kept[]) =>
@@ -40,7 +42,7 @@ export function KeptChips({ place, of, kept }: KeptChipsProps) {
   const others = kept.slice(inSight)
   return (
     <div className="mb-4 grid gap-2">
-      <p className="text-xs font-medium text-ink-soft">{t('account.fill-in')}</p>
+      <p className="text-xs font-medium text-ink-soft">{label ?? t('account.fill-in')}</p>
       <div className="flex flex-wrap gap-2">{chips(kept.slice(0, inSight))}</div>
       {others.length > 0 && (
         <details>

@@ -12,9 +12,11 @@ import { bookIdSchema } from '../../../contract/ids.ts'
 import { holdsIn, type OpenHolds } from '../../../contract/order/order.ts'
 import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { urlFor } from '../../locale/language.ts'
-import { frontApi } from '../../session/front-api/front-api.ts'
+import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
+import { blankPassenger } from '../../traveller/fields.ts'
+import { keepPassengers } from '../../traveller/keep-passengers.ts'
 import { draftOfForm } from './draft/draft-form.ts'
 import type { PriceChange } from './load-booking.ts'
 
@@ -55,6 +57,7 @@ export async function answerBooking(
   const saved = await api.call(saveStayDraft, { params, body: draft })
   if (!saved.ok) return failed(saved.problem, draft)
   if (form.get('intent') === 'cart') {
+    await keepGuests(api, form, draft)
     return putIntoCart(context, api, { product: 'hotel', bookId: bookId.data })
   }
   if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)
@@ -69,8 +72,17 @@ export async function answerBooking(
     idempotencyKey: keyOf(form),
   })
   if (!outcome.ok) return failed(outcome.problem, draft)
+  await keepGuests(api, form, draft)
   return redirect(url(`pay/${outcome.result.trxId}/choose`), 303)
 }
+
+/** Saves the selected lead guests to the member's account, as adults. */
+const keepGuests = (api: FrontApi, form: FormData, { leadGuests }: StayDraft): Promise<void> =>
+  keepPassengers(
+    api,
+    form,
+    leadGuests.map((guest) => ({ ...blankPassenger, ...guest, type: 'adult' as const })),
+  )
 
 const told = (answer: BookingAnswer, status: number) => data(answer, { status })
 

@@ -28,6 +28,7 @@ const show = (
         options: { countries: [], dialling: [{ value: 'MY', label: 'Malaysia (+60)' }] },
         again: '/en/hotel/search',
         key: 'key',
+        typed: [],
         cart: 'none',
       }}
       answer={answer}

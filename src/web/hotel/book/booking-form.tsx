@@ -92,6 +92,7 @@ export function BookingForm({ page, answer, review }: BookingFormProps) {
             guest={draft.leadGuests[index]}
             country={draft.contact.phoneCountry}
             problems={problems}
+            typed={page.typed}
             onFilledIn={autosave.schedule}
           />
         ))}

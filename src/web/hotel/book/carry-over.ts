@@ -1,7 +1,5 @@
-import { typedInCart } from '../../../contract/cart/cart.ts'
-import type { ResultOf } from '../../../contract/endpoint.ts'
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
-import type { FrontApi } from '../../session/front-api/front-api.ts'
+import type { TypedElsewhere } from '../../cart/load-typed.ts'
 import { over } from '../../traveller/contact-of.ts'
 import { guestTitles } from './draft/draft-form.ts'
 
@@ -9,16 +7,11 @@ import { guestTitles } from './draft/draft-form.ts'
  * Fills in an untouched form with what was typed for another thing in the cart: the contact, and the first adult as the first
  * room's lead guest. Whatever is in the form already stays.
  */
-export async function carryOver(draft: StayDraft, api: Pick<FrontApi, 'call'>): Promise<StayDraft> {
-  const { contact, leadGuests } = draft
-  const isUntouched = ![contact, ...leadGuests].some(
+export function carryOver(draft: StayDraft, { contact, adult }: TypedElsewhere): StayDraft {
+  const isUntouched = ![draft.contact, ...draft.leadGuests].some(
     (each) => each.givenName || each.surname || ('email' in each && each.email),
   )
-  const typed = isUntouched ? await api.call(typedInCart, {}) : undefined
-  return typed?.ok ? filledIn(draft, typed.result) : draft
-}
-
-function filledIn(draft: StayDraft, { contact, adult }: ResultOf<typeof typedInCart>): StayDraft {
+  if (!isUntouched) return draft
   const [first, ...others] = draft.leadGuests
   const empty = { title: '', givenName: '', surname: '' }
   const guest = adult && {

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
+import type { TypedTraveller } from '../../../contract/cart/cart.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import {
   getStayBooking,
@@ -10,6 +11,7 @@ import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { listContacts } from '../../../contract/member/travellers.ts'
 import { type CartChoice, cartChoiceOf } from '../../cart/cart-switch.ts'
+import { loadTyped, type TypedElsewhere } from '../../cart/load-typed.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { memberContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
@@ -31,6 +33,8 @@ export interface BookingPage {
   /** Idempotency key of the order that the form may become. */
   key: string
   cart: CartChoice
+  /** Travellers of the other things in the cart, to choose from. */
+  typed: readonly TypedTraveller[]
 }
 
 export type PriceChange = Omit<StayPriceChange, 'rateId'>
@@ -68,11 +72,12 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
     return ended({ code: 'BOOKING_EXPIRED', review: url(`hotel/review/${booking.hash}`) }, 410)
   }
   const { rate, newRate = rate } = booking
+  const typed = await loadTyped(context, api, booking.bookId)
   const search = stayQuery(`hotel-${booking.hotel.id}` as DestinationId, booking.stay)
   return data<BookingPage | EndedPage>({
     kind: 'draft',
     title,
-    booking: await withContact({ ...booking, rate: newRate }, api, context),
+    booking: await withContact({ ...booking, rate: newRate }, typed, { api, context }),
     changed:
       newRate === rate
         ? undefined
@@ -86,16 +91,17 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
     again: url('hotel/search', search),
     key: crypto.randomUUID(),
     cart: await cartChoiceOf(context, api, booking.bookId),
+    typed: typed.travellers.filter(({ type }) => type === 'adult'),
   })
 }
 
 /** Fills an untouched form in: from the cart, or else the contact from the member's account, and the dialling code of the visitor's country. */
 async function withContact(
   booking: StayBooking,
-  api: Pick<FrontApi, 'call'>,
-  context: Readonly<RouterContextProvider>,
+  typed: TypedElsewhere,
+  { api, context }: { api: Pick<FrontApi, 'call'>; context: Readonly<RouterContextProvider> },
 ): Promise<StayBooking> {
-  const draft = await carryOver(booking.draft, api)
+  const draft = carryOver(booking.draft, typed)
   const { contact } = draft
   const isUntouched = !contact.email && !contact.surname && !contact.givenName
   const member = isUntouched ? await context.get(memberContext)() : undefined

@@ -64,6 +64,8 @@ declare module '../word-store.ts' {
     'cart.overlapping_flights': { flight: string | number; flightDay: string | number; other: string | number }
     'cart.nights_without_bed': { checkIn: string | number; checkOut: string | number }
     'cart.different_people': { travellers: number; flight: string | number; stay: string | number; guests: number }
+    'cart.different_titles': { name: string | number; title: string | number; flight: string | number; otherTitle: string | number; other: string | number }
+    'cart.check-title': null
     'cart.remove-second': null
     'cart.add-nights': { checkIn: string | number; checkOut: string | number }
     'cart.find-nights': { checkIn: string | number; checkOut: string | number }

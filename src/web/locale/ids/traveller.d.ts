@@ -18,5 +18,6 @@ declare module '../word-store.ts' {
     'traveller.email-right': null
     'traveller.send-anyway': null
     'traveller.example': { text: string | number }
+    'traveller.from-cart': null
   }
 }

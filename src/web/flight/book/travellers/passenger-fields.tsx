@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
+import type { TypedTraveller } from '../../../../contract/cart/cart.ts'
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
 import type { NeededDocument } from '../../../../contract/traveller/travel-documents.ts'
 import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
 import { useT } from '../../../locale/language.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
-import { fieldId, problemText } from '../../../traveller/fields.ts'
+import { fieldId, keepField, problemText } from '../../../traveller/fields.ts'
 import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { ThreePartDate } from '../../../traveller/three-part-date.tsx'
+import { typedId, typedName } from '../../../traveller/typed-traveller.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/page/card.tsx'
-import { keepField } from '../../fill/fill-names.ts'
 import { KeptChips } from '../../fill/kept-chips.tsx'
 import type { KeptNames } from '../../fill/load-kept.ts'
 import { putInto } from '../draft/draft-controls.ts'
@@ -30,13 +31,16 @@ interface PassengerFieldsProps {
   lastFlightDate: string
   /** A member's saved names; undefined for guests. */
   kept: KeptNames | undefined
+  /** Travellers of the other things in the cart. */
+  typed: readonly TypedTraveller[]
   /** Called after fields were filled in without typing. */
   onFilledIn(): void
 }
 
 /** Renders one traveller's fields: name as in the passport, birth date, and the document if one is needed. */
 export function PassengerFields(props: PassengerFieldsProps) {
-  const { index, passenger, options, problems, documents, lastFlightDate, kept, onFilledIn } = props
+  const { index, passenger, options, problems, documents, lastFlightDate } = props
+  const { kept, typed: elsewhere, onFilledIn } = props
   const t = useT()
   const visitor = useVisitor()
   const [typed, setTyped] = useState(passenger)
@@ -85,6 +89,14 @@ export function PassengerFields(props: PassengerFieldsProps) {
         place={String(index)}
         of={title}
         kept={kept?.passengers.filter((each) => each.type === type) ?? []}
+      />
+      <KeptChips
+        place={String(index)}
+        of={title}
+        label={t('traveller.from-cart')}
+        kept={elsewhere
+          .filter((each) => each.type === type)
+          .map((each) => ({ id: typedId(each), name: typedName(each) }))}
       />
       <div className="grid items-start gap-4 sm:grid-cols-6">
         <Select

@@ -1,9 +1,13 @@
+import type { TypedTraveller } from '../../../../contract/cart/cart.ts'
 import type { StayDraft } from '../../../../contract/hotel/booking.ts'
 import type { Occupancy } from '../../../../contract/hotel/stay.ts'
 import { useT } from '../../../locale/language.ts'
-import { fieldId, typeInto } from '../../../traveller/fields.ts'
+import { useMember } from '../../../session/member/use-auth.ts'
+import { fieldId, keepField, typeInto } from '../../../traveller/fields.ts'
 import { placeholdersOf } from '../../../traveller/placeholders.ts'
+import { typedId, typedName } from '../../../traveller/typed-traveller.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Card } from '../../../ui/page/card.tsx'
@@ -22,13 +26,15 @@ interface GuestFieldsProps {
   /** The contact's country, whose names serve as examples. */
   country: string
   problems: Readonly<Record<string, string>>
+  /** Adults of the other things in the cart. */
+  typed: readonly TypedTraveller[]
   /** Called after fields were filled in without typing. */
   onFilledIn: () => void
 }
 
 /** Renders one room's lead guest, who checks in for the room. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { index, room, name, guest, country, problems, onFilledIn } = props
+  const { index, room, name, guest, country, problems, typed, onFilledIn } = props
   const t = useT()
   const hydrated = useHydrated()
   const samples = placeholdersOf(country)
@@ -46,13 +52,24 @@ export function GuestFields(props: GuestFieldsProps) {
       required: true,
     }
   }
+  const isMember = useMember() !== undefined
+  const put = (field: 'title' | 'givenName' | 'surname', value: string) => {
+    const to = document.getElementById(fieldId(`leadGuests.${index}.${field}`))
+    if (to instanceof HTMLInputElement) typeInto(to, value)
+    if (to instanceof HTMLSelectElement) to.value = value
+  }
   const fill = () => {
-    for (const field of ['givenName', 'surname']) {
+    for (const field of ['givenName', 'surname'] as const) {
       const from = document.getElementById(fieldId(`contact.${field}`))
-      const to = document.getElementById(fieldId(`leadGuests.${index}.${field}`))
-      if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) continue
-      if (from.value) typeInto(to, from.value)
+      if (from instanceof HTMLInputElement && from.value) put(field, from.value)
     }
+    onFilledIn()
+  }
+  const fillWith = (traveller: TypedTraveller) => {
+    const isKnown = guestTitles.some((each) => each === traveller.title)
+    put('title', isKnown ? traveller.title : '')
+    put('givenName', traveller.givenName)
+    put('surname', traveller.surname)
     onFilledIn()
   }
   return (
@@ -72,6 +89,26 @@ export function GuestFields(props: GuestFieldsProps) {
         {name} · <OccupancyText room={room} />
       </p>
       <p className="mb-2 font-medium">{t('hotel-book.lead-guest')}</p>
+      {hydrated && typed.length > 0 && (
+        <div className="mb-4 grid gap-2">
+          <p className="text-xs font-medium text-ink-soft">{t('traveller.from-cart')}</p>
+          <div className="flex flex-wrap gap-2">
+            {typed.map((traveller) => (
+              <Button
+                key={typedId(traveller)}
+                size="sm"
+                variant="secondary"
+                icon="user"
+                className="max-w-full wrap-anywhere"
+                aria-label={t('account.fill-in-as', { name: typedName(traveller), of: title })}
+                onClick={() => fillWith(traveller)}
+              >
+                {typedName(traveller)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
         <Select
           {...frame('title')}
@@ -92,6 +129,15 @@ export function GuestFields(props: GuestFieldsProps) {
           placeholder={t('traveller.example', { text: samples.lastname })}
         />
       </div>
+      {isMember && (
+        <Checkbox
+          id={`keep-${index}`}
+          name={keepField(index)}
+          value="yes"
+          className="mt-4"
+          label={t('account.keep-passenger')}
+        />
+      )}
     </Card>
   )
 }
