@@ -35,6 +35,9 @@ export async function benchDeskSearch(): Promise<BenchRow[]> {
         { q: '217' },
         { q: 'mei tan' },
         { q: 'tan', ordered: known.day },
+        { q: '@example.com' },
+        { q: known.flight },
+        { q: `${known.flight} ${known.flies}` },
       ]),
       await measured(find, `one by what only it has, placed half a year ago, ${among}`, [
         { q: known.code },
@@ -42,6 +45,12 @@ export async function benchDeskSearch(): Promise<BenchRow[]> {
         { q: known.phone },
         { q: known.booked },
         { q: known.ticket },
+        { q: known.ticket.slice(3) },
+      ]),
+      await measured(find, `a few by a phone’s last digits or an amount ${among}`, [
+        { q: known.phone.slice(-4) },
+        { q: known.phone.slice(-6) },
+        { q: known.amount },
       ]),
       await measured(find, `what starts on a day, with and without a name, ${among}`, [
         { starts: known.starts },
@@ -66,13 +75,26 @@ async function fill(shop: BenchShop): Promise<void> {
   await pool.query('analyze searchable_order')
 }
 
-type Known = Record<'code' | 'email' | 'phone' | 'day' | 'ticket' | 'booked' | 'starts', string>
+type Known = Record<
+  | 'code'
+  | 'email'
+  | 'phone'
+  | 'day'
+  | 'ticket'
+  | 'booked'
+  | 'starts'
+  | 'flight'
+  | 'flies'
+  | 'amount',
+  string
+>
 
 async function anOldOrder(shop: BenchShop): Promise<Known> {
   const { rows } = await shop.platform.connection.pool.query<Known>(`
     select code, email, contact ->> 'phone' as phone, to_char(created_at, 'YYYY-MM-DD') as day,
       details #>> '{tickets,0,number}' as ticket, details #>> '{bookingCodes,0,code}' as booked,
-      order_item_start(details) as starts
+      order_item_start(details) as starts, details #>> '{offer,slice,segments,0,flight}' as flight,
+      left(details #>> '{offer,slice,segments,0,departure}', 10) as flies, decimal_amount(total, currency) as amount
     from "order" join order_item on order_id = "order".id
     where created_at < now() - interval '180 days' order by created_at desc limit 1`)
   if (!rows[0]) throw new Error('no order is old enough')

@@ -380,6 +380,13 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     releaseHold: createReleaseHold({ db, books, payableBooks, settling, progress }),
     afterSales,
     confirming,
+    async referenceOfSupplier(typed: string) {
+      for (const supplier of [...suppliers, ...hotelSuppliers]) {
+        const reference = await supplier.referenceOf?.(typed)
+        if (reference) return reference
+      }
+      return undefined
+    },
   }
   return { orders, owners, embedded: pages, sandboxGateway, forDesk, destinations, warmUp }
 }

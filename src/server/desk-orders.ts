@@ -41,8 +41,6 @@ import type { Platform } from './platform/platform.ts'
 import { erasureAskedAt } from './privacy/erasure-store.ts'
 import { createStaffTickets } from './support/ticket/staff-tickets.ts'
 
-const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** What staff use of the booking engine: the services that travellers use. */
 export interface ForDesk {
   productOf: ProductOf
@@ -56,13 +54,15 @@ export interface ForDesk {
   releaseHold: ReleaseHold
   afterSales: AfterSalesService
   confirming: ConfirmQuote
+  /** Returns our reference of the reservation that a supplier knows by this id of its own. */
+  referenceOfSupplier(typed: string): Promise<string | undefined>
 }
 
 /** Builds what staff do with orders, and mounts its calls. Returns what else uses of it. */
 export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine: ForDesk) {
   const { db, clock, outbox, config } = platform
   const { productOf, orders, books, letters, refunds, payOut, releaseHold } = engine
-  const { afterSales, confirming, contactLetters, documents } = engine
+  const { afterSales, confirming, contactLetters, documents, referenceOfSupplier } = engine
   const acting = createActing({ db, clock, log: desk.log, orders, books })
   const records = createOrderRecords({ db })
   const payments = createPaymentRecords({ db })
@@ -113,7 +113,10 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
       async orderOfReference(typed) {
         const reserved = (await records.ofReferences([typed])).get(typed)
         if (reserved) return reserved
-        if (isUuid.test(typed)) return payments.orderOf(typed.toLowerCase())
+        const paid = await payments.orderOf(typed)
+        if (paid) return paid
+        const theirs = await referenceOfSupplier(typed)
+        if (theirs) return (await records.ofReferences([theirs])).get(theirs)
         return (await orders.byPayable(typed))?.id
       },
     }),

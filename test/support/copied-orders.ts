@@ -29,8 +29,8 @@ const codeOf = (n: string) =>
 const idOf = (table: string) => `md5('${table}' || n)::uuid`
 
 /**
- * Fills a database with copies of one of its orders, placed evenly over the year until now, with people, codes and days of their
- * own. Constraints aren't checked and triggers don't run: like orders of an earlier version, they aren't searchable yet.
+ * Fills a database with copies of one of its orders, placed evenly over the year until now, with people, codes, days and totals of
+ * their own. Constraints aren't checked and triggers don't run: like orders of an earlier version, they aren't searchable yet.
  * Each call needs numbers of its own.
  */
 export async function copyOrders(
@@ -82,6 +82,7 @@ const copied: { table: string; values: Record<string, string> }[] = [
       contact: `jsonb_build_object('email', ${email}, 'givenName', given, 'surname', surname,
         'phone', '+6012' || lpad(person.phone::text, 7, '0'), 'phoneCountry', 'MY')`,
       created_at: 'placed',
+      total: 'one.total + n % 40000',
       owner: `'device-' || n`,
     },
   },

@@ -39,7 +39,11 @@ export function openStripeCards(newId: (kind: string) => string) {
       off_session: form.get('off_session'),
       metadata: { reference: form.get('metadata[reference]') ?? '' },
       created: Math.floor(testNow() / 1000),
-      latest_charge: { id: newId('ch'), created: Math.floor(testNow() / 1000) },
+      latest_charge: {
+        id: newId('ch'),
+        created: Math.floor(testNow() / 1000),
+        payment_method_details: { card: card.card },
+      },
       last_payment_error: isDeclined ? declined : null,
     }
     charges.set(id, made)

@@ -130,6 +130,7 @@ export function createSandboxGateway(parts: {
         returnUrl: '',
         createdAt: at,
         expiresAt: at,
+        ...(saved?.card ? { card: saved.card } : {}),
         ...(reason ? { reason } : { capturedAt: at }),
       })
       if (!charge) return

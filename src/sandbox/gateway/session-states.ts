@@ -11,16 +11,16 @@ export type PayerAction =
 
 /** Returns what an action changes about an open session. */
 export function changeOf(
-  { amount, savesCard }: Session,
+  { amount }: Session,
   action: PayerAction,
   now: Date,
 ): Partial<Session> & Pick<Session, 'state'> {
   if (action.do === 'decline') return { state: 'declined', reason: action.reason }
-  const saved = savesCard && 'card' in action ? { card: action.card } : {}
-  if (action.do === 'wait') return { state: 'action_required', ...saved }
+  const used = 'card' in action ? { card: action.card } : {}
+  if (action.do === 'wait') return { state: 'action_required', ...used }
   if (action.do === 'capture') {
-    if (amount === 0) return { state: 'saved', ...saved }
-    return { state: 'captured', capturedAt: now, ...saved }
+    if (amount === 0) return { state: 'saved', ...used }
+    return { state: 'captured', capturedAt: now, ...used }
   }
   return { state: action.do === 'cancel' ? 'cancelled' : 'expired' }
 }
@@ -31,7 +31,12 @@ export function paymentOf(session: Session): GatewayPayment {
   const card = { lastDigits: session.card ?? '' }
   if (state === 'saved') return { state, card }
   if (state === 'captured') {
-    const captured = { state, amount: money(amount, currency), at: capturedAt ?? new Date(0) }
+    const captured = {
+      state,
+      amount: money(amount, currency),
+      at: capturedAt ?? new Date(0),
+      trace: session.card ? { id: session.id, cardDigits: session.card } : { id: session.id },
+    }
     return session.savesCard ? { ...captured, card } : captured
   }
   return state === 'declined' ? { state, reason: reason ?? 'declined' } : { state }

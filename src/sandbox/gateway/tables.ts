@@ -18,7 +18,7 @@ export const sessions = pgTable(
     }).notNull(),
     reason: text(),
     savesCard: boolean().notNull().default(false),
-    /** The last four digits of a saved card; a real gateway would keep more of it. */
+    /** The last four digits of the card that paid or was saved; a real gateway would keep more of it. */
     card: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

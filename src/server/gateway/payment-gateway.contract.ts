@@ -32,6 +32,8 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
     return session.reference
   }
 
+  const trace = { id: expect.stringMatching(/^[\w-]{8,}$/), cardDigits: '4242' }
+
   describe(`${name} implements the port`, () => {
     test('cards are taken', () => {
       expect(gateway.methods('IDR')).toContain('card')
@@ -51,7 +53,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
 
     test('a payment is captured exactly, and can’t be cancelled', async () => {
       const reference = await paid()
-      const captured = { state: 'captured', amount, at: expect.any(Date) }
+      const captured = { state: 'captured', amount, at: expect.any(Date), trace }
       expect(await gateway.lookUp(reference)).toEqual(captured)
       expect(await gateway.cancel(reference)).toEqual(captured)
     })
@@ -98,7 +100,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
         amount,
         description: 'ABC234',
       })
-      const captured = { state: 'captured', amount, at: expect.any(Date) }
+      const captured = { state: 'captured', amount, at: expect.any(Date), trace }
       const card = { lastDigits: '4242' }
 
       test('is saved without a charge, and told by its last digits', async () => {

@@ -62,13 +62,21 @@ export interface SavedCard {
   lastDigits: string
 }
 
+/** What payers and the gateway's staff know a payment by. */
+export interface PaymentTrace {
+  /** The gateway's own id, as its dashboard shows it. */
+  id: string
+  /** The last four digits of the card; absent for other methods. */
+  cardDigits?: string
+}
+
 export type GatewayPayment =
   | { state: 'not_found' }
   | { state: 'open' }
   /** The payer has to act, or the money is on its way. */
   | { state: 'action_required' }
   /** `card`: set if it was saved, too. */
-  | { state: 'captured'; amount: Money; at: Date; card?: SavedCard }
+  | { state: 'captured'; amount: Money; at: Date; card?: SavedCard; trace: PaymentTrace }
   /** The card was saved, and nothing was charged. */
   | { state: 'saved'; card: SavedCard }
   | { state: 'declined'; reason: string }

@@ -6,8 +6,8 @@ import type { Payment } from './payment.ts'
 import {
   type DatedRefund,
   datedRefundsOf,
+  orderOfPayment,
   overdueRefunds,
-  paymentById,
   paymentsOf,
 } from './payment-store.ts'
 
@@ -23,8 +23,8 @@ export interface MoneyRecords {
 /** What staff see of payments. */
 export interface PaymentRecords {
   of(orderId: string): Promise<MoneyRecords>
-  /** Returns the id of the order that an attempt to pay is of, by the reference that gateways know. */
-  orderOf(paymentId: string): Promise<string | undefined>
+  /** Returns the id of the order that a payment is of, by our reference or the gateway's own id. */
+  orderOf(reference: string): Promise<string | undefined>
   /** Returns refunds that were requested before a time and haven't left the gateway, the oldest first. */
   overdueRefunds(before: Date, most: number): Promise<(DatedRefund & { orderId: string })[]>
   /** Returns disputes that wait for evidence, the nearest deadline first. */
@@ -53,7 +53,7 @@ export const createPaymentRecords = ({ db }: { db: Database }): PaymentRecords =
       ledger,
     }
   },
-  orderOf: async (paymentId) => (await paymentById(db, paymentId))?.orderId,
+  orderOf: (reference) => orderOfPayment(db, reference),
   overdueRefunds: (before, most) => overdueRefunds(db, before, most),
   disputesToAnswer: (most) => disputesToAnswer(db, most),
   disputedAmong: (orderIds) => disputedAmong(db, orderIds),

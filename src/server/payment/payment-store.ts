@@ -34,6 +34,19 @@ export async function paymentById(tx: Executor, id: string): Promise<Payment | u
   return row && paymentOf(row)
 }
 
+/** Returns the order of a payment, by our reference or the gateway's own id. */
+export async function orderOfPayment(tx: Executor, typed: string): Promise<string | undefined> {
+  const isOurs = isUuid.test(typed)
+  const [row] = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(isOurs ? eq(payments.id, typed.toLowerCase()) : eq(payments.gatewayReference, typed))
+    .limit(1)
+  return row?.orderId
+}
+
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** Returns all attempts of an order, oldest first. */
 export async function paymentsOf(tx: Executor, orderId: string): Promise<Payment[]> {
   const rows = await tx
@@ -74,6 +87,8 @@ const paymentOf = (row: InferSelectModel<typeof payments>): Payment => ({
   refunded: row.refunded,
   reason: row.reason,
   terms: row.terms,
+  cardDigits: row.cardDigits,
+  gatewayReference: row.gatewayReference,
   createdAt: row.createdAt,
   changedAt: row.changedAt,
 })
@@ -96,7 +111,7 @@ export async function movePayment(
   payment: Payment,
   to: PaymentState,
   now: Date,
-  more: Partial<Pick<Payment, 'reason' | 'refunded'>> = {},
+  more: Partial<Pick<Payment, 'reason' | 'refunded' | 'cardDigits' | 'gatewayReference'>> = {},
 ): Promise<void> {
   assertTransition(paymentTransitions, payment.state, to)
   await tx

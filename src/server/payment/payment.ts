@@ -20,6 +20,10 @@ export interface Payment {
   reason: string | null
   /** The version of the terms that the payer agreed to; absent for attempts from before these were kept. */
   terms?: string | null
+  /** The last four digits of the card that paid it; null without a card. */
+  cardDigits?: string | null
+  /** The gateway's own id; null until it's paid. */
+  gatewayReference?: string | null
   createdAt: Date
   /** When it came to its state. */
   changedAt: Date

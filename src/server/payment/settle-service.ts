@@ -55,8 +55,7 @@ export function createSettleService(parts: {
     await books.change(whole, async (tx, order, asRead) => {
       const payment = asRead ? known : await paymentById(tx, id)
       if (!payment || !canBecome(payment, to)) return
-      const reason = answer.state === 'declined' ? { reason: answer.reason } : {}
-      await movePayment(tx, payment, to, clock.date(), reason)
+      await movePayment(tx, payment, to, clock.date(), factsOf(answer))
       if (answer.state !== 'captured' && answer.state !== 'saved') {
         await books.note(tx, orderId, `payment.${to}`)
         if (to === 'declined') await payables.declined(tx, order, payment)
@@ -107,6 +106,15 @@ export function createSettleService(parts: {
       }
     },
   }
+}
+
+/** Returns what is kept of a gateway's answer with the payment. */
+function factsOf(answer: GatewayPayment) {
+  if (answer.state === 'declined') return { reason: answer.reason }
+  if (answer.state === 'saved') return { cardDigits: answer.card.lastDigits }
+  if (answer.state !== 'captured') return {}
+  const { id, cardDigits } = answer.trace
+  return { gatewayReference: id, cardDigits: cardDigits ?? null }
 }
 
 /** What a gateway reports of a payment, besides refunds. */

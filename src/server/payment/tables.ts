@@ -37,11 +37,16 @@ export const payments = pgTable(
     reason: text(),
     /** The version of the terms that the payer agreed to by starting it (034); null for attempts from before these were kept. */
     terms: text(),
+    /** The last four digits of the card that paid it, which its owner reads on the statement; null without a card. */
+    cardDigits: text(),
+    /** The gateway's own id, which its dashboard shows; null until it's paid. */
+    gatewayReference: text(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
   },
   (payment) => [
     index().on(payment.orderId),
+    index().on(payment.gatewayReference),
     index().on(payment.state),
     index().on(payment.createdAt),
   ],

@@ -64,6 +64,9 @@ export interface FlightSupplier {
   /** Accepts the new times of a schedule change. Idempotent. `reference`: the booking's, for the record of calls only. */
   acceptScheduleChange(id: string, reference?: string): Promise<AcceptOutcome>
 
+  /** For suppliers with ids of their own: returns our reference of the booking that has this one. Asks nobody outside. */
+  referenceOf?(id: string): Promise<string | undefined>
+
   /** For suppliers with notifications: calls `listener` when there may be new schedule changes. */
   onScheduleChange?(listener: () => void): void
 }

@@ -56,6 +56,9 @@ export interface HotelSupplier {
   /** Returns the state of the booking with our reference, which resolves a timeout. */
   lookUp(reference: string): Promise<StayState>
 
+  /** For suppliers with ids of their own: returns our reference of the booking that has this one. Asks nobody outside. */
+  referenceOf?(id: string): Promise<string | undefined>
+
   /** Releases held rooms. Idempotent. */
   release(reference: string): Promise<void>
 

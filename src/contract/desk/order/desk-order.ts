@@ -65,6 +65,10 @@ const deskPaymentSchema = z.object({
   reason: z.string().nullable(),
   /** The version of the terms and conditions that the payer agreed to; null for attempts from before these were kept. */
   terms: z.string().nullable(),
+  /** The last four digits of the card; null without one, or until it was used. */
+  cardDigits: z.string().nullable(),
+  /** The gateway's own id, as its dashboard shows it; null until it's paid. */
+  gatewayReference: z.string().nullable(),
   createdAt: at,
   changedAt: at,
 })

@@ -31,7 +31,7 @@ export const searchDeskOrders = endpoint({
   path: '/desk/orders',
   summary: 'Search orders',
   description:
-    'Returns orders, newest first, at most 50 at a time. With `q`, those of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address or phone number, or a name of the contact or a traveller begins with it. `status` is what travellers see, `ordered` a day by the clock of the desk, and `starts` the local day of a departure or an arrival at a property. Pass `next` as `after` to get those before them: with `status` or `starts`, a page may be short although there are more.',
+    'Returns orders, newest first, at most 50 at a time. With `q`, those of which an order number, booking reference, ticket or voucher number, the contact’s e-mail address, its domain or phone number, a name of the contact or a traveller, a flight number (with its day, if one is given) or a word of a property’s name begins with it, a phone or card number ends with it (four digits at least), or of which the total or a payment is this amount; or the one with this reference of ours, the gateway’s or the supplier’s. `status` is what travellers see, `ordered` a day by the clock of the desk, and `starts` the local day of a departure or an arrival at a property. Pass `next` as `after` to get those before them: with `status` or `starts`, a page may be short although there are more.',
   query: z.object({
     q: orderSearchSchema.optional(),
     status: z.enum(orderStatuses).optional(),

@@ -4,11 +4,13 @@ import { openAfterSales } from '../../../../test/support/after-sales.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
 import { termsVersions } from '../../../contract/content/terms-versions.ts'
+import { currencies } from '../../../contract/countries.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type { FoundOrder } from '../../../contract/desk/order/found-orders.ts'
 import type { readOrderMail } from '../../../contract/desk/order/order-mail.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
+import { minorDigits } from '../../../contract/minor-digits.ts'
 import { convert } from '../../world/exchange-rates.ts'
 
 const after = await openAfterSales()
@@ -45,6 +47,7 @@ describe('searching orders', () => {
     ['ticket number as it is read aloud', `${ticket.slice(0, 3)} - ${ticket.slice(3)}`],
     ['e-mail address', trip.order.contact.email.toUpperCase()],
     ['beginning of the address', trip.order.contact.email.split('@')[0] ?? ''],
+    ['ticket number without the airline’s digits', ticket.slice(3)],
   ])('finds one by its %s', async (_, typed) => {
     expect(typed.length).toBeGreaterThan(3)
     expect(await find(typed)).toEqual([trip.orderCode])
@@ -57,14 +60,78 @@ describe('searching orders', () => {
     ['local number with a blank', '12 345 6789'],
     ['phone number with its country’s code', '+60 12 345 6789'],
     ['phone number abroad', '006012-3456789'],
+    ['last digits of the phone number', '6789'],
+    ['more of its last digits', '345 6789'],
+    ['last digits of the card', '4242'],
+    ['what follows the @ of the address', `@${trip.order.contact.email.split('@')[1]}`],
+    ['beginning of that', trip.order.contact.email.split('@')[1]?.slice(0, 4) ?? ''],
   ])('finds those with this %s, newest first', async (_, typed) => {
     expect(await find(typed)).toEqual([other.orderCode, trip.orderCode])
   })
 
+  const [segment] = flight?.offer.slice.segments ?? []
+  const number = segment?.flight ?? ''
+  const [year = '', month = '', day = ''] = segment?.departure.slice(0, 10).split('-') ?? []
+  test.each([
+    ['number', number],
+    ['number with a blank', `${number.slice(0, 2)} ${number.slice(2)}`],
+    ['number and day', `${number} ${day}.${month}.`],
+    ['number, day and year', `${number.toLowerCase()} ${year}-${month}-${day}`],
+  ])('finds orders by the flight’s %s', async (_, typed) => {
+    expect(await find(typed)).toContain(trip.orderCode)
+  })
+  test('finds no order by a flight of another day', async () => {
+    expect(await find(`${number} ${Number(year) + 1}-${month}-${day}`)).toEqual([])
+    expect(await find(`${number} 30 Feb`)).toEqual([])
+  })
+
+  test('finds one by the amount that it shows, and by that of a payment alone', async () => {
+    const { amount, currency } = trip.order.total
+    expect(currency).toBe('MYR')
+    expect(await find((amount / 100).toFixed(2))).toContain(trip.orderCode)
+    expect(await find(`RM${amount / 100}`)).toContain(trip.orderCode)
+    expect(await find((amount / 1000).toFixed(3))).not.toContain(trip.orderCode)
+    await db.execute(sql`update payment set amount = 98765 where order_id =
+      (select id from "order" where code = ${trip.orderCode})`)
+    await db.execute(sql`insert into payment (id, order_id, trx_id, gateway, method, state, amount, currency, created_at, changed_at)
+      select gen_random_uuid(), order_id, trx_id, gateway, method, 'declined', 54321, currency, now(), now()
+      from payment where amount = 98765`)
+    expect(await find('543.21')).toEqual([trip.orderCode])
+    await db.execute(sql`delete from payment where amount = 54321`)
+    await db.execute(sql`update payment set amount = ${amount} where amount = 98765`)
+  })
+
   test('finds one by the references that its page shows', async () => {
     const { payments, reservations, payables } = await read(trip.orderCode)
-    for (const typed of [payments[0]?.paymentId, reservations[0]?.reference, payables[0]?.trxId]) {
-      expect(await find(typed ?? ''), typed).toEqual([trip.orderCode])
+    const [payment] = payments
+    expect(payment).toMatchObject({ cardDigits: '4242' })
+    for (const typed of [
+      ...[payment?.paymentId, payment?.gatewayReference],
+      ...[reservations[0]?.reference, payables[0]?.trxId],
+    ]) {
+      expect(await find(typed ?? ''), typed ?? 'none').toEqual([trip.orderCode])
+    }
+  })
+
+  test('finds one by the name of the property, and without its accents', async () => {
+    const hotel = (name: string | null) => sql`
+      update order_item set details = details || jsonb_build_object('hotel', jsonb_build_object('name', ${name}::text))
+      where order_id = (select id from "order" where code = ${trip.orderCode})`
+    await db.execute(hotel('Château Étoile'))
+    for (const typed of ['Château Étoile', 'chateau etoile', 'etoile', 'tan chateau']) {
+      expect(await find(typed), typed).toEqual([trip.orderCode])
+    }
+    await db.execute(hotel(null))
+    expect(await find('etoile')).toEqual([])
+  })
+
+  test('reads amounts in each currency as the pages do', async () => {
+    const { rows } = await db.execute<{ currency: string; written: string }>(sql`
+      select currency, decimal_amount(123456, currency) as written
+      from unnest(${`{${currencies.join()}}`}::text[]) as currency`)
+    expect(rows).toHaveLength(currencies.length)
+    for (const { currency, written } of rows) {
+      expect.soft(written, currency).toBe(String(123456 / 10 ** minorDigits(currency)))
     }
   })
 

@@ -230,6 +230,8 @@ const moneySections = (
     returned: money(each.returned, each.amount.currency),
     reason: each.reason,
     terms: each.terms ?? null,
+    cardDigits: each.cardDigits ?? null,
+    gatewayReference: each.gatewayReference ?? null,
     createdAt: each.createdAt.toISOString(),
     changedAt: each.changedAt.toISOString(),
   })),

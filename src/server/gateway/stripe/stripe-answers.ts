@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { DeclineReason } from '../../../contract/payment/declines.ts'
-import type { GatewayPayment, GatewayRefund, SavedCard } from '../payment-gateway.ts'
+import type { GatewayPayment, GatewayRefund, PaymentTrace, SavedCard } from '../payment-gateway.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
 
 /**
@@ -19,6 +19,7 @@ export function paymentOf(session: Stripe.Checkout.Session, isCancelled: boolean
       state: 'captured' as const,
       amount: fromStripeAmount(session.amount_total ?? 0, session.currency ?? ''),
       at: new Date((charge?.created ?? session.created) * 1000),
+      trace: traceOf(intent?.id ?? session.id, charge),
     }
     if (intent?.setup_future_usage !== 'off_session') return captured
     return { ...captured, card: cardOf(charge?.payment_method_details?.card) }
@@ -49,6 +50,11 @@ const cardOf = (card: { last4?: string | null } | null | undefined): SavedCard =
   lastDigits: card?.last4 ?? '',
 })
 
+function traceOf(id: string, charge: Stripe.Charge | null): PaymentTrace {
+  const cardDigits = charge?.payment_method_details?.card?.last4
+  return cardDigits ? { id, cardDigits } : { id }
+}
+
 /** Returns the state of a charge to a saved card, with its `latest_charge` expanded. It isn't tried again. */
 export function chargeOf(intent: Stripe.PaymentIntent): GatewayPayment {
   if (intent.status === 'processing') return { state: 'action_required' }
@@ -59,6 +65,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): GatewayPayment {
     state: 'captured',
     amount: fromStripeAmount(intent.amount_received, intent.currency),
     at: new Date((expanded(intent.latest_charge)?.created ?? intent.created) * 1000),
+    trace: traceOf(intent.id, expanded(intent.latest_charge)),
   }
 }
 

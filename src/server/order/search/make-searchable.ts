@@ -14,8 +14,8 @@ const makeSearchable = defineJob('order.make-searchable', z.object({}), {
 const batch = 500
 
 /**
- * Makes orders searchable that were placed before there was a table for it, newest first. Later ones are made searchable by
- * triggers. Returns how many there were.
+ * Makes orders searchable that were made so by earlier rules, or by none, newest first. Triggers do it for those that are placed
+ * or changed. Returns how many there were.
  */
 export async function shortenSearchBacklog(
   { db }: Pick<Platform, 'db'>,

@@ -35,9 +35,8 @@ export interface AskedOrders {
 }
 
 /**
- * Finds orders for staff, newest first: all, or those with something that begins with `q` (order number, booking reference,
- * ticket or voucher number, e-mail address, phone number, name; none for less than two letters or digits), with a status, or of
- * a day. Returns 50 at most, those after the order `after`, and in `next` the code of the last order that was looked at if
+ * Finds orders for staff, newest first: all, those that `q` may mean (what `searchQuery` reads in it, or a whole reference; none
+ * for less than two letters or digits), those with a status, or of a day. Returns 50 at most, those after the order `after`, and in `next` the code of the last order that was looked at if
  * there are more.
  */
 export type SearchOrders = (

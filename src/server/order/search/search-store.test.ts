@@ -40,9 +40,10 @@ test('searches read no more among four times as many orders', async () => {
   await copyOrders(connection.url, sold, { first: 1, last: 3000 })
   expect(await shortenSearchBacklog(shop.platform)).toBe(3001)
   const { rows } = await db.execute<
-    Record<'code' | 'email' | 'ticket' | 'starts' | 'day', string>
+    Record<'code' | 'email' | 'ticket' | 'starts' | 'day' | 'flight' | 'amount', string>
   >(sql`
     select code, email, details #>> '{tickets,0,number}' as ticket, order_item_start(details) as starts,
+      details #>> '{offer,slice,segments,0,flight}' as flight, decimal_amount(total, currency) as amount,
       to_char(created_at, 'YYYY-MM-DD') as day
     from "order" join order_item on order_id = "order".id
     where created_at < now() - interval '200 days' order by created_at desc limit 1`)
@@ -56,6 +57,11 @@ test('searches read no more among four times as many orders', async () => {
     'an order number': { query: searchQuery(known.code) },
     'an address': { query: searchQuery(known.email) },
     'a ticket': { query: searchQuery(known.ticket) },
+    'the last digits of phones': { query: searchQuery('0007') },
+    'what addresses end with': { query: searchQuery('@example.com') },
+    'a flight': { query: searchQuery(known.flight) },
+    'a flight and its day': { query: searchQuery(`${known.flight} ${known.starts}`) },
+    'an amount': { query: searchQuery(known.amount) },
     'no order': { query: searchQuery('nobody') },
     'a start': { query: startingOn(known.starts) },
     'a start and a name': { query: startingOn(known.starts, searchQuery('tan')) },
@@ -118,4 +124,22 @@ test('an order that was changed while it wasn’t searchable yet isn’t made se
   await shortenSearchBacklog(shop.platform)
   expect(await findMatching(db, { query: searchQuery('kowalska') }, page)).toHaveLength(1)
   expect(await findMatching(db, { query: searchQuery('petrenko') }, page)).toEqual([])
+})
+
+test('orders that earlier rules made searchable are made so by the present ones', async () => {
+  const found = async () =>
+    (await findMatching(db, { query: searchQuery('kowalska') }, page)).length
+  const earlier = (version: number) => sql`
+    update searchable_order set version = ${version}, terms = ''
+    where order_id = (select id from "order" where code = ${sold})`
+  await db.execute(earlier(1))
+  await db.execute(sql`insert into search_backlog (placed_at) values ('infinity')`)
+  expect(await found()).toBe(0)
+  await shortenSearchBacklog(shop.platform)
+  expect(await found()).toBe(1)
+  // What a trigger wrote meanwhile is newer than what the job has read.
+  await db.execute(earlier(2))
+  await db.execute(sql`insert into search_backlog (placed_at) values ('infinity')`)
+  await shortenSearchBacklog(shop.platform)
+  expect(await found()).toBe(0)
 })

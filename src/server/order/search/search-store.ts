@@ -75,12 +75,15 @@ export async function lockBacklog(tx: Transaction, limit: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Makes the newest of the backlog searchable, and removes them from it. */
+/** Makes the newest of the backlog searchable by the present rules, and removes them from it. */
 export async function shortenBacklog(tx: Transaction, ids: readonly string[]): Promise<void> {
   const given = sql`${`{${ids.join(',')}}`}::uuid[]`
-  // An indexed order was changed since, and may be newer than the row read here.
+  // An order that was changed meanwhile already has this version, and may be newer than the row read here.
   await tx.execute(sql`
-    insert into searchable_order select * from searchable(${given}) on conflict do nothing`)
+    insert into searchable_order select * from searchable(${given})
+    on conflict (order_id) do update
+    set placed_at = excluded.placed_at, terms = excluded.terms, version = excluded.version
+    where searchable_order.version < excluded.version`)
   await tx.execute(sql`
     update search_backlog set placed_at = created_at, order_id = id
     from "order" where id = ${ids.at(-1)}`)

@@ -1,3 +1,6 @@
+import { amountsIn } from './typed-amount.ts'
+import { flightsIn } from './typed-flight.ts'
+
 /** Everything in ASCII that is neither letter nor digit. The SQL function `search_term` removes the same. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are no part of any code or name
 const separators = /[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+/g
@@ -10,7 +13,8 @@ const termOf = (text: string): string => text.toLowerCase().replace(separators, 
 
 /**
  * Returns the query for what somebody typed: everything typed as the beginning of one term, such as a ticket number with
- * blanks; or each word as the beginning of a term, such as a name. Undefined if there is nothing to look for.
+ * blanks; each word as the beginning of a term, such as a name; the last digits of a phone or card; a flight and its day; or an
+ * amount (156-what-callers-say.md). Undefined if there is nothing to look for.
  */
 export function searchQuery(pasted: string): WeeklyQuery | undefined {
   // Phones write ’ for the apostrophe that is stored.
@@ -23,15 +27,22 @@ export function searchQuery(pasted: string): WeeklyQuery | undefined {
     .filter((word) => word.length > 0)
   // Tickets print O'BRIEN as one word.
   const printed = typed.split(/\s+/).map(termOf).filter(Boolean)
+  const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
   const several = [words, printed].filter((each) => each.length > 1)
   const choices = [
     [whole],
     ...several,
+    ...(plain.join() === words.join() ? [] : [plain]),
     ...(printed.join() === words.join() ? several.slice(0, 1) : several).flatMap(withUmlauts),
     ...umlautsIn(whole).map((each) => [each]),
     ...phonesIn(whole),
+    ...endsIn(whole),
+    ...flightsIn(typed),
   ]
-  const queries = choices.map((terms) => terms.map(beginning).join(' & '))
+  const queries = [
+    ...choices.map((terms) => terms.map(beginning).join(' & ')),
+    ...amountsIn(typed).map((amount) => `'#=${amount}'`),
+  ]
   return [...new Set(queries)].join(' | ') as WeeklyQuery
 }
 
@@ -47,6 +58,10 @@ const beginning = (term: string): string => `'#${term}':*`
 /** Returns a phone number without zeros in front. Numbers are stored like this, with and without their country's code. */
 const phonesIn = (digits: string): string[][] =>
   /^0+[1-9]\d{5,}$/.test(digits) ? [[digits.replace(/^0+/, '')]] : []
+
+/** Returns digits as the last ones of a phone number or a card, which are stored in reverse. */
+const endsIn = (digits: string): string[][] =>
+  /^\d{4,15}$/.test(digits) ? [[`<${[...digits].reverse().join('')}`]] : []
 
 const umlaut = /[aou](?!e)/g
 /** So many choices, or a long name would be a long query. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, smallint, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { orders } from '../tables.ts'
 
@@ -15,12 +15,14 @@ export const searchableOrders = pgTable(
     placedAt: moment().notNull(),
     /** Each term begins with the week in which the order was placed, such as `2967:tan`, so that newer orders are found first. */
     terms: textSearch().notNull(),
+    /** Which rules made the terms. A migration that changes the function `searchable` raises it, and fills the backlog. */
+    version: smallint().notNull().default(1),
   },
   // Written at once: a search looks into many weeks, and would read a list of pending entries for each.
   (order) => [index().using('gin', order.terms).with({ fastupdate: false })],
 )
 
-/** How far orders that were placed before there were searchable ones have been made searchable; no row once all are. */
+/** How far orders of earlier rules have been made searchable; no row once all are. */
 export const searchBacklog = pgTable('search_backlog', {
   /** Orders placed before this aren't searchable yet. */
   placedAt: moment().primaryKey(),

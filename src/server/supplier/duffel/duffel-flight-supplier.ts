@@ -11,6 +11,7 @@ import { createDuffelApi } from './duffel-api.ts'
 import type { DuffelContext } from './duffel-context.ts'
 import { reprice } from './offer/reprice.ts'
 import { search } from './offer/search.ts'
+import { orderByDuffelId } from './store.ts'
 
 /** Creates the supplier of flights sold through Duffel, held first and paid from our balance there. */
 export function createDuffelFlightSupplier(
@@ -39,5 +40,6 @@ export function createDuffelFlightSupplier(
     change: (request) => change(context, request),
     scheduleChanges: () => scheduleChanges(context),
     acceptScheduleChange: (id) => acceptScheduleChange(context, id),
+    referenceOf: async (id) => (await orderByDuffelId(db, id))?.reference,
   }
 }

@@ -2,8 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { bookFitting } from '../../../../test/support/book-fitting.ts'
 import { openDuffelApi } from '../../../../test/support/duffel/duffel-api.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
 import { filledDraft, inDays, searchRequest } from '../../../../test/support/traveller.ts'
 import type { AfterSales, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
 import { lookForChanges } from '../../flight/schedule-change/jobs.ts'
 
 const api = await openDuffelApi()
@@ -62,6 +65,12 @@ test('a family buys a return trip at Duffel: held, paid, and ticketed', async ()
     expect(payment_status.paid_at).toBeTruthy()
     expect(metadata).toEqual(orders[0]?.metadata)
   }
+  // Duffel's support names an order by its id.
+  const support = await signInStaff(shop, ['support'])
+  const found = await support.must(
+    support.call<ResultOf<typeof searchDeskOrders>>('GET', `/desk/orders?q=${orders[0]?.id}`),
+  )
+  expect(found.orders.map(({ orderCode }) => orderCode)).toEqual([confirmed.orderCode])
 })
 
 test('a flight whose payment Duffel refuses is not sold: the money is refunded', async () => {

@@ -135,6 +135,7 @@ declare module '../word-store.ts' {
     'desk-order.until': null
     'desk-order.payments': null
     'desk-order.method': null
+    'desk-order.card-digits': { digits: string | number }
     'desk-order.reference': null
     'desk-order.at': null
     'desk-order.refunds': null

@@ -9,6 +9,7 @@ import { lookUp } from './booking/stay-state.ts'
 import { quote } from './rate/quote.ts'
 import { rates } from './search/rates.ts'
 import { search } from './search/search.ts'
+import { referenceOfStay } from './store.ts'
 
 /**
  * Creates the supplier of stays sold through Duffel, paid from our balance there. It holds no rooms and changes no
@@ -36,6 +37,7 @@ export function createDuffelHotelSupplier(
     release: async () => {},
     quoteCancellation: (reference) => quoteCancellation(context, reference),
     cancel: (reference, atLeast) => cancel(context, reference, atLeast),
+    referenceOf: (id) => referenceOfStay(db, id),
     events: stayEvents(context),
   }
 }

@@ -4,6 +4,8 @@ import { orderedStay } from '../../../../../test/support/hotel/booked-stay.ts'
 import { stayOf } from '../../../../../test/support/hotel/stay-visitor.ts'
 import { bangkok } from '../../../../../test/support/hotel/test-properties.ts'
 import { eventually, openShop } from '../../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../../test/support/staff.ts'
+import type { searchDeskOrders } from '../../../../contract/desk/order/found-orders.ts'
 import type { ResultOf } from '../../../../contract/endpoint.ts'
 import type {
   HotelSearchState,
@@ -67,6 +69,12 @@ test('a stay is quoted, paid, booked once at Duffel, and cancelled for what was 
   const [booking] = [...api.bookings.values()]
   expect(api.bookings.size).toBe(1)
   expect(confirmed.items[0]?.hotel?.voucher).toEqual({ code: booking?.reference })
+  // Duffel's support names a stay by its id.
+  const support = await signInStaff(shop, ['support'])
+  const found = await support.must(
+    support.call<ResultOf<typeof searchDeskOrders>>('GET', `/desk/orders?q=${booking?.id}`),
+  )
+  expect(found.orders.map(({ orderCode }) => orderCode)).toEqual([confirmed.orderCode])
   const { result: quote } = await order.quoteRefund()
   await order.confirm(quote.quoteId)
   const cancelled = await order.becomes('refunded')

@@ -26,6 +26,18 @@ export async function updateStay(
   await db.update(stays).set(change).where(eq(stays.reference, reference))
 }
 
+/** Returns our reference of the stay that has this id of Duffel's. */
+export async function referenceOfStay(
+  db: Executor,
+  bookingId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ reference: stays.reference })
+    .from(stays)
+    .where(eq(stays.bookingId, bookingId))
+  return row?.reference
+}
+
 /** Returns our references of booked stays that nobody asked to cancel, by Duffel's ids. */
 export async function keptStays(db: Executor): Promise<Map<string, string>> {
   const rows = await db

@@ -52,7 +52,13 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
         rows={payments.map((each) => ({
           id: each.paymentId,
           cells: [
-            `${t(`desk-state.method-${each.method}`)} · ${each.gateway}`,
+            [
+              t(`desk-state.method-${each.method}`),
+              each.cardDigits && t('desk-order.card-digits', { digits: each.cardDigits }),
+              each.gateway,
+            ]
+              .filter(Boolean)
+              .join(' · '),
             t(`desk-state.payment-${paymentWord(each)}`),
             money(each.amount),
             money(each.refunded),
@@ -64,7 +70,10 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
                 <DateTime value={each.terms} look="medium" zone="UTC" />
               </TextLink>
             ),
-            <ShortId key="id" id={each.paymentId} />,
+            <span key="id" className="grid">
+              <ShortId id={each.paymentId} />
+              {each.gatewayReference && <ShortId id={each.gatewayReference} />}
+            </span>,
             time(each.createdAt),
           ],
         }))}
