@@ -125,6 +125,7 @@ test('times and prices are more prominent than the button, and filters stay visi
   await page.mouse.wheel(0, 900)
   await expect(rows(page).first()).not.toBeInViewport()
   await expect(page.getByRole('checkbox', { name: 'Direct', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: /^Cheapest/ })).toBeInViewport()
 })
 
 test('fares can be compared: side by side, or swiping on a phone', async ({ page }) => {
@@ -292,7 +293,53 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('filters are a sheet, and nothing is wider than the screen', async ({ page }) => {
+  test('cards are low and open as a whole, tools stay in sight, filters are a sheet, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.goto(trip(`&retDate=${inDays(37)}&show=1000`))
+    await searched(page)
+    const boxes = await rows(page).evaluateAll((all) =>
+      all.map((row) => {
+        ;(row as HTMLElement).style.contentVisibility = 'visible'
+        const links = [...row.querySelectorAll('a')].filter((link) => link.checkVisibility())
+        const box = (element: Element | undefined) => element?.getBoundingClientRect()
+        return {
+          height: box(row)?.height ?? 0,
+          links: links.length,
+          tall: box(links[0])?.height ?? 0,
+          wide: box(links[0])?.width ?? 0,
+        }
+      }),
+    )
+    expect(boxes.length).toBeGreaterThan(10)
+    for (const { height, links, tall, wide } of boxes) {
+      expect(height).toBeLessThanOrEqual(120)
+      expect(links).toBe(1)
+      expect(height - tall).toBeLessThanOrEqual(2)
+      expect(wide).toBeGreaterThan(350)
+    }
+
+    await rows(page).nth(9).scrollIntoViewIfNeeded()
+    await expect(rows(page).first()).not.toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Filters' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ flights$/ })).toBeInViewport()
+    await page.locator('summary').filter({ hasText: 'Best' }).click()
+    await page.getByRole('link', { name: 'Departure', exact: true }).click()
+    await expect(page).toHaveURL(/sort=depart/)
+
+    await rows(page)
+      .first()
+      .click({ position: { x: 20, y: 20 } })
+    const details = rows(page).first().locator('.offer-details')
+    await expect(details.getByText(/Flight time/).first()).toBeVisible()
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('link', { name: /^Hide details of/ }),
+    ).toBeVisible()
+
+    await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(trip())
     await searched(page)
     await page.getByRole('link', { name: 'Filters' }).click()

@@ -1,19 +1,17 @@
 import { useT } from '../../locale/language.ts'
 import { chooseLeg } from './choices/leg-name.ts'
+import { FlightCount, type FlightCountProps } from './list/flight-count.tsx'
 import type { ResultsPage } from './load/results-data.ts'
 
-interface ResultsHeadingProps {
+interface ResultsHeadingProps extends FlightCountProps {
   id: string
   page: ResultsPage
-  /** How many flights match the filters, and how many there are. */
-  found: number
-  total: number
-  /** Whether suppliers are still to answer, or none did, so that zero means nothing. */
-  unknown: boolean
+  /** Whether the tools above the list show the number of flights on narrow screens. */
+  countedBelow: boolean
 }
 
 /** Renders what to choose, from how many flights, and for whom the prices are. */
-export function ResultsHeading({ id, page, found, total, unknown }: ResultsHeadingProps) {
+export function ResultsHeading({ id, page, countedBelow, ...count }: ResultsHeadingProps) {
   const t = useT()
   const { slices, passengers } = page.request
   return (
@@ -22,12 +20,7 @@ export function ResultsHeading({ id, page, found, total, unknown }: ResultsHeadi
         <h2 id={id} className="text-md font-semibold tracking-tight md:text-lg">
           {chooseLeg(t, page.search.tripType, page.leg, slices.length)}
         </h2>
-        <p role="status" className="font-medium tabular">
-          {found < total && t('flight-results.count-of', { matching: found, total })}
-          {found === total &&
-            (total > 0 || !unknown) &&
-            t('flight-results.count', { count: total })}
-        </p>
+        <FlightCount {...count} className={countedBelow ? 'max-lg:hidden' : ''} />
       </div>
       <p className="text-xs text-ink-soft">
         {t('flight-results.price-note', {

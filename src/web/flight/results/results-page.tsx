@@ -5,7 +5,6 @@ import type { ResultsPageData } from './load/results-data.ts'
 import { ResultsView } from './results-view.tsx'
 import { EditSearch } from './search/edit-search.tsx'
 import { RefusedSearch } from './search/refused-search.tsx'
-import './results.css'
 
 /** Renders a results page: the search, and below it the results. */
 export function ResultsPageView({ data }: { data: ResultsPageData }) {

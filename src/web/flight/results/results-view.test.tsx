@@ -22,19 +22,27 @@ describe('a row of results', () => {
     )
   })
 
-  it('has, in this order: airline, times over their airports, duration, stops, conditions, price', () => {
+  it('has, in this order: times over their airports, duration, stops, airline, conditions, price', () => {
     const { text } = render({}, '')
-    expect(text).toMatch(/Malaysia Airlines 08:15 KUL 2h 10m Direct 09:25 BKK/)
-    expect(text).toMatch(
-      /7 kg cabin bag · 20 kg checked bag · non-refundable · change fee MYR\s40 MYR\s250 Select Details/,
+    expect(text).toMatch(/08:15 KUL 2h 10m Direct 09:25 BKK MH Malaysia Airlines 7 kg cabin bag/)
+    const terms = 'non-refundable · change fee MYR 40'
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      `7 kg cabin bag · 20 kg checked bag · ${terms} 7 kg cabin · 20 kg checked · ${terms} MYR 250 Select`,
     )
   })
 
-  it('can be sorted in five more ways from a menu', () => {
+  it('has a link to its details that names flight, time and price', () => {
+    expect(render({}).html).toMatch(
+      /href="[^"]*&amp;open=[^"]*#row-[^"]*"[^>]*aria-label="Details of MH784, 08:15, MYR\s250"/,
+    )
+  })
+
+  it('can be sorted in all ways from a menu, whose button says the current one on phones', () => {
     const { html } = render({})
     const sorts = [...html.matchAll(/data-sort="(\w+)"/g)].map(([, sort]) => sort)
     expect(sorts.slice(0, 3)).toEqual(['best', 'lowest', 'duration'])
-    expect(sorts.slice(3)).toEqual(['lowest', 'highest', 'depart', 'arrival', 'duration'])
+    expect(sorts.slice(3)).toEqual(['best', 'lowest', 'highest', 'depart', 'arrival', 'duration'])
+    expect(render({}, 'sort=depart').text).toMatch(/Sort by: Departure/)
   })
 
   it('comes before the suppliers, whose progress is below the list', () => {
@@ -60,7 +68,9 @@ describe('a row of results', () => {
 
   it('says Hide while its details are expanded', () => {
     const { html } = render({ open: { id: exampleRow().id, offers: {} as never } })
-    expect(html).toMatch(/aria-expanded="true" aria-label="Hide details of MH784, 08:15">Hide</)
+    expect(html).toMatch(
+      /aria-expanded="true" aria-label="Hide details of MH784, 08:15, MYR\s250">Hide</,
+    )
   })
 
   it('marks an arrival on another day, a connection, and the last seats', () => {

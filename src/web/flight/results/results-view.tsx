@@ -88,6 +88,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const waiting = waitingCount(state)
   const searching = state.state === 'searching'
   const unknown = isUnknown(state)
+  const count = { found, total, unknown: searching || unknown }
   /** There's nothing to filter or sort, and nothing more will arrive. */
   const nothing = total === 0 && !searching
 
@@ -112,7 +113,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const { adult, child, infant } = page.request.passengers
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="flex flex-col gap-4">
       <DayStrip
         page={page}
         lowest={state.lowest}
@@ -143,15 +144,9 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           ref={section}
           data-search-state={state.state}
           aria-labelledby="results-heading"
-          className="grid min-w-0 grid-cols-1 gap-3"
+          className={cx('flex min-w-0 flex-col gap-3', page.leg > 0 && 'under-total')}
         >
-          <ResultsHeading
-            id="results-heading"
-            page={page}
-            found={found}
-            total={total}
-            unknown={searching || unknown}
-          />
+          <ResultsHeading id="results-heading" page={page} countedBelow={!nothing} {...count} />
           {page.shared && (
             <LazyPart
               of={sharedPanel}
@@ -166,6 +161,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           <ResultsNotices page={page} state={state} again={urls.here(choices)} />
           {!nothing && (
             <ListTools
+              {...count}
               inUse={inUse}
               sort={sort}
               tabs={tabs}
@@ -179,7 +175,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             />
           )}
           {waiting > 0 && (
-            <div className="sticky top-2 z-20 flex h-0 justify-center">
+            <div className="list-waiting">
               <Button
                 size="sm"
                 icon="refresh"

@@ -63,14 +63,16 @@ declare module '../word-store.ts' {
     'flight-results.select-label': { flight: string | number; time: string | number; price: string | number }
     'flight-results.review-label': { flight: string | number; time: string | number; price: string | number }
     'flight-results.details': null
-    'flight-results.details-label': { flight: string | number; time: string | number }
+    'flight-results.details-label': { flight: string | number; time: string | number; price: string | number }
     'flight-results.hide': null
-    'flight-results.hide-label': { flight: string | number; time: string | number }
+    'flight-results.hide-label': { flight: string | number; time: string | number; price: string | number }
     'flight-results.via': { places: string | number }
     'flight-results.terms-cabin': { allowance: string | number }
+    'flight-results.terms-cabin-short': { allowance: string | number }
     'flight-results.terms-cabin-none': null
     'flight-results.terms-cabin-unknown': null
     'flight-results.terms-checked': { allowance: string | number }
+    'flight-results.terms-checked-short': { allowance: string | number }
     'flight-results.terms-checked-none': null
     'flight-results.terms-checked-unknown': null
     'flight-results.terms-refund-no': null
@@ -82,6 +84,8 @@ declare module '../word-store.ts' {
     'flight-results.terms-change-fee': { fee: string | number }
     'flight-results.terms-change-unknown': null
     'flight-results.seats-left': { count: number }
+    'flight-results.seats-left-short': { count: number }
+    'flight-results.other-airport': { airport: string | number }
     'flight-results.price-total': null
     'flight-results.price-from': null
     'flight-results.price-unknown': null

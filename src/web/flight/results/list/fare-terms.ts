@@ -2,30 +2,46 @@ import type { Translate } from '../../../locale/word-store.ts'
 import { baggageText } from '../../fare/baggage-text.tsx'
 import type { RowFare } from './result-row.ts'
 
-/** Returns a fare's conditions in one line: `7 kg · no checked bag · non-refundable · change fee USD 40`. */
-export function fareTerms(t: Translate, fare: RowFare, money: (amount: number) => string): string {
-  return [bags(t, fare), condition(t, 'refund', fare, money), condition(t, 'change', fare, money)]
-    .flat()
-    .join(' · ')
+/** `-short`: with fewer words, for phones. */
+type Length = '' | '-short'
+
+/**
+ * Returns a fare's conditions in one line: `7 kg cabin bag · no checked bag · non-refundable · change fee USD 40`, or
+ * short `7 kg cabin · no checked bag · …`.
+ */
+export function fareTerms(
+  t: Translate,
+  fare: RowFare,
+  money: (amount: number) => string,
+  length: Length,
+): string {
+  return [
+    bag(t, 'cabin', fare.cabinBag, length),
+    bag(t, 'checked', fare.checkedBag, length),
+    condition(t, 'refund', fare.refund, money),
+    condition(t, 'change', fare.change, money),
+    // On phones a line never begins with a separator.
+  ].join(length ? '\u00a0· ' : ' · ')
 }
 
-function bags(t: Translate, { cabinBag, checkedBag }: RowFare): string[] {
-  const said = (bag: 'cabin' | 'checked', baggage: RowFare['cabinBag']) => {
-    if (baggage.rule === 'none' || baggage.rule === 'unknown') {
-      return t(`flight-results.terms-${bag}-${baggage.rule}`)
-    }
-    return t(`flight-results.terms-${bag}`, { allowance: baggageText(t, baggage) })
+function bag(
+  t: Translate,
+  what: 'cabin' | 'checked',
+  baggage: RowFare['cabinBag'],
+  length: Length,
+): string {
+  if (baggage.rule === 'none' || baggage.rule === 'unknown') {
+    return t(`flight-results.terms-${what}-${baggage.rule}`)
   }
-  return [said('cabin', cabinBag), said('checked', checkedBag)]
+  return t(`flight-results.terms-${what}${length}`, { allowance: baggageText(t, baggage) })
 }
 
 function condition(
   t: Translate,
   what: 'refund' | 'change',
-  fare: RowFare,
+  penalty: RowFare['refund'],
   money: (amount: number) => string,
 ): string {
-  const penalty = fare[what]
   if (penalty === undefined) return t(`flight-results.terms-${what}-unknown`)
   if (penalty === null) return t(`flight-results.terms-${what}-no`)
   if (penalty === 0) return t(`flight-results.terms-${what}-free`)

@@ -1,32 +1,40 @@
-import type { ComponentProps } from 'react'
 import { useT } from '../../../locale/language.ts'
-import { SortBar } from './sort-bar.tsx'
+import { FlightCount, type FlightCountProps } from './flight-count.tsx'
+import { type SortLinksProps, SortMenu, SortTabs } from './sort-links.tsx'
+import './list-tools.css'
 
-interface ListToolsProps extends ComponentProps<typeof SortBar> {
+interface ListToolsProps extends SortLinksProps, FlightCountProps {
   /** How many filters are active. */
   inUse: number
   onFilters: () => void
 }
 
-/** Renders the tools above the list: sorting, and on narrow screens the button to the filters. */
-export function ListTools({ inUse, onFilters, ...order }: ListToolsProps) {
+/**
+ * Renders the tools above the list, which stay in sight: sorting, and on narrow screens the button to the filters and
+ * the number of flights.
+ */
+export function ListTools({ inUse, onFilters, ...rest }: ListToolsProps) {
   const t = useT()
   return (
     <div className="list-tools">
-      <SortBar {...order} />
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it goes to the filters on this page */}
-      <a
-        href="#filters"
-        onClick={(event) => {
-          event.preventDefault()
-          onFilters()
-        }}
-        className="inline-flex min-h-11 items-center justify-center rounded border border-line-strong bg-surface px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
-      >
-        {inUse > 0
-          ? t('flight-results.filters-in-use', { count: inUse })
-          : t('flight-results.filters')}
-      </a>
+      <SortTabs {...rest} />
+      <div className="list-bar">
+        <SortMenu {...rest} />
+        {/* biome-ignore lint/a11y/useValidAnchor: without scripts it goes to the filters on this page */}
+        <a
+          href="#filters"
+          onClick={(event) => {
+            event.preventDefault()
+            onFilters()
+          }}
+          className="inline-flex min-h-11 items-center px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
+        >
+          {inUse > 0
+            ? t('flight-results.filters-in-use', { count: inUse })
+            : t('flight-results.filters')}
+        </a>
+        <FlightCount {...rest} className="ms-auto min-w-0 text-end text-xs lg:hidden" />
+      </div>
     </div>
   )
 }

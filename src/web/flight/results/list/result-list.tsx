@@ -12,6 +12,7 @@ import { ResultRowView } from './result-row-view.tsx'
 import { makeRowWords } from './row-words.ts'
 import { useMovingRows } from './use-moving-rows.ts'
 import { type RowActions, useRowActions } from './use-row-actions.ts'
+import './result-row.css'
 
 interface ResultListProps {
   page: ResultsPage
@@ -82,7 +83,7 @@ export function WaitingRows() {
   return (
     <div className="grid gap-2">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
-        <Skeleton key={each} className="h-[216px] md:h-[124px]" />
+        <Skeleton key={each} className="h-[102px] md:h-[124px]" />
       ))}
     </div>
   )

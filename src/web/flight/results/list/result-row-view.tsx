@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { StopType } from '../../../../contract/flight/offer.ts'
 import { AirlineTile, tileColour } from '../../../ui/airline-tile.tsx'
 import { stopsText } from '../../slice/slice-course.tsx'
@@ -15,7 +15,10 @@ interface ResultRowViewProps {
   children?: ReactNode
 }
 
-/** Renders one result: times, line with stops, price and button. */
+/**
+ * Renders one result: times, line with stops, conditions, price and button. On phones the whole row is one link to its
+ * details, where fares are selected; short texts replace long ones there (`offer-short`, `offer-long`).
+ */
 export const ResultRowView = memo(function ResultRowView({
   row,
   words,
@@ -27,6 +30,7 @@ export const ResultRowView = memo(function ResultRowView({
   const departure = words.time(row.departure)
   const open = children !== undefined
   const care = row.stops === 'onestop'
+  const stops = stopsText(t, row.stops, row.via.length)
   const price = words.total(row)
   const label = { flight: row.flight, time: departure, price }
   return (
@@ -39,10 +43,6 @@ export const ResultRowView = memo(function ResultRowView({
       data-stops={row.stops}
       data-airline={first}
     >
-      <p className="offer-airline offer-soft">
-        <AirlineTile code={first} colour={tileColour(words.airlines[first]?.[1])} />
-        <span>{words.airlineNames(row.airlines)}</span>
-      </p>
       <p className="offer-end">
         <b>{departure}</b>
         <span>{row.from}</span>
@@ -51,11 +51,11 @@ export const ResultRowView = memo(function ResultRowView({
         <span className="offer-soft">{words.duration(row.minutes)}</span>
         <StopLine stops={row.stops} changes={row.via.length} />
         <span className="offer-soft">
-          {stopsText(t, row.stops, row.via.length)}
+          <span className={care ? 'offer-long' : undefined}>{stops}</span>
           {row.via.length > 0 && (
             <>
-              <span className="offer-via"> {words.via(row.via)}</span>
-              <span className="offer-via-short"> {row.via.map(([code]) => code).join(', ')}</span>
+              <span className="offer-long"> {words.via(row.via)}</span>
+              <span className="offer-short"> {row.via.map(([code]) => code).join(', ')}</span>
             </>
           )}
         </span>
@@ -67,17 +67,33 @@ export const ResultRowView = memo(function ResultRowView({
         </b>
         <span>{row.to}</span>
       </p>
-      <p className="offer-facts">
-        {words.otherAirports(row).map((note) => (
-          <b key={note} className="block">
-            {note}
-          </b>
-        ))}
-        {row.seatsLeft !== undefined && (
-          <b>{t('flight-results.seats-left', { count: row.seatsLeft })} · </b>
-        )}
-        {words.terms(row)}
-      </p>
+      <div className="offer-about">
+        <p className="offer-airline offer-soft">
+          <AirlineTile code={first} colour={tileColour(words.airlines[first]?.[1])} />
+          <span>{words.airlineNames(row.airlines)}</span>
+        </p>
+        <p className="offer-facts">
+          {care && <b className="offer-short">{stops} · </b>}
+          {words.otherAirports(row).map(({ airport, text }) => (
+            <Fragment key={text}>
+              <b className="offer-short">{t('flight-results.other-airport', { airport })} · </b>
+              <b className="offer-long offer-note">{text}</b>
+            </Fragment>
+          ))}
+          {row.seatsLeft !== undefined && (
+            <>
+              <b className="offer-short">
+                {t('flight-results.seats-left-short', { count: row.seatsLeft })} ·{' '}
+              </b>
+              <b className="offer-long">
+                {t('flight-results.seats-left', { count: row.seatsLeft })} ·{' '}
+              </b>
+            </>
+          )}
+          <span className="offer-long">{words.terms(row)}</span>
+          <span className="offer-short">{words.shortTerms(row)}</span>
+        </p>
+      </div>
       <p className="offer-price">
         {words.totalNote && <span className="offer-soft">{words.totalNote}</span>}
         <strong>{price}</strong>
@@ -95,6 +111,7 @@ export const ResultRowView = memo(function ResultRowView({
           )}
         >
           {care ? words.checkFirst : words.select}
+          <span className="offer-short tabular">{price}</span>
         </a>
       )}
       <a

@@ -24,8 +24,9 @@ export interface RowWords {
   airlineNames(codes: readonly string[]): string
   via(stops: ResultRow['via']): string
   terms(row: ResultRow): string
+  shortTerms(row: ResultRow): string
   /** Returns notes if it uses a different airport than the flights chosen before. */
-  otherAirports(row: ResultRow): string[]
+  otherAirports(row: ResultRow): { airport: string; text: string }[]
   pickHref(offer: string): string
   openHref(row: ResultRow): string
   /** Returns the price of the whole trip with a row, for the whole party. */
@@ -76,11 +77,15 @@ export function makeRowWords(input: RowWordsInput): RowWords {
           t.tagOf('flight-results.via'),
         ),
       }),
-    terms: (row) => fareTerms(t, row, money),
+    terms: (row) => fareTerms(t, row, money, ''),
+    shortTerms: (row) => fareTerms(t, row, money, '-short'),
     otherAirports: (row) =>
       airportSwitches([...chosen, row], tripType, (code) => cityOf(airports, code))
         .filter(({ leg }) => leg === page.leg)
-        .map((each) => airportSwitchText(t, each, tripType === 'roundtrip', airports)),
+        .map((each) => ({
+          airport: each.airport,
+          text: airportSwitchText(t, each, tripType === 'roundtrip', airports),
+        })),
     pickHref: (offer) => input.pick + encodeURIComponent(offer),
     openHref: (row) => `${input.here}&open=${encodeURIComponent(row.id)}#row-${row.id}`,
     total: (row) => money(row.price + rest.amount),

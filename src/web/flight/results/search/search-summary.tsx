@@ -23,8 +23,8 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   const dates = request.slices.map((each) => format.date(each.date, 'day'))
   return (
     // On a phone the second line has the full width; otherwise a font that loads late could wrap it.
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 md:gap-x-4">
-      <h1 className="text-lg font-bold tracking-tight md:text-xl">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4">
+      <h1 className="min-w-0 flex-[1_1_7rem] text-lg font-bold tracking-tight md:text-xl">
         {places.map((place, index) => (
           <span key={`${place}${request.slices[index]?.date ?? ''}`}>
             {index > 0 && (
@@ -38,7 +38,7 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
         ))}
       </h1>
       <div className="md:row-span-2">{aside}</div>
-      <p data-search-about className="col-span-2 text-xs text-ink-soft md:col-span-1 md:text-base">
+      <p data-search-about className="basis-full text-xs text-ink-soft md:text-base">
         {dates.join(' – ')} · {t('flight-results.travellers', { count: adult + child + infant })} ·{' '}
         {cabinText(t, request.cabin)}
       </p>

@@ -32,7 +32,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
           propsOf={(each) => ({
             'data-sort': each,
             className: cx(
-              'flex min-h-9 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline',
+              'flex min-h-11 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline lg:min-h-9',
               each === sort
                 ? 'border-line bg-surface text-ink'
                 : 'border-transparent text-ink-soft hover:text-ink',
