@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { shortenSearchBacklog } from '../../src/server/order/search/make-searchable.ts'
 import { copyOrders } from '../../test/support/copied-orders.ts'
 import { signInStaff } from '../../test/support/staff.ts'
@@ -71,7 +72,12 @@ async function fill(shop: BenchShop): Promise<void> {
   const { orderCode } = await buy(draft, watch.issued)
   watch.stop()
   await copyOrders(url, orderCode, { first: 1, last: orders })
-  await shortenSearchBacklog(shop.platform)
+  const isBacklogged = async () => (await pool.query('select from search_backlog')).rowCount !== 0
+  // The shop's own job does the same once an hour, and whoever comes second leaves it to the first.
+  while (await isBacklogged()) {
+    await shortenSearchBacklog(shop.platform)
+    await setTimeout(1000)
+  }
   await pool.query('analyze searchable_order')
 }
 

@@ -143,3 +143,12 @@ test('orders that earlier rules made searchable are made so by the present ones'
   await shortenSearchBacklog(shop.platform)
   expect(await found()).toBe(0)
 })
+
+test('a backlog that another server works on is left to it', async () => {
+  await db.execute(sql`insert into search_backlog (placed_at) values ('infinity')`)
+  await db.transaction(async (another) => {
+    await another.execute(sql`select from search_backlog for update`)
+    expect(await shortenSearchBacklog(shop.platform)).toBe(0)
+  })
+  expect(await shortenSearchBacklog(shop.platform)).toBeGreaterThan(0)
+})

@@ -64,9 +64,9 @@ export function matching(
     limit ${limit}`
 }
 
-/** Returns orders that aren't searchable yet, newest first; undefined once all are. */
+/** Returns orders that aren't searchable yet, newest first; undefined once all are, and while another server makes them searchable. */
 export async function lockBacklog(tx: Transaction, limit: number): Promise<string[] | undefined> {
-  const { rows: places } = await tx.execute(sql`select from search_backlog for update`)
+  const { rows: places } = await tx.execute(sql`select from search_backlog for update skip locked`)
   if (places.length === 0) return undefined
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from "order", search_backlog as place
