@@ -38,6 +38,30 @@ test('the first ten places have three of a kind at most, hotels first for two ad
   expect(kinds).toHaveLength(28)
 })
 
+test('each ten places after them have five of a kind at most, up to the fiftieth', () => {
+  const many = (kind: HotelKind, count: number): HotelKind[] => Array(count).fill(kind)
+  const sorted = [...many('hotel', 60), ...many('apartment', 30), ...many('resort', 10)]
+  const kinds = mixedKinds(stay(2, 2), sorted)
+  for (const from of [10, 20, 30, 40]) {
+    const ten = kinds.slice(from, from + 10)
+    expect(
+      ten.filter((kind) => kind === 'hotel'),
+      String(from),
+    ).toHaveLength(5)
+  }
+  // After them the points decide alone.
+  expect(kinds.slice(50, 60)).toEqual(many('hotel', 10))
+  expect(kinds).toHaveLength(100)
+})
+
+test('a ten that other kinds can’t fill has more of one', () => {
+  const hotels: HotelKind[] = Array(40).fill('hotel')
+  const kinds = mixedKinds(stay(2, 2), [...hotels, 'villa', 'villa', 'villa', 'villa'])
+  expect(kinds.slice(0, 10).filter((kind) => kind === 'villa')).toHaveLength(3)
+  expect(kinds.slice(10, 20).filter((kind) => kind === 'villa')).toHaveLength(1)
+  expect(kinds).toHaveLength(44)
+})
+
 test('where there is nothing else, a kind fills the list', () => {
   expect(mixedKinds(stay(2, 2), hostels)).toEqual(hostels)
 })

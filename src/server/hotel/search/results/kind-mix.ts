@@ -60,14 +60,21 @@ export function kindMixOf(stay: StayDates): KindMix {
   return isAlone && nightsOf(stay) === 1 ? aloneForANight : hotelsFirst
 }
 
-/** The places of a list that are mixed, how many of them a kind may have, and how many the first kinds have. */
-const mixed = 10
-const mostOfKind = 3
+/** How many of the first places the kinds that come first have. */
 const leading = 3
+/** Places that are mixed together, and how many of them a kind may have: three of the first ten, then half of each ten. */
+const tens: readonly { until: number; most: number }[] = [
+  { until: 10, most: 3 },
+  { until: 20, most: 5 },
+  { until: 30, most: 5 },
+  { until: 40, most: 5 },
+  { until: 50, most: 5 },
+]
 
 /**
- * Returns a sorted list with its first ten places mixed: the first three for the kinds that come first, and three at most
- * for any kind as long as there are others. `named`, if it's in the list, keeps the first place.
+ * Returns a sorted list with its first fifty places mixed: the first three for the kinds that come first, three of the first
+ * ten at most for any kind, and five of each ten after them, as long as there are others. `named`, if it's in the list, keeps
+ * the first place.
  */
 export function mixKinds<T>(
   sorted: readonly T[],
@@ -75,10 +82,10 @@ export function mixKinds<T>(
   { kindOf, isNamed }: { kindOf(each: T): HotelKind; isNamed(each: T): boolean },
 ): T[] {
   const picked = new Set<T>()
-  const counts = new Map<HotelKind, number>()
-  function pick(places: number, most: number, isWanted: (each: T) => boolean): void {
+  let counts = new Map<HotelKind, number>()
+  function pick(until: number, most: number, isWanted: (each: T) => boolean = () => true): void {
     for (const each of sorted) {
-      if (picked.size >= places) return
+      if (picked.size >= until) return
       const kind = kindOf(each)
       const count = counts.get(kind) ?? 0
       if (count >= most || picked.has(each) || !isWanted(each)) continue
@@ -88,6 +95,11 @@ export function mixKinds<T>(
   }
   pick(1, 1, isNamed)
   pick(leading, Math.ceil(leading / first.length), (each) => first.includes(kindOf(each)))
-  pick(mixed, mostOfKind, () => true)
+  for (const { until, most } of tens) {
+    pick(until, most)
+    // Too few of other kinds are left.
+    pick(until, Number.POSITIVE_INFINITY)
+    counts = new Map()
+  }
   return [...picked, ...sorted.filter((each) => !picked.has(each))]
 }

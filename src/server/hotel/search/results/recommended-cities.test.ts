@@ -85,6 +85,16 @@ test.each(Object.entries(parties))('35 cities mix kinds for a %s', async (party,
     // Where the kinds can't fill ten places with three each, one has more.
     const filled = lengthsOf(kinds).reduce((sum, length) => sum + Math.min(3, length), 0)
     if (filled >= 10) expect(most, row).toBeLessThanOrEqual(3)
+    for (let from = 10; from < Math.min(50, kinds.length - 9); from += 10) {
+      const ten = kinds.slice(from, from + 10)
+      // Of what the places before left over.
+      const left = lengthsOf(kinds.slice(from)).reduce(
+        (sum, length) => sum + Math.min(5, length),
+        0,
+      )
+      if (left < 10) continue
+      expect(Math.max(...lengthsOf(ten)), `${from}: ${row}`).toBeLessThanOrEqual(5)
+    }
     if (party !== 'couple') continue
     const hostels = kinds.slice(0, 50).filter((kind) => kind === 'hostel').length
     expect(hostels, row).toBeLessThanOrEqual(10)
