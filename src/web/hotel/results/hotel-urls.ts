@@ -1,7 +1,7 @@
 import type { StayHash } from '../../../contract/hotel/property.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useVisitor } from '../../session/page-state/page-state.tsx'
-import { accessQuery } from '../review/rooms/room-order.ts'
+import { wantedQuery } from '../review/rooms/wanted-rates.ts'
 import { stayParamsOf, type TypedStay } from '../search/typed-stay.ts'
 import { choiceParams, type HotelChoices, noFilters } from './choices/hotel-choices.ts'
 import type { HotelResultsPage } from './load/results-data.ts'
@@ -34,7 +34,7 @@ export function hotelUrls(
     here,
     withoutFilters: here({ filters: noFilters }),
     otherwise: (change) => url({ ...stay, ...change }, { ...choices, page: 1, map: undefined }),
-    hotel: (hash) => pageUrl(locale, `hotel/review/${hash}`, accessQuery(choices.filters)),
+    hotel: (hash) => pageUrl(locale, `hotel/review/${hash}`, wantedQuery(choices.filters)),
   }
 }
 

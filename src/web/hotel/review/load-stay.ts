@@ -9,7 +9,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { drawNearby } from '../map/draw-nearby.ts'
 import { bestReview } from './overview/best-review.ts'
 import { type ReviewChoices, readReviewChoices, reviewsAtATime } from './reviews/review-choices.ts'
-import { accessField, inRoomOrder } from './rooms/room-order.ts'
+import { inRoomOrder, readWanted } from './rooms/wanted-rates.ts'
 import type { StayPage, StayPageData } from './stay-data.ts'
 import { refusedTitle } from './stay-refused.tsx'
 
@@ -24,7 +24,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
   const hash = stayHashSchema.safeParse(params.hash)
   if (!hash.success) return refused('STAY_NOT_FOUND', 404)
   const chosen = readReviewChoices(asked.searchParams)
-  const wantsAccessible = asked.searchParams.get(accessField) === '1'
+  const wanted = readWanted(asked.searchParams)
   const reviewsOf = (choices: Partial<ReviewChoices>) =>
     api.call(listReviews, {
       params: { hash: hash.data },
@@ -50,8 +50,8 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     hash: hash.data,
     hotel,
     stay,
-    rates: inRoomOrder(rates, hotel.rooms, wantsAccessible),
-    wantsAccessible,
+    rates: inRoomOrder(rates, hotel.rooms, wanted),
+    wanted,
     nearby,
     map: drawNearby(hotel.position, nearby, ground.ok ? ground.result : null),
     others: others.map(({ hotel: other, hash: otherHash, distance, total }) => ({

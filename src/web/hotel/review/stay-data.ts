@@ -5,6 +5,7 @@ import type { listReviews, reviewStay, StayHash } from '../../../contract/hotel/
 import type { Money } from '../../../contract/money.ts'
 import type { MapDrawing } from '../map/map-drawing.ts'
 import type { ReviewChoices } from './reviews/review-choices.ts'
+import type { WantedRates } from './rooms/wanted-rates.ts'
 
 type Reviewed = ResultOf<typeof reviewStay>
 
@@ -26,8 +27,8 @@ export interface StayPage extends Omit<Reviewed, 'others'> {
   description: string
   hash: StayHash
   others: readonly OtherStay[]
-  /** Whether the visitor looks for accessible places: their rooms come first. */
-  wantsAccessible: boolean
+  /** What the list was filtered by that the visitor came from: it comes first. */
+  wanted: WantedRates
   /** What is near the property. */
   map: MapDrawing
   reviews: ResultOf<typeof listReviews>

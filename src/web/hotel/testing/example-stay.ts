@@ -141,7 +141,7 @@ export const exampleStayPage = (more: Partial<StayPage> = {}): StayPage => ({
       distance: 11,
     },
   ],
-  wantsAccessible: false,
+  wanted: { accessible: false, free: false, payAtProperty: false, boards: [] },
   others: [],
   unavailable: [],
   reviews: {

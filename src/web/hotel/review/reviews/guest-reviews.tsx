@@ -10,7 +10,7 @@ import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { More } from '../../../ui/page/more.tsx'
 import { ScoreBadge } from '../../terms/score-badge.tsx'
 import { useStayFormat } from '../../terms/use-stay-format.ts'
-import { accessField } from '../rooms/room-order.ts'
+import { queryOf } from '../rooms/wanted-rates.ts'
 import type { StayPage } from '../stay-data.ts'
 import { parties, type ReviewChoices, reviewQuery, reviewsAtATime } from './review-choices.ts'
 
@@ -36,7 +36,7 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
   const at = (change: Partial<ReviewChoices>) =>
     `${url(`hotel/review/${hash}`, {
       ...reviewQuery({ ...chosen, ...change }),
-      [accessField]: page.wantsAccessible ? '1' : undefined,
+      ...queryOf(page.wanted),
     })}#reviews`
   if (!hotel.score) {
     return (
@@ -138,7 +138,9 @@ function ReviewFilters({ page }: { page: StayPage }) {
       preventScrollReset
       className="mt-2 grid grid-cols-1 items-end gap-3 sm:grid-cols-[12rem_12rem_auto] sm:justify-start"
     >
-      {page.wantsAccessible && <input type="hidden" name={accessField} value="1" />}
+      {Object.entries(queryOf(page.wanted) ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Select
         label={t('hotel-review.filter-language')}
         name="language"

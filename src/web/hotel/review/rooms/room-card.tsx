@@ -24,7 +24,7 @@ interface RoomCardProps {
 export function RoomCard({ room, rates, page }: RoomCardProps) {
   const t = useT()
   const name = room?.name ?? rates[0]?.roomName ?? ''
-  const { first, more } = shownRates(rates)
+  const { first, more } = shownRates(rates, page.wanted)
   const rowsOf = (some: readonly Rate[]) => (
     <ul className="rates">
       {some.map((rate) => (
