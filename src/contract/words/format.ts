@@ -75,6 +75,12 @@ export function formatDate(
   return dateFormat(tag, look, instant ? (zone ?? 'UTC') : 'UTC', withYear).format(at)
 }
 
+/** Formats the days of a stay: `11–17 Dec`. Some ICU versions put thin spaces around the dash, others don't. */
+export const formatDays = (from: string, until: string, tag: string): string =>
+  dateFormat(tag, 'short', 'UTC', false)
+    .formatRange(new Date(from), new Date(until))
+    .replaceAll('\u2009', '')
+
 const dayLength = 86_400_000
 
 /** Returns whether a day is unambiguous without its year: not past in any time zone, and less than a year away. */

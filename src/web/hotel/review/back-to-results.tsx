@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { StayPage } from './stay-data.ts'
@@ -10,6 +11,8 @@ import type { StayPage } from './stay-data.ts'
 export interface FromResults {
   /** The address of the results, with filters and order. */
   results: string
+  /** What was searched: "Tokyo, 11–17 Dec". Absent from older entries of the browser's history. */
+  name?: string
 }
 
 /** Renders the link to the results that the visitor came from or, without them, to places near the property. */
@@ -18,7 +21,9 @@ export function BackToResults({ page: { hotel, stay } }: { page: StayPage }) {
   const url = useUrl()
   const { state } = useLocation() as { state: FromResults | null }
   // The server doesn't know where the visitor came from.
-  const results = useHydrated() ? state?.results : undefined
+  const { results, name } = (useHydrated() && state) || {}
+  const format = useFormat()
+  const dates = format.days(stay.checkIn, stay.checkOut)
   const near = url('hotel/search', stayQuery(`hotel-${hotel.id}` as DestinationId, stay))
   return (
     <p>
@@ -27,7 +32,13 @@ export function BackToResults({ page: { hotel, stay } }: { page: StayPage }) {
         className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-sea no-underline hover:underline"
       >
         <Icon name="chevron-left" />
-        {t(results ? 'hotel-review.back' : 'hotel-review.near')}
+        <span suppressHydrationWarning>
+          {results
+            ? name
+              ? t('hotel-review.back-to', { name })
+              : t('hotel-review.back')
+            : t('hotel-review.near', { hotel: hotel.name, dates })}
+        </span>
       </Link>
     </p>
   )

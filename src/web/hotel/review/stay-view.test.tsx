@@ -141,7 +141,9 @@ describe('a property’s page', () => {
 
 it('leads to places nearby for visitors who didn’t come from a list', () => {
   const { html } = show()
-  expect(html).toMatch(/href="\/en\/hotel\/search\?destination=hotel-[^"]+"[^>]*>.*?Places nearby/)
+  expect(html).toMatch(
+    /href="\/en\/hotel\/search\?destination=hotel-[^"]+"[^>]*>.*?Places near Sea Breeze Resort, 10–14 Dec/,
+  )
 })
 
 it('a property that takes no children says which room has them, and isn’t called sold out', () => {

@@ -37,6 +37,7 @@ declare module '../word-store.ts' {
     'desk-log.about-document': { kind: string | number; name: string | number }
     'desk-log.about-application': { id: string | number }
     'desk-log.about-image': { id: string | number }
+    'desk-log.about-property': { id: string | number }
     'desk-log.about-record.flag': { name: string | number }
     'desk-log.about-record.phone': { name: string | number }
     'desk-log.about-record.reply': { name: string | number }
@@ -73,6 +74,7 @@ declare module '../word-store.ts' {
     'desk-log.act-staff.disable': null
     'desk-log.act-staff.enable': null
     'desk-log.field-state': null
+    'desk-log.field-photos': null
     'desk-log.field-amount': null
     'desk-log.field-givenName': null
     'desk-log.field-surname': null

@@ -10,6 +10,7 @@ declare module '../word-store.ts' {
     'desk.part-start': null
     'desk.part-content': null
     'desk.part-applications': null
+    'desk.part-properties': null
     'desk.part-records': null
     'desk.part-reports': null
     'desk.role-support': null

@@ -12,7 +12,8 @@ declare module '../word-store.ts' {
     'hotel-review.try-again': null
     'hotel-review.search': null
     'hotel-review.back': null
-    'hotel-review.near': null
+    'hotel-review.back-to': { name: string | number }
+    'hotel-review.near': { hotel: string | number; dates: string | number }
     'hotel-review.distance-from-here': { distance: string | number }
     'hotel-review.change': null
     'hotel-review.sections': null
@@ -77,13 +78,29 @@ declare module '../word-store.ts' {
     'hotel-review.others': null
     'hotel-review.pictures': null
     'hotel-review.all-pictures': null
-    'hotel-review.photo': { hotel: string | number }
     'hotel-review.show-pictures': { count: string | number }
     'hotel-review.open-picture': { picture: string | number }
     'hotel-review.previous-picture': null
     'hotel-review.next-picture': null
     'hotel-review.picture-of': { number: string | number; count: string | number }
     'hotel-review.drawn': null
+    'hotel-review.drawn-some': null
+    'hotel-review.group-facade': null
+    'hotel-review.group-lobby': null
+    'hotel-review.group-room': null
+    'hotel-review.group-dormitory': null
+    'hotel-review.group-bathroom': null
+    'hotel-review.group-kitchen': null
+    'hotel-review.group-restaurant': null
+    'hotel-review.group-pool': null
+    'hotel-review.group-beach': null
+    'hotel-review.group-view': null
+    'hotel-review.group-garden': null
+    'hotel-review.group-courtyard': null
+    'hotel-review.group-terrace': null
+    'hotel-review.group-spa': null
+    'hotel-review.group-hot_spring': null
+    'hotel-review.group-other': null
     'hotel-review.location': null
     'hotel-review.near-list': null
     'hotel-review.more-places': { count: number }

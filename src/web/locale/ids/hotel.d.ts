@@ -84,6 +84,8 @@ declare module '../word-store.ts' {
     'hotel.scene-terrace': { hotel: string | number }
     'hotel.scene-spa': { hotel: string | number }
     'hotel.scene-hot_spring': { hotel: string | number }
+    'hotel.photo': { hotel: string | number }
+    'hotel.place-dates': { place: string | number; dates: string | number }
     'hotel.guests': { adults: number; rooms: number }
     'hotel.guests-children': { adults: number; children: number; rooms: number }
     'hotel.stars': { count: number }
@@ -129,6 +131,7 @@ declare module '../word-store.ts' {
     'hotel.price-was': null
     'hotel.price-now': null
     'hotel.price-difference': null
+    'hotel.saved-price': { price: string | number; date: string | number }
     'hotel.saved-price-later': null
     'hotel.saved-no-dates': null
     'hotel.no-children': null

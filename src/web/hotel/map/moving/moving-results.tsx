@@ -3,6 +3,7 @@ import type { NamedPlace } from '../../../../contract/hotel/ground.ts'
 import { useT } from '../../../locale/language.ts'
 import type { HotelUrls } from '../../results/hotel-urls.ts'
 import type { HotelResultsPage } from '../../results/load/results-data.ts'
+import { useFromResults } from '../../results/use-from-results.ts'
 import { isPoint } from '../draw-names.ts'
 import { drawPins } from '../draw-pins.ts'
 import { buttonBoxes } from '../map-buttons.ts'
@@ -68,6 +69,7 @@ function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
   const reachable = pins
     .map(steady.now)
     .filter((pin) => pin.ids.includes(open ?? '') || !isCovered(pin, shown.size))
+  const from = useFromResults(page, urls)
   const row = page.rows.findIndex(({ id }) => id === open)
   useEffect(() => markRow(row), [row])
   const closeByKey = (event: KeyboardEvent) => {
@@ -93,6 +95,7 @@ function ResultsAbove({ shown, names, page, urls, onMove }: ResultsAboveProps) {
         <PricePins
           pins={reachable}
           urls={urls}
+          from={from}
           open={open}
           onOpen={openPlace}
           isListed={row >= 0}

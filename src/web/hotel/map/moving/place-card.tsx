@@ -9,12 +9,15 @@ import type { MapPin } from '../map-drawing.ts'
 interface PlaceCardProps {
   pin: MapPin
   urls: HotelUrls
+  from: FromResults
   isListed: boolean
   onClose: () => void
 }
 
 /** Renders the place whose price was chosen on a map. */
-export function PlaceCard({ pin: { place, label }, urls, isListed, onClose }: PlaceCardProps) {
+export function PlaceCard(props: PlaceCardProps) {
+  const { pin, urls, from, isListed, onClose } = props
+  const { place, label } = pin
   const t = useT()
   if (!place) return null
   return (
@@ -28,7 +31,7 @@ export function PlaceCard({ pin: { place, label }, urls, isListed, onClose }: Pl
       </p>
       <Link
         to={urls.hotel(place.hash)}
-        state={{ results: urls.here({}) } satisfies FromResults}
+        state={from}
         aria-label={t('hotel-results.see-rooms-label', { hotel: place.name, price: label })}
         className={buttonClass({ size: 'sm' })}
       >

@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../../../locale/language.ts'
 import type { HotelUrls } from '../../results/hotel-urls.ts'
+import type { FromResults } from '../../review/back-to-results.tsx'
 import { isForBrowser } from '../map-controls.tsx'
 import type { MapPin } from '../map-drawing.ts'
 import type { MapView } from '../map-view.ts'
@@ -11,6 +12,8 @@ import { PlaceCard } from './place-card.tsx'
 interface PricePinsProps {
   pins: readonly MapPin[]
   urls: HotelUrls
+  /** What links to stay pages tell them. */
+  from: FromResults
   /** The id of the place whose card is open. */
   open: string | undefined
   onOpen: (id: string | undefined) => void
@@ -20,7 +23,7 @@ interface PricePinsProps {
 }
 
 /** Renders prices on a map: a place's opens its card, that of several a closer view of them. */
-export function PricePins({ pins, urls, open, onOpen, isListed, onCloser }: PricePinsProps) {
+export function PricePins({ pins, urls, from, open, onOpen, isListed, onCloser }: PricePinsProps) {
   const t = useT()
   return pins.map((pin) => {
     const { label: price, count, ids, place, closer } = pin
@@ -67,7 +70,13 @@ export function PricePins({ pins, urls, open, onOpen, isListed, onCloser }: Pric
           {text}
         </button>
         {isOpen && (
-          <PlaceCard pin={pin} urls={urls} isListed={isListed} onClose={() => onOpen(undefined)} />
+          <PlaceCard
+            pin={pin}
+            urls={urls}
+            from={from}
+            isListed={isListed}
+            onClose={() => onOpen(undefined)}
+          />
         )}
       </Fragment>
     )
