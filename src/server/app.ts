@@ -13,6 +13,7 @@ import { mountDeskContents } from './desk/content/routes.ts'
 import { mountDeskImages } from './desk/image/routes.ts'
 import { mountDeskLog } from './desk/log/routes.ts'
 import { mountDesk } from './desk/mount-desk.ts'
+import { mountDeskProperties } from './desk/property/routes.ts'
 import { mountRecords } from './desk/record/routes.ts'
 import { mountReports } from './desk/report/routes.ts'
 import { mountDeskTickets } from './desk/ticket/routes.ts'
@@ -159,7 +160,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   })
   const settings = sandbox?.openSettings()
   if (settings) dev.route('/world', settings)
-  const { orders, owners, embedded, sandboxGateway, forDesk, destinations, warmUp } =
+  const { orders, owners, embedded, sandboxGateway, forDesk, destinations, properties, warmUp } =
     createBookingEngine(platform, api, {
       suppliers,
       hotelSuppliers: instead.hotelSuppliers ?? hotelSuppliers,
@@ -187,6 +188,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   mountDeskContents(api, platform, desk, places)
   mountDeskApplications(api, platform, desk)
   mountDeskImages(api, platform, desk, { images, messages: messageBook })
+  mountDeskProperties(api, platform, desk, { images, ...properties })
   const { countSoon } = mountReports(api, platform)
   const deskTickets = mountDeskTickets(api, platform, desk)
   mountDeskLog(api, platform, desk)

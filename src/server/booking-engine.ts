@@ -91,6 +91,7 @@ export interface BookingEngine {
   forDesk: ForDesk
   /** Places to stay, for checking what names one. */
   destinations: HotelEngine['destinations']
+  properties: HotelEngine['properties']
   /** Builds slow caches in the background, once the server answers. */
   warmUp(): void
 }
@@ -335,7 +336,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   })
   mountFlightAfterSales(api, flights)
   mountStayAfterSales(api, stays)
-  const { warmUp, hotelCart, destinations } = createHotelEngine(platform, api, {
+  const { warmUp, hotelCart, destinations, properties } = createHotelEngine(platform, api, {
     suppliers: hotelSuppliers,
     catalogue,
     orders,
@@ -388,5 +389,14 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
       return undefined
     },
   }
-  return { orders, owners, embedded: pages, sandboxGateway, forDesk, destinations, warmUp }
+  return {
+    orders,
+    owners,
+    embedded: pages,
+    sandboxGateway,
+    forDesk,
+    destinations,
+    properties,
+    warmUp,
+  }
 }

@@ -12,6 +12,7 @@ import {
   type DestinationService,
 } from './hotel/destination/destination-service.ts'
 import { createLowestPrices, forgetPricesNightly } from './hotel/lowest-price/lowest-prices.ts'
+import { createPropertyPhotos, type PropertyPhotos } from './hotel/photo/property-photos.ts'
 import { mountHotel } from './hotel/routes.ts'
 import { createSavedStays } from './hotel/saved/saved-stays-service.ts'
 import { createHotelSearchService } from './hotel/search/hotel-search-service.ts'
@@ -30,6 +31,8 @@ export interface HotelEngine {
   warmUp(): void
   hotelCart: CartProduct
   destinations: Pick<DestinationService, 'find'>
+  /** What staff edit of properties at the desk. */
+  properties: { catalogue: HotelCatalogue; photos: PropertyPhotos }
 }
 
 interface Parts {
@@ -56,6 +59,7 @@ export function createHotelEngine(
   const { db, seal, cache, clock, log, metrics, background, signer } = platform
   const supplierOf = hotelSuppliersById(suppliers)
   const destinations = createDestinationService({ catalogue })
+  const photos = createPropertyPhotos({ db, log })
   const searches = createHotelSearchService({
     cache,
     clock,
@@ -66,6 +70,7 @@ export function createHotelEngine(
     suppliers,
     catalogue,
     destinations,
+    photos,
     lowestPrices: createLowestPrices(platform),
     noteFound,
   })
@@ -76,8 +81,9 @@ export function createHotelEngine(
     clock,
     signer,
     catalogue,
+    photos,
     rates,
-    otherStays: createOtherStays({ suppliers, catalogue, signer, log }),
+    otherStays: createOtherStays({ suppliers, catalogue, photos, signer, log }),
     guestReviews: createGuestReviews(supplierOf),
   })
   const bookings = createStayBookingService({
@@ -91,9 +97,9 @@ export function createHotelEngine(
     supplierOf,
   })
   eraseStayDraftsHourly(platform)
-  const savedStays = createSavedStays({ db, clock, signer, catalogue })
+  const savedStays = createSavedStays({ db, clock, signer, catalogue, photos })
   mountHotel(api, { cache, destinations, searches, stays, bookings, savedStays })
   const hotelCart = createHotelCart({ db, clock, seal, bookings, supplierOf })
   const warmUp = () => background.run((stop) => catalogue.ready(stop))
-  return { warmUp, hotelCart, destinations }
+  return { warmUp, hotelCart, destinations, properties: { catalogue, photos } }
 }

@@ -62,6 +62,7 @@ export default [
       route('applications/:id?', 'desk/application/applications.tsx'),
       route('feedback', 'desk/feedback/feedback.tsx'),
       route('records/:kind/:id?', 'desk/record/records.tsx'),
+      route('properties/:id?', 'desk/property/properties.tsx'),
       route('reports/:report?', 'desk/reports/reports.tsx'),
       route('log', 'desk/log/desk-log.tsx'),
       route('tickets/:number?', 'desk/ticket/desk-tickets.tsx'),

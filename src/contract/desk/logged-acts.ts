@@ -66,6 +66,7 @@ export const loggedKinds = {
   content: 'content.read',
   application: 'application.read',
   image: 'content.read',
+  property: 'content.read',
   'record.flag': 'content.read',
   'record.phone': 'content.read',
   'record.reply': 'content.read',

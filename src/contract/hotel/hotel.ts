@@ -10,7 +10,7 @@ import {
   sceneSettings,
   sceneViews,
 } from './hotel-terms.ts'
-import { photosSchema } from './photo.ts'
+import { photoSchema, photosSchema } from './photo.ts'
 
 export const hotelIdSchema = z.string().min(1).max(80).brand<'HotelId'>()
 export type HotelId = z.infer<typeof hotelIdSchema>
@@ -51,6 +51,8 @@ export const hotelSummarySchema = z.object({
   amenities: z.array(z.enum(amenities)),
   accessibility: z.array(z.enum(accessibilityFacts)),
   scenes: z.array(sceneSchema),
+  /** The first of its photos; absent if it has none. */
+  photo: photoSchema.optional(),
 })
 export type HotelSummary = z.infer<typeof hotelSummarySchema>
 
@@ -74,7 +76,7 @@ export const roomTypeSchema = z.object({
 export type RoomType = z.infer<typeof roomTypeSchema>
 
 /** All that is known of a property, whatever the dates. */
-export const hotelSchema = hotelSummarySchema.extend({
+export const hotelSchema = hotelSummarySchema.omit({ photo: true }).extend({
   address: z.string(),
   phone: z.string(),
   email: z.string().optional(),

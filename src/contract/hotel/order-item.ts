@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { specialNeeds } from './booking.ts'
-import { hotelSchema } from './hotel.ts'
+import { hotelSchema, sceneSchema } from './hotel.ts'
+import { photoSchema } from './photo.ts'
 import { rateSchema, stayPriceSchema } from './rate.ts'
 import { stayDatesSchema } from './stay.ts'
 
 /** An order's item that is one room of a stay. */
 export const hotelItemSchema = z.object({
-  hotel: hotelSchema.omit({ scenes: true, rooms: true }),
+  hotel: hotelSchema.omit({ scenes: true, rooms: true, photos: true }).extend({
+    /** How lists showed it when it was booked; absent in older orders. */
+    scene: sceneSchema.optional(),
+    photo: photoSchema.optional(),
+  }),
   stay: stayDatesSchema,
   rate: rateSchema,
   /** Position in the stay's rooms. */

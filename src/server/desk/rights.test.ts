@@ -70,6 +70,9 @@ const rights = `
   GET    /desk/images                                                         yes     yes     yes     yes    200
   GET    /desk/images/:imageId                                                yes     yes     yes     yes    404
   POST   /desk/images                                                         no      no      yes     yes    422
+  GET    /desk/properties                                                     yes     yes     yes     yes    200
+  GET    /desk/properties/:hotelId/photos                                     yes     yes     yes     yes    404
+  PUT    /desk/properties/:hotelId/photos                                     no      no      yes     yes    404
   GET    /desk/reports/funnel                                                 no      yes     yes     yes    200
   GET    /desk/reports/sales                                                  no      yes     yes     yes    200
   GET    /desk/reports/today                                                  no      yes     yes     yes    200
@@ -129,6 +132,7 @@ const bodies: Record<string, unknown> = {
   },
   'POST /desk/tickets/:number/notes': { text: why },
   'POST /desk/tickets/:number/manage': { act: 'take' },
+  'PUT /desk/properties/:hotelId/photos': { photos: [], revision: '' },
   'PUT /desk/records': {
     // One that nobody has read: it's refused, or a role's turn would depend on the one before.
     record: { kind: 'flag', value: { name: 'web_shopping_cart', country: 'MY', isOn: true } },

@@ -11,8 +11,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Hotel, HotelId } from '../../contract/hotel/hotel.ts'
+import { sceneViews } from '../../contract/hotel/hotel-terms.ts'
 import type { StayHash } from '../../contract/hotel/property.ts'
+import type { SavedDates } from '../../contract/hotel/saved-stays.ts'
 import type { StayDates } from '../../contract/hotel/stay.ts'
+import { images } from '../image/tables.ts'
 import { member } from '../member/tables.ts'
 import { moment } from '../platform/database/columns.ts'
 import type { SupplierProperty } from '../supplier/hotel-supplier.ts'
@@ -63,6 +66,8 @@ export const savedStays = pgTable(
     position: integer().notNull(),
     /** Its page for the dates and guests that it was saved with. */
     hash: text().$type<StayHash>(),
+    /** What that page's stay cost when it was saved. */
+    price: jsonb().$type<NonNullable<SavedDates['price']>>(),
   },
   (saved) => [primaryKey({ columns: [saved.memberId, saved.hotelId] })],
 )
@@ -97,6 +102,31 @@ export const stayEvents = pgTable(
     handledAt: moment(),
   },
   (event) => [primaryKey({ columns: [event.supplier, event.id] }), index().on(event.handledAt)],
+)
+
+/** Photos of properties that staff uploaded; they replace the supplier's. */
+export const propertyPhotos = pgTable(
+  'property_photo',
+  {
+    hotelId: text().$type<HotelId>().notNull(),
+    /** Where it stands among the property's, from 0. */
+    position: integer().notNull(),
+    imageId: text()
+      .notNull()
+      .references(() => images.id),
+    /** Of the image, as it's known from then on. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    colour: text(),
+    caption: text(),
+    group: text({ enum: sceneViews }),
+    /** The room type that it shows. */
+    roomId: text(),
+    /** The point that stays in view, in hundredths of its width and height. */
+    focusX: integer().notNull(),
+    focusY: integer().notNull(),
+  },
+  (photo) => [primaryKey({ columns: [photo.hotelId, photo.position] })],
 )
 
 /** Properties that came with searches, of suppliers that don't publish theirs. */

@@ -36,6 +36,8 @@ export interface ImageService {
   addDrawings(svgs: readonly string[]): Promise<void>
   /** Returns what is known of the stored images, newest first. */
   stored(): Promise<StoredImage[]>
+  /** Returns what is known of a stored image, or undefined if there's no such image. */
+  find(id: string): Promise<{ width: number; height: number; colour: string | null } | undefined>
   /** Returns an image's file that is at most this wide, or undefined if there's no such image. */
   file(id: string, width: ImageWidth): Promise<Buffer | undefined>
 }
@@ -67,9 +69,9 @@ export function createImageService({
   ) {
     const known = await store.findImage(db, id)
     if (known?.state === 'stored') return known
-    const { files: resized, width, height } = await takeTurn(by, read)
+    const { files: resized, width, height, colour } = await takeTurn(by, read)
     const widths = resized.map((file) => file.width)
-    const attempt = { id, name, width, height, widths, startedAt: clock.date() }
+    const attempt = { id, name, width, height, colour, widths, startedAt: clock.date() }
     if (!(await store.addAttempt(db, attempt))) {
       throw new CatalogueError('IMAGE_STORE_UNAVAILABLE')
     }
@@ -109,6 +111,12 @@ export function createImageService({
         name,
         uploadedAt: startedAt,
       })),
+    async find(id) {
+      const image = await store.findImage(db, id)
+      if (image?.state !== 'stored') return undefined
+      const { width, height, colour } = image
+      return { width, height, colour }
+    },
     async file(id, width) {
       await underWay.get(id)?.catch(() => undefined)
       const image = await store.findImage(db, id)

@@ -7,6 +7,8 @@ export interface ResizedImage {
   /** Of the widest file. */
   width: number
   height: number
+  /** Its average colour: `#rrggbb`. */
+  colour: string
   files: readonly { width: number; content: Buffer }[]
 }
 
@@ -77,7 +79,19 @@ async function resize(image: Sharp): Promise<ResizedImage> {
     const content = await open().resize({ width: each }).webp({ quality }).toBuffer()
     files.push({ width: each, content })
   }
-  return { width, height, files }
+  return { width, height, colour: await colourOf(open()), files }
+}
+
+/** Returns the average of an image's colours: what a page shows while the image loads. */
+async function colourOf(image: Sharp): Promise<string> {
+  const pixel = await image
+    .flatten({ background: '#ffffff' })
+    .resize({ width: 1, height: 1, fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  const [red = 0, green = red, blue = red] = pixel
+  return `#${Buffer.from([red, green, blue]).toString('hex')}`
 }
 
 /** Returns what opens an image. The decoder's 20 MB are only loaded once there's one to decode. */

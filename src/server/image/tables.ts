@@ -12,6 +12,8 @@ export const images = pgTable('image', {
   /** Of the widest file. */
   width: integer().notNull(),
   height: integer().notNull(),
+  /** Its average colour, `#rrggbb`; null for images from before it was kept. */
+  colour: text(),
   /** The widths of its files, in pixels. */
   widths: integer().array().notNull(),
   /** When its files were last begun to be stored. */

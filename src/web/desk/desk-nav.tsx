@@ -14,6 +14,7 @@ interface DeskPart {
     | 'queues'
     | 'orders'
     | 'content'
+    | 'properties'
     | 'applications'
     | 'records'
     | 'reports'
@@ -30,6 +31,7 @@ const deskParts: readonly DeskPart[] = [
   { path: 'desk/queues', name: 'queues', icon: 'flag', act: 'order.read' },
   { path: 'desk/orders', name: 'orders', icon: 'receipt', act: 'order.search' },
   { path: 'desk/content', name: 'content', icon: 'edit', act: 'content.read' },
+  { path: 'desk/properties', name: 'properties', icon: 'bed', act: 'content.read' },
   { path: 'desk/applications', name: 'applications', icon: 'user', act: 'application.read' },
   { path: 'desk/records/flag', name: 'records', icon: 'globe', act: 'content.read' },
   { path: 'desk/reports/funnel', name: 'reports', icon: 'wallet', act: 'report.read' },

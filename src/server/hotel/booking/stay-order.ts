@@ -1,4 +1,5 @@
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
+import type { Hotel } from '../../../contract/hotel/hotel.ts'
 import type { NewOrder } from '../../order/place-order.ts'
 import { noDocuments, type TravellerDetails } from '../../order/travellers.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
@@ -21,11 +22,10 @@ export function stayOrder(
   }: Pick<NewOrder, 'memberId' | 'language' | 'attribution'> & { seal: Seal },
 ): NewOrder {
   const { contact, leadGuests, requests, needs, arrivesAt } = asBooked(draft)
-  const { scenes: _, rooms: __, ...described } = hotel
   const lines = stayPriceLines(quoted.rate)
   const endsAt = momentOf(`${stay.checkOut}T${hotel.checkOut.until}`, hotel.zone)
   const shared = {
-    hotel: described,
+    hotel: pictured(hotel),
     stay,
     ...quoted,
     voucher: null,
@@ -59,6 +59,13 @@ export function stayOrder(
       ],
     ],
   }
+}
+
+/** Returns what orders keep of a property: of its pictures the one that lists show. */
+function pictured({ scenes, rooms: _, photos, ...described }: Hotel): StayDetails['hotel'] {
+  const [scene] = scenes
+  const photo = photos?.[0]
+  return { ...described, ...(scene && { scene }), ...(photo && { photo }) }
 }
 
 const travellerOf = (guest: StayDraft['leadGuests'][number]): TravellerDetails => ({

@@ -25,6 +25,7 @@ import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
 import type { DestinationService } from '../destination/destination-service.ts'
 import type { PlacedDestination } from '../destination/placed-destination.ts'
 import type { LowestPrices } from '../lowest-price/lowest-prices.ts'
+import type { PropertyPhotos } from '../photo/property-photos.ts'
 import { refuse, stayProblems } from './check-stay.ts'
 import { buildResultIndex, indexBytes, type ResultIndex } from './results/result-index.ts'
 import { type ResultsQuery, resultsPage } from './results/results-page.ts'
@@ -59,6 +60,7 @@ export function createHotelSearchService(parts: {
   suppliers: readonly HotelSupplier[]
   catalogue: HotelCatalogue
   destinations: DestinationService
+  photos: Pick<PropertyPhotos, 'showInLists'>
   lowestPrices: LowestPrices
   noteFound: NoteFound
 }): HotelSearchService {
@@ -223,6 +225,7 @@ export function createHotelSearchService(parts: {
         wanted:
           place.kind === 'hotel' ? catalogue.numberOf(place.id.slice('hotel-'.length)) : undefined,
       })
+      await parts.photos.showInLists(page.rows.map(({ hotel }) => hotel))
       return { search: stateOf(search, index, place, language), ...page }
     },
   }

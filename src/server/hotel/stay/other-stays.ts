@@ -6,6 +6,7 @@ import type { Log } from '../../platform/monitoring/log.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 import type { HotelSupplier } from '../../supplier/hotel-supplier.ts'
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
+import type { PropertyPhotos } from '../photo/property-photos.ts'
 import { buildResultIndex } from '../search/results/result-index.ts'
 import { type StayAnswer, stayAnswer } from '../search/stay-answer.ts'
 import { encodeStayHash } from './stay-hash.ts'
@@ -22,11 +23,13 @@ const supplierTime = seconds(3)
 export function createOtherStays({
   suppliers,
   catalogue,
+  photos,
   signer,
   log,
 }: {
   suppliers: readonly HotelSupplier[]
   catalogue: HotelCatalogue
+  photos: Pick<PropertyPhotos, 'showInLists'>
   signer: Signer
   log: Log
 }): OtherStays {
@@ -54,7 +57,7 @@ export function createOtherStays({
     await catalogue.ready()
     const { stay } = request
     const index = buildResultIndex(answers.flat(), catalogue, { position, radius, stay })
-    return [...index.hotels.keys()]
+    const others = [...index.hotels.keys()]
       .filter((at) => catalogue.idOf(index.hotels[at] as number) !== id)
       .sort((a, b) => (index.recommended[b] as number) - (index.recommended[a] as number))
       .slice(0, most)
@@ -67,5 +70,7 @@ export function createOtherStays({
           total: money(index.rates.total[index.starts[at] as number] as number, request.currency),
         }
       })
+    await photos.showInLists(others.map(({ hotel }) => hotel))
+    return others
   }
 }

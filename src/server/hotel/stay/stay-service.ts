@@ -9,6 +9,7 @@ import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 import { hasRate } from '../../world/exchange-rates.ts'
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
+import type { PropertyPhotos } from '../photo/property-photos.ts'
 import { refuse, stayProblems } from '../search/check-stay.ts'
 import type { GuestReviews } from './guest-reviews.ts'
 import { nearbyOf } from './nearby.ts'
@@ -37,11 +38,12 @@ export function createStayService(parts: {
   clock: Clock
   signer: Signer
   catalogue: HotelCatalogue
+  photos: Pick<PropertyPhotos, 'show'>
   rates: StayRates
   otherStays: OtherStays
   guestReviews: GuestReviews
 }): StayService {
-  const { cache, clock, signer, catalogue, rates, otherStays, guestReviews } = parts
+  const { cache, clock, signer, catalogue, photos, rates, otherStays, guestReviews } = parts
 
   async function open(hash: StayHash, currency: string): Promise<RatesRequest> {
     const decoded = decodeStayHash(signer, hash)
@@ -52,7 +54,9 @@ export function createStayService(parts: {
     await catalogue.ready()
     const number = catalogue.numberOf(decoded.hotelId)
     if (number === undefined) throw new CatalogueError('STAY_NOT_FOUND')
-    return { listed: catalogue.hotel(number), stay: decoded.stay, currency }
+    const listed = catalogue.hotel(number)
+    const hotel = await photos.show(listed.hotel)
+    return { listed: { ...listed, hotel }, stay: decoded.stay, currency }
   }
 
   return {

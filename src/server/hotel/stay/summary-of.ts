@@ -17,5 +17,6 @@ export function summaryOf(hotel: Hotel): HotelSummary {
     scenes: hotel.scenes,
     ...(stars === undefined ? {} : { stars }),
     ...(score === undefined ? {} : { score }),
+    ...(hotel.photos?.[0] ? { photo: hotel.photos[0] } : {}),
   }
 }

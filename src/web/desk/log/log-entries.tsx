@@ -46,7 +46,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 /** What is called by its number. */
-type Numbered = 'order' | 'ticket' | 'content' | 'application'
+type Numbered = 'order' | 'ticket' | 'content' | 'application' | 'property'
 
 /** Renders what an act was about, as a link if it has a page. */
 function Target({ target: { kind, id, name, content } }: Pick<LogEntry, 'target'>) {
@@ -61,6 +61,7 @@ function Target({ target: { kind, id, name, content } }: Pick<LogEntry, 'target'
     ticket: `desk/tickets/${address}`,
     content: `desk/content/${address}`,
     application: `desk/applications/${address}`,
+    property: `desk/properties/${address}`,
     'record.flag': `desk/records/flag/${address}`,
     'record.phone': `desk/records/phone/${address}`,
     'record.reply': `desk/records/reply/${address}`,

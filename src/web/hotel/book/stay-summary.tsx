@@ -4,11 +4,11 @@ import { PriceValidity } from '../../cart/price-validity.tsx'
 import { useT } from '../../locale/language.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { HotelPicture } from '../photo/hotel-picture.tsx'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
 import { FeeList } from '../price/fee-list.tsx'
 import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StaySums } from '../price/stay-sums.tsx'
-import { HotelScene } from '../scene/hotel-scene.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
 
 interface StaySummaryProps {
@@ -20,10 +20,15 @@ interface StaySummaryProps {
 export function StaySummary({ booking, review }: StaySummaryProps) {
   const t = useT()
   const { hotel, stay, rate, expiresAt } = booking
-  const [scene] = hotel.scenes
   return (
     <Card pad="none" id="summary" aria-label={t('hotel-book.summary')} className="overflow-hidden">
-      {scene && <HotelScene scene={scene} className="h-36 w-full" />}
+      <HotelPicture
+        photo={hotel.photos?.[0]}
+        scene={hotel.scenes[0]}
+        hotel={hotel.name}
+        sizes="(width >= 64rem) 24rem, 100vw"
+        className="h-36 w-full"
+      />
       <div className="grid gap-4 p-4 md:p-6">
         <div>
           <h2 className="text-lg font-semibold tracking-tight">

@@ -2,6 +2,7 @@ import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { HotelPicture } from '../photo/hotel-picture.tsx'
 import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { notFree } from '../price/not-free.ts'
 import { typedRoomsOf } from '../search/stay-request.ts'
@@ -18,7 +19,14 @@ export function CartStay({ items: [first] }: { items: readonly PurchasedItem[] }
   const { checkIn, checkOut } = stay
   const free = rate.freeUntil && format.date(rate.freeUntil, 'date-time', hotel.zone)
   return (
-    <div suppressHydrationWarning>
+    <div suppressHydrationWarning className="flow-root">
+      <HotelPicture
+        photo={hotel.photo}
+        scene={hotel.scene}
+        hotel={hotel.name}
+        sizes="(width >= 40rem) 9rem, 6rem"
+        className="float-start me-3 mb-2 h-18 w-24 rounded-sm bg-scene-sky sm:h-27 sm:w-36"
+      />
       <p className="font-semibold wrap-anywhere">{hotel.name}</p>
       <p>
         {format.date(checkIn)} – {format.date(checkOut)} ·{' '}

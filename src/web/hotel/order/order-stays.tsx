@@ -11,6 +11,7 @@ import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
 import { type HotelOrderItem, staysOf } from './hotel-order-item.ts'
 import { PropertyContact } from './property-contact.tsx'
+import { StayPicture } from './stay-picture.tsx'
 import { StayRoom } from './stay-room.tsx'
 
 /** Renders the stays of an order, those still ahead first: the property, the dates in its own time, and each room. */
@@ -46,6 +47,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
       data-ended={isEnded || undefined}
     >
       <div className="grid gap-4">
+        {!isEnded && <StayPicture hotel={hotel} />}
         <StayFacts hotel={hotel} stay={stay} rate={rate} />
         <ul className="grid gap-3 border-t border-line pt-4">
           {rooms.map((room) => (

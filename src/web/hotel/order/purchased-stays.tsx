@@ -7,6 +7,7 @@ import { FeeList } from '../price/fee-list.tsx'
 import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
 import { staysOf } from './hotel-order-item.ts'
+import { StayPicture } from './stay-picture.tsx'
 
 /** Renders what is being paid for: the stay with its conditions. Its sums are the price's, beside it. */
 export function PurchasedStays({ items }: { items: readonly PurchasedItem[] }) {
@@ -21,6 +22,7 @@ export function PurchasedStays({ items }: { items: readonly PurchasedItem[] }) {
     return (
       <Card key={hotel.id + stay.checkIn} title={hotel.name} aria-label={hotel.name}>
         <p className="-mt-3 mb-4 text-ink-soft">{hotel.address}</p>
+        <StayPicture hotel={hotel} />
         <div className="grid gap-4">
           <StayFacts hotel={hotel} stay={stay} rate={rate} />
           {!isCharge && (

@@ -9,23 +9,29 @@ interface PhotoPictureProps {
   sizes: string
   /** What is shown if it can't be loaded, or isn't a picture. */
   fallback: ReactNode
+  /** Called if that happens. */
+  onBroken?: (() => void) | undefined
   /** Whether it's shown as a whole, instead of filling its place. */
   whole?: boolean
   /** Whether it's loaded at once. */
   eager?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** Renders a photo in a place of a fixed size, whatever its own: its placeholder while it loads, and a drawing if it can't be loaded. */
 export function PhotoPicture(props: PhotoPictureProps) {
-  const { photo, alt, sizes, fallback, whole = false, eager = false, className } = props
+  const { photo, alt, sizes, fallback, onBroken, whole = false, eager = false, className } = props
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string>()
+  function breaks(url: string) {
+    setBroken(url)
+    onBroken?.()
+  }
   // It may have failed before the page had its scripts.
   useEffect(() => {
     const { current } = image
-    if (current?.complete && current.naturalWidth === 0) setBroken(photo.url)
-  }, [photo.url])
+    if (current?.complete && current.naturalWidth === 0) breaks(photo.url)
+  })
   if (broken === photo.url) return fallback
   const { focus, placeholder } = photo
   const style: CSSProperties = {
@@ -43,8 +49,12 @@ export function PhotoPicture(props: PhotoPictureProps) {
       decoding="async"
       referrerPolicy="no-referrer"
       style={style}
-      onError={() => setBroken(photo.url)}
-      className={cx('photo', whole ? 'object-contain' : 'object-cover', className)}
+      onError={() => breaks(photo.url)}
+      className={cx(
+        'block bg-scene-sky text-xs',
+        whole ? 'object-contain' : 'object-cover',
+        className,
+      )}
     />
   )
 }

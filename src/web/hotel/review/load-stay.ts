@@ -65,6 +65,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
       area: other.area,
       score: other.score,
       scene: other.scenes[0],
+      photo: other.photo,
     })),
     unavailable,
     reviews: reviews.ok ? reviews.result : { total: 0, reviews: [], languages: {} },

@@ -5,7 +5,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { HotelScene } from '../scene/hotel-scene.tsx'
+import { HotelPicture } from '../photo/hotel-picture.tsx'
 import { ScoreBadge } from '../terms/score-badge.tsx'
 import { StarsText } from '../terms/stars-text.tsx'
 import { useStayFormat } from '../terms/use-stay-format.ts'
@@ -50,7 +50,12 @@ export function SoldOut({ page: { hotel, stay, others } }: { page: StayPage }) {
                 to={url(`hotel/review/${other.hash}`)}
                 className="flex h-full flex-col overflow-hidden rounded border border-line bg-surface no-underline hover:border-line-strong"
               >
-                {other.scene && <HotelScene scene={other.scene} className="h-36 w-full" />}
+                <HotelPicture
+                  photo={other.photo}
+                  scene={other.scene}
+                  sizes="(width >= 64rem) 22rem, (width >= 40rem) 50vw, 100vw"
+                  className="h-36 w-full"
+                />
                 <span className="flex flex-1 flex-col gap-1 p-4">
                   <span className="font-semibold">{other.name}</span>
                   <span className="flex items-center gap-2 text-xs text-ink-soft">

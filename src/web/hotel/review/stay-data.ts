@@ -11,7 +11,7 @@ type Reviewed = ResultOf<typeof reviewStay>
 
 /** Another place with rooms, limited to what its card shows. */
 export interface OtherStay
-  extends Pick<HotelSummary, 'id' | 'name' | 'kind' | 'stars' | 'area' | 'score'> {
+  extends Pick<HotelSummary, 'id' | 'name' | 'kind' | 'stars' | 'area' | 'score' | 'photo'> {
   hash: StayHash
   /** Kilometres from the property that is sold out. */
   distance: number

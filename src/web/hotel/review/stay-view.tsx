@@ -44,6 +44,7 @@ export function StayView({ page, answer }: StayViewProps) {
   const url = useUrl()
   const { hotel, hash, stay, rates, unavailable, reviews } = page
   const [cheapest] = rates
+  const lowest = rates.map(({ price }) => price.total).sort((a, b) => a.amount - b.amount)[0]
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="-mt-3 flex flex-wrap items-end justify-between gap-4">
@@ -74,8 +75,14 @@ export function StayView({ page, answer }: StayViewProps) {
               name: hotel.name,
               place: `${hotel.area}, ${hotel.city}`,
               scene: hotel.scenes[0],
+              photo: hotel.photos?.[0],
               score: hotel.score,
-              dates: { hash, checkIn: stay.checkIn, checkOut: stay.checkOut },
+              dates: {
+                hash,
+                checkIn: stay.checkIn,
+                checkOut: stay.checkOut,
+                ...(lowest && { price: { total: lowest, seenAt: page.now } }),
+              },
             }}
           />
         </div>

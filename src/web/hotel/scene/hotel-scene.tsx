@@ -7,8 +7,8 @@ const drawn = drawing(() => import('./drawn-scene.tsx'))
 interface HotelSceneProps {
   scene: Scene
   /** What it shows; without it the picture is decorative. */
-  label?: string
-  className?: string
+  label?: string | undefined
+  className?: string | undefined
 }
 
 /** Renders a drawn picture of a property, in the page's palette. */

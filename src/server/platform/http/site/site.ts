@@ -48,6 +48,7 @@ const fileForms: readonly { path: RegExp; largest: number }[] = [
     largest: largestImages + 2 * 1024 * 1024,
   },
   { path: /^\/[\w-]+\/desk\/records\/[^/]+\/[^/]+$/, largest: largestImages + 2 * 1024 * 1024 },
+  { path: /^\/[\w-]+\/desk\/properties\/[^/]+$/, largest: largestImages + 2 * 1024 * 1024 },
 ]
 
 /** What a process serves beside its health depends on its role. */

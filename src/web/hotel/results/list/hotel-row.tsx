@@ -5,12 +5,12 @@ import { useFormat } from '../../../locale/use-format.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
+import { HotelPicture } from '../../photo/hotel-picture.tsx'
 import { dueOf } from '../../price/due-of.ts'
 import { DueSum } from '../../price/due-sum.tsx'
 import { notFree } from '../../price/not-free.ts'
 import type { FromResults } from '../../review/back-to-results.tsx'
 import { SaveButton } from '../../saved/save-button.tsx'
-import { HotelScene } from '../../scene/hotel-scene.tsx'
 import { destinationText } from '../../search-form/destination-text.ts'
 import { ScoreBadge } from '../../terms/score-badge.tsx'
 import { StarsText } from '../../terms/stars-text.tsx'
@@ -40,7 +40,12 @@ export function HotelRowView({ row, page, to, state }: HotelRowViewProps) {
       className="hotel-row"
     >
       <Link to={to} state={state} tabIndex={-1} aria-hidden="true" className="hotel-picture">
-        {row.scene && <HotelScene scene={row.scene} />}
+        <HotelPicture
+          photo={row.photo}
+          scene={row.scene}
+          sizes="(width >= 40rem) 15rem, 8rem"
+          className="size-full"
+        />
       </Link>
       <SaveButton
         stay={{
@@ -48,8 +53,14 @@ export function HotelRowView({ row, page, to, state }: HotelRowViewProps) {
           name: row.name,
           place: `${row.area}, ${row.city}`,
           scene: row.scene,
+          photo: row.photo,
           score: row.score,
-          dates: { hash: row.hash, checkIn: page.stay.checkIn, checkOut: page.stay.checkOut },
+          dates: {
+            hash: row.hash,
+            checkIn: page.stay.checkIn,
+            checkOut: page.stay.checkOut,
+            price: { total, seenAt: page.now },
+          },
         }}
         className="absolute top-2 left-2"
       />

@@ -150,7 +150,7 @@ function shown(
 
 function rowOf(result: HotelResult): HotelRow {
   const { hotel, hash, distance, cheapest, freeCancellation, lowestIn30Days } = result
-  const { id, name, kind, stars, area, city, score, zone, scenes } = hotel
+  const { id, name, kind, stars, area, city, score, zone, scenes, photo } = hotel
   const { roomName, board, pay, price, perNight, freeUntil, roomsLeft } = cheapest
   const rate = { roomName, board, pay, price, perNight, freeUntil, roomsLeft }
   return {
@@ -164,6 +164,7 @@ function rowOf(result: HotelResult): HotelRow {
     score,
     zone,
     scene: scenes[0],
+    photo,
     distance,
     rate,
     freeCancellation,

@@ -17,7 +17,7 @@ import type { HotelChoices } from '../choices/hotel-choices.ts'
 export interface HotelRow
   extends Pick<
     HotelSummary,
-    'id' | 'name' | 'kind' | 'stars' | 'area' | 'city' | 'score' | 'zone'
+    'id' | 'name' | 'kind' | 'stars' | 'area' | 'city' | 'score' | 'zone' | 'photo'
   > {
   hash: StayHash
   scene: HotelSummary['scenes'][number] | undefined

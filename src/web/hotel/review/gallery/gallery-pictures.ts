@@ -10,26 +10,56 @@ export interface GalleryPicture {
   view?: SceneView
 }
 
-/** What a gallery opens with, best first: these say more of a property than what it looks out on. */
+/** What a gallery of drawings opens with, best first: these say more of a property than what it looks out on. */
 const opening: readonly SceneView[] = ['facade', 'room', 'dormitory']
 
-/** Returns a property's pictures: photos if there are any, else drawings. Those of one kind are beside each other, the best kind first. */
-export function galleryPictures({ photos = [], scenes }: Pick<Hotel, 'photos' | 'scenes'>) {
+/**
+ * Returns a property's pictures: photos if there are any, in the order that their supplier or staff chose, else drawings, the
+ * best kind first. Those of one kind are beside each other. A photo whose address is `broken` is a drawing.
+ */
+export function galleryPictures(
+  { photos = [], scenes }: Pick<Hotel, 'photos' | 'scenes'>,
+  broken: ReadonlySet<string> = new Set(),
+): GalleryPicture[] {
   const drawings = scenes.map((scene): GalleryPicture => ({ scene, view: scene.view }))
   const [spare] = scenes
   if (photos.length === 0 || !spare) return bestFirst(drawings)
-  return bestFirst(
+  return byKind(
     photos.map((photo): GalleryPicture => {
       const { group: view } = photo
       const scene = scenes.find((each) => each.view === view) ?? spare
       return view ? { photo, scene, view } : { photo, scene }
     }),
   )
+    .flat()
+    .map((picture) =>
+      picture.photo && broken.has(picture.photo.url)
+        ? { scene: picture.scene, view: picture.scene.view }
+        : picture,
+    )
 }
 
+/** Returns pictures in groups of neighbours of one kind, each with the position of its first picture. */
+export function groupsOf(
+  pictures: readonly GalleryPicture[],
+): { view: SceneView | undefined; first: number; pictures: GalleryPicture[] }[] {
+  const groups: ReturnType<typeof groupsOf> = []
+  pictures.forEach((picture, at) => {
+    const last = groups.at(-1)
+    if (last && last.view === picture.view) last.pictures.push(picture)
+    else groups.push({ view: picture.view, first: at, pictures: [picture] })
+  })
+  return groups
+}
+
+const byKind = (pictures: readonly GalleryPicture[]): GalleryPicture[][] => [
+  ...Map.groupBy(pictures, ({ view }) => view).values(),
+]
+
 function bestFirst(pictures: readonly GalleryPicture[]): GalleryPicture[] {
-  const kinds = Map.groupBy(pictures, ({ view }) => view)
-  const best = opening.find((view) => kinds.has(view))
-  const first = best ? (kinds.get(best) ?? []) : []
-  return [...first, ...[...kinds].flatMap(([view, same]) => (view && view === best ? [] : same))]
+  const kinds = byKind(pictures)
+  const best = opening
+    .map((view) => kinds.find(([first]) => first?.view === view))
+    .find((kind) => kind)
+  return [...(best ?? []), ...kinds.filter((kind) => kind !== best).flat()]
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { Modal } from '../../../ui/page/modal.tsx'
 import { PictureOf } from './gallery-picture.tsx'
-import type { GalleryPicture } from './gallery-pictures.ts'
+import { type GalleryPicture, groupsOf } from './gallery-pictures.ts'
 
 interface GalleryViewerProps {
   name: string
@@ -13,12 +13,13 @@ interface GalleryViewerProps {
   labelOf: (index: number) => string
   /** The picture to begin with. */
   first: number
+  onBroken: (url: string) => void
   onClose: () => void
 }
 
 /** Renders pictures one at a time on the whole screen: arrow keys, buttons, swiping and thumbnails, by group, go from one to another. */
 export default function GalleryViewer(props: GalleryViewerProps) {
-  const { name, pictures, labelOf, first, onClose } = props
+  const { name, pictures, labelOf, first, onBroken, onClose } = props
   const t = useT()
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)
@@ -87,7 +88,13 @@ export default function GalleryViewer(props: GalleryViewerProps) {
         {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike
           <li key={index}>
-            <PictureOf picture={picture} label={labelOf(index)} sizes="100vw" whole />
+            <PictureOf
+              picture={picture}
+              label={labelOf(index)}
+              sizes="100vw"
+              whole
+              onBroken={onBroken}
+            />
           </li>
         ))}
       </ul>
@@ -101,45 +108,48 @@ interface ThumbnailsProps extends Pick<GalleryViewerProps, 'pictures' | 'labelOf
   go: (to: number) => void
 }
 
-/** Renders all pictures small, with a gap between those of different groups. */
+/** Renders all pictures small, in groups that say what they show. */
 function Thumbnails({ pictures, labelOf, at, go }: ThumbnailsProps) {
   const t = useT()
-  const row = useRef<HTMLUListElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = row
-    const shown = current?.children[at]
-    if (!(current && shown instanceof HTMLElement)) return
+    const shown = current?.querySelectorAll('button')[at]
+    if (!(current && shown)) return
     current.scrollTo({ left: shown.offsetLeft - current.clientWidth / 2 })
   }, [at])
   return (
-    <ul
+    <section
       ref={row}
       aria-label={t('hotel-review.all-pictures')}
-      className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto p-1 max-md:basis-full"
+      className="relative flex min-w-0 flex-1 gap-3 overflow-x-auto p-1 max-md:basis-full"
     >
-      {pictures.map((picture, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike
-          key={index}
-          className={cx(
-            'shrink-0',
-            index > 0 && picture.view !== pictures[index - 1]?.view && 'ms-2',
-          )}
-        >
-          <button
-            type="button"
-            aria-label={labelOf(index)}
-            aria-current={index === at ? 'true' : undefined}
-            onClick={() => go(index)}
-            className={cx(
-              'gallery-thumbnail block overflow-hidden rounded-sm',
-              index === at && 'outline-2 outline-sea',
-            )}
-          >
-            <PictureOf picture={picture} sizes="4rem" />
-          </button>
-        </li>
+      {groupsOf(pictures).map(({ view, first, pictures: group }) => (
+        <div key={first} className="shrink-0">
+          <h3 className="mb-1 text-xs whitespace-nowrap text-ink-soft">
+            {t(`hotel-review.group-${view ?? 'other'}`)}
+          </h3>
+          <ul className="flex gap-1">
+            {group.map((picture, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be alike
+              <li key={index} className="shrink-0">
+                <button
+                  type="button"
+                  aria-label={labelOf(first + index)}
+                  aria-current={first + index === at ? 'true' : undefined}
+                  onClick={() => go(first + index)}
+                  className={cx(
+                    'gallery-thumbnail block overflow-hidden rounded-sm',
+                    first + index === at && 'outline-2 outline-sea',
+                  )}
+                >
+                  <PictureOf picture={picture} sizes="4rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </section>
   )
 }

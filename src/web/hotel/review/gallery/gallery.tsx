@@ -4,6 +4,7 @@ import { useT } from '../../../locale/language.ts'
 import { LazyPart, partScript } from '../../../offline/lazy-part.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { photoText, sceneText } from '../../photo/hotel-picture.tsx'
 import { PictureOf } from './gallery-picture.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
 
@@ -18,15 +19,16 @@ export function Gallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'scenes' | 'pho
   const hydrated = useHydrated()
   const [open, setOpen] = useState<number>()
   const { name } = hotel
-  const pictures = useMemo(() => galleryPictures(hotel), [hotel])
+  /** Addresses of photos that couldn't be loaded. */
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+  const pictures = useMemo(() => galleryPictures(hotel, broken), [hotel, broken])
+  const onBroken = (url: string) => setBroken((known) => new Set([...known, url]))
   const labelOf = (index: number) => {
     const { photo, view } = pictures[index] ?? {}
-    if (photo?.caption) return photo.caption
-    return view
-      ? t(`hotel.scene-${view}`, { hotel: name })
-      : t('hotel-review.photo', { hotel: name })
+    if (photo) return photoText(t, photo, name)
+    return view ? sceneText(t, { view }, name) : ''
   }
-  const isDrawn = pictures.every(({ photo }) => !photo)
+  const drawn = pictures.filter(({ photo }) => !photo).length
   return (
     <section aria-label={t('hotel-review.pictures')} className="min-w-0">
       <ul className="gallery" data-count={Math.min(pictures.length, 5)}>
@@ -38,6 +40,7 @@ export function Gallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'scenes' | 'pho
               label={labelOf(index)}
               sizes={index === 0 ? '(width >= 40rem) 40rem, 88vw' : '(width >= 40rem) 20rem, 88vw'}
               eager={index === 0}
+              onBroken={onBroken}
             />
             {hydrated && (
               <button
@@ -51,10 +54,10 @@ export function Gallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'scenes' | 'pho
         ))}
       </ul>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-soft">
-        {isDrawn && (
+        {drawn > 0 && (
           <span className="inline-flex items-center gap-1">
             <Icon name="info" size={16} />
-            {t('hotel-review.drawn')}
+            {t(drawn < pictures.length ? 'hotel-review.drawn-some' : 'hotel-review.drawn')}
           </span>
         )}
         {hydrated && pictures.length > 1 && (
@@ -70,7 +73,14 @@ export function Gallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'scenes' | 'pho
       {open !== undefined && (
         <LazyPart
           of={viewer}
-          props={{ name, pictures, labelOf, first: open, onClose: () => setOpen(undefined) }}
+          props={{
+            name,
+            pictures,
+            labelOf,
+            first: open,
+            onBroken,
+            onClose: () => setOpen(undefined),
+          }}
         />
       )}
     </section>

@@ -12,7 +12,7 @@ export function RoomImage({ room, className }: { room: RoomType; className: stri
   return (
     <PhotoPicture
       photo={photo}
-      alt={photo.caption ?? t('hotel-review.photo', { hotel: room.name })}
+      alt={photo.caption ?? t('hotel.photo', { hotel: room.name })}
       sizes="(width >= 48rem) 9rem, 7.5rem"
       fallback={drawing}
       className={className}
