@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { hotelIdSchema, hotelSummarySchema, sceneSchema } from './hotel.ts'
+import { photoSchema } from './photo.ts'
 import { stayHashSchema } from './property.ts'
 import { stayDatesSchema } from './stay.ts'
 
 /** More than anyone compares; few enough to show on one page. When the list is full, the oldest makes room. */
 export const mostSavedStays = 100
 
+/** A total as a page showed it: what a device sends of it is only shown to its owner again. */
+const seenTotalSchema = z.object({
+  amount: z.int().min(0).max(1_000_000_000_000),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
 /** The dates that a property was saved with, and its page for them. */
 export const savedDatesSchema = z.object({
   hash: stayHashSchema,
   checkIn: stayDatesSchema.shape.checkIn,
   checkOut: stayDatesSchema.shape.checkOut,
+  /** What the stay cost where it was saved, and when that was seen; absent where no price was shown. */
+  price: z.object({ total: seenTotalSchema, seenAt: z.iso.datetime() }).optional(),
 })
 export type SavedDates = z.infer<typeof savedDatesSchema>
 
@@ -22,6 +31,7 @@ export const savedStaySchema = z.object({
   place: z.string(),
   /** Its first picture. */
   scene: sceneSchema.optional(),
+  photo: photoSchema.optional(),
   score: hotelSummarySchema.shape.score,
   /** Left out once the stay would have begun. */
   dates: savedDatesSchema.optional(),
@@ -49,10 +59,15 @@ export const saveStays = endpoint({
   path: '/hotel/saved',
   summary: 'Save stays',
   description:
-    'Saves properties for the signed-in member, the newest first, and returns the whole list. Properties that are saved already keep their place, and unknown ones are ignored, so a device’s own list can be joined to the account’s. `hashes` are the pages that they were saved on: the list leads to them as long as their dates are in the future.',
+    'Saves properties for the signed-in member, the newest first, and returns the whole list. Properties that are saved already keep their place, and unknown ones are ignored, so a device’s own list can be joined to the account’s. `hashes` are the pages that they were saved on: the list leads to them as long as their dates are in the future. `prices` is what was shown there; a time in the future counts as now.',
   body: z.object({
     hotelIds: z.array(hotelIdSchema).min(1).max(mostSavedStays),
     hashes: z.array(stayHashSchema).max(mostSavedStays).default([]),
+    /** What those pages’ stays cost, where they or a list said so. */
+    prices: z
+      .array(z.object({ hash: stayHashSchema, total: seenTotalSchema, seenAt: z.iso.datetime() }))
+      .max(mostSavedStays)
+      .default([]),
   }),
   result: list,
   errors: ['VALIDATION', 'UNAUTHENTICATED'],

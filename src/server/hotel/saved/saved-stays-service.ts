@@ -11,8 +11,10 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 import { dayInZone } from '../../world/zoned-time.ts'
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
+import type { PropertyPhotos } from '../photo/property-photos.ts'
 import { decodeStayHash } from '../stay/stay-hash.ts'
-import { addSaved, removeSaved, savedBy } from './saved-stays-store.ts'
+import { summaryOf } from '../stay/summary-of.ts'
+import { addSaved, removeSaved, type SavedRow, savedBy } from './saved-stays-store.ts'
 
 /** Properties that members saved, the same on all their devices. Names are the catalogue's. */
 export interface SavedStaysService {
@@ -24,7 +26,11 @@ export interface SavedStaysService {
    */
   save(
     memberId: string,
-    saved: { hotelIds: readonly HotelId[]; hashes: readonly StayHash[] },
+    saved: {
+      hotelIds: readonly HotelId[]
+      hashes: readonly StayHash[]
+      prices: readonly (NonNullable<SavedDates['price']> & { hash: StayHash })[]
+    },
   ): Promise<SavedHotel[]>
   remove(memberId: string, hotelId: HotelId): Promise<SavedHotel[]>
 }
@@ -34,33 +40,63 @@ export function createSavedStays({
   clock,
   signer,
   catalogue,
+  photos,
 }: {
   db: Database
   clock: Clock
   signer: Signer
   catalogue: Pick<HotelCatalogue, 'ready' | 'numberOf' | 'hotel'>
+  photos: Pick<PropertyPhotos, 'showInLists'>
 }): SavedStaysService {
   async function list(memberId: string): Promise<SavedHotel[]> {
     await catalogue.ready()
-    return (await savedBy(db, memberId)).flatMap(({ hotelId, hash }) => {
+    const saved = (await savedBy(db, memberId)).flatMap(({ hotelId, ...page }) => {
       const number = catalogue.numberOf(hotelId)
-      if (number === undefined) return []
-      const { name, area, city, scenes, score, zone } = catalogue.hotel(number).hotel
-      const saved = { hotelId, name, place: `${area}, ${city}`, scene: scenes[0], score }
-      const dates = datesOf(hash, dayInZone(clock.date(), zone))
-      return [dates ? { ...saved, dates } : saved]
+      return number === undefined
+        ? []
+        : [{ hotelId, page, hotel: summaryOf(catalogue.hotel(number).hotel) }]
+    })
+    await photos.showInLists(saved.map(({ hotel }) => hotel))
+    return saved.map(({ hotelId, page, hotel }) => {
+      const { name, area, city, scenes, score, zone, photo } = hotel
+      const listed: SavedHotel = {
+        hotelId,
+        name,
+        place: `${area}, ${city}`,
+        scene: scenes[0],
+        score,
+      }
+      const dates = datesOf(page, dayInZone(clock.date(), zone))
+      if (photo) listed.photo = photo
+      return dates ? { ...listed, dates } : listed
     })
   }
 
-  function datesOf(hash: StayHash | null, today: string): SavedDates | undefined {
+  function datesOf(
+    { hash, price }: Pick<SavedRow, 'hash' | 'price'>,
+    today: string,
+  ): SavedDates | undefined {
     const stay = hash && decodeStayHash(signer, hash)?.stay
     if (!stay || stay.checkIn < today) return undefined
-    return { hash, checkIn: stay.checkIn, checkOut: stay.checkOut }
+    const dates = { hash, checkIn: stay.checkIn, checkOut: stay.checkOut }
+    return price ? { ...dates, price } : dates
+  }
+
+  /** Returns a page with what its stay cost, which was seen by now whatever the device's clock says. */
+  function pageOf(
+    hash: StayHash | undefined,
+    prices: Parameters<SavedStaysService['save']>[1]['prices'],
+  ): Pick<SavedRow, 'hash' | 'price'> {
+    const priced = prices.find((each) => each.hash === hash)
+    if (!hash || !priced) return { hash: hash ?? null, price: null }
+    const { total, seenAt } = priced
+    const seen = Math.min(Date.parse(seenAt), clock.now())
+    return { hash, price: { total, seenAt: new Date(seen).toISOString() } }
   }
 
   return {
     list,
-    async save(memberId, { hotelIds, hashes }) {
+    async save(memberId, { hotelIds, hashes, prices }) {
       await catalogue.ready()
       const known = hotelIds.filter((id) => catalogue.numberOf(id) !== undefined)
       const pages = new Map(
@@ -68,7 +104,7 @@ export function createSavedStays({
       )
       const added = [...new Set(known)].map((hotelId) => ({
         hotelId,
-        hash: pages.get(hotelId) ?? null,
+        ...pageOf(pages.get(hotelId), prices),
       }))
       const newest = { savedAt: clock.date(), most: mostSavedStays }
       await inTransaction(db, (tx) => addSaved(tx, memberId, added, newest))

@@ -1,6 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { HotelId } from '../../../contract/hotel/hotel.ts'
 import type { StayHash } from '../../../contract/hotel/property.ts'
+import type { SavedDates } from '../../../contract/hotel/saved-stays.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { savedStays } from '../tables.ts'
 
@@ -8,12 +9,14 @@ import { savedStays } from '../tables.ts'
 export interface SavedRow {
   hotelId: HotelId
   hash: StayHash | null
+  /** What it cost then, if that was shown. */
+  price: SavedDates['price'] | null
 }
 
 /** Returns what a member saved, newest first. */
 export async function savedBy(db: Executor, memberId: string): Promise<SavedRow[]> {
   return db
-    .select({ hotelId: savedStays.hotelId, hash: savedStays.hash })
+    .select({ hotelId: savedStays.hotelId, hash: savedStays.hash, price: savedStays.price })
     .from(savedStays)
     .where(eq(savedStays.memberId, memberId))
     .orderBy(desc(savedStays.savedAt), savedStays.position)
@@ -35,7 +38,11 @@ export async function addSaved(
     .values(added.map((row, position) => ({ memberId, ...row, savedAt, position })))
     .onConflictDoUpdate({
       target: [savedStays.memberId, savedStays.hotelId],
-      set: { hash: sql`coalesce(excluded.hash, ${savedStays.hash})` },
+      set: {
+        hash: sql`coalesce(excluded.hash, ${savedStays.hash})`,
+        // A price is of a page: another page's doesn't stay.
+        price: sql`case when excluded.hash is null then ${savedStays.price} else excluded.price end`,
+      },
     })
   const kept = (await savedBy(tx, memberId)).slice(0, most).map(({ hotelId }) => hotelId)
   await tx

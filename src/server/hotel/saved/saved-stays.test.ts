@@ -80,6 +80,32 @@ test('it leads to the page it was saved on, until its dates have come', async ()
   expect(past.map((saved) => saved.dates)).toEqual([undefined, undefined])
 })
 
+test('it has the price that its page showed, which belongs to that page', async () => {
+  const rooms = [{ adults: 2, childAges: [] }]
+  const pageFor = (nights: number) =>
+    encodeStayHash(platform.signer, {
+      hotelId: hotel(1) as HotelId,
+      stay: { checkIn: inDays(140), checkOut: inDays(140 + nights), rooms },
+    })
+  const saving = async (body: object) => {
+    const hotelIds = [hotel(1)]
+    const saved = { token, body: { hotelIds, ...body } }
+    const { result } = await call<SavedHotel[]>('POST', '/hotel/saved', saved)
+    return result[0]?.dates
+  }
+  const total = { amount: 9012, currency: 'USD' }
+  const seenAt = '2020-11-27T10:00:00.000Z'
+  const [two, three] = [pageFor(2), pageFor(3)]
+  const priced = { hashes: [two], prices: [{ hash: two, total, seenAt }] }
+  expect(await saving(priced)).toMatchObject({ hash: two, price: { total, seenAt } })
+  expect(await saving({})).toMatchObject({ hash: two, price: { total, seenAt } })
+  expect(await saving({ hashes: [three] })).not.toHaveProperty('price')
+  // A device whose clock is ahead.
+  const ahead = { hash: two, total, seenAt: '2999-01-01T00:00:00.000Z' }
+  const dates = await saving({ hashes: [two], prices: [ahead] })
+  expect(Date.parse(dates?.price?.seenAt ?? '')).toBeLessThanOrEqual(platform.clock.now())
+})
+
 test('when the list is full, the oldest make room', async () => {
   await save(hotel(0))
   for (const part of [names.slice(1, 60), names.slice(60)]) {

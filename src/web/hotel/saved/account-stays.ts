@@ -1,4 +1,5 @@
 import type { SavedStay } from './saved-on-device.ts'
+import { savedPriceText } from './saved-price.ts'
 
 /** Returns the member's list, read from the site or changed there; undefined if that failed. */
 export async function askForSaved(
@@ -9,6 +10,7 @@ export async function askForSaved(
   for (const { id, dates } of change?.stays ?? []) {
     body.append('hotel', id)
     if (dates) body.append('stay', dates.hash)
+    if (dates?.price) body.append('price', savedPriceText(dates))
   }
   if (change) body.set('intent', change.intent)
   const answer = await fetch(address, {

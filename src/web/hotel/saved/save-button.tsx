@@ -3,6 +3,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { SavedStay } from './saved-on-device.ts'
+import { savedPriceText } from './saved-price.ts'
 import { toggleSaved, useAccountAddress, useSavedStays } from './saved-stays.ts'
 
 interface SaveButtonProps {
@@ -32,6 +33,9 @@ export function SaveButton({ stay, isKnown = false, className }: SaveButtonProps
       <form method="post" action={address} className={className}>
         <input type="hidden" name="hotel" value={stay.id} />
         {stay.dates && <input type="hidden" name="stay" value={stay.dates.hash} />}
+        {stay.dates?.price && (
+          <input type="hidden" name="price" value={savedPriceText(stay.dates)} />
+        )}
         <button
           type="submit"
           name="intent"

@@ -11,6 +11,7 @@ import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { savedStaysOf } from './load-saved-stays.ts'
+import { readSavedPrices } from './saved-price.ts'
 
 /** Returns what the member saved, as JSON. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
@@ -25,6 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const saved = saveStays.body?.safeParse({
     hotelIds: form.getAll('hotel'),
     hashes: form.getAll('stay'),
+    prices: readSavedPrices(form.getAll('price')),
   }).data
   const [hotelId] = saved?.hotelIds ?? []
   if (!saved || !hotelId) return new Response(null, { status: 400 })

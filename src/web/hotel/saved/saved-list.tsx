@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { HotelScene } from '../scene/hotel-scene.tsx'
+import { HotelPicture } from '../photo/hotel-picture.tsx'
 import { ScoreBadge } from '../terms/score-badge.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SavedDatesText } from './saved-dates.tsx'
@@ -30,7 +30,12 @@ export default function SavedList({ known }: { known?: readonly SavedStay[] | un
             key={stay.id}
             className="flex items-stretch gap-3 overflow-hidden rounded border border-line bg-surface pr-3"
           >
-            {stay.scene && <HotelScene scene={stay.scene} className="w-24 shrink-0 bg-scene-sky" />}
+            <HotelPicture
+              photo={stay.photo}
+              scene={stay.scene}
+              sizes="6rem"
+              className="w-24 shrink-0 bg-scene-sky"
+            />
             <Link
               to={pageOfSaved(stay, url)}
               className="min-w-0 flex-1 self-center py-3 no-underline hover:underline"

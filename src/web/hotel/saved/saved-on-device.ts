@@ -11,6 +11,7 @@ export interface SavedStay {
   place: string
   /** Its picture and guests’ score, where they're known: devices have lists from before these were kept. */
   scene?: Scene | undefined
+  photo?: HotelSummary['photo'] | undefined
   score?: HotelSummary['score']
   /** The dates it was saved with, and its page for them. */
   dates?: SavedDates | undefined

@@ -12,7 +12,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
-import { HotelScene } from '../scene/hotel-scene.tsx'
+import { HotelPicture } from '../photo/hotel-picture.tsx'
 import { ScoreBadge } from '../terms/score-badge.tsx'
 import type { Route } from './+types/saved-page.ts'
 import { savedStaysOf } from './load-saved-stays.ts'
@@ -61,11 +61,18 @@ export default function SavedStays({ loaderData: { title, saved: known } }: Rout
         <Card as="div" pad="none">
           <ul data-saved={saved.length}>
             {saved.map((stay) => {
-              const { id, name, place, scene, score, dates } = stay
+              const { id, name, place, scene, photo, score, dates } = stay
               return (
                 <EntryRow
                   key={id}
-                  picture={scene && <HotelScene scene={scene} className="h-18 w-24 rounded-sm" />}
+                  picture={
+                    <HotelPicture
+                      photo={photo}
+                      scene={scene}
+                      sizes="6rem"
+                      className="h-18 w-24 rounded-sm"
+                    />
+                  }
                   name={<Link to={pageOfSaved(stay, url)}>{name}</Link>}
                   details={
                     <>
