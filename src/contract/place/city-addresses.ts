@@ -51,3 +51,11 @@ export const placeAddress = (code: string): string => addressByCode[code] ?? cod
 
 /** Returns the code of a place that an address spells; any other text as it is. The inverse of `placeAddress`. */
 export const codeOfPlaceAddress = (text: string): string => codeByAddress.get(text) ?? text
+
+/** A place with its address, for pages whose scripts don't need the table. */
+export type WithAddress<P> = P & { address: string }
+
+export const withAddress = <P extends { code: string }>(place: P): WithAddress<P> => ({
+  ...place,
+  address: placeAddress(place.code),
+})

@@ -28,7 +28,7 @@ const site = [
   'src/web/site/welcome-notice.tsx',
   'src/web/tracking/track.ts',
   'src/web/tracking/page-views.tsx',
-  'src/web/flight/results/search/typed-search.ts',
+  'src/web/flight/results/search/search-fields.ts',
   'src/web/calendar/days.ts',
   'src/contract',
 ]
@@ -36,6 +36,7 @@ const site = [
 /** Our code that most pages need, but not the home page: files and folders, most of them beneath those of `site`. */
 const most = [
   'src/web/flight/fare/baggage-text.tsx',
+  'src/web/flight/results/search/typed-search.ts',
   'src/web/flight/slice',
   'src/web/link/share-button.tsx',
   'src/web/place/place-names.ts',
@@ -59,6 +60,7 @@ const most = [
   'src/web/ui/use-polling.ts',
   'src/contract/flight/airport-switches.ts',
   'src/contract/order/is-live.ts',
+  'src/contract/place/city-addresses.ts',
   'src/contract/sum-money.ts',
 ]
 

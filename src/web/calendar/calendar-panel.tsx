@@ -28,8 +28,7 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
   const t = useT()
   const { locale } = useVisitor()
   const form = panel.current?.closest('form')
-  // Two months side by side, or two to scroll through on a phone; in between there's room for one.
-  const [months] = useState(() => (matchMedia('(40rem <= width < 48rem)').matches ? 1 : 2))
+  const [months] = useState(() => shownMonths(first, last))
   const done = () => panel.current?.hidePopover()
 
   // It loads after the panel was opened, when the browser has already placed the focus and the panel.
@@ -85,11 +84,19 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
           }}
         />
       )}
-      <div className="sticky -bottom-4 -mx-4 -mb-4 mt-4 border-t border-line bg-raised p-4 sm:hidden">
+      <div className="sticky -bottom-4 -mx-2 -mb-4 mt-4 border-t border-line bg-raised p-4 sm:hidden">
         <Button block onClick={done}>
           {t('calendar.done')}
         </Button>
       </div>
     </I18nProvider>
   )
+}
+
+/** Returns how many months are shown: two side by side, one where there's no room for two, on phones all to scroll through. */
+function shownMonths(first: string, last: string): number {
+  if (matchMedia('(width >= 48rem)').matches) return 2
+  if (matchMedia('(width >= 40rem)').matches) return 1
+  const month = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  return month(last) - month(first) + 1
 }

@@ -83,7 +83,10 @@ function RangeLine({
   const range = state?.highlightedRange ?? state?.value
   const nights = range?.end && range.start ? range.end.compare(range.start) : 0
   return (
-    <p role="status" className="flex flex-wrap gap-x-3 pb-2 text-xs text-ink-soft">
+    <p
+      role="status"
+      className="flex flex-wrap gap-x-3 bg-raised pb-2 text-xs text-ink-soft max-sm:sticky max-sm:-top-4 max-sm:z-10 max-sm:-mx-2 max-sm:-mt-4 max-sm:border-b max-sm:border-line max-sm:p-4"
+    >
       {range?.start && range.end && nights > 0 ? (
         <>
           <span>
@@ -99,12 +102,12 @@ function RangeLine({
 }
 
 const step =
-  'absolute top-0 grid size-10 place-items-center rounded outline-offset-2 data-hovered:bg-sunk data-focus-visible:outline-2 data-disabled:opacity-40'
+  'absolute top-0 grid size-10 max-sm:hidden place-items-center rounded outline-offset-2 data-hovered:bg-sunk data-focus-visible:outline-2 data-disabled:opacity-40'
 
 function Months({ count }: { count: number }) {
   const t = useT()
   return (
-    <div className="relative flex justify-center gap-6 max-sm:flex-col max-sm:items-center">
+    <div className="relative flex justify-center gap-6 max-sm:flex-col max-sm:pt-2">
       <Button
         slot="previous"
         aria-label={t('calendar.previous-month')}
@@ -113,8 +116,11 @@ function Months({ count }: { count: number }) {
         <Icon name="chevron-left" />
       </Button>
       {Array.from({ length: count }, (_, month) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month's place, its only identity
-        <div key={month}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month's place, its only identity
+          key={month}
+          className="max-sm:[contain-intrinsic-size:auto_24rem] max-sm:[content-visibility:auto]"
+        >
           <CalendarHeading
             offset={{ months: month }}
             className="mx-10 pb-2 text-center text-md leading-10 font-semibold"

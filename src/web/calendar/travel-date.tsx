@@ -91,13 +91,13 @@ export function TravelDate(props: TravelDateProps) {
           if (event.newState === 'open' && box) placeBeside(event.currentTarget, box)
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="popover-panel popover-placed rounded border border-line bg-raised p-4 text-ink shadow-float"
+        className="popover-panel popover-placed z-40 rounded border border-line bg-raised p-4 text-ink shadow-float max-sm:scroll-pt-16 max-sm:scroll-pb-28 max-sm:px-2"
       >
         {open && (
           <LazyPart
             of={calendarPanel}
             props={{ panel, name, range, first, last }}
-            waiting={<Skeleton className="h-168 sm:h-84 sm:w-74 md:w-154" />}
+            waiting={<Skeleton className="h-[calc(90dvh-2rem)] sm:h-84 sm:w-74 md:w-154" />}
           />
         )}
       </div>

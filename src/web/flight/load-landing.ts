@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { destinationFares } from '../../contract/flight/search/lowest-fares.ts'
+import { withAddress } from '../../contract/place/city-addresses.ts'
 import { getPlaces } from '../../contract/place/place.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
@@ -37,7 +38,10 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
     loadOpenBookings(context, request),
   ])
   const places = found.ok ? found.result : []
-  const byCode = (code: string) => places.find((each) => each.code === code)
+  const byCode = (code: string) => {
+    const place = places.find((each) => each.code === code)
+    return place && withAddress(place)
+  }
   return {
     search,
     open,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useT } from '../locale/language.ts'
 import { cx } from '../ui/cx.ts'
 import { controlClass, Field } from '../ui/form/field.tsx'
@@ -42,13 +42,14 @@ const isPhone = () => matchMedia('(width < 40rem)').matches
 
 /**
  * Renders a text field with suggestions. Plain text works too, for the server to resolve. On phones, field and
- * suggestions fill the screen while choosing.
+ * suggestions fill the screen that the keyboard leaves while choosing.
  */
 export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
   const { label, name, icon, defaultValue, error } = props
   const t = useT()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLSpanElement>(null)
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [full, setFull] = useState(false)
@@ -77,6 +78,17 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
     // Closes the on-screen keyboard, which would cover the form.
     if (full) input.current?.blur()
   }
+  const onClose = useEffectEvent(leave)
+  useEffect(() => {
+    const element = frame.current
+    if (!full || !element) return
+    // Loaded when it's needed. Until then, and without it, the style sheet's height will do.
+    const filled = import('./fill-screen.ts').then(
+      ({ fillScreen }) => fillScreen(element, () => onClose()),
+      () => undefined,
+    )
+    return () => void filled.then((undo) => undo?.())
+  }, [full])
   const pick = (item: Item) => {
     if (!input.current) return
     input.current.value = props.textOf(item)
@@ -106,6 +118,7 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
     <Field label={label} error={error}>
       {(control) => (
         <span
+          ref={frame}
           data-choosing={full || undefined}
           className={cx(
             'relative block',
@@ -158,6 +171,10 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
                 setQuery(event.currentTarget.value)
                 setActive(-1)
                 setOpen(true)
+                // Reached with the keyboard's own Next key, it wasn't clicked.
+                if (isPhone() && (visualViewport?.height ?? innerHeight) < innerHeight - 150) {
+                  setFull(true)
+                }
               }}
               // On phones the keyboard may be closed to see more of the list.
               onBlur={(event) => (event.relatedTarget || !full) && close()}

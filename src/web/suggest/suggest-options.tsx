@@ -30,7 +30,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 export const listPlace = (full: boolean): string =>
   full
     ? 'mt-2 min-h-0 flex-1 overflow-auto'
-    : 'absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-auto rounded border border-line bg-raised shadow-float'
+    : 'absolute start-0 top-full z-30 mt-1 max-h-96 min-w-full overflow-auto lg:w-max lg:min-w-105 lg:max-w-140 rounded border border-line bg-raised shadow-float'
 
 /**
  * Renders the list below a field with suggestions; on phones it fills the rest of the screen. The focus stays in the
@@ -41,7 +41,7 @@ export function SuggestOptions<Item>(props: SuggestOptionsProps<Item>) {
   const before = (group: number) =>
     groups.slice(0, group).reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <div id={id} role="listbox" aria-label={label} className={cx('min-w-72 py-1', listPlace(full))}>
+    <div id={id} role="listbox" aria-label={label} className={cx('py-1', listPlace(full))}>
       {groups.map(({ title, items }, group) => {
         const options = items.map((item, index) => {
           const view = viewOf(item)

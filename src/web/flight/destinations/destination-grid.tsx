@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { placeAddress } from '../../../contract/place/city-addresses.ts'
+import type { WithAddress } from '../../../contract/place/city-addresses.ts'
 import type { Place } from '../../../contract/place/place.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
@@ -10,8 +10,8 @@ import { CityPicture } from '../../ui/scene/pictures.tsx'
 import { type DestinationFares, useDestinationFares } from './use-destination-fares.ts'
 
 interface DestinationGridProps {
-  home: Place
-  to: readonly Place[]
+  home: WithAddress<Place>
+  to: readonly WithAddress<Place>[]
   /** The prices known when the page was rendered; others follow. */
   fares: DestinationFares
 }
@@ -43,8 +43,8 @@ export function DestinationGrid({ home, to, fares: known }: DestinationGridProps
 }
 
 interface DestinationCardProps {
-  home: Place
-  place: Place
+  home: WithAddress<Place>
+  place: WithAddress<Place>
   fare: DestinationFares[number] | undefined
 }
 
@@ -54,7 +54,7 @@ export function DestinationCard({ home, place, fare }: DestinationCardProps) {
   const url = useUrl()
   const money = useMoney()
   const format = useFormat()
-  const route = { depAirport: placeAddress(home.code), arrAirport: placeAddress(place.code) }
+  const route = { depAirport: home.address, arrAirport: place.address }
   return (
     <Link
       to={fare ? url('flight/search', { ...route, depDate: fare.date }) : url('flight', route)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TypedSearch } from '../results/search/typed-search.ts'
+import type { TypedSearch } from '../results/search/search-fields.ts'
 import { checkSearch } from './check-search.ts'
 import { placeCode } from './form-search.ts'
 

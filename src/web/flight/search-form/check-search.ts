@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { shiftDate } from '../../calendar/days.ts'
+import { legField, mostLegs, type TypedSearch } from '../results/search/search-fields.ts'
 import type { SearchErrors } from '../results/search/search-request.ts'
-import { legField, mostLegs, type TypedSearch } from '../results/search/typed-search.ts'
 
 /**
  * Returns the errors of a search before it's sent, by field. The front API decides; this saves a round trip. `todayAt`

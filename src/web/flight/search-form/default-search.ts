@@ -1,10 +1,6 @@
 import type { PublicConfig } from '../../../contract/page-platform.ts'
-import {
-  mostLegs,
-  readTypedSearch,
-  type TypedLeg,
-  type TypedSearch,
-} from '../results/search/typed-search.ts'
+import { mostLegs, type TypedLeg, type TypedSearch } from '../results/search/search-fields.ts'
+import { readTypedSearch } from '../results/search/typed-search.ts'
 
 /**
  * Returns the search form's initial values: from the URL, otherwise defaults. One way in countries where most visitors

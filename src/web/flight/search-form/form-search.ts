@@ -1,5 +1,5 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
-import { legField, mostLegs, type TypedSearch } from '../results/search/typed-search.ts'
+import { legField, mostLegs, type TypedSearch } from '../results/search/search-fields.ts'
 
 /** Returns the code in `Kuala Lumpur (KUL)`; other text unchanged, for the server to resolve. */
 export function placeCode(typed: string): string {

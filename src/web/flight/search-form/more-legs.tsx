@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/place/place.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { mostLegs, type TypedLeg } from '../results/search/typed-search.ts'
+import { mostLegs, type TypedLeg } from '../results/search/search-fields.ts'
 import { LegFields, LegFrame } from './leg-fields.tsx'
 import { useOnwardFlights } from './use-onward-flights.ts'
 

@@ -9,8 +9,8 @@ import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { paramsOfTyped, type TypedSearch } from '../results/search/search-fields.ts'
 import type { SearchErrors } from '../results/search/search-request.ts'
-import { searchParamsOf, type TypedSearch } from '../results/search/typed-search.ts'
 import { checkSearch } from './check-search.ts'
 import { errorWords } from './error-words.ts'
 import { searchOfForm } from './form-search.ts'
@@ -61,7 +61,7 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
       requestAnimationFrame(() => focusFirstError(form.current))
       return
     }
-    const to = url(multi ? 'flight/multi-search' : 'flight/search', searchParamsOf(asked))
+    const to = url(multi ? 'flight/multi-search' : 'flight/search', paramsOfTyped(asked))
     recentSearches.add({ url: to, route: routeOf(asked), date: asked.legs[0]?.date ?? '' })
     navigate(to)
   }

@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/form/field.tsx'
 import { NumberStepper } from '../../ui/form/number-stepper.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { TypedSearch } from '../results/search/typed-search.ts'
+import type { TypedSearch } from '../results/search/search-fields.ts'
 
 interface TravellersFieldProps {
   id: string

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { legField, mostLegs } from '../results/search/typed-search.ts'
+import { legField, mostLegs } from '../results/search/search-fields.ts'
 
 /**
  * Makes each flight of a multi-city trip start where the previous one ended. Typed values are never overwritten;

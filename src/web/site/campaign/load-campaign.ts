@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { CampaignBody } from '../../../contract/content/content-kinds.ts'
 import { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
 import { type DestinationId, getDestination } from '../../../contract/hotel/destination.ts'
+import { withAddress } from '../../../contract/place/city-addresses.ts'
 import { getPlaces } from '../../../contract/place/place.ts'
 import { plainText } from '../../../contract/text/block-texts.ts'
 import { loadPopularRoutes } from '../../flight/destinations/load-popular-routes.ts'
@@ -77,7 +78,7 @@ type Api = ReturnType<typeof frontApi>
 
 async function placesOf(api: Api, codes: readonly (string | undefined)[]) {
   const answer = await api.call(getPlaces, { query: { codes: codes.slice(0, 50).join(',') } })
-  return answer.ok ? answer.result : []
+  return answer.ok ? answer.result.map(withAddress) : []
 }
 
 async function destinationOf(api: Api, destinationId: DestinationId) {

@@ -22,7 +22,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
         <Link
           to={url('')}
           aria-label={t('common.home')}
-          className={`mr-auto flex min-h-11 min-w-11 items-center rounded no-underline ${mobile ? '' : 'md:mr-4 phone:mr-auto'}`}
+          className={`mr-auto flex min-h-11 min-w-11 shrink-0 items-center rounded no-underline ${mobile ? '' : 'md:mr-4 phone:mr-auto'}`}
         >
           <Wordmark />
         </Link>

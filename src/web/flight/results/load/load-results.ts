@@ -14,6 +14,7 @@ import { type FrontApi, frontApi } from '../../../session/front-api/front-api.ts
 import { checkSearch } from '../../search-form/check-search.ts'
 import { choiceParams, readChoices } from '../choices/result-choices.ts'
 import { resolvePlaces } from '../search/resolve-places.ts'
+import type { TypedSearch } from '../search/search-fields.ts'
 import { searchErrorsOf } from '../search/search-problem.ts'
 import { readSearchRequest } from '../search/search-request.ts'
 import {
@@ -21,7 +22,6 @@ import {
   hasOwnCityCode,
   readTypedSearch,
   searchParamsOf,
-  type TypedSearch,
 } from '../search/typed-search.ts'
 import { sharedDescription } from '../shared-trip/shared-description.ts'
 import { readSharedTrip, sharedParams } from '../shared-trip/shared-trip.ts'

@@ -1,7 +1,7 @@
 import { suggestPlaces } from '../../../../contract/place/place.ts'
 import { loadPlaces } from '../../../place/load-places.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
-import type { TypedSearch } from './typed-search.ts'
+import type { TypedSearch } from './search-fields.ts'
 
 /**
  * Replaces the text typed for a place with its code: `kul`, `Kuala Lumpur (KUL)` and `kuala lum` all become `KUL`.

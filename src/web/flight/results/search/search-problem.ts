@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts'
+import { legField, type TypedSearch } from './search-fields.ts'
 import type { SearchErrors } from './search-request.ts'
-import { legField, type TypedSearch } from './typed-search.ts'
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text)
 

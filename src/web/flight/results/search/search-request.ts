@@ -4,7 +4,7 @@ import {
   placeCodeSchema,
   type SearchRequest,
 } from '../../../../contract/flight/search/flight-search.ts'
-import { legField, mostLegs, type TypedSearch } from './typed-search.ts'
+import { legField, mostLegs, type TypedSearch } from './search-fields.ts'
 
 /** Errors by the field's name in the URL: an error code, or that the field is empty. */
 export type SearchErrors = Readonly<Record<string, ErrorCode | 'MISSING_PLACE' | 'MISSING_DATE'>>

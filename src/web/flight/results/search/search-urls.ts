@@ -4,7 +4,8 @@ import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import { choiceParams, choicesForNextLeg, type ResultChoices } from '../choices/result-choices.ts'
 import type { ResultsPage } from '../load/results-data.ts'
 import { type SharedTrip, sharedTripParams } from '../shared-trip/shared-trip.ts'
-import { searchParamsOf, type TypedSearch } from './typed-search.ts'
+import type { TypedSearch } from './search-fields.ts'
+import { searchParamsOf } from './typed-search.ts'
 
 export interface SearchUrls {
   /** The search's parameters without choices, for forms. */

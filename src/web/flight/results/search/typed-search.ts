@@ -1,36 +1,11 @@
-import type { TripType } from '../../../../contract/flight/flight-terms.ts'
 import { codeOfPlaceAddress, placeAddress } from '../../../../contract/place/city-addresses.ts'
-
-export interface TypedLeg {
-  from: string
-  to: string
-  date: string
-}
-
-/** A search as typed, valid or not: nothing is lost if it's invalid. */
-export interface TypedSearch {
-  tripType: TripType
-  legs: readonly TypedLeg[]
-  /** Round trips only. */
-  returnDate: string
-  adult: string
-  child: string
-  infant: string
-  cabin: string
-}
+import { legField, paramsOfTyped, type TypedLeg, type TypedSearch } from './search-fields.ts'
 
 export interface TravellerDefaults {
   adult: number
   child: number
   infant: number
 }
-
-/** The most flights in one search. */
-export const mostLegs = 6
-
-/** `depAirport`, `depAirport1`, `depAirport2` … (S2.62). */
-export const legField = (name: 'depAirport' | 'arrAirport' | 'depDate', leg: number): string =>
-  leg === 0 ? name : `${name}${leg}`
 
 const laterField = /^(?:depAirport|arrAirport|depDate)([1-9]\d?)$/
 const placeField = /^(?:depAirport|arrAirport)\d{0,2}$/
@@ -103,17 +78,5 @@ export function readTypedSearch(
 }
 
 /** Returns the search as query parameters: the inverse of `readTypedSearch`. */
-export function searchParamsOf(search: TypedSearch): URLSearchParams {
-  const params = new URLSearchParams()
-  search.legs.forEach((leg, index) => {
-    params.set(legField('depAirport', index), placeAddress(leg.from))
-    params.set(legField('arrAirport', index), placeAddress(leg.to))
-    params.set(legField('depDate', index), leg.date)
-  })
-  if (search.tripType === 'roundtrip') params.set('retDate', search.returnDate)
-  params.set('adult', search.adult)
-  params.set('child', search.child)
-  params.set('infant', search.infant)
-  params.set('cabin', search.cabin)
-  return params
-}
+export const searchParamsOf = (search: TypedSearch): URLSearchParams =>
+  paramsOfTyped(search, placeAddress)
