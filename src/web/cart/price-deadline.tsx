@@ -3,11 +3,7 @@ import type { Cart } from '../../contract/cart/cart.ts'
 import { useT } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
 import { useClockAhead } from '../session/page-state/page-state.tsx'
-import { Countdown } from '../ui/time/countdown.tsx'
-import { LocalTime } from '../ui/time/local-time.tsx'
-
-/** From so long before it, in milliseconds, a deadline is counted down to. */
-const counted = 60 * 60_000
+import { DeadlineTime } from './deadline-time.tsx'
 
 /** Renders until when all prices of the total last: until the earliest of them, in the visitor's own time. */
 export function PriceDeadline({ cart }: { cart: Cart }) {
@@ -19,10 +15,8 @@ export function PriceDeadline({ cart }: { cart: Cart }) {
   const left = Date.parse(until) - now
   return (
     <p className="mt-3 text-xs text-ink-soft" data-price-until={until} suppressHydrationWarning>
-      {left > 0 && (
-        <T id="cart.price-until" tags={{ time: <LocalTime value={until} look="date-time" /> }} />
-      )}{' '}
-      {left > 0 && left < counted && <Countdown until={until} />} {t('cart.price-checked')}
+      {left > 0 && <T id="cart.price-until" tags={{ time: <DeadlineTime value={until} /> }} />}{' '}
+      {t('cart.price-checked')}
     </p>
   )
 }

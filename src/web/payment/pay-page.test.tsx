@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import { type Money, money } from '../../contract/money.ts'
@@ -199,6 +199,18 @@ it('on narrow screens the button says what binds the payer', () => {
   }
   expect(bar(split)).toMatch(/Continue at MYR.310/)
   expect(bar(split)).not.toContain('THB')
+})
+
+it('of two clocks, the one that runs out first is shown', () => {
+  const reservedUntil = '2099-11-21T08:30:00.000Z'
+  const priceUntil = '2099-11-21T08:20:00.000Z'
+  vi.useFakeTimers({ now: Date.parse('2099-11-21T08:00:00.000Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const clocks = (more: Partial<Payable>) =>
+    renderPage(<PaySummary payable={{ ...payable, ...more }} />).text.match(/held for [\d:]+/g)
+  expect(clocks({ reservedUntil, priceUntil })).toEqual(['held for 20:00'])
+  const other = { reservedUntil: priceUntil, priceUntil: reservedUntil }
+  expect(clocks(other)).toEqual(['held for 20:00'])
 })
 
 it('a price that is only quoted isn’t called held', () => {

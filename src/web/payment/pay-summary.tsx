@@ -7,7 +7,7 @@ import { Card } from '../ui/page/card.tsx'
 import { Countdown } from '../ui/time/countdown.tsx'
 import { payWords } from './pay-words.ts'
 
-/** Renders the price lines and how long the price is valid: an order has two expiries, a change has the quote's. */
+/** Renders the price lines and how long the price is valid: the earlier of an order's two expiries, or that of a change's quote. */
 export function PaySummary({ payable }: { payable: Payable }) {
   const t = useT()
   const { total, items, orderCode, change } = payable
@@ -28,16 +28,15 @@ export function PaySummary({ payable }: { payable: Payable }) {
           <Clock label={t('payment.code-until')} until={payUntil} />
         ) : change || !(reservedUntil || priceUntil) ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
-        ) : areEqual(reservedUntil, priceUntil) ? (
-          <Clock label={words('payment.both-until')} until={reservedUntil} />
+        ) : reservedUntil && priceUntil ? (
+          <Clock label={words('payment.both-until')} until={earlier(reservedUntil, priceUntil)} />
+        ) : reservedUntil ? (
+          <Clock label={words('payment.reserved-until')} until={reservedUntil} />
         ) : (
-          <>
-            <Clock label={words('payment.reserved-until')} until={reservedUntil} />
-            <Clock
-              label={t(isQuoted ? 'payment.quoted-until' : 'payment.price-until')}
-              until={priceUntil}
-            />
-          </>
+          <Clock
+            label={t(isQuoted ? 'payment.quoted-until' : 'payment.price-until')}
+            until={priceUntil}
+          />
         )}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-ink-soft">{t('payment.order-code')}</dt>
@@ -53,9 +52,9 @@ export function PaySummary({ payable }: { payable: Payable }) {
   )
 }
 
-/** Returns whether two deadlines are the same, to the second. */
-const areEqual = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && Math.abs(Date.parse(one) - Date.parse(other)) < 1000
+/** Of two deadlines, the one that ends both promises. */
+const earlier = (one: string, other: string): string =>
+  Date.parse(one) < Date.parse(other) ? one : other
 
 function Clock({ label, until }: { label: string; until: string | null }) {
   const revalidator = useRevalidator()

@@ -1,12 +1,13 @@
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { useT } from '../../locale/language.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { usePlaceNames } from '../../place/place-names.ts'
 import { baggageRows } from '../confirm/baggage-rows.ts'
-import { baggageText } from '../fare/baggage-text.tsx'
+import { baggageText, cabinText } from '../fare/baggage-text.tsx'
 import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 
-/** Renders flights in the cart, each with its fare and whether it can be refunded. */
+/** Renders flights in the cart, each with its fare, whether it can be refunded, and the bags. */
 export function CartFlights({ items }: { items: readonly PurchasedItem[] }) {
   const t = useT()
   const airports = usePlaceNames()
@@ -18,14 +19,10 @@ export function CartFlights({ items }: { items: readonly PurchasedItem[] }) {
             <li key={flight.offer.id}>
               <SliceSummary slice={flight.offer.slice} airports={airports} />
               <p className="mt-1 text-xs text-ink-soft">
-                {flight.offer.family.name} ·{' '}
-                {baggageRows(flight.offer)
-                  .map(
-                    ({ flights, checkedBag }) =>
-                      [...(flights ?? []), t('flight-shared.bag-checked')].join(' ') +
-                      `: ${baggageText(t, checkedBag)}`,
-                  )
-                  .join(', ')}{' '}
+                {t('flight-order.cart-fare', {
+                  family: flight.offer.family.name,
+                  cabin: cabinText(t, flight.offer.family.cabin),
+                })}{' '}
                 ·{' '}
                 <ConditionText
                   what="refund"
@@ -33,9 +30,32 @@ export function CartFlights({ items }: { items: readonly PurchasedItem[] }) {
                   travellers={travellersOf(flight.offer)}
                 />
               </p>
+              {bagLines(t, flight).map((line) => (
+                <p key={line} className="text-xs text-ink-soft">
+                  {line}
+                </p>
+              ))}
             </li>
           ),
       )}
     </ul>
   )
+}
+
+/** Returns which bags are included, by flight where they differ, and which were bought. Infants’ own aren't told. */
+function bagLines(t: Translate, { offer, bags }: NonNullable<PurchasedItem['flight']>): string[] {
+  const rows = baggageRows(offer).filter(({ types }) => types?.includes('adult') ?? true)
+  const included = rows.map(({ flights = [], cabinBag, checkedBag }) => {
+    const parts = [
+      `${t('flight-shared.bag-cabin')}: ${baggageText(t, cabinBag)}`,
+      `${t('flight-shared.bag-checked')}: ${baggageText(t, checkedBag)}`,
+    ]
+    return [...(flights.length > 0 ? [flights.join(' ')] : []), ...parts].join(' · ')
+  })
+  // A bag that is bought for a journey is on each of its flights.
+  const bought = bags.filter(({ segment }) => segment === 0).flatMap((each) => each.bought)
+  const extra = [...Map.groupBy(bought, (kg) => kg)].map(([kg, same]) =>
+    t('flight-order.bags-bought', { kg, count: same.length }),
+  )
+  return [...included, ...(extra.length > 0 ? [extra.join(' + ')] : [])]
 }

@@ -19,6 +19,7 @@ declare module '../word-store.ts' {
     'flight-order.announced-cancelled': null
     'flight-order.announced-accepting': null
     'flight-order.flights': null
+    'flight-order.cart-fare': { family: string | number; cabin: string | number }
     'flight-order.flight-and-fare': { flights: string | number; family: string | number; cabin: string | number }
   }
 }
