@@ -6,6 +6,7 @@ import { refundedPart } from './aftersales/refunded-part.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
 import { createAfterSales } from './aftersales.ts'
 import { createCartService } from './cart/cart-service.ts'
+import { createReopenOrder } from './cart/reopen-order.ts'
 import { forgetCartsNightly } from './cart/forget-carts.ts'
 import { createRemindedCarts } from './cart/reminded-carts.ts'
 import { mountCart } from './cart/routes.ts'
@@ -356,7 +357,9 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   })
   const remindedCarts = createRemindedCarts({ db, clock, carts, products: cartProducts })
   mountDeals(api, platform)
-  mountCart(api, { cache, carts, reminded: remindedCarts })
+  const releaseHold = createReleaseHold({ db, books, payableBooks, settling, progress })
+  const reopenOrder = createReopenOrder({ clock, orders, releaseHold, products: cartProducts })
+  mountCart(api, { cache, carts, reminded: remindedCarts, reopenOrder })
   forgetCartsNightly(platform)
   mountOrders(api, { orders, owners })
   mountDocuments(api, { cache: platform.cache, orders, documents })
@@ -378,7 +381,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     documents,
     refunds,
     payOut: createPayOut({ db, jobs, clock, gatewayOf, books, ledger, refunds }),
-    releaseHold: createReleaseHold({ db, books, payableBooks, settling, progress }),
+    releaseHold,
     afterSales,
     confirming,
     async referenceOfSupplier(typed: string) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactDetailsSchema } from '../checkout/contact.ts'
+import { orderErrors } from '../checkout/order-calls.ts'
 import { passengerTypes } from '../checkout/passenger-types.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
@@ -268,4 +269,23 @@ export const checkOutCart = endpoint({
     'TOO_MANY_STAYS',
     'CART_REFUSED',
   ],
+})
+
+export const reopenOrder = endpoint({
+  id: 'cart.reopen-order',
+  method: 'POST',
+  auth: 'optional',
+  device: true,
+  orderAccess: true,
+  path: '/pay/:trxId/reopen',
+  summary: 'Edit an order that isn’t paid',
+  description:
+    'Makes an unpaid order the drafts that it was again: releases what is held, ends open payments, and puts several drafts back into the cart. Returns the drafts; booking them makes a new order. `INVALID_STATE` means that something was paid, or a supplier hasn’t answered; `BOOKING_NOT_FOUND` that the drafts are another device’s: the order stays.',
+  params: z.object({ trxId: trxIdSchema }),
+  body: z.object({}),
+  result: placesSchema.extend({
+    /** Path of the form to edit, or of the cart if there are several, without its locale. */
+    page: z.string(),
+  }),
+  errors: [...orderErrors, 'RATE_LIMITED', 'INVALID_STATE', 'BOOKING_NOT_FOUND', 'UNAVAILABLE'],
 })

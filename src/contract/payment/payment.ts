@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactDetailsSchema } from '../checkout/contact.ts'
 import { orderErrors } from '../checkout/order-calls.ts'
 import { priceLineSchema } from '../checkout/price-line.ts'
 import { quoteStates } from '../checkout/quote.ts'
@@ -121,6 +122,8 @@ export const payableSchema = payableStandingSchema.extend({
   oldItems: z.array(purchasedItemSchema).min(1).optional(),
   /** What could no longer be reserved, so that it left the order before the payment. It isn't part of the total. */
   leftOut: z.array(purchasedItemSchema).min(1).optional(),
+  /** Set for an order itself: who its mails go to. */
+  contact: contactDetailsSchema.optional(),
   /** The version of the terms and conditions that is in force: whoever pays agrees to it. */
   terms: termsVersionSchema,
 })

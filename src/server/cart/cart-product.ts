@@ -25,6 +25,10 @@ export interface CartProduct {
   adopt(tx: Transaction, ids: readonly BookId[], asker: Asker & { memberId: string }): Promise<void>
   /** Lets open drafts be resumed at least until then. */
   keep(tx: Transaction, ids: readonly BookId[], until: Date): Promise<void>
+  /** Returns the path of the page with a draft's form, without its locale: `/flight/book/{id}`. */
+  formPage(id: BookId): string
+  /** Makes this visitor's drafts that became an order drafts again. Returns their ids. */
+  reopen(tx: Transaction, orderId: string, asker: Asker): Promise<BookId[]>
   /**
    * Copies anyone's open draft for a visitor, without what was typed; a second time returns the same copy. Returns
    * undefined if there is no such draft.

@@ -6,15 +6,22 @@ import {
   limitBooking,
   limitSubmit,
 } from '../checkout/limit-bookings.ts'
+import { visitorOf } from '../order/access/order-access.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { CartService } from './cart-service.ts'
 import type { RemindedCarts } from './reminded-carts.ts'
+import type { ReopenOrder } from './reopen-order.ts'
 
 /** Mounts the calls about carts. */
 export function mountCart(
   api: Api,
-  { cache, carts, reminded }: { cache: Cache; carts: CartService; reminded: RemindedCarts },
+  {
+    cache,
+    carts,
+    reminded,
+    reopenOrder,
+  }: { cache: Cache; carts: CartService; reminded: RemindedCarts; reopenOrder: ReopenOrder },
 ): void {
   api.mount(cart.listCart, async ({ context }) => ({ items: await carts.list(bookerOf(context)) }))
   api.mount(cart.typedInCart, ({ context }) => carts.typed(bookerOf(context)))
@@ -35,6 +42,10 @@ export function mountCart(
   api.mount(cart.acceptCartPrice, async ({ params, body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     return carts.acceptPrice(params.bookId, body.acceptedTotal, bookerOf(context))
+  })
+  api.mount(cart.reopenOrder, async ({ params, context }) => {
+    await limitBooking(cache, createLimits, context)
+    return reopenOrder(params.trxId, visitorOf(context), bookerOf(context))
   })
   api.mount(cart.checkOutCart, async ({ body, context }) => {
     return limitSubmit(cache, context, (countMail) =>

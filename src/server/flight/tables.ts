@@ -39,6 +39,7 @@ export const bookings = pgTable(
   (booking) => [
     index().on(booking.expiresAt),
     index().on(booking.createdAt),
+    index().on(booking.orderId),
     // For sealing document numbers that an earlier version stored in plain text (`erased-draft-store.ts`).
     index('booking_plain_index')
       .on(booking.touchedAt)

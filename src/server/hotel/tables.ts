@@ -50,7 +50,11 @@ export const stayBookings = pgTable(
     /** When the draft was erased, after it expired. */
     erasedAt: moment(),
   },
-  (booking) => [index().on(booking.expiresAt), index().on(booking.createdAt)],
+  (booking) => [
+    index().on(booking.expiresAt),
+    index().on(booking.createdAt),
+    index().on(booking.orderId),
+  ],
 )
 
 /** Properties that members saved. */

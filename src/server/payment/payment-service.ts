@@ -106,6 +106,7 @@ export function createPaymentService(parts: {
       items,
       ...(before ? { oldItems: before.items } : {}),
       ...(leftOut ? { leftOut } : {}),
+      ...(payable.purpose === 'order' ? { contact: order.contact } : {}),
       terms: await terms.current('terms-condition'),
     }
   }
@@ -138,7 +139,8 @@ export function createPaymentService(parts: {
       const isChanged = await orUnavailable(settling.order(found))
       const now = isChanged ? await orders.byTrxWith(trxId, visitor, attempts) : found
       // The waiting page polls often and already has the purchase.
-      const { items, oldItems, leftOut, terms: _, ...standing } = await view(now, trxId, visitor)
+      const whole = await view(now, trxId, visitor)
+      const { items, oldItems, leftOut, contact, terms: _, ...standing } = whole
       return standing
     },
     async settleReturn(trxId) {

@@ -8,27 +8,32 @@ import {
   paymentMethods,
   startPayment,
 } from '../../contract/payment/payment.ts'
-import { tFor, urlFor, useT } from '../locale/language.ts'
+import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { codeTimes } from '../member/auth/code/timing.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { PlaceNamesContext } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
-import { cookiesContext, platformContext } from '../session/contexts.ts'
+import { useProductViews } from '../product/product-views.ts'
+import { cookiesContext, platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
 import { readForm } from '../session/front-api/read-form.ts'
 import { forgetPromo, keptPromo } from '../session/kept-promo.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import { usePolling } from '../ui/use-polling.ts'
 import type { Route } from './+types/choose.ts'
 import { answerCode } from './answer-code.ts'
+import { answerEdit } from './answer-edit.ts'
 import { answerPromo } from './answer-promo.ts'
 import { FunnelPage } from './funnel-page.tsx'
 import { ownPage } from './own-page.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
 import { PayCode } from './pay-code.tsx'
+import { PayContact } from './pay-contact.tsx'
+import { PayEdit } from './pay-edit.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
 import { PayLeftOut } from './pay-left-out.tsx'
@@ -38,11 +43,11 @@ import { PayPromo } from './pay-promo.tsx'
 import { PaySummary } from './pay-summary.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { isCodeOnly, payWords } from './pay-words.ts'
-import { isBlocked, isMoving, isPaid, paymentView } from './payment-view.ts'
+import { isBlocked, isMoving, isPaid, isPending, mayEdit, paymentView } from './payment-view.ts'
 import { type SeenPrice, seenPrice } from './seen-price.ts'
 import { shownTerms } from './shown-terms.ts'
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context, url: requested }: Route.LoaderArgs) {
   const t = tFor(context)
   const trxId = trxIdSchema.safeParse(params.trxId)
   const unknown = (code: ErrorCode, status: number) =>
@@ -58,9 +63,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
   // The page says why it can't be paid; there's nothing to review.
+  const isEdit = mayEdit(payable, view) && requested.searchParams.has('edit')
   const title = isBlocked(view)
     ? t('order.page-title', { code: payable.orderCode })
-    : payWords(t, payable)('choose-title')
+    : isEdit
+      ? t('payment.edit-title')
+      : payWords(t, payable)('choose-title')
   const [places, available] = await Promise.all([
     loadItemPlaces(context, api, payable),
     // Without it the page still works.
@@ -74,7 +82,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const idempotencyKey = crypto.randomUUID()
   const now = Date.now() + context.get(platformContext).clockAhead
   const times = codeTimes(payable.codeTiming, now)
-  const pay = { payable, view, places, refundDays, linkedPromo, idempotencyKey, times }
+  const pay = { payable, view, places, refundDays, linkedPromo, idempotencyKey, times, isEdit }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -89,6 +97,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (form.get('intent') === 'no-promo') forgetPromo(context.get(cookiesContext))
     return promo
   }
+  const { code: locale } = context.get(visitorContext).locale
+  const edit = await answerEdit(frontApi(context, request), form, { trxId: trxId.data, locale })
+  if (edit) return edit
   const code = await answerCode(frontApi(context, request), form, { trxId: trxId.data, url })
   if (code) return code
   const method = paymentMethods.find((each) => each === form.get('method'))
@@ -129,13 +140,25 @@ function leadText(t: Translate, payable: Payable): string {
     : payWords(t, payable)('choose-lead', { code })
 }
 
+/** Renders the link beside a card that the page before can still change. */
+function EditLink({ to }: { to: string }) {
+  const t = useT()
+  return (
+    <TextLink to={to} className="inline-flex min-h-11 items-center">
+      {t('payment.edit')}
+    </TextLink>
+  )
+}
+
 const next: NextNeeds = { routes: ['payment/confirmation', 'order/detail'], words: ['order'] }
 
 /** Renders the purchase, payment methods, price and deadline. */
 export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
   useFetchAhead(next)
   const t = useT()
+  const url = useUrl()
   const { title, pay } = loaderData
+  const viewsOf = useProductViews()
   usePolling(pay !== undefined && isMoving(pay.view), 3000)
   if (!pay) {
     return (
@@ -154,12 +177,28 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
+  if (pay.isEdit) {
+    return (
+      <FunnelPage step="travellers" items={payable.items} title={title}>
+        <PayEdit payable={payable} problem={actionData?.code} />
+      </FunnelPage>
+    )
+  }
+  const canEdit = mayEdit(payable, view)
+  const [first] = payable.items
+  const again = first && viewsOf(first).searchAgain?.(payable)
+  const toEdit = `${url(`pay/${payable.trxId}/choose`)}?edit=`
+  const edit = canEdit && <EditLink to={toEdit} />
   return (
     <FunnelPage
       step={step}
       items={payable.items}
       title={title}
       lead={leadText(t, payable)}
+      back={{
+        ...(again && { search: url(again.path, again.query) }),
+        ...(canEdit && { travellers: toEdit }),
+      }}
       asideWithin
       aside={<PaySummary payable={payable} />}
       foot={!isCode && <PayBar payable={payable} />}
@@ -180,8 +219,10 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
         />
       )}
       <PlaceNamesContext value={places}>
-        <PayItems items={payable.items} />
+        <PayItems items={payable.items} edit={edit} />
       </PlaceNamesContext>
+      <PayContact contact={payable.contact} edit={edit} />
+      {isPending(view) && step && <p className="text-ink-soft">{t('payment.edit-not-now')}</p>}
       {!isCode && (
         <>
           <PayPromo payable={payable} refused={actionData?.promo} linked={linkedPromo} />

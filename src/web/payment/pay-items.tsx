@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
@@ -10,19 +11,25 @@ import { Icon } from '../ui/icon.tsx'
 import { Card } from '../ui/page/card.tsx'
 
 /** Renders the purchase, by product, and its travellers. */
-export function PayItems({ items }: { items: readonly PurchasedItem[] }) {
+export function PayItems({ items, edit }: PayItemsProps) {
   return (
     <>
       {useItemsByProduct(items).map(({ product, items: own, views: { PurchasedItems } }) => (
-        <PurchasedItems key={product} items={own} />
+        <PurchasedItems key={product} items={own} edit={edit} />
       ))}
-      <PayTravellers items={items} />
+      <PayTravellers items={items} edit={edit} />
     </>
   )
 }
 
+interface PayItemsProps {
+  items: readonly PurchasedItem[]
+  /** The link beside what can be edited; nothing if it can't. */
+  edit?: ReactNode
+}
+
 /** Renders the travellers' names as on tickets and vouchers; by item if items have different people. */
-function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
+function PayTravellers({ items, edit }: PayItemsProps) {
   const t = useT()
   const { list } = useFormat()
   const viewsOf = useProductViews()
@@ -30,7 +37,7 @@ function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
   if (groups.length === 0) return null
   const title = productWords(t, items)('order.travellers')
   return (
-    <Card title={title} aria-label={title}>
+    <Card title={title} aria-label={title} aside={edit}>
       <div className="grid gap-6">
         {groups.map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid

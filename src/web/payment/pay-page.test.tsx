@@ -10,10 +10,13 @@ import { PlaceNamesContext } from '../place/place-names.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
 import { PayCode } from './pay-code.tsx'
+import { PayContact } from './pay-contact.tsx'
+import { PayEdit } from './pay-edit.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
 import { PayLeftOut } from './pay-left-out.tsx'
 import { PaySummary } from './pay-summary.tsx'
+import { mayEdit } from './payment-view.ts'
 
 const offer = exampleOffer('one')
 const line = (kind: PriceLine['kind'], amount: number, more: Partial<PriceLine>): PriceLine => ({
@@ -338,5 +341,45 @@ describe('an order that a code confirms', () => {
     expect(renderPage(<PayBlocked view="expired" payable={over} />).text).toContain(
       'Time’s up: your room was released',
     )
+  })
+})
+
+describe('editing before paying', () => {
+  it('is asked about first: seats are released meanwhile, and nothing was charged', () => {
+    const { text, html } = renderPage(<PayEdit payable={payable} problem={undefined} />)
+    expect(text).toMatch(/seats are released while you edit.*You haven’t been charged/)
+    expect(html).toMatch(/name="intent"[^>]*value="edit"[^]*Release seats and edit/)
+    expect(html).toContain(`href="/en/pay/${payable.trxId}/choose"`)
+  })
+
+  it('says in one line why it isn’t possible, and what to do', () => {
+    const told = (problem: 'BOOKING_NOT_FOUND' | 'INVALID_STATE') =>
+      renderPage(<PayEdit payable={payable} problem={problem} />).text
+    expect(told('BOOKING_NOT_FOUND')).toMatch(/another device.*book again: nothing is charged/)
+    expect(told('INVALID_STATE')).toContain('payment is being processed')
+    expect(told('INVALID_STATE')).not.toContain('Release')
+  })
+
+  it('is possible until somebody pays, and only for orders themselves', () => {
+    expect((['unpaid', 'declined', 'code'] as const).map((view) => mayEdit({}, view))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(mayEdit({}, 'processing')).toBe(false)
+    expect(mayEdit({}, 'confirmed')).toBe(false)
+    expect(mayEdit({ change: { state: 'awaiting_payment' } }, 'unpaid')).toBe(false)
+  })
+
+  it('shows the contact, so that a wrong address is seen before paying', () => {
+    const contact = {
+      givenName: 'Mei',
+      surname: 'Tan',
+      email: 'mei@example.com',
+      phoneCountry: 'MY',
+      phone: '+60 12',
+    }
+    const { text } = renderPage(<PayContact contact={contact} edit="Edit" />)
+    expect(text).toMatch(/Edit.*Mei Tan.*mei@example\.com/)
   })
 })

@@ -143,3 +143,13 @@ export type BlockedView = (typeof blocked)[number]
 /** Returns whether nothing can be paid in a view. */
 export const isBlocked = (view: PaymentView): view is BlockedView =>
   blocked.some((each) => each === view)
+
+/** Returns whether an attempt to pay is waiting for its payer or the bank. */
+export const isPending = (view: PaymentView): boolean =>
+  view === 'processing' || view === 'transfer'
+
+/** Returns whether an order can be made its drafts again: nothing is paid or being paid, and it's no change or charge. */
+export const mayEdit = (
+  { change, charge }: Pick<PayableStanding, 'change' | 'charge'>,
+  view: PaymentView,
+): boolean => !change && !charge && (view === 'code' || canPay.includes(view))

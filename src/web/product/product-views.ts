@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Notice, ProductChangeQuote } from '../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Money } from '../../contract/money.ts'
@@ -28,7 +28,11 @@ export interface ProductViews {
     areTermsOpen?: boolean
   }>
   /** The items that are about to be paid for. */
-  PurchasedItems: ComponentType<{ items: readonly PurchasedItem[] }>
+  PurchasedItems: ComponentType<{
+    items: readonly PurchasedItem[]
+    /** A link beside what can be edited, such as bags. */
+    edit?: ReactNode
+  }>
   /** Returns an item's title, which tells it apart from the order's other items of this product. */
   titleOf(t: Translate, item: OrderItem | PurchasedItem): string
   /** Whether each item has its own travellers, even where their names are the same, as rooms have. */

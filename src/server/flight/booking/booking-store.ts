@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import type { BookId } from '../../../contract/ids.ts'
 import type { Asker } from '../../checkout/booker.ts'
 import { isDraftOf } from '../../checkout/draft-owner.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
@@ -118,6 +119,22 @@ export async function reopenBooking(
     .update(bookings)
     .set({ state: 'draft', orderId: null, offers, agreed, draft: sealDraft(seal, id, draft) })
     .where(eq(bookings.id, id))
+}
+
+/** Turns the bookings of an order that are this visitor's back into drafts, as they were submitted. Returns their ids. */
+export async function reopenBookingsOf(
+  tx: Executor,
+  orderId: string,
+  asker: Asker,
+): Promise<BookId[]> {
+  const rows = await tx
+    .update(bookings)
+    .set({ state: 'draft', orderId: null })
+    .where(
+      and(eq(bookings.orderId, orderId), isNull(bookings.erasedAt), isDraftOf(bookings, asker)),
+    )
+    .returning({ id: bookings.id })
+  return rows.map(({ id }) => id as BookId)
 }
 
 /** A draft can be resumed for a day. Its price is checked again when it's submitted. */

@@ -23,6 +23,7 @@ import {
   findBooking,
   keepBookings,
   lockBooking,
+  reopenBookingsOf,
   requoteBooking,
 } from '../booking/booking-store.ts'
 import { emptyDraft } from '../booking/booking-view.ts'
@@ -134,6 +135,8 @@ export function createFlightCart(parts: {
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptBookings(tx, ids, auid, memberId),
     keep: keepBookings,
+    formPage: (id) => `/flight/book/${id}`,
+    reopen: reopenBookingsOf,
     async copy(tx, from, booker) {
       const id = copyId(from, booker)
       const now = clock.date()

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
+import type { BookId } from '../../../contract/ids.ts'
 import type { Asker } from '../../checkout/booker.ts'
 import { isDraftOf } from '../../checkout/draft-owner.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts'
@@ -83,6 +84,21 @@ export async function reopenStayBooking(
     .update(stayBookings)
     .set({ state: 'draft', orderId: null, ...rates })
     .where(eq(stayBookings.id, id))
+}
+
+/** Turns the bookings of an order that are this visitor's back into drafts, as they were submitted. Returns their ids. */
+export async function reopenStaysOf(
+  tx: Executor,
+  orderId: string,
+  asker: Asker,
+): Promise<BookId[]> {
+  const isTheirs = isDraftOf(stayBookings, asker)
+  const rows = await tx
+    .update(stayBookings)
+    .set({ state: 'draft', orderId: null })
+    .where(and(eq(stayBookings.orderId, orderId), isNull(stayBookings.erasedAt), isTheirs))
+    .returning({ id: stayBookings.id })
+  return rows.map(({ id }) => id as BookId)
 }
 
 /** Returns the orders of stays that begin later and for which nothing was paid, of a device. */

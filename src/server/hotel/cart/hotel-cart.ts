@@ -21,6 +21,7 @@ import {
   findStayBooking,
   keepStays,
   lockStayBooking,
+  reopenStaysOf,
   requoteStay,
   type StayBookingRow,
 } from '../booking/stay-booking-store.ts'
@@ -133,6 +134,8 @@ export function createHotelCart(parts: {
     submission: (submitted, booker) => bookings.submission(submitted, booker),
     adopt: (tx, ids, { auid, memberId }) => adoptStays(tx, ids, auid, memberId),
     keep: keepStays,
+    formPage: (id) => `/hotel/book/${id}`,
+    reopen: reopenStaysOf,
     async copy(tx, from, booker) {
       const id = copyId(from, booker)
       const now = clock.date()

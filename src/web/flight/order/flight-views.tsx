@@ -28,7 +28,9 @@ export const flightViews: Partial<ProductViews> = {
       areTermsOpen={areTermsOpen}
     />
   ),
-  PurchasedItems: ({ items }) => <PurchaseDetails items={items} airports={usePlaceNames()} />,
+  PurchasedItems: ({ items, edit }) => (
+    <PurchaseDetails items={items} airports={usePlaceNames()} edit={edit} />
+  ),
   CartDetails: CartFlights,
   bookingPage: (bookId) => `flight/book/${bookId}`,
   ItemSummary: FlightSummary,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { formatList } from '../../../contract/words/format.ts'
 import { useT } from '../../locale/language.ts'
@@ -14,10 +15,12 @@ import { TripAirportSwitches } from './trip-airport-switches.tsx'
 interface PurchaseDetailsProps {
   items: readonly PurchasedItem[]
   airports: PlaceNames
+  /** The link that leads to the bags' form. */
+  edit?: ReactNode
 }
 
 /** Renders what is being paid for: the flights with bags and conditions; for a change, also what they replace. */
-export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
+export function PurchaseDetails({ items, airports, edit }: PurchaseDetailsProps) {
   const t = useT()
   const bought = items.flatMap(({ flight, travellers }) =>
     flight ? [{ flight, travellers, offer: flight.offer }] : [],
@@ -36,7 +39,7 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
           <SliceSummary slice={replaces.slice} airports={airports} />
         </Card>
       )}
-      <Card aria-label={heading} title={heading}>
+      <Card aria-label={heading} title={heading} aside={edit}>
         {!replaces && (
           <div className="not-empty:mb-4">
             <TripAirportSwitches slices={offers.map(({ slice }) => slice)} airports={airports} />

@@ -204,5 +204,18 @@ declare module '../word-store.ts' {
     'payment.promo-applied': { code: string | number; amount: string | number }
     'payment.promo-minimum': { amount: string | number }
     'payment.promo-removed': null
+    'payment.edit': null
+    'payment.edit-title': null
+    'payment.edit-text': null
+    'payment.edit-text-flight': null
+    'payment.edit-text-hotel': null
+    'payment.edit-go': null
+    'payment.edit-go-flight': null
+    'payment.edit-go-hotel': null
+    'payment.edit-keep': null
+    'payment.edit-refused': null
+    'payment.edit-elsewhere': null
+    'payment.edit-too-late': null
+    'payment.edit-not-now': null
   }
 }
