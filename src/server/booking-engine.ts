@@ -6,9 +6,9 @@ import { refundedPart } from './aftersales/refunded-part.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
 import { createAfterSales } from './aftersales.ts'
 import { createCartService } from './cart/cart-service.ts'
-import { createReopenOrder } from './cart/reopen-order.ts'
 import { forgetCartsNightly } from './cart/forget-carts.ts'
 import { createRemindedCarts } from './cart/reminded-carts.ts'
+import { createReopenOrder } from './cart/reopen-order.ts'
 import { mountCart } from './cart/routes.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { supportEmail } from './config.ts'
@@ -378,6 +378,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     books,
     letters: orderLetters,
     contactLetters: createContactLetters({ letters, origin }),
+    codes,
     documents,
     refunds,
     payOut: createPayOut({ db, jobs, clock, gatewayOf, books, ledger, refunds }),

@@ -25,6 +25,7 @@ import { createNoticesWaiting } from './flight/schedule-change/notices-waiting.t
 import { createCancelledStays } from './hotel/property-event/cancelled-stays.ts'
 import type { ContactLetters } from './letters/contact-letters.ts'
 import type { OrderLetters } from './letters/order-letters.ts'
+import type { AddressCodes } from './order/access/address-codes.ts'
 import type { OrderBooks } from './order/order-books.ts'
 import { createOrderRecords } from './order/order-records.ts'
 import type { OrderService } from './order/order-service.ts'
@@ -48,6 +49,7 @@ export interface ForDesk {
   books: OrderBooks
   letters: OrderLetters
   contactLetters: ContactLetters
+  codes: AddressCodes
   documents: DocumentService
   refunds: RefundService
   payOut: PayOut
@@ -62,14 +64,14 @@ export interface ForDesk {
 export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine: ForDesk) {
   const { db, clock, outbox, config } = platform
   const { productOf, orders, books, letters, refunds, payOut, releaseHold } = engine
-  const { afterSales, confirming, contactLetters, documents, referenceOfSupplier } = engine
+  const { afterSales, codes, confirming, contactLetters, documents, referenceOfSupplier } = engine
   const acting = createActing({ db, clock, log: desk.log, orders, books })
   const records = createOrderRecords({ db })
   const payments = createPaymentRecords({ db })
   const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }
   const byHand = createRefundsByHand({ db, clock, acting, books, refunds, confirming, limit })
   const kinds = {
-    contact: createContactChange({ books, letters, contactLetters }),
+    contact: createContactChange({ codes, books, letters, contactLetters }),
     copy: createDocumentCopy({ books, letters, contactLetters }),
     name: createNameChange({ books, letters }),
   }

@@ -6,8 +6,10 @@ import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
 import { openMemberSite, someEmail } from '../../../../test/support/member/member-site.ts'
 import { codeOf, proveAddress } from '../../../../test/support/prove-address.ts'
 import { eventually } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
 import { searchRequest, type Traveller } from '../../../../test/support/traveller.ts'
 import { onSiteSums } from '../../../contract/checkout/on-site-sums.ts'
+import type { OrderChange } from '../../../contract/desk/order/order-change.ts'
 import type { VerificationTiming } from '../../../contract/member/member.ts'
 import type { OrderStatus } from '../../../contract/order/order.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
@@ -288,5 +290,28 @@ test('a stay whose answer was lost waits for its code once it’s known to be he
   const order = await ordered()
   await order.becomes('awaiting_payment')
   await proveAddress(order.traveller, order.trxId)
+  await order.becomes('confirmed')
+})
+
+test('staff’s change of the address mails a new code there, and the old one books nothing', async () => {
+  const order = await ordered()
+  const old = await order.code()
+  const [support, colleague] = [
+    await signInStaff(site, ['support']),
+    await signInStaff(site, ['support']),
+  ]
+  const { phone } = (await order.current()).contact
+  const email = someEmail()
+  const path = `/desk/orders/${order.orderCode}`
+  const why = 'A mistyped address.'
+  const { changeId } = await support.must(
+    support.call<OrderChange>('POST', `${path}/contact`, { email, phone, why }),
+  )
+  const decision = { decision: 'approved', why }
+  await colleague.must(colleague.call('POST', `${path}/changes/${changeId}/decision`, decision))
+  expect(await order.payable()).toMatchObject({ needsCode: true, codeTiming: { email } })
+  const code = await codeOf(order.traveller, email, order.orderCode)
+  if (code !== old) expect((await order.enter(old)).error).toBe('CODE_INVALID')
+  await order.traveller.must(order.enter(code))
   await order.becomes('confirmed')
 })

@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 import { CartSlot } from '../../cart/header/cart-slot.tsx'
 import { useT, useUrl } from '../../locale/language.ts'
+import { LaterPart, laterScript } from '../../offline/later-part.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/page/popover.tsx'
 import { PreferencesMenu } from '../preferences/preferences-menu.tsx'
 import { AccountSlot } from './account-slot.tsx'
-import { MainNav, navItem } from './main-nav.tsx'
-import { SavedLink } from './saved-link.tsx'
+import { MainNav } from './main-nav.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+const menu = laterScript(() => import('./menu-panel.tsx'))
 
 /** Renders the header; on phones and in the mobile layout the navigation is behind a menu button. */
 export function SiteHeader({ mobile }: { mobile: boolean }) {
@@ -34,7 +36,9 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
         </nav>
         <CartSlot />
         <PreferencesMenu />
-        <ThemeToggle />
+        <div className={wide}>
+          <ThemeToggle />
+        </div>
         <AccountSlot />
         <div className={narrow}>
           <Popover
@@ -45,10 +49,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
             buttonClass="px-2.5"
             panelClass="sm:w-64"
           >
-            <nav aria-label={t('common.main-navigation')} className="flex flex-col">
-              <MainNav />
-              <SavedLink className={navItem} />
-            </nav>
+            <LaterPart of={menu} />
           </Popover>
         </div>
       </div>

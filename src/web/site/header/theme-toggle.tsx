@@ -3,14 +3,14 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { useVisitor } from '../../session/page-state/page-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-const button =
+const icon =
   'size-11 place-items-center rounded transition-colors hover:bg-sunk focus-visible:outline-2'
 
 /**
  * Renders the light/dark toggle. Without a choice the system's setting applies, which the server doesn't know, so both
- * buttons are rendered and the style sheet shows the right one.
+ * buttons are rendered and the style sheet shows the right one. With a `look`, they have words, for a menu.
  */
-export function ThemeToggle() {
+export function ThemeToggle({ look }: { look?: string }) {
   const t = useT()
   const url = useUrl()
   const { pathname, search } = useLocation()
@@ -23,18 +23,20 @@ export function ThemeToggle() {
         name="theme"
         value="dark"
         aria-label={t('common.theme-dark')}
-        className={`${button} to-dark`}
+        className={`${look ?? icon} to-dark`}
       >
         <Icon name="moon" />
+        {look && t('common.theme-dark')}
       </button>
       <button
         type="submit"
         name="theme"
         value="light"
         aria-label={t('common.theme-light')}
-        className={`${button} to-light`}
+        className={`${look ?? icon} to-light`}
       >
         <Icon name="sun" />
+        {look && t('common.theme-light')}
       </button>
     </form>
   )

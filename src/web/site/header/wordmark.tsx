@@ -13,7 +13,7 @@ export function Wordmark() {
         />
         <circle cx="16" cy="10.600" r="4" className="fill-scene-sun" />
       </svg>
-      <span className="text-lg font-bold tracking-tight text-ink max-[26rem]:in-[header:has([data-cart-count])]:hidden">
+      <span className="text-lg font-bold tracking-tight text-ink max-[23rem]:in-[header:has([data-cart-count])]:hidden">
         Sojourn
       </span>
     </span>

@@ -3,7 +3,9 @@ import { hasDocuments } from '../../../../contract/order/is-live.ts'
 import { checkedContact, contactProblems } from '../../../checkout/contact-rules.ts'
 import type { ContactLetters } from '../../../letters/contact-letters.ts'
 import type { OrderLetters } from '../../../letters/order-letters.ts'
+import type { AddressCodes } from '../../../order/access/address-codes.ts'
 import type { OrderBooks } from '../../../order/order-books.ts'
+import { needsCode } from '../../../order/order-status.ts'
 import type { WholeOrder } from '../../../order/whole-order.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -17,6 +19,7 @@ interface ContactAsked {
 }
 
 interface Parts {
+  codes: Pick<AddressCodes, 'send'>
   books: Pick<OrderBooks, 'note' | 'setContact'>
   letters: Pick<OrderLetters, 'confirmedAgain'>
   contactLetters: ContactLetters
@@ -24,6 +27,7 @@ interface Parts {
 
 /** Another e-mail address or phone number of an order. */
 export function createContactChange({
+  codes,
   books,
   letters,
   contactLetters,
@@ -64,6 +68,8 @@ export function createContactChange({
       await readdressMails(tx, { from: order.contact.email, to: email, name: order.code })
       await contactLetters.addressChanged(tx, order, { id, email })
       await sendAgain(tx, order)
+      // The code that it waits for proves an address that it no longer has.
+      if (needsCode(order)) await codes.send(tx, { ...order, contact, email: email.toLowerCase() })
     },
   }
 
@@ -78,7 +84,7 @@ export const createDocumentCopy = ({
   letters,
   contactLetters,
   books,
-}: Omit<Parts, 'letters'> & {
+}: Omit<Parts, 'letters' | 'codes'> & {
   letters: Pick<OrderLetters, 'copied'>
 }): ChangeOf<{ email: string }> => ({
   async check(_tx, order, asked) {
