@@ -24,7 +24,7 @@ const stored: readonly {
     lasts: 365,
   },
   { names: 'order_access', use: 'orders', purpose: 'necessary', lasts: 7 },
-  { names: 'cart, drafts', use: 'cart', purpose: 'necessary', lasts: 30 },
+  { names: 'cart, drafts, trip', use: 'cart', purpose: 'necessary', lasts: 30 },
   { names: 'promo', use: 'promo', purpose: 'necessary', lasts: 7 },
   { names: 'consent', use: 'consent', purpose: 'necessary', lasts: 180 },
   { names: 'hidden_messages, one_tap_rest', use: 'hidden', purpose: 'necessary', lasts: 365 },

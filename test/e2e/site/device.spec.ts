@@ -63,8 +63,8 @@ for (const [name, userAgent, steps] of [
     await beDevice(context, origin, auid)
     const page = await context.newPage()
     await page.goto(`/en/order/${order.orderCode}`)
-    const card = page.getByRole('heading', { name: 'On this device' }).locator('xpath=../..')
-    await expect(card).toBeVisible()
+    const card = page.getByRole('region', { name: 'On this device' })
+    await card.locator('summary').first().click()
     const hint = page.getByRole('heading', { name: 'Open your trips like an app' })
     // Some phones are as wide as a computer when they're unfolded, and some windows as narrow as a phone.
     await atBothWidths(page, async () => {

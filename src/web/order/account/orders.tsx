@@ -3,6 +3,8 @@ import { listMyOrders } from '../../../contract/order/my-orders.ts'
 import { memberApi } from '../../guard/member-api.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { pageProblem } from '../../problem/page-errors.ts'
+import { cookiesContext, platformContext } from '../../session/contexts.ts'
+import { noteTrip } from '../../session/member/next-trip.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -21,6 +23,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   ])
   if (!member.ok) throw pageProblem(member.problem)
   if (!orders.ok) throw pageProblem(orders.problem)
+  if (!before) {
+    const now = Date.now() + context.get(platformContext).clockAhead
+    const trip = { memberId: member.result.memberId, orders: orders.result, now }
+    noteTrip(context.get(cookiesContext), trip)
+  }
   return {
     title: tFor(context)('account.orders-title'),
     email: member.result.email,

@@ -7,6 +7,8 @@ export interface PageMember {
   email: string
   is_member: true
   is_agent: boolean
+  /** The day on which their next trip begins, in the page's language, where it's known. */
+  nextTrip?: string
 }
 
 /** How analytics distinguishes visitors (S6.8); part of the document. */

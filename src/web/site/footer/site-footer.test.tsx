@@ -39,7 +39,7 @@ it('the footer’s form for the newsletter works without scripts, and links to p
   expect(text).toContain('Deals and travel ideas by e-mail')
 })
 
-it.each(['/en/login', '/en/order', '/en/newsletter/unsubscribe', '/en/flight/book/b1'])(
+it.each(['/en/login', '/en/order', '/en/newsletter/unsubscribe'])(
   'the footer of %s has only a link to the newsletter, beside its own fields',
   (path) => {
     const { html } = renderPage(<SiteFooter />, { path })
@@ -47,3 +47,24 @@ it.each(['/en/login', '/en/order', '/en/newsletter/unsubscribe', '/en/flight/boo
     expect(html).toContain('href="/en/newsletter"')
   },
 )
+
+it.each([
+  '/en/cart',
+  '/en/flight/book/b1',
+  '/en/hotel/book/b1',
+  '/en/pay/t1/choose',
+  '/en/refund-form/K7MW2P',
+])('the footer of %s has three links, which don’t lead away from the booking', (path) => {
+  const { html, text } = renderPage(<SiteFooter />, { path, config: { sandbox: true } })
+  const targets = [...html.matchAll(/href="\/en\/([^"]+)"/g)].map(([, to]) => to)
+  expect(targets).toEqual(['help', 'terms/condition', 'privacy'])
+  expect(text).toContain('Sandbox')
+})
+
+it('on phones, topics are folded; everywhere else they aren’t', () => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
+  const { html } = renderPage(<SiteFooter />, { path: '/en/contact', userAgent })
+  expect(html.match(/<details(?! open)/g)).toHaveLength(3)
+  expect(renderPage(<SiteFooter />, { path: '/en/contact' }).html).not.toContain('<details')
+})

@@ -1,15 +1,23 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
 import { usePublicConfig, useVisitor } from '../../session/page-state/page-state.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { SavedLink } from '../header/saved-link.tsx'
 import { Wordmark } from '../header/wordmark.tsx'
-import { usesMobileLayout } from '../mobile-layout.ts'
+import { isFunnel } from '../mobile-layout.ts'
 import { watchDevice } from '../watch-device.ts'
 import { appLinks } from './app-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
+
+/** What is needed on the way through a booking. */
+const essentials = [
+  { path: 'help', name: 'help' },
+  { path: 'terms/condition', name: 'terms-sale' },
+  { path: 'privacy', name: 'privacy' },
+] as const
 
 const columns = [
   {
@@ -43,71 +51,120 @@ const columns = [
   },
 ] as const
 
+const link =
+  'inline-flex min-h-11 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline'
+
 /** Renders the footer: links, help, and the company behind the site. It works without scripts. */
 export default function SiteFooter() {
-  const mobile = usesMobileLayout(useLocation().pathname)
+  const { pathname } = useLocation()
   // Here, because the footer's script is the first that every page runs once it's touched.
   useEffect(() => watchDevice(), [])
+  const isShort = isFunnel(pathname)
+  return (
+    <footer className="mt-12 border-t border-line bg-surface">
+      {!isShort && <NewsletterForm link={link} />}
+      {isShort ? <Essentials /> : <Columns />}
+      <SmallPrint isCentred={isShort} />
+    </footer>
+  )
+}
+
+/** Renders the three links of the pages of a booking, without what leads away from it. */
+function Essentials() {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <nav
+      aria-label={t('common.footer-help')}
+      className="mx-auto flex max-w-6xl flex-wrap justify-center gap-x-8 px-4 py-2 md:px-6"
+    >
+      {essentials.map(({ path, name }) => (
+        <Link key={path} to={url(path)} className={link}>
+          {t(`common.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Renders all links by topic; on phones, each topic is folded. */
+function Columns() {
   const t = useT()
   const url = useUrl()
   const config = usePublicConfig()
-  const app = appLinks(config, useVisitor().device)
-  const link =
-    'inline-flex min-h-10 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline'
+  const { device } = useVisitor()
+  const app = appLinks(config, device)
   return (
-    <footer className="mt-12 border-t border-line bg-surface">
-      <NewsletterForm link={link} />
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-4 px-4 py-8 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="col-span-full mb-4 max-w-md lg:col-span-1">
+        <Wordmark />
+        <p className="mt-3 text-ink-soft">{t('common.footer-about')}</p>
+        <button type="button" popoverTarget="preferences-menu" className={cx(link, 'text-left')}>
+          {t('common.preferences')}
+        </button>
+      </div>
+      {columns.map(({ title, links }) => (
+        <Topic key={title} title={t(`common.${title}`)}>
+          {links.map(({ path, name }) => (
+            <Link key={path} to={url(path)} className={link}>
+              {t(`common.${name}`)}
+            </Link>
+          ))}
+          {title === 'footer-travel' && <SavedLink isPlain className={link} />}
+        </Topic>
+      ))}
+      {app.length > 0 && (
+        <Topic title={t('common.footer-app')}>
+          {app.map(({ name, href }) => (
+            <a key={name} href={href} rel="noopener" className={link}>
+              {t(`common.${name}`)}
+            </a>
+          ))}
+        </Topic>
+      )}
+    </div>
+  )
+}
+
+/** Renders links under their title. On phones, where four topics fill a screen, the title unfolds them. */
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  const links = <div className="flex flex-col items-start">{children}</div>
+  if (!useVisitor().device.mobile) {
+    return (
+      <nav aria-label={title} className="max-sm:mb-4">
+        <p className="font-semibold">{title}</p>
+        {links}
+      </nav>
+    )
+  }
+  return (
+    <nav aria-label={title} className="border-t border-line">
+      <Disclosure summary={<span className="font-semibold">{title}</span>}>{links}</Disclosure>
+    </nav>
+  )
+}
+
+/** Renders what the site has to say of itself. */
+function SmallPrint({ isCentred }: { isCentred: boolean }) {
+  const t = useT()
+  const config = usePublicConfig()
+  return (
+    <div className="mx-auto max-w-6xl px-4 md:px-6">
       <div
         className={cx(
-          'mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-8 md:px-6',
-          mobile
-            ? 'sm:grid-cols-3 sm:gap-x-8'
-            : 'md:grid-cols-4 sm:gap-x-8 lg:grid-cols-[2fr_1fr_1fr_1fr] phone:sm:grid-cols-3',
+          'flex flex-col gap-2 border-t border-line py-4 text-xs text-ink-soft',
+          isCentred && 'items-center text-center',
         )}
       >
-        <div
-          className={cx('col-span-full max-w-md', !mobile && 'lg:col-span-1 phone:col-span-full')}
-        >
-          <Wordmark />
-          <p className="mt-3 text-ink-soft">{t('common.footer-about')}</p>
-          <button type="button" popoverTarget="preferences-menu" className={cx(link, 'text-left')}>
-            {t('common.preferences')}
-          </button>
-        </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={t(`common.${title}`)} className="flex flex-col items-start">
-            <p className="font-semibold">{t(`common.${title}`)}</p>
-            {links.map(({ path, name }) => (
-              <Link key={path} to={url(path)} className={link}>
-                {t(`common.${name}`)}
-              </Link>
-            ))}
-            {title === 'footer-travel' && <SavedLink isPlain className={link} />}
-          </nav>
-        ))}
-        {app.length > 0 && (
-          <nav aria-label={t('common.footer-app')} className="flex flex-col">
-            <p className="font-semibold">{t('common.footer-app')}</p>
-            {app.map(({ name, href }) => (
-              <a key={name} href={href} rel="noopener" className={link}>
-                {t(`common.${name}`)}
-              </a>
-            ))}
-          </nav>
+        {config.sandbox && (
+          <p className="flex items-start gap-2 text-amber">
+            <Icon name="info" size={16} className="mt-0.5" />
+            {t('common.sandbox-note')}
+          </p>
         )}
+        {config.legalEntity && <p className="whitespace-pre-line">{config.legalEntity}</p>}
+        <p>{t('common.footer-rights')}</p>
       </div>
-      <div className="mx-auto max-w-6xl px-4 md:px-6">
-        <div className="flex flex-col gap-2 border-t border-line py-4 text-xs text-ink-soft">
-          {config.sandbox && (
-            <p className="flex items-start gap-2 text-amber">
-              <Icon name="info" size={16} className="mt-0.5" />
-              {t('common.sandbox-note')}
-            </p>
-          )}
-          {config.legalEntity && <p className="whitespace-pre-line">{config.legalEntity}</p>}
-          <p>{t('common.footer-rights')}</p>
-        </div>
-      </div>
-    </footer>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { AuthState } from '../../session/member/auth-state.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { MainNav } from './main-nav.tsx'
+import MenuPanel from './menu-panel.tsx'
 
 const member = {
   memberId: 'm1',
@@ -30,4 +31,20 @@ it('members find their trips in the header, guests the look-up of an order', () 
   const own = nav({ status: 'member', member })
   expect(own).toMatch(/href="\/en\/account\/order"[^>]*>.*My trips/)
   expect(own).not.toContain('Find my order')
+})
+
+it('members see the day of their next trip beside it, where it’s known', () => {
+  const known = { ...member, nextTrip: '8 Dec' }
+  const { text } = renderPage(<MainNav />, { auth: { status: 'member', member: known } })
+  expect(text).toContain('My trips · 8 Dec')
+})
+
+it('the menu of narrow screens has help, deals, contact, language and the theme', () => {
+  const { html, text } = renderPage(<MenuPanel />)
+  for (const path of ['flight', 'hotel', 'order', 'promo/view/special-deals', 'help', 'contact']) {
+    expect(html).toContain(`href="/en/${path}"`)
+  }
+  expect(html).toMatch(/popovertarget="preferences-menu"/i)
+  expect(html).toMatch(/name="theme" value="dark"/)
+  expect(text).toContain('Switch to dark')
 })

@@ -14,7 +14,7 @@ const icon = 'md:max-lg:in-[header:has([data-cart-count])]:hidden'
 export function MainNav() {
   const t = useT()
   const url = useUrl()
-  const isMember = useMember() !== undefined
+  const member = useMember()
   return (
     <>
       <NavLink to={url('flight')} className={navItem}>
@@ -25,9 +25,10 @@ export function MainNav() {
         <Icon name="bed" className={icon} />
         {t('common.hotels')}
       </NavLink>
-      <NavLink to={url(isMember ? 'account/order' : 'order')} className={navItem}>
+      <NavLink to={url(member ? 'account/order' : 'order')} className={navItem}>
         <Icon name="ticket" className={icon} />
-        {t(isMember ? 'common.my-trips' : 'common.find-order')}
+        {t(member ? 'common.my-trips' : 'common.find-order')}
+        {member?.nextTrip && ` · ${member.nextTrip}`}
       </NavLink>
     </>
   )

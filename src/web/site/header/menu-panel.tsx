@@ -15,7 +15,7 @@ export default function MenuPanel() {
         <MainNav />
         <SavedLink className={navItem} />
         <Link to={url('promo/view/special-deals')} className={navItem}>
-          <Icon name="tag" />
+          <Icon name="receipt" />
           {t('common.deals')}
         </Link>
         <Link to={url('help')} className={navItem}>
@@ -28,10 +28,10 @@ export default function MenuPanel() {
         </Link>
       </nav>
       <div className="mt-2 grid border-t border-line pt-2">
-        <Link to={url('choose-country')} rel="nofollow" className={`${navItem} whitespace-normal`}>
+        <button type="button" popoverTarget="preferences-menu" className={navItem}>
           <Icon name="globe" />
           {t('common.preferences')}
-        </Link>
+        </button>
         <ThemeToggle look={navItem} />
       </div>
     </>

@@ -23,20 +23,24 @@ export function ThemeToggle({ look }: { look?: string }) {
         name="theme"
         value="dark"
         aria-label={t('common.theme-dark')}
-        className={`${look ?? icon} to-dark`}
+        className={`${look ? '' : icon} to-dark`}
       >
-        <Icon name="moon" />
-        {look && t('common.theme-dark')}
+        <span className={look}>
+          <Icon name="moon" />
+          {look && t('common.theme-dark')}
+        </span>
       </button>
       <button
         type="submit"
         name="theme"
         value="light"
         aria-label={t('common.theme-light')}
-        className={`${look ?? icon} to-light`}
+        className={`${look ? '' : icon} to-light`}
       >
-        <Icon name="sun" />
-        {look && t('common.theme-light')}
+        <span className={look}>
+          <Icon name="sun" />
+          {look && t('common.theme-light')}
+        </span>
       </button>
     </form>
   )
