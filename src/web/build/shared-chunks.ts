@@ -140,6 +140,8 @@ const few = [
   'src/web/site/error/lost-scene.tsx',
   'src/web/site/error/not-found.tsx',
   'src/web/site/header/member-panel.tsx',
+  'src/web/site/header/menu-panel.tsx',
+  'src/web/site/header/saved-link.tsx',
   'src/web/site/preferences/choose-country.tsx',
   'src/web/site/preferences/form-in-menu.tsx',
   'src/web/site/preferences/preferences-form.tsx',

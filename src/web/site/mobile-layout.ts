@@ -4,11 +4,3 @@
  */
 export const usesMobileLayout = (pathname: string): boolean =>
   /^\/[^/]+\/(aftersales|refund-form)(\/|$)/.test(pathname)
-
-/**
- * Returns whether a page is between choosing and having booked, or changes what was booked: there, a footer full of links leads
- * away from what is being done.
- */
-export const isFunnel = (pathname: string): boolean =>
-  usesMobileLayout(pathname) ||
-  /^\/[^/]+\/(cart|pay|flight\/(confirm|book)|hotel\/book)(\/|$)/.test(pathname)

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { SavedLink } from '../header/saved-link.tsx'
 import { Wordmark } from '../header/wordmark.tsx'
-import { isFunnel } from '../mobile-layout.ts'
+import { usesMobileLayout } from '../mobile-layout.ts'
 import { watchDevice } from '../watch-device.ts'
 import { appLinks } from './app-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -53,6 +53,14 @@ const columns = [
 
 const link =
   'inline-flex min-h-11 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline'
+
+/**
+ * Returns whether a page is between choosing and having booked, or changes what was booked: there, a footer full of links leads
+ * away from what is being done.
+ */
+const isFunnel = (pathname: string): boolean =>
+  usesMobileLayout(pathname) ||
+  /^\/[^/]+\/(cart|pay|flight\/(confirm|book)|hotel\/book)(\/|$)/.test(pathname)
 
 /** Renders the footer: links, help, and the company behind the site. It works without scripts. */
 export default function SiteFooter() {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
+import { useVisitor } from '../../session/page-state/page-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MainNav, navItem } from './main-nav.tsx'
 import { SavedLink } from './saved-link.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Renders what the menu of narrow screens has in it: plain links and forms, which work without scripts. */
 export default function MenuPanel() {
@@ -32,8 +32,34 @@ export default function MenuPanel() {
           <Icon name="globe" />
           {t('common.preferences')}
         </button>
-        <ThemeToggle look={navItem} />
+        <ThemeForm />
       </div>
     </>
+  )
+}
+
+const themes = [
+  { theme: 'dark', icon: 'moon' },
+  { theme: 'light', icon: 'sun' },
+] as const
+
+/** Renders the header's light/dark toggle in words: of its two buttons, the style sheet shows the right one. */
+function ThemeForm() {
+  const t = useT()
+  const url = useUrl()
+  const { pathname, search } = useLocation()
+  const chosen = useVisitor().theme
+  return (
+    <form method="post" action={url('preferences')} data-theme-toggle={chosen ?? 'system'}>
+      <input type="hidden" name="back" value={pathname + search} />
+      {themes.map(({ theme, icon }) => (
+        <button key={theme} type="submit" name="theme" value={theme} className={`to-${theme}`}>
+          <span className={navItem}>
+            <Icon name={icon} />
+            {t(`common.theme-${theme}`)}
+          </span>
+        </button>
+      ))}
+    </form>
   )
 }

@@ -23,24 +23,20 @@ export function ThemeToggle({ look }: { look?: string }) {
         name="theme"
         value="dark"
         aria-label={t('common.theme-dark')}
-        className={`${look ? '' : icon} to-dark`}
+        className={`${look ?? icon} to-dark`}
       >
-        <span className={look}>
-          <Icon name="moon" />
-          {look && t('common.theme-dark')}
-        </span>
+        <Icon name="moon" />
+        {look && t('common.theme-dark')}
       </button>
       <button
         type="submit"
         name="theme"
         value="light"
         aria-label={t('common.theme-light')}
-        className={`${look ? '' : icon} to-light`}
+        className={`${look ?? icon} to-light`}
       >
-        <span className={look}>
-          <Icon name="sun" />
-          {look && t('common.theme-light')}
-        </span>
+        <Icon name="sun" />
+        {look && t('common.theme-light')}
       </button>
     </form>
   )
