@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRedis } from './support/find-redis.mjs'
 import { runPlaywright, withScratch } from './support/playwright.mjs'
-import { ensureInstalled, findNode, run, runQuietly, toolEnvironment } from './support/project.mjs'
+import { ensureInstalled, findNode, runQuietly } from './support/project.mjs'
 import { unitTestFiles } from './support/unit-tests.mjs'
 
 /**
@@ -27,11 +27,14 @@ let failed = 0
 await withScratch('test', async (scratch) => {
   if (wants('checks')) await checks()
   if (parts.includes('quick')) {
-    count('unit tests', unitTests(scratch, unitTestFiles(), { TEST_DATABASE: 'none' }))
+    await unitTests('unit tests', scratch, unitTestFiles(), { TEST_DATABASE: 'none' })
   }
-  if (wants('unit')) count('unit and API tests', unitTests(scratch))
-  if (wants('browser')) count('browser tests', browserTests(scratch, 'browser'))
-  if (wants('cluster')) clusterTests(scratch)
+  // Side by side, because one part waits for databases and mails while the other needs the cores.
+  await Promise.all([
+    wants('unit') && unitTests('unit and API tests', scratch),
+    wants('browser') && browserTests('browser tests', scratch),
+  ])
+  if (wants('cluster')) await clusterTests(scratch)
 })
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
@@ -64,35 +67,36 @@ async function checks() {
   }
 }
 
-function unitTests(scratch, files = [], settings = {}) {
+/** Their output comes at once when they have ended, so that it isn't mixed with that of others. */
+async function unitTests(name, scratch, files = [], settings = {}) {
   const file = join(scratch, 'unit.json')
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  run(bin('vitest'), ['run', ...files, ...reports], { ...toolEnvironment(), ...settings })
+  const { said } = await runQuietly(bin('vitest'), ['run', ...files, ...reports], settings)
+  console.log(said)
   const report = readReport(file)
   // A file that can't be loaded has no failing tests, but must not pass.
   const broken = report?.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return report && [report.numPassedTests, report.numFailedTests + broken.length]
+  count(name, report && [report.numPassedTests, report.numFailedTests + broken.length])
 }
 
-function browserTests(scratch, name, settings = {}) {
+async function browserTests(name, scratch, settings = {}) {
   const file = join(scratch, `${name}.json`)
-  runPlaywright(['--reporter=list,json'], join(scratch, `${name}-data`), {
+  await runPlaywright(['--reporter=list,json'], join(scratch, name.replaceAll(' ', '-')), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...settings,
   })
   const report = readReport(file)
-  return report && [report.stats.expected, report.stats.unexpected + report.errors.length]
+  count(name, report && [report.stats.expected, report.stats.unexpected + report.errors.length])
 }
 
 /** Runs a few browser tests against several servers of each role; `npm run test:cluster` runs all of them. */
-function clusterTests(scratch) {
+async function clusterTests(scratch) {
   if (!process.env.REDIS_URL && !findRedis()) {
     return console.log('skipped: cluster tests (no Redis or Valkey found)')
   }
-  const tests = browserTests(scratch, 'cluster', { E2E_CLUSTER: 'short' })
-  count('browser tests of a cluster', tests)
+  await browserTests('browser tests of a cluster', scratch, { E2E_CLUSTER: 'short' })
 }
 
 function readReport(file) {

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt, findNode, run, toolEnvironment } from './project.mjs'
+import { ensureBuilt, findNode, runBeside, toolEnvironment } from './project.mjs'
 
 /** Creates a temporary folder for `work`, and deletes it afterwards. */
 export async function withScratch(name, work) {
@@ -16,13 +16,13 @@ export async function withScratch(name, work) {
   }
 }
 
-/** Runs browser tests against a server with its data in `dataDir`, built if necessary; returns the exit code. */
-export function runPlaywright(args, dataDir, settings = {}) {
+/** Runs browser tests against a server with its data in `dataDir`, built if necessary; resolves with the exit code. */
+export async function runPlaywright(args, dataDir, settings = {}) {
   ensureBuilt(findNode())
   // Everything would wait for the server while it generates the timetable, which the unit tests did before.
   const generated = '.data/cache'
   if (existsSync(generated)) cpSync(generated, join(dataDir, 'timetable'), { recursive: true })
-  return run(join('node_modules', '.bin', 'playwright'), ['test', ...args], {
+  return runBeside(join('node_modules', '.bin', 'playwright'), ['test', ...args], {
     ...toolEnvironment(),
     CHROMIUM: ensureBrowser(),
     E2E_DATA_DIR: dataDir,

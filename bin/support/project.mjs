@@ -67,10 +67,20 @@ export function run(program, args, environment = toolEnvironment()) {
   return spawnSync(program, args, { stdio: 'inherit', env: environment }).status ?? 1
 }
 
-/** Runs a program with its output captured; resolves with its exit code and output. */
-export function runQuietly(program, args) {
+/** Runs a program with its output shown, beside others; resolves with its exit code. */
+export function runBeside(program, args, environment = toolEnvironment()) {
   return new Promise((done) => {
-    const child = spawn(program, args, { env: { ...toolEnvironment(), FORCE_COLOR: '0' } })
+    const child = spawn(program, args, { stdio: 'inherit', env: environment })
+    child.on('error', () => done(1))
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+/** Runs a program with its output captured; resolves with its exit code and output. */
+export function runQuietly(program, args, settings = {}) {
+  return new Promise((done) => {
+    const env = { ...toolEnvironment(), FORCE_COLOR: '0', ...settings }
+    const child = spawn(program, args, { env })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {

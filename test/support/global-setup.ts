@@ -13,6 +13,16 @@ declare module 'vitest' {
   }
 }
 
+interface Started {
+  templateUrl: string
+  stop(): Promise<void>
+}
+
+/** The run's PostgreSQL: each project of Vitest sets itself up, with its own copy of this file, in one process. */
+const shared = globalThis as { testPostgres?: { started?: Promise<Started>; users: number } }
+shared.testPostgres ??= { users: 0 }
+const run = shared.testPostgres
+
 /**
  * Starts a real PostgreSQL for the run and creates the database that test files copy. Also generates the sandbox's
  * timetable if it's missing, so that concurrent files don't each generate it.
@@ -21,15 +31,28 @@ export default async function setup(project: TestProject) {
   loadTimetable()
   // `npm test -- quick` runs no test that needs a database.
   if (project.name === 'pages' || process.env.TEST_DATABASE === 'none') return
+  run.users += 1
+  run.started ??= startPostgres()
+  const { templateUrl, stop } = await run.started
+  project.provide('templateUrl', templateUrl)
+  return async () => {
+    run.users -= 1
+    if (run.users === 0) await stop()
+  }
+}
+
+async function startPostgres(): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-vitest-'))
   // Otherwise root's PostgreSQL, which runs as another user, would have to be stored elsewhere and stay there.
   chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const templateUrl = await postgres.database('template')
   await migrateDatabase(templateUrl)
-  project.provide('templateUrl', templateUrl)
-  return async () => {
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    templateUrl,
+    async stop() {
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }

@@ -46,11 +46,16 @@ async function injected(page: Page): Promise<{ axeSource?: string }> {
 
 /** Returns axe's findings on a page in light colours, and those about colours in dark ones. */
 export async function axeFindsInBothSchemes(page: Page): Promise<string[][]> {
-  await renderWhole(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  const light = await axeFinds(page)
+  const light = await axeFindsIn('light', page)
   await page.emulateMedia({ colorScheme: 'dark' })
   return [...light, ...(await axeFinds(page, aboutColours))]
+}
+
+/** Returns axe's findings on a page in one scheme's colours. */
+export async function axeFindsIn(scheme: 'light' | 'dark', page: Page): Promise<string[][]> {
+  await renderWhole(page)
+  await page.emulateMedia({ colorScheme: scheme })
+  return axeFinds(page)
 }
 
 /** Rows that are skipped while they're outside the window keep the colours of the scheme before until they're scrolled to. */
