@@ -165,3 +165,26 @@ describe('one name with two titles', () => {
     expect(conflictsIn([flown, sleeps({ title: 'mstr', birthDate: '2015-01-02' })])).toEqual([])
   })
 })
+
+describe('flights and stays that don’t fit in time', () => {
+  const kinds = (...drafts: Placed[]) =>
+    conflictsIn(drafts).filter(({ kind }) => /check_(in|out)$/.test(kind))
+  const comes = (id: string, day: string) => flight(id, 'KUL', 'NRT', `${day}T08:00`)
+
+  it('are told once, however many other trips a cart has', () => {
+    const week = stay('s', 'NRT', '2026-12-10', '2026-12-12')
+    const late = comes('f', '2026-12-15')
+    expect(kinds(late, comes('g', '2026-12-20'), week)).toMatchObject([
+      { kind: 'arrives_after_check_in', flight: 'f', stay: 's' },
+    ])
+    const early = comes('e', '2026-12-10')
+    expect(kinds(early, late, comes('g', '2026-12-20'), week)).toEqual([])
+  })
+
+  it('are told where everybody leaves before the stay ends', () => {
+    const left = flight('f', 'KUL', 'NRT', '2026-12-18T08:00', { back: '2026-12-20T13:00' })
+    const long = stay('s', 'NRT', '2026-12-18', '2026-12-22')
+    expect(kinds(left, long)).toMatchObject([{ kind: 'leaves_before_check_out', flight: 'f' }])
+    expect(kinds(left, trip, long)).toEqual([])
+  })
+})

@@ -31,28 +31,49 @@ export const conflictsIn = (drafts: readonly Placed[]): CartConflict[] => [
   ...titlesOfPeople(drafts),
 ]
 
-/** Returns which flights and stays don't fit in time. */
+/**
+ * Returns which flights and stays don't fit in time, each stay at most once for its begin and once for its end: whom one flight
+ * brings in time, a later one needn't. Of several flights, the nearest to the stay is named.
+ */
 function wrongDays(drafts: readonly Placed[]): CartConflict[] {
   const all = drafts.flatMap(({ bookId, presence }) => presence.map((each) => ({ bookId, each })))
-  return all.flatMap(({ bookId: flight, each: there }) =>
-    all.flatMap(({ bookId: stay, each: slept }): CartConflict[] => {
-      if (there.kind !== 'between' || slept.kind !== 'stay') return []
-      if (greatCircleKm(there.place, slept.place) > near) return []
-      const { arrival, departure } = there
-      const { checkIn, checkOut } = slept
-      const ids = { flight, stay }
-      if (arrival && arrival > nextDay(checkIn) + endOfNight) {
-        const days = { flightDay: arrival.slice(0, 10), stayDay: checkIn }
-        return [{ kind: 'arrives_after_check_in', ...ids, ...days }]
-      }
-      if (departure && departure.slice(0, 10) < checkOut) {
-        const days = { flightDay: departure.slice(0, 10), stayDay: checkOut }
-        return [{ kind: 'leaves_before_check_out', ...ids, ...days }]
-      }
-      return []
-    }),
-  )
+  return all.flatMap(({ bookId: stay, each: slept }): CartConflict[] => {
+    if (slept.kind !== 'stay') return []
+    const { checkIn, checkOut } = slept
+    const there = all.flatMap(({ bookId: flight, each }) =>
+      each.kind === 'between' && greatCircleKm(each.place, slept.place) <= near
+        ? [{ flight, arrival: each.arrival, departure: each.departure }]
+        : [],
+    )
+    const [first] = there
+      .flatMap(({ flight, arrival }) => (arrival ? [{ flight, at: arrival }] : []))
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+    const last = there
+      .flatMap(({ flight, departure }) => (departure ? [{ flight, at: departure }] : []))
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+      .at(-1)
+    const told = (
+      kind: DaysKind,
+      { flight, at }: { flight: BookId; at: string },
+      stayDay: string,
+    ) => ({
+      kind,
+      flight,
+      stay,
+      flightDay: at.slice(0, 10),
+      stayDay,
+    })
+    if (first && first.at > nextDay(checkIn) + endOfNight) {
+      return [told('arrives_after_check_in', first, checkIn)]
+    }
+    if (last && last.at.slice(0, 10) < checkOut) {
+      return [told('leaves_before_check_out', last, checkOut)]
+    }
+    return []
+  })
 }
+
+type DaysKind = 'arrives_after_check_in' | 'leaves_before_check_out'
 
 const nextDay = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
