@@ -132,6 +132,7 @@ test.describe('with saved pages', () => {
   }) => {
     const order = await ownPaidOrder(context, origin)
     await page.goto(`/en/order/${order.orderCode}`)
+    await page.getByRole('region', { name: 'On this device' }).locator('summary').first().click()
     const remove = page.getByRole('button', { name: 'Remove saved orders from this device' })
     await expect(remove).toBeVisible()
     await translate(page)
