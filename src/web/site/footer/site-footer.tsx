@@ -103,7 +103,12 @@ function Columns() {
   const { device } = useVisitor()
   const app = appLinks(config, device)
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-4 px-4 py-8 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div
+      className={cx(
+        'mx-auto grid max-w-6xl gap-x-4 px-4 py-8 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+        !device.mobile && 'grid-cols-2',
+      )}
+    >
       <div className="col-span-full mb-4 max-w-md lg:col-span-1">
         <Wordmark />
         <p className="mt-3 text-ink-soft">{t('common.footer-about')}</p>
