@@ -147,6 +147,8 @@ export const errorCatalogue = {
     409,
     "The payer disputes this payment at their bank; nothing is changed or refunded until that's decided.",
   ],
+  DESK_LOCKED: [401, 'The session is locked because it was not used; unlock it first.'],
+  FACTOR_NEEDED: [403, 'Show the second factor again before this.'],
   SECOND_PERSON_NEEDED: [403, 'Whoever proposed this may not approve it.'],
   INVALID_STATE: [409, "This isn't possible in the current state."],
 } as const satisfies Record<string, readonly [number, string]>

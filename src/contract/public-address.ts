@@ -7,7 +7,7 @@ const pathWords = new Set(
     'choose choose-country choose-language condition confirm confirmation contact covid19 cv deeplink desk error',
     'feedback feedback-form flight forgot-password help hotel info job-details jobs list log login mails multi-search my-data newsletter offline order orders',
     'passenger pass password pay preview privacy profile promo queues quote records refund-form refund-policy report-abandoned reports reset results retrieve review',
-    'saved search setup-account share sign-in sign-out signup special-deals submission social terms tickets unsubscribe uses verify view',
+    'saved search session setup-account share sign-in sign-out signup special-deals submission social terms tickets unlock unsubscribe uses verify view',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -118,6 +118,14 @@ const settings = {
     z.coerce.number().int().min(0).max(1_000_000).default(200),
     'a whole amount in DEFAULT_CURRENCY, from 0 to 1000000',
   ],
+  DESK_LOCK_MINUTES: [
+    z.coerce.number().int().min(1).max(720).default(15),
+    'minutes without use after which a session of the desk is locked, from 1 to 720',
+  ],
+  DESK_FACTOR_MINUTES: [
+    z.coerce.number().int().min(1).max(720).default(10),
+    'minutes for which a second factor lets staff move money, from 1 to 720',
+  ],
   SUPPORT_EMAIL: [z.email().optional(), 'an e-mail address; unset it to use the one in MAIL_FROM'],
   SUPPORT_PHONE: [
     z

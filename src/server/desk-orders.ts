@@ -107,6 +107,12 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
   mountDeskOrders(api, {
     access: desk.access,
     noteRead: (staffId, id) => desk.log.noteRead('order.read', staffId, { kind: 'order', id }),
+    noteSearch: (staffId, found) =>
+      desk.log.noteSearch(
+        'order.search',
+        staffId,
+        found.map(({ orderCode }) => orderCode),
+      ),
     search: createOrderSearch({
       db,
       productOf,

@@ -43,6 +43,8 @@ bare.authenticateStaffWith(async (id) => ({
   name: id,
   roles: staffRoles,
   sessionId: id,
+  isLocked: false,
+  isProven: true,
 }))
 
 type Proof = Record<string, string>

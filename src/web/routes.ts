@@ -44,6 +44,8 @@ export default [
   ]),
   ...prefix(':locale/desk', [
     route('sign-in', 'desk/sign-in/desk-sign-in.tsx'),
+    route('unlock', 'desk/lock/unlock.tsx'),
+    route('session', 'desk/lock/session-api.ts'),
     // Its parts take the rest of their addresses themselves: each route adds to the list that every page loads.
     route('preview/:id', 'desk/content/preview.tsx'),
     route('preview/:id/mail', 'desk/content/issue/issue-mail.ts'),

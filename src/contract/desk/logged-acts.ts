@@ -7,28 +7,29 @@ export const accountActs = [
   'staff.set-up',
   'staff.sign-in',
   'staff.sign-out',
+  'staff.unlock',
+  'staff.prove',
   'staff.change-roles',
   'staff.reset',
   'staff.disable',
   'staff.enable',
 ] as const
 
+/** Looking for people in lists that are otherwise not logged. */
+const searchActs = ['ticket.search'] as const
+
 /**
- * Acts that only look, which would fill the log with what nobody asks for. Opening an order, a ticket's file or a CV is
- * logged.
+ * Acts that only look, which would fill the log with what nobody asks for. Opening an order, a ticket or a CV is logged, and so
+ * is a search for people.
  */
-const unloggedActs = [
-  'desk.open',
-  'order.search',
-  'content.read',
-  'report.read',
-  'log.read',
-  'staff.read',
-] as const
+const unloggedActs = ['desk.open', 'content.read', 'report.read', 'log.read', 'staff.read'] as const
 type UnloggedAct = (typeof unloggedActs)[number]
 
 /** What the desk's log records. */
-export type LoggedAct = Exclude<DeskAct, UnloggedAct> | (typeof accountActs)[number]
+export type LoggedAct =
+  | Exclude<DeskAct, UnloggedAct>
+  | (typeof searchActs)[number]
+  | (typeof accountActs)[number]
 
 /** Returns whether the log records this act of staff. */
 export const isLogged = (act: DeskAct): act is Exclude<DeskAct, UnloggedAct> =>
@@ -36,11 +37,17 @@ export const isLogged = (act: DeskAct): act is Exclude<DeskAct, UnloggedAct> =>
 
 export const loggedActs: readonly LoggedAct[] = [
   ...(Object.keys(deskActs) as DeskAct[]).filter(isLogged),
+  ...searchActs,
   ...accountActs,
 ]
 
-/** Acts that are only listed if they're asked for: most of a day at the desk is looking at orders. */
-export const quietActs: readonly LoggedAct[] = ['order.read']
+/** Acts that are only listed if they're asked for: most of a day at the desk is looking at orders and tickets. */
+export const quietActs: readonly LoggedAct[] = [
+  'order.read',
+  'order.search',
+  'ticket.read',
+  'ticket.search',
+]
 
 /** What staff have to be allowed to do to read about acts whose names begin like this. */
 const areas: Readonly<Record<string, DeskAct>> = {

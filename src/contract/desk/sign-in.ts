@@ -4,14 +4,14 @@ import { endpoint } from '../endpoint.ts'
 import { emailSchema } from '../member/member.ts'
 import { staffRoles } from './staff-roles.ts'
 
-const secretSchema = z.string().min(1).max(200)
+export const secretSchema = z.string().min(1).max(200)
 /** WebAuthn's JSON, validated by the server's library. */
 const webauthnJson = jsonOfAtMost(longestWebauthn)
 const askedSchema = z.object({ challengeId: z.string(), options: webauthnJson })
 const passkeySchema = z.object({ challengeId: z.string().max(100), response: webauthnJson })
 
 /** The second factor: a code of an authenticator app, or a passkey. */
-const factorSchema = {
+export const factorSchema = {
   code: z
     .string()
     .max(40)
@@ -20,9 +20,9 @@ const factorSchema = {
     .optional(),
   passkey: passkeySchema.optional(),
 }
-const hasFactor = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
+export const hasFactor = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
   (code === undefined) !== (passkey === undefined)
-const oneFactor = { path: ['code'], error: 'one_factor' }
+export const oneFactor = { path: ['code'], error: 'one_factor' }
 
 /** An open session: its token, and until when it lasts. */
 const sessionSchema = z.object({ token: z.string(), expiresAt: z.iso.datetime() })

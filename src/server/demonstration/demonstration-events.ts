@@ -78,7 +78,7 @@ export async function letHappen(
       const staff = parts.staff.find(({ roles }) => roles.includes('support'))
       if (!staff || (await parts.byHand.of(order.id)).length > 0) return
       const act = { act: 'order.refund-by-hand', orderCode: order.code, why: event.why } as const
-      const proposer = { ...staff, sessionId: '' }
+      const proposer = { ...staff, sessionId: '', isLocked: false, isProven: true }
       await parts.byHand.propose({ ...act, staff: proposer }, Math.round(order.paid / 2))
       return
     }

@@ -16,6 +16,8 @@ const rights = `
   call                                                                        support finance content admin  allowed
   GET    /desk/session                                                        yes     yes     yes     yes    200
   DELETE /desk/session                                                        yes     yes     yes     yes    200
+  POST   /desk/session/lock                                                   yes     yes     yes     yes    200
+  POST   /desk/session/proof                                                  yes     yes     yes     yes    401
   GET    /desk/queues                                                         yes     yes     yes     yes    200
   GET    /desk/orders                                                         yes     yes     no      yes    200
   GET    /desk/orders/:orderCode                                              yes     yes     no      yes    404
@@ -101,6 +103,7 @@ const bodies: Record<string, unknown> = {
   'POST /desk/contents/:contentId/publish': { number: 1, basedOn: 1, from: null, until: null },
   'POST /desk/contents/:contentId/withdraw': { act: 'end' },
   'POST /desk/images': { name: 'none.jpg', base64: '' },
+  'POST /desk/session/proof': { code: '000000' },
   'POST /desk/orders/:orderCode/notes': { text: why },
   'POST /desk/orders/:orderCode/dealt-with': { why },
   'POST /desk/orders/:orderCode/items/:itemId/travellers/:position/name': {

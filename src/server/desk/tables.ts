@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { orderChangeKinds, orderChangeStates } from '../../contract/desk/order/order-change.ts'
 import { refundByHandStates } from '../../contract/desk/order/refund-by-hand.ts'
@@ -60,6 +61,10 @@ export const staffSessions = pgTable(
     /** A digest of the device's id (`x-auid`), by which a device is known that its owner has signed in on; null without one. */
     device: text(),
     createdAt: moment().notNull(),
+    /** When it was last used, to the minute: it's locked some time after that. */
+    usedAt: moment().notNull().defaultNow(),
+    /** When its owner last showed a second factor: by signing in, unlocking it, or before moving money. */
+    provenAt: moment().notNull().default(sql`'epoch'`),
     expiresAt: moment().notNull(),
     endedAt: moment(),
   },

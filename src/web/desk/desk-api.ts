@@ -13,7 +13,7 @@ import { idempotentCall } from '../session/front-api/idempotent-call.ts'
 export interface DeskApi {
   /**
    * Calls an endpoint; with a key, a second click waits for the first one's result. Throws a redirect to the desk's
-   * sign-in page if the session has ended.
+   * sign-in page if the session has ended, or to the page that unlocks it.
    */
   call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>>
   /** The same, but any other problem is thrown as the error page. */
@@ -29,6 +29,7 @@ export function deskApi(context: Readonly<RouterContextProvider>, request: Reque
       ? await idempotentCall(api, endpoint, { ...input, idempotencyKey })
       : await api.call(endpoint, input)
     if (!outcome.ok && isSignedOut(outcome.problem)) throw toDeskSignIn(context, request)
+    if (!outcome.ok && outcome.problem.error === 'DESK_LOCKED') throw toUnlock(context, request)
     return outcome
   }
   return {
@@ -47,8 +48,15 @@ const isSignedOut = ({ error }: Problem): boolean =>
 /** Redirects to the desk's sign-in page, which leads back to the page that was asked for. */
 function toDeskSignIn(context: Readonly<RouterContextProvider>, request: Request): Response {
   context.get(cookiesContext).remove(cookies.desk)
+  return redirect(`${urlFor(context)('desk/sign-in')}?${backTo(request)}`)
+}
+
+/** Redirects to the page that unlocks the session, which leads back to the page that was asked for. */
+export const toUnlock = (context: Readonly<RouterContextProvider>, request: Request): Response =>
+  redirect(`${urlFor(context)('desk/unlock')}?${backTo(request)}`)
+
+function backTo(request: Request): string {
   const { pathname, search } = new URL(request.url)
   // An action's page is opened again, without what was sent.
-  const back = pathname.replace(/\.data$/, '') + search
-  return redirect(`${urlFor(context)('desk/sign-in')}?back=${encodeURIComponent(back)}`)
+  return `back=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
 }

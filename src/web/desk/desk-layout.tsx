@@ -9,14 +9,18 @@ import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { OneZoneContext } from '../ui/time/local-time.tsx'
 import type { Route } from './+types/desk-layout.ts'
 import { setAgencyZone } from './agency-clock.ts'
-import { deskApi } from './desk-api.ts'
+import { deskApi, toUnlock } from './desk-api.ts'
 import { DeskError } from './desk-error.tsx'
 import { DeskNav } from './desk-nav.tsx'
+import { IdleLock } from './lock/idle-lock.tsx'
 import { LeaveQuestion } from './unsaved/leave-question.tsx'
 import { StaffIdContext } from './unsaved/staff-id.ts'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  deskApi(context, request).get(getDeskSession, {})
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const session = await deskApi(context, request).get(getDeskSession, {})
+  if (session.isLocked) throw toUnlock(context, request)
+  return session
+}
 
 /** Who is signed in stays the same: the menu stays when a page's answer fails. */
 export const shouldRevalidate = () => false
@@ -52,7 +56,7 @@ interface DeskFrameProps {
 }
 
 /** Renders a page of the desk beside the menu, with who is signed in. */
-function DeskFrame({ session: { id, name, roles }, children }: DeskFrameProps) {
+function DeskFrame({ session: { id, name, roles, lockMinutes }, children }: DeskFrameProps) {
   const t = useT()
   const url = useUrl()
   const main = useRef<HTMLElement>(null)
@@ -63,6 +67,7 @@ function DeskFrame({ session: { id, name, roles }, children }: DeskFrameProps) {
     <OneZoneContext value={agencyZone}>
       <StaffIdContext value={id}>
         <LeaveQuestion />
+        <IdleLock name={name} minutes={lockMinutes} />
         <header className="border-b border-line bg-surface">
           <div className="mx-auto flex w-full max-w-384 items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
             <Link to={url('desk')} className="mr-auto text-md font-bold text-ink no-underline">

@@ -58,6 +58,35 @@ test('a note is kept until it’s sent: another page, an ended session, a lost n
   await documentHydrated(page)
   await expect(field).toHaveValue(note)
 
+  // Nobody uses the page for longer than the setting of these tests: it covers itself, and other tabs get no answer.
+  await page.clock.install()
+  await page.reload()
+  await documentHydrated(page)
+  await field.fill(`${note} Or not.`)
+  await page.clock.fastForward(720 * 60_000)
+  await page.clock.fastForward(10_000)
+  const cover = page.getByRole('dialog', { name: 'The desk is locked' })
+  await expect(cover).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cover).toBeVisible()
+  const other = await page.context().newPage()
+  await expect(async () => {
+    await other.goto(`${site.origin}/en/desk/orders/${orderCode}`)
+    await expect(other).toHaveURL(/desk\/unlock/)
+  }).toPass()
+  await other.close()
+  await site.advance(30_000)
+  const { password, code } = await demonstration('support')
+  await cover.getByLabel('Password', { exact: true }).fill('another password')
+  await cover.getByLabel('Code from your authenticator app').fill(code)
+  await cover.getByRole('button', { name: 'Unlock' }).click()
+  await expect(cover.getByText(/The password or the code is wrong/)).toBeVisible()
+  await cover.getByLabel('Password', { exact: true }).fill(password)
+  await cover.getByRole('button', { name: 'Unlock' }).click()
+  await expect(cover).toBeHidden()
+  await expect(field).toHaveValue(`${note} Or not.`)
+  await field.fill(note)
+
   await page.context().clearCookies({ name: /desk_token/ })
   await actForm(page, 'note').getByRole('button').click()
   await expect(page).toHaveURL(/desk\/sign-in/)
@@ -76,3 +105,14 @@ test('a note is kept until it’s sent: another page, an ended session, a lost n
   await page.reload()
   await expect(field).toHaveValue('')
 })
+
+/** Returns what signs in as one of the staff for trying the desk, now. */
+async function demonstration(role: string): Promise<{ password: string; code: string }> {
+  const answer = await fetch(`${site.origin}/front/v1/desk/demonstration`)
+  const { result } = (await answer.json()) as {
+    result: { roles: string[]; password: string; code: string }[]
+  }
+  const found = result.find(({ roles }) => roles[0] === role)
+  if (!found) throw new Error(`nobody is ${role}`)
+  return found
+}

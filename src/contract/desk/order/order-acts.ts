@@ -160,6 +160,7 @@ export const confirmRefundForTraveller = endpoint({
   result: doneSchema,
   auth: 'staff',
   act: 'order.refund',
+  fresh: true,
   idempotent: true,
   errors: [
     'TRX_NOT_FOUND',

@@ -117,6 +117,7 @@ export const decideChange = endpoint({
   result: orderChangeSchema,
   auth: 'staff',
   act: 'order.approve-change',
+  fresh: true,
   idempotent: true,
   errors: [
     'TRX_NOT_FOUND',

@@ -25,6 +25,7 @@ export const proposeRefund = endpoint({
   status: 201,
   auth: 'staff',
   act: 'order.refund-by-hand',
+  fresh: true,
   idempotent: true,
   errors: ['TRX_NOT_FOUND', 'INVALID_STATE', 'REFUND_TOO_LARGE', 'PAYMENT_DISPUTED'],
 })
@@ -41,6 +42,7 @@ export const decideRefund = endpoint({
   result: refundByHandSchema,
   auth: 'staff',
   act: 'order.approve-refund',
+  fresh: true,
   idempotent: true,
   errors: [
     'TRX_NOT_FOUND',
@@ -64,6 +66,7 @@ export const withholdRefund = endpoint({
   result: doneSchema,
   auth: 'staff',
   act: 'order.pay-out',
+  fresh: true,
   idempotent: true,
   errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE', 'PAYMENT_DISPUTED', 'UNAVAILABLE'],
 })
@@ -80,6 +83,7 @@ export const resumeRefund = endpoint({
   result: doneSchema,
   auth: 'staff',
   act: 'order.pay-out',
+  fresh: true,
   idempotent: true,
   errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE'],
 })
@@ -101,6 +105,7 @@ export const recordPayOut = endpoint({
   result: doneSchema,
   auth: 'staff',
   act: 'order.pay-out',
+  fresh: true,
   idempotent: true,
   errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE', 'PAYMENT_DISPUTED', 'UNAVAILABLE'],
 })

@@ -42,6 +42,11 @@ export interface DeskLog {
   record(tx: Executor, entry: DeskRecord): Promise<void>
   /** Records that somebody looked at something, once an hour. */
   noteRead(act: LoggedAct, staffId: string, target: DeskTarget): Promise<void>
+  /**
+   * Records that somebody searched for people, and what they were shown: codes or numbers. What was typed is a person's data,
+   * which can't be erased from the log.
+   */
+  noteSearch(act: LoggedAct, staffId: string, found: readonly string[]): Promise<void>
   /** Returns the log entries of one record, newest first, without those that only say who read it. */
   entriesOf(target: DeskTarget): Promise<DeskLogEntry[]>
   /** Returns the id of the person who last did something to it; undefined for the command line, or if nobody did. */
@@ -87,6 +92,8 @@ export function createDeskLog({
         .limit(1)
       if (!noted) await log.record(db, { staffId, act, target })
     },
+    noteSearch: (act, staffId, found) =>
+      log.record(db, { staffId, act, target: { kind: 'staff', id: staffId }, after: { found } }),
     async entriesOf({ kind, id }) {
       const rows = await db
         .select({ entry: deskLogEntries, name: staffMembers.name })

@@ -83,7 +83,7 @@ it('refuses days that don’t exist or are the wrong way round, and filters that
   expect(await fieldsOf('from=2026-02-30')).toEqual(['from'])
   expect(await fieldsOf('to=tomorrow')).toEqual(['to'])
   expect(await fieldsOf('from=2026-03-02&to=2026-03-01')).toEqual(['to'])
-  expect(await fieldsOf('act=order.search')).toEqual(['act'])
+  expect(await fieldsOf('act=desk.open')).toEqual(['act'])
   expect(await fieldsOf('staff=mei')).toEqual(['staff'])
   expect(actsOf(await read({ after: crypto.randomUUID() }))).toEqual([])
 })

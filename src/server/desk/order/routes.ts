@@ -25,6 +25,8 @@ export function mountDeskOrders(
     access: DeskAccess
     /** Records that somebody of the staff looked at an order. */
     noteRead(staffId: string, orderCode: OrderCode): Promise<void>
+    /** Records that somebody searched for people, and what was found. */
+    noteSearch(staffId: string, found: readonly { orderCode: OrderCode }[]): Promise<void>
     search: SearchOrders
     read: ReadOrder
     readMail: ReadMail
@@ -35,8 +37,13 @@ export function mountDeskOrders(
     payOuts: PayOutActs
   },
 ): void {
-  const { access, noteRead, search, read, readMail, queues } = parts
-  api.mount(searchDeskOrders, ({ query, context }) => search(query, visitorOf(context).language))
+  const { access, noteRead, noteSearch, search, read, readMail, queues } = parts
+  api.mount(searchDeskOrders, async (call) => {
+    const { id } = await access.allow(call, 'order.search')
+    const result = await search(call.query, visitorOf(call.context).language)
+    if (call.query.q !== undefined) await noteSearch(id, result.orders)
+    return result
+  })
   api.mount(getDeskOrder, async (call) => {
     const { id, roles } = await access.allow(call, 'order.read')
     const seen = await read(call.params.orderCode, staffVisitor(call.context), roles)

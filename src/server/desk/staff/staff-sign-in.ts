@@ -8,14 +8,15 @@ import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { hours, minutes } from '../../platform/duration.ts'
-import type { Log } from '../../platform/monitoring/log.ts'
-import { type Allowance, isWithin, spend, unspend } from '../../platform/rate-limit/rate-limit.ts'
+import { minutes } from '../../platform/duration.ts'
+import type { Staff } from '../../platform/http/request-context.ts'
+import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 import type { DeskLog } from '../log/desk-log-store.ts'
+import type { Factor, SecondFactor } from './second-factor.ts'
 import { digestOf, type StaffSessions } from './session-store.ts'
-import type { GivenPasskey, StaffPasskeys } from './staff-passkeys.ts'
+import type { StaffPasskeys } from './staff-passkeys.ts'
 import * as store from './staff-store.ts'
 import { otpAddress, stepOfCode, toBase32 } from './totp.ts'
 
@@ -26,50 +27,28 @@ const challenges: Allowance = { name: 'desk-challenges', times: 120, within: min
 const perAccountHere: Allowance = { name: 'desk-sign-in-here', times: 10, within: minutes(15) }
 /** Attempts at one account from everywhere but devices that its owner has signed in on. */
 const perAccount: Allowance = { name: 'desk-sign-in', times: 100, within: minutes(15) }
-/**
- * Wrong codes and passkeys after a right password, so that a known password doesn't lead to guessing codes: from one network or
- * known device, and from everywhere else together. With 50 a day, guessing one of the three valid codes takes 18 years on average.
- */
-const factorHere: Allowance = { name: 'desk-factor-here', times: 5, within: minutes(15) }
-const factorAltogether: Allowance = { name: 'desk-factor', times: 50, within: hours(24) }
-
 interface Caller {
   address: string
   userAgent: string
   /** The device's id, as it claims. */
   auid: string | undefined
 }
-interface Factor {
-  code?: string | undefined
-  passkey?: GivenPasskey | undefined
-}
-
-/** Creates the service for setting up staff accounts and signing in with them. */
+/** Creates the service for setting up staff accounts, signing in with them, and unlocking their sessions. */
 export function createStaffSignIn(parts: {
   db: Database
   cache: Cache
   clock: Clock
   seal: Seal
   signer: Signer
+  factor: SecondFactor
   sessions: StaffSessions
   passkeys: StaffPasskeys
   log: DeskLog
-  serverLog: Log
   /** Whether accounts made for trying the desk work. */
   allowsDemonstration: boolean
 }) {
-  const {
-    db,
-    cache,
-    clock,
-    seal,
-    signer,
-    sessions,
-    passkeys,
-    log,
-    serverLog,
-    allowsDemonstration,
-  } = parts
+  const { db, cache, clock, seal, signer, factor, sessions, passkeys, log, allowsDemonstration } =
+    parts
 
   /** Returns the secret that a setup link offers: the same each time it's opened, and known to nobody without the link. */
   const secretOf = (setup: string) =>
@@ -79,40 +58,6 @@ export function createStaffSignIn(parts: {
     const found = await store.findBySetup(db, digestOf(setup), clock.date())
     if (!found) throw new CatalogueError('DESK_LINK_INVALID')
     return found
-  }
-
-  /** Returns how to note the use of a right factor; undefined if it's wrong. */
-  async function checkFactor(
-    { id, totpSealed }: store.StaffAccount,
-    { code, passkey }: Factor,
-  ): Promise<((tx: Transaction) => Promise<boolean>) | undefined> {
-    if (passkey) {
-      const use = await passkeys.verify(id, passkey)
-      return use && (async (tx) => store.notePasskeyUse(tx, use.id, use).then(() => true))
-    }
-    if (code === undefined || totpSealed === null) return undefined
-    const secret = openSecret(totpSealed, id)
-    const step = secret === undefined ? undefined : stepOfCode(secret, code, clock.now())
-    return step === undefined ? undefined : (tx) => store.useStep(tx, id, step)
-  }
-
-  /** Returns the secret of an authenticator app; undefined, and a line in the log, if no key opens it. */
-  function openSecret(totpSealed: string, staffId: string): string | undefined {
-    try {
-      return seal.open(totpSealed, staffId)
-    } catch (err) {
-      serverLog.error({ err, staffId }, 'second factor can’t be opened: restore its document key')
-      return undefined
-    }
-  }
-
-  /** Returns the device's id if the account's owner has signed in on it: strangers can't use up its attempts. */
-  async function knownDeviceOf(
-    account: store.StaffAccount | undefined,
-    { auid }: Caller,
-  ): Promise<string | undefined> {
-    const isKnown = account && auid && (await sessions.isKnownDevice(account.id, auid))
-    return isKnown ? auid : undefined
   }
 
   async function begin(tx: Transaction, id: string, caller: Caller) {
@@ -126,30 +71,50 @@ export function createStaffSignIn(parts: {
       const email = given.email.toLowerCase()
       await spend(cache, perNetwork, caller.address)
       const found = await store.findStaff(db, email)
-      const knownDevice = await knownDeviceOf(found, caller)
-      const from = knownDevice ?? caller.address
-      await spend(cache, perAccountHere, `${email} ${from}`)
-      if (!knownDevice) await spend(cache, perAccount, email)
+      const origin = await factor.originOf(found, caller)
+      await spend(cache, perAccountHere, `${email} ${origin.from}`)
+      if (!origin.isKnownDevice) await spend(cache, perAccount, email)
       const right = await checkPassword(given.password, found?.passwordHash ?? null)
       const isOpen = found && !found.disabledAt && (allowsDemonstration || !found.isDemonstration)
       if (!right || !isOpen) throw new CatalogueError('SIGN_IN_FAILED')
-      // Counted before it's checked, or many guesses at once would all be let through.
-      const tries: [Allowance, string][] = [[factorHere, `${found.id} ${from}`]]
-      if (!knownDevice) tries.push([factorAltogether, found.id])
-      let isOver = false
-      for (const [allowance, who] of tries) {
-        if (!(await isWithin(cache, allowance, who))) isOver = true
-      }
-      const use = isOver ? undefined : await checkFactor(found, given)
-      if (!use) throw new CatalogueError('SIGN_IN_FAILED')
+      const verified = await factor.verify(found, given, origin)
+      if (!verified) throw new CatalogueError('SIGN_IN_FAILED')
       const session = await inTransaction(db, async (tx) => {
-        if (!(await use(tx))) throw new CatalogueError('SIGN_IN_FAILED')
+        if (!(await verified.use(tx))) throw new CatalogueError('SIGN_IN_FAILED')
         const target = { kind: 'staff' as const, id: found.id }
         await log.record(tx, { staffId: found.id, act: 'staff.sign-in', target })
         return begin(tx, found.id, caller)
       })
-      for (const [allowance, who] of tries) await unspend(cache, allowance, who)
+      await verified.settle()
       return session
+    },
+
+    /**
+     * Checks the second factor of the session's own account once more, with its password if the session is locked. The session
+     * is unlocked, and money may be moved in it for a while. Throws SIGN_IN_FAILED, whatever was wrong.
+     */
+    async prove(staff: Staff, given: Factor & { password?: string | undefined }, caller: Caller) {
+      await spend(cache, perNetwork, caller.address)
+      const account = await store.findStaff(db, staff.email)
+      const origin = await factor.originOf(account, caller)
+      if (given.password === undefined && staff.isLocked) {
+        throw new CatalogueError('VALIDATION', { fields: { password: 'required' } })
+      }
+      if (given.password !== undefined) {
+        await spend(cache, perAccountHere, `${staff.email} ${origin.from}`)
+        const right = await checkPassword(given.password, account?.passwordHash ?? null)
+        if (!right) throw new CatalogueError('SIGN_IN_FAILED')
+      }
+      const verified = account && (await factor.verify(account, given, origin))
+      if (!verified) throw new CatalogueError('SIGN_IN_FAILED')
+      const { id: staffId, isLocked, sessionId } = staff
+      await inTransaction(db, async (tx) => {
+        if (!(await verified.use(tx))) throw new CatalogueError('SIGN_IN_FAILED')
+        await sessions.prove(tx, sessionId)
+        const act = isLocked ? 'staff.unlock' : 'staff.prove'
+        await log.record(tx, { staffId, act, target: { kind: 'staff', id: staffId } })
+      })
+      await verified.settle()
     },
 
     /** Returns a challenge: to sign in, or to add a passkey to the account of a setup link. */

@@ -36,11 +36,18 @@ export function mountDeskTickets(api: Api, platform: Platform, { access, log }: 
 
   api.mount(tickets.listDeskTickets, async (call) => {
     const { id } = await access.allow(call, 'ticket.read')
-    return service.list(call.query, id)
+    const result = await service.list(call.query, id)
+    if (call.query.q) {
+      const found = result.tickets.map(({ number }) => number)
+      await log.noteSearch('ticket.search', id, found)
+    }
+    return result
   })
   api.mount(tickets.getDeskTicket, async (call) => {
-    await access.allow(call, 'ticket.read')
-    return view(call.params.number)
+    const { id } = await access.allow(call, 'ticket.read')
+    const seen = await view(call.params.number)
+    await log.noteRead('ticket.read', id, target(seen.number))
+    return seen
   })
   api.mount(tickets.getDeskAttachment, async (call) => {
     const { id: staffId } = await access.allow(call, 'ticket.read')

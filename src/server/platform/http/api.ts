@@ -193,10 +193,17 @@ export function createApi(dependencies: Dependencies): Api {
     })
   }
 
-  /** Finds the calling staff, before anything else is read. Throws FORBIDDEN if they may not do this. */
-  async function admitStaff({ act }: Endpoint, context: RequestContext): Promise<void> {
-    context.staff = await authenticateStaff(bearerOf(context))
-    if (!act || !mayDo(context.staff.roles, act)) throw new CatalogueError('FORBIDDEN')
+  /**
+   * Finds the calling staff, before anything else is read. Throws DESK_LOCKED in a locked session, FORBIDDEN if they may not do
+   * this, and FACTOR_NEEDED if it needs a fresh second factor. All before the idempotency key, so no refusal is its answer.
+   */
+  async function admitStaff(endpoint: Endpoint, context: RequestContext): Promise<void> {
+    const { act, whileLocked, fresh } = endpoint
+    const staff = await authenticateStaff(bearerOf(context))
+    if (staff.isLocked && !whileLocked) throw new CatalogueError('DESK_LOCKED')
+    if (!act || !mayDo(staff.roles, act)) throw new CatalogueError('FORBIDDEN')
+    if (fresh && !staff.isProven) throw new CatalogueError('FACTOR_NEEDED')
+    context.staff = staff
   }
 
   function declared(endpoint: Endpoint, error: unknown): Answer {

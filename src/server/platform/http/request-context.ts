@@ -49,6 +49,10 @@ export interface Staff {
   roles: readonly StaffRole[]
   /** The session behind the token. */
   sessionId: string
+  /** Whether the session wasn't used for so long that it's locked. */
+  isLocked: boolean
+  /** Whether its owner has shown a second factor a short time ago. */
+  isProven: boolean
 }
 
 /** A signed-in member, as far as access checks need it. */

@@ -26,7 +26,7 @@ describe('the log’s address', () => {
   })
 
   it('leaves out people, acts and entries that can’t exist', () => {
-    const { asked, after } = read('staff=mei&act=order.search&after=1')
+    const { asked, after } = read('staff=mei&act=desk.open&after=1')
     expect([filledIn(asked), after]).toEqual([{}, undefined])
   })
 

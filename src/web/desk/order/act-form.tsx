@@ -7,6 +7,7 @@ import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { FreshFactor } from '../lock/fresh-factor.tsx'
 import type { RefusedAct } from './answer-order-act.ts'
 import { type OrderActName, orderForms } from './order-act-names.ts'
 
@@ -51,7 +52,7 @@ export function ActForm(props: ActFormProps) {
   const refused = last?.act === act && last.target === target ? last : undefined
   useEffect(() => {
     if (!refused || isShownAbove(refused)) return
-    const first = '[aria-invalid="true"], [type="submit"]'
+    const first = '[aria-invalid="true"], [name="code"], [type="submit"]'
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [refused])
   if (!mayDo(roles, orderForms[act])) return null
@@ -76,6 +77,9 @@ export function ActForm(props: ActFormProps) {
         </Alert>
       )}
       {children?.(field, refused)}
+      {refused?.code === 'FACTOR_NEEDED' && (
+        <FreshFactor isWrong={refused.wrong.includes('code')} />
+      )}
       {asksWhy && (
         <AnsweredField {...field('why')} label={t('desk-order.why')} maxLength={1000} required />
       )}
@@ -100,7 +104,8 @@ export function ActForm(props: ActFormProps) {
 }
 
 /** Returns whether it's about the order rather than about what was typed. */
-const isShownAbove = ({ code }: RefusedAct): boolean => code !== null && code !== 'VALIDATION'
+const isShownAbove = ({ code }: RefusedAct): boolean =>
+  code !== null && code !== 'VALIDATION' && code !== 'FACTOR_NEEDED'
 
 /**
  * Renders why an act was refused. Above all forms, because the order may have changed so that the act's own form is gone:

@@ -13,9 +13,13 @@ import { badRequest } from '../../problem/page-errors.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
+import { hasFactor, prove } from '../lock/prove.ts'
 import { redirectTelling } from '../told.ts'
 import { isAskedFirst, wrongBefore } from './ask-first.ts'
 import { type OrderActName, orderActNames, type ToldAct } from './order-act-names.ts'
+
+/** Fields of the second factor, which isn't sent back. */
+const secretFields: ReadonlySet<string> = new Set(['code', 'passkey'])
 
 /** A form as it was sent, and why nothing was done. */
 export interface RefusedAct {
@@ -164,7 +168,9 @@ export async function answerOrderAct({
   const target = text('target')
   const amount = act === 'propose-refund' ? minorOf(text('amount', 20), text('currency')) : 0
   const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !secretFields.has(name) ? [[name, value]] : [],
+    ),
   )
   const refuse = (refused: Pick<RefusedAct, 'wrong' | 'code'>, status: number) =>
     data({ act, target, typed, amount, ...refused } satisfies RefusedAct, { status })
@@ -192,6 +198,8 @@ export async function answerOrderAct({
       return data(unasked({ act, target, typed }), { status: 200 })
     }
   }
+  const proof = hasFactor(form) ? await prove(api, form) : undefined
+  if (proof && !proof.ok) return refuse({ wrong: ['code'], code: 'FACTOR_NEEDED' }, 403)
   const outcome = await calls[act]({
     api,
     orderCode,

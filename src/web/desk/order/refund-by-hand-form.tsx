@@ -17,10 +17,11 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
   const money = useMoney()
   const { refused } = useContext(ActForms)
   const { currency } = refundable
-  const asked =
-    refused?.act === 'propose-refund' && refused.code === null && refused.wrong.length === 0
-      ? refused.amount
-      : null
+  const isAsked =
+    refused?.act === 'propose-refund' &&
+    ((refused.code === null && refused.wrong.length === 0) ||
+      (refused.code === 'FACTOR_NEEDED' && refused.typed.confirmed !== undefined))
+  const asked = isAsked ? refused.amount : null
   if (asked !== null) {
     const isAlone = asked <= refundableAlone.amount
     return (

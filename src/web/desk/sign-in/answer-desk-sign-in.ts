@@ -65,7 +65,7 @@ export async function answerDeskSignIn({
 }
 
 /** Returns the second factor that was given: a passkey's answer as JSON, otherwise a code. */
-function readFactor(form: FormData) {
+export function readFactor(form: FormData) {
   const passkey = form.get('passkey')
   if (typeof passkey === 'string' && passkey !== '') {
     try {

@@ -57,6 +57,7 @@ declare module '../word-store.ts' {
     'desk-log.act-order.approve-refund': null
     'desk-log.act-order.pay-out': null
     'desk-log.act-ticket.read': null
+    'desk-log.act-ticket.search': null
     'desk-log.act-ticket.answer': null
     'desk-log.act-content.edit': null
     'desk-log.act-content.publish': null
@@ -69,6 +70,9 @@ declare module '../word-store.ts' {
     'desk-log.act-staff.set-up': null
     'desk-log.act-staff.sign-in': null
     'desk-log.act-staff.sign-out': null
+    'desk-log.act-staff.unlock': null
+    'desk-log.act-staff.prove': null
+    'desk-log.act-order.search': null
     'desk-log.act-staff.change-roles': null
     'desk-log.act-staff.reset': null
     'desk-log.act-staff.disable': null

@@ -28,6 +28,14 @@ declare module '../word-store.ts' {
     'desk.password': null
     'desk.password-missing': null
     'desk.code': null
+    'desk.locked-title': null
+    'desk.locked-lead': { name: string | number }
+    'desk.locked-cover': { name: string | number }
+    'desk.unlock': null
+    'desk.unlock-failed': null
+    'desk.factor-title': null
+    'desk.factor-text': null
+    'desk.factor-wrong': null
     'desk.code-hint': null
     'desk.code-invalid': null
     'desk.code-wrong': null

@@ -120,6 +120,8 @@ declare module '../word-store.ts' {
     'error.WEBHOOK_SIGNATURE_INVALID': null
     'error.REFUND_TOO_LARGE': null
     'error.PAYMENT_DISPUTED': null
+    'error.DESK_LOCKED': null
+    'error.FACTOR_NEEDED': null
     'error.SECOND_PERSON_NEEDED': null
     'error.INVALID_STATE': null
     'error.SIGN_IN_FAILED': null
