@@ -20,6 +20,7 @@ import { mailFlightDocuments } from './flight/aftersales/send-documents.ts'
 import { createExchange } from './flight/exchange/exchange.ts'
 import { createExchangeQuotes } from './flight/exchange/exchange-quotes.ts'
 import { createNoticeService } from './flight/schedule-change/notice-service.ts'
+import { refundUnanswered } from './flight/schedule-change/refund-unanswered.ts'
 import { watchSchedules } from './flight/schedule-change/watch-schedules.ts'
 import { createStayAfterSales, type StayAfterSales } from './hotel/aftersales/stay-after-sales.ts'
 import type { HotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
@@ -141,8 +142,6 @@ export function createAfterSales(
     refunds,
     supplierOf,
   })
-  const { disputedAmong } = createPaymentRecords({ db })
-  watchSchedules({ db, jobs, clock, log, suppliers, notices, disputedAmong })
   const mail = createMailDocuments({ db, orders, quotes, documents, letters })
   mailFlightDocuments({ jobs, mail })
   const exchanges = createExchangeQuotes({ db, cache, clock, supplierOf, refunds, write })
@@ -156,6 +155,24 @@ export function createAfterSales(
     charges,
     productOf,
     write,
+  })
+  watchSchedules({
+    db,
+    jobs,
+    clock,
+    log,
+    suppliers,
+    notices,
+    disputedAmong: createPaymentRecords({ db }).disputedAmong,
+    refundUnanswered: refundUnanswered({
+      db,
+      jobs,
+      clock,
+      log,
+      orders,
+      cancellations,
+      confirming,
+    }),
   })
   mailVouchers({ jobs, mail })
   watchProperties({

@@ -52,6 +52,7 @@ it('whoever opens the queues finds one of each that can be made', async () => {
   await eventually(async () => (await waiting()).schedule_changes === 1)
   expect(await waiting()).toEqual({
     failed_confirmations: 1,
+    cancelled_flights: 0,
     cancelled_stays: 0,
     unknown: 0,
     overdue_refunds: 0,

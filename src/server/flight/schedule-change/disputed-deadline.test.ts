@@ -31,7 +31,7 @@ describe('while a payment is disputed', () => {
     // The order's page and the desk's queue say the same deadline.
     const [item] = (await trip.currentOrder()).items
     expect(item?.flight?.announced?.answerBy).toBe(answerBy)
-    const waiting = await createNoticesWaiting({ db })(100)
+    const waiting = await createNoticesWaiting({ db })({ isCancelled: false, most: 100 })
     expect(waiting.map((each) => each.answerBy.toISOString())).toContain(answerBy)
 
     await trip.bankDoes('won')

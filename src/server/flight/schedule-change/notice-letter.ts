@@ -17,6 +17,8 @@ interface Notice {
   calendar: Attachment
   /** Whether the payment is disputed, so that no refund is offered. */
   isDisputed: boolean
+  /** Whether it's refunded without an answer, too. */
+  isRefundedAnyway: boolean
 }
 
 /** Sends the mail about a schedule change, once per notice. Its calendar file shows the flights as announced. */
@@ -24,7 +26,7 @@ export function writeNotice(
   letters: Letters,
   tx: Transaction,
   order: WholeOrder,
-  { id, before, after, answerBy, calendar, isDisputed }: Notice,
+  { id, before, after, answerBy, calendar, isDisputed, isRefundedAnyway }: Notice,
 ): Promise<void> {
   const say = wordsOf('mail', order.language)
   const flights = (slice: Slice, title: string): Line => ({
@@ -34,7 +36,8 @@ export function writeNotice(
   })
   const by = deadline(answerBy, before.from, say)
   const kind = after ? 'notice' : 'notice-cancelled'
-  const next: Line = [`${kind}-next${isDisputed ? '-disputed' : ''}`, { by }]
+  const how = isDisputed ? '-disputed' : isRefundedAnyway ? '-automatic' : ''
+  const next: Line = [`${kind}-next${how}`, { by }]
   return letters.write(tx, order, {
     key: `${kind}:${id}`,
     kind,

@@ -33,6 +33,7 @@ import {
   moveNotice,
   unansweredNotices,
 } from './notice-store.ts'
+import { isWhollyCancelled } from './refund-unanswered.ts'
 
 export interface NoticeService {
   /** Opens the inbox entry of a schedule change, once. Does nothing if the booking isn't ours. */
@@ -121,7 +122,7 @@ export function createNoticeService(parts: {
         )
         const item = reservation && flightsOf(reservation)[change.offer]
         // An item that is being changed or cancelled is checked again a minute later.
-        if (item?.supplier !== supplier || item.state !== 'confirmed') return
+        if (!reservation || item?.supplier !== supplier || item.state !== 'confirmed') return
         const { before, after, answerBy, id: changeId } = change
         const now = clock.date()
         const notice: StoredNotice = {
@@ -145,7 +146,9 @@ export function createNoticeService(parts: {
         const announcedOrder = await books.lock(tx, order.id)
         const calendar = await documents.calendarAttachment(announcedOrder, tx)
         const isDisputed = await refunds.isDisputed(tx, order)
-        await writeNotice(letters, tx, announcedOrder, { ...notice, calendar, isDisputed })
+        const isRefundedAnyway = after === null && (await isWhollyCancelled(tx, reservation))
+        const about = { calendar, isDisputed, isRefundedAnyway }
+        await writeNotice(letters, tx, announcedOrder, { ...notice, ...about })
       })
     },
     accept: (orderId, noticeId) =>

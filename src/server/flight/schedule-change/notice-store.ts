@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, type InferSelectModel, inArray, isNotNull, lt } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  type InferSelectModel,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+} from 'drizzle-orm'
 import type { NoticeState } from '../../../contract/flight/schedule-change.ts'
 import type { NoticeId } from '../../../contract/ids.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
@@ -74,12 +85,41 @@ export async function noticesDue(tx: Executor, moment: Date): Promise<StoredNoti
   return rows.map(noticeOf)
 }
 
-/** Returns notices without an answer, those to be answered first in front. */
-export async function openNotices(tx: Executor, most: number): Promise<StoredNotice[]> {
+/** Returns notices of cancelled flights whose deadline was between two times. */
+export async function cancelledDue(
+  tx: Executor,
+  { since, until }: { since: Date; until: Date },
+): Promise<StoredNotice[]> {
   const rows = await tx
     .select()
     .from(notices)
-    .where(eq(notices.state, 'open'))
+    .where(
+      and(
+        eq(notices.state, 'open'),
+        isNull(notices.after),
+        gte(notices.answerBy, since),
+        lt(notices.answerBy, until),
+      ),
+    )
+    .orderBy(inAnyOrder)
+    .limit(200)
+  return rows.map(noticeOf)
+}
+
+/** Returns notices without an answer, those to be answered first in front. */
+export async function openNotices(
+  tx: Executor,
+  { isCancelled, most }: { isCancelled: boolean; most: number },
+): Promise<StoredNotice[]> {
+  const rows = await tx
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.state, 'open'),
+        isCancelled ? isNull(notices.after) : isNotNull(notices.after),
+      ),
+    )
     .orderBy(asc(notices.answerBy))
     .limit(most)
   return rows.map(noticeOf)

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
 import { withoutPauses } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
+import { signInStaff } from '../../../../test/support/staff.ts'
+import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import { money } from '../../../contract/money.ts'
 import { formatDate } from '../../../contract/words/format.ts'
 import { quoteWriter } from '../../aftersales/write-quote.ts'
@@ -180,11 +182,53 @@ test('a flight that no longer operates can be changed or cancelled, but not acce
   const { zone } = notice
   const by = formatDate(new Date(notice.answerBy).toISOString(), 'en-GB', 'date-time', zone)
   expect(mail?.text).toContain(`Please answer by ${by}`)
-  await after.pass(days(8))
-  await after.tend()
-  expect((await trip.afterSales()).notices[0]?.state).toBe('open')
+  expect(mail?.text).toContain('we’ll refund you in full automatically')
   const quote = await trip.refundQuote()
   await trip.confirm(quote.quoteId)
   await trip.moneyBack(trip.order.total.amount)
   await eventually(async () => (await trip.books()).refunds === 0)
+})
+
+describe('cancelled flights that nobody answers', () => {
+  /** Lets the deadline pass, and everything that happens by itself after it. */
+  const wait = async () => {
+    await after.pass(days(8))
+    await after.tend()
+  }
+
+  test('are refunded in full after the deadline, and not before', async () => {
+    const trip = await after.ticketed({ refundable: false })
+    await trip.scheduleChange({ cancelled: true })
+    await trip.noticeBecomes('open')
+    await after.pass(days(6))
+    await after.tend()
+    expect((await trip.afterSales()).notices[0]?.state).toBe('open')
+    await after.pass(days(2))
+    await after.tend()
+    const order = await trip.moneyBack(trip.order.total.amount)
+    expect(order.status).toBe('refunded')
+    await trip.noticeBecomes('refunded')
+    expect(await trip.mails()).toHaveLength(4)
+    await wait()
+    expect((await trip.afterSales()).quotes).toHaveLength(1)
+  })
+
+  test('of which another direction still operates wait for somebody', async () => {
+    const trip = await after.ticketed({ back: true })
+    await trip.scheduleChange({ cancelled: true })
+    await trip.noticeBecomes('open')
+    const [, mail] = await trip.mailsAre('confirmation', 'notice-cancelled')
+    expect(mail?.text).not.toContain('automatically')
+    await wait()
+    expect((await trip.afterSales()).quotes).toEqual([])
+    const support = await signInStaff(after.shop, ['support'])
+    const { queues } = await support.must(
+      support.call<{ queues: DeskQueues }>('GET', '/desk/queues'),
+    )
+    const entries = queues.find(({ id }) => id === 'cancelled_flights')?.entries ?? []
+    expect(entries.find(({ target }) => target.id === trip.orderCode)).toMatchObject({
+      isOverdue: true,
+    })
+    expect((await trip.currentOrder()).status).toBe('confirmed')
+  })
 })

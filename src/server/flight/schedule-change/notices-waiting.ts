@@ -11,13 +11,16 @@ export interface NoticeWaiting {
   answerBy: Date
 }
 
-/** Returns unanswered schedule changes for staff, those to be answered first in front. */
-export type NoticesWaiting = (most: number) => Promise<NoticeWaiting[]>
+/** Returns unanswered schedule changes for staff, or cancelled flights, those to be answered first in front. */
+export type NoticesWaiting = (page: {
+  isCancelled: boolean
+  most: number
+}) => Promise<NoticeWaiting[]>
 
 export const createNoticesWaiting =
   ({ db }: { db: Database }): NoticesWaiting =>
-  async (most) =>
-    (await openNotices(db, most)).map(({ orderId, supplier, after, openedAt, answerBy }) => ({
+  async (page) =>
+    (await openNotices(db, page)).map(({ orderId, supplier, after, openedAt, answerBy }) => ({
       orderId,
       supplier,
       isCancelled: after === null,

@@ -19,6 +19,8 @@ interface Parts {
   suppliers: readonly FlightSupplier[]
   notices: NoticeService
   disputedAmong: PaymentRecords['disputedAmong']
+  /** Refunds cancelled flights that nobody has answered. */
+  refundUnanswered(): Promise<void>
 }
 
 /** Work that takes longer than this has lost its job. */
@@ -29,7 +31,7 @@ const longestWork = minutes(60)
  * that report changes are checked at once, all others every minute.
  */
 export function watchSchedules(parts: Parts): void {
-  const { db, jobs, clock, log, suppliers, notices, disputedAmong } = parts
+  const { db, jobs, clock, log, suppliers, notices, disputedAmong, refundUnanswered } = parts
   jobs.handle(lookForChanges, async () => {
     for (const supplier of suppliers) await look(supplier)
   })
@@ -63,6 +65,7 @@ export function watchSchedules(parts: Parts): void {
     for (const { id, orderId } of await noticesDue(db, clock.date())) {
       await notices.accept(orderId, id).catch((err) => log.warn({ err, id }, 'accepting'))
     }
+    await refundUnanswered().catch((err) => log.warn({ err }, 'refunding cancelled flights'))
     const before = new Date(clock.now() - longestWork)
     for (const noticeId of await noticesAtWork(db, before)) {
       await jobs.enqueue(db, acceptChange, { noticeId }, onceAnHour(noticeId, clock.date()))

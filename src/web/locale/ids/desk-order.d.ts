@@ -97,6 +97,7 @@ declare module '../word-store.ts' {
     'desk-order.queue-unknown': null
     'desk-order.queue-overdue_refunds': null
     'desk-order.queue-disputes': null
+    'desk-order.queue-cancelled_flights': null
     'desk-order.queue-schedule_changes': null
     'desk-order.queue-approvals': null
     'desk-order.queue-tickets': null

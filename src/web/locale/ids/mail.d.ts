@@ -165,6 +165,7 @@ declare module '../word-store.ts' {
     'mail.notice-cancelled-heading': null
     'mail.notice-cancelled-lead': { order: string | number }
     'mail.notice-cancelled-next': { by: string | number }
+    'mail.notice-cancelled-next-automatic': { by: string | number }
     'mail.notice-cancelled-next-disputed': { by: string | number }
     'mail.notice-accepted-subject': { order: string | number }
     'mail.notice-accepted-heading': null

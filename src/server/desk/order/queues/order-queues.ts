@@ -51,6 +51,13 @@ export function createOrderQueues(parts: {
     return waiting.filter(({ target, since }) => (dealtWith.get(target.id) ?? 0) < since)
   }
 
+  const unanswered = async (which: { isCancelled: boolean }) =>
+    ofOrders(await notices({ ...which, most: mostCounted }), (each) => ({
+      what: `${each.supplier} · ${each.isCancelled ? 'cancelled' : 'new times'}`,
+      since: each.openedAt,
+      deadline: each.answerBy,
+    }))
+
   const after = (date: Date, time: number) => new Date(date.getTime() + time)
 
   const troubled = (by: number) => (each: Troubled) => ({
@@ -79,6 +86,12 @@ export function createOrderQueues(parts: {
         ]
         return undealtWith(waiting)
       },
+    },
+    {
+      id: 'cancelled_flights',
+      act: 'order.read',
+      isBeforeStart: true,
+      read: () => unanswered({ isCancelled: true }),
     },
     {
       id: 'cancelled_stays',
@@ -131,12 +144,7 @@ export function createOrderQueues(parts: {
       id: 'schedule_changes',
       act: 'order.read',
       isBeforeStart: true,
-      read: async () =>
-        ofOrders(await notices(mostCounted), ({ supplier, isCancelled, openedAt, answerBy }) => ({
-          what: `${supplier} · ${isCancelled ? 'cancelled' : 'new times'}`,
-          since: openedAt,
-          deadline: answerBy,
-        })),
+      read: () => unanswered({ isCancelled: false }),
     },
     {
       id: 'changes',
