@@ -11,6 +11,7 @@ import { loadPlaceNames } from '../../place/load-places.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { countryOptions } from '../../traveller/country-options.server.ts'
+import { likelyCountry } from '../../traveller/likely-country.server.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { searchAgain } from '../confirm/again/search-again.ts'
 import { carryOver } from '../fill/carry-over.ts'
@@ -51,12 +52,12 @@ export async function loader({ params, request, context, url: requested }: Route
   if (booking.order) throw redirect(url(`pay/${booking.order.trxId}/choose`))
   if (booking.state !== 'draft') return ended('BOOKING_EXPIRED', 410, again, recheck)
   noteDraft(context.get(cookiesContext), booking.bookId)
-  const { locale, country } = context.get(visitorContext)
+  const visitor = context.get(visitorContext)
   const typed = await loadTyped(context, api, booking.bookId)
   const form = {
-    booking: withPhoneCountry(await carryOver(booking, typed, api), country),
-    airports: await loadPlaceNames(api, locale.code, airportsOf(booking.offers)),
-    options: countryOptions(locale),
+    booking: withPhoneCountry(await carryOver(booking, typed, api), likelyCountry(visitor)),
+    airports: await loadPlaceNames(api, visitor.locale.code, airportsOf(booking.offers)),
+    options: countryOptions(visitor.locale),
     kept: await loadKept(context, request),
     typed: typed.travellers,
     reminded: acart !== null,
@@ -66,7 +67,7 @@ export async function loader({ params, request, context, url: requested }: Route
   return data({ title, description, code: undefined, again, recheck, form })
 }
 
-/** Fills in the dialling code of the visitor's country if the draft has none. */
+/** Fills in the dialling code of the likely country if the draft has none. */
 function withPhoneCountry(booking: Booking, country: string): Booking {
   const { contact } = booking.draft
   const phoneCountry = contact.phoneCountry || country

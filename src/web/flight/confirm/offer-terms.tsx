@@ -4,7 +4,8 @@ import { useT } from '../../locale/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { BaggageText } from '../fare/baggage-text.tsx'
-import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
+import { ConditionLine } from '../fare/condition-line.tsx'
+import { travellersOf } from '../fare/condition-text.tsx'
 import { baggageRows } from './baggage-rows.ts'
 
 interface OfferTermsProps {
@@ -59,12 +60,8 @@ export function OfferConditions({ offer }: { offer: Offer }) {
       <h3 className="mb-2 font-semibold">{t('flight-confirm.conditions')}</h3>
       <ul className="grid gap-1">
         {(['change', 'refund'] as const).map((what) => (
-          <li key={what} className="flex items-start gap-2">
-            <Icon
-              name={offer[what].kind === 'allowed' ? 'check' : 'info'}
-              className="mt-0.5 text-ink-soft"
-            />
-            <ConditionText what={what} condition={offer[what]} travellers={travellersOf(offer)} />
+          <li key={what}>
+            <ConditionLine what={what} condition={offer[what]} travellers={travellersOf(offer)} />
           </li>
         ))}
       </ul>

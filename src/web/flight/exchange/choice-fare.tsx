@@ -5,7 +5,8 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
+import { ConditionLine } from '../fare/condition-line.tsx'
+import { travellersOf } from '../fare/condition-text.tsx'
 import { lostBetween } from '../fare/lost-conditions.ts'
 import { lossText } from '../fare/lost-list.tsx'
 
@@ -42,11 +43,10 @@ export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
     >
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{family.name}</p>
-        <p className="text-xs text-ink-soft">
-          <ConditionText what="change" condition={offer.change} travellers={travellers} />
-          <br />
-          <ConditionText what="refund" condition={offer.refund} travellers={travellers} />
-        </p>
+        <div className="text-xs text-ink-soft">
+          <ConditionLine what="change" condition={offer.change} travellers={travellers} size={16} />
+          <ConditionLine what="refund" condition={offer.refund} travellers={travellers} size={16} />
+        </div>
         {lost.length > 0 && (
           <p className="text-xs font-medium text-red">
             {lost.map((loss) => lossText(t, loss, money)).join(' ')}

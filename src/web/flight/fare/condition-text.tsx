@@ -5,7 +5,7 @@ import type { Translate } from '../../locale/word-store.ts'
 
 type What = 'refund' | 'change'
 
-interface ConditionTextProps {
+export interface ConditionTextProps {
   what: What
   condition: Condition
   /** How many travellers the condition is for, if the page doesn't say that fees are for all of them. */

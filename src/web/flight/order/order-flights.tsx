@@ -7,7 +7,8 @@ import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
-import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
+import { ConditionLine } from '../fare/condition-line.tsx'
+import { travellersOf } from '../fare/condition-text.tsx'
 import { SliceDetails } from '../slice/slice-details.tsx'
 import { SliceTimes } from '../slice/slice-times.tsx'
 import { StopNotice } from '../slice/stop-notice.tsx'
@@ -120,7 +121,7 @@ function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFligh
               {what === 'refund' && paidBack ? (
                 paidBack
               ) : (
-                <ConditionText
+                <ConditionLine
                   what={what}
                   condition={offer[what]}
                   travellers={travellersOf(offer)}

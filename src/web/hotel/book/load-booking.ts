@@ -17,6 +17,7 @@ import { memberContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
 import { contactOf, over } from '../../traveller/contact-of.ts'
 import { type CountryOptions, countryOptions } from '../../traveller/country-options.server.ts'
+import { likelyCountry } from '../../traveller/likely-country.server.ts'
 import { carryOver } from './carry-over.ts'
 
 /** The page of a draft that can be continued. */
@@ -109,6 +110,6 @@ async function withContact(
   const kept = member && !member.isAgent ? await api.call(listContacts, {}) : undefined
   const filled =
     member && kept ? over(contact, contactOf(member, kept.ok ? kept.result : [])) : contact
-  const phoneCountry = filled.phoneCountry || context.get(visitorContext).country
+  const phoneCountry = filled.phoneCountry || likelyCountry(context.get(visitorContext))
   return { ...booking, draft: { ...draft, contact: { ...filled, phoneCountry } } }
 }

@@ -88,8 +88,6 @@ function OneDocument(props: DocumentFieldsProps & { document: TravelDocument }) 
   const format = useFormat()
   const fields = documentFields[document]
   const isPassport = document === 'passport'
-  const country = isPassport ? samples.passportcountry : samples.idcardcountry
-  const countryName = options.countries.find((each) => each.value === country)?.label ?? country
   const expiry = frame(fields.expiry)
   const date = format.date(lastFlightDate, 'long')
   return (
@@ -109,7 +107,7 @@ function OneDocument(props: DocumentFieldsProps & { document: TravelDocument }) 
         className="sm:col-span-3"
         autoComplete="off"
         options={options.countries}
-        placeholder={t('traveller.example', { text: countryName })}
+        placeholder={t('flight-book.choose')}
       />
       <ThreePartDate
         {...expiry}

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
-import type { IconName } from '../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Badge } from '../../../ui/page/badge.tsx'
 import { cabinText } from '../../fare/baggage-text.tsx'
-import { ConditionText } from '../../fare/condition-text.tsx'
+import { ConditionLine } from '../../fare/condition-line.tsx'
 import type { RestOfTrip } from '../choices/trip-price.ts'
 import { FareBaggage, FareLine } from './fare-baggage.tsx'
 import type { BareOffer, Fare } from './group-fares.ts'
@@ -45,7 +44,6 @@ export function FareCard({ fare, cheapest, rest, pick, care }: FareCardProps) {
   const total = (offer: BareOffer) =>
     money({ ...offer.price, amount: offer.price.amount + rest.amount })
   const isOfTrip = rest.kind === 'from' || rest.kind === 'total'
-  const allowed = (kind: string): IconName => (kind === 'allowed' ? 'check' : 'minus')
   return (
     // The cards share rows (subgrid), so that they can be compared side by side.
     <li className="flex w-64 shrink-0 snap-start flex-col gap-3 rounded border border-line bg-paper p-4 md:row-span-5 md:grid md:w-auto md:grid-rows-subgrid md:p-3">
@@ -55,12 +53,11 @@ export function FareCard({ fare, cheapest, rest, pick, care }: FareCardProps) {
       </div>
       <ul className="grid content-start gap-2 text-xs">
         <FareBaggage offer={best} />
-        <FareLine icon={allowed(best.refund.kind)}>
-          <ConditionText what="refund" condition={best.refund} />
-        </FareLine>
-        <FareLine icon={allowed(best.change.kind)}>
-          <ConditionText what="change" condition={best.change} />
-        </FareLine>
+        {(['refund', 'change'] as const).map((what) => (
+          <li key={what}>
+            <ConditionLine what={what} condition={best[what]} size={16} />
+          </li>
+        ))}
         {best.needs.documents !== 'none' && (
           <FareLine icon="passport">{t(`flight-offers.document-${best.needs.documents}`)}</FareLine>
         )}
