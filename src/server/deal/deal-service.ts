@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type arrangeDestinations, type listDeals, mostArranged } from '../../contract/deal/deal.ts'
 import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
+import { lowestPriceDays } from '../../contract/flight/search/lowest-fares.ts'
 import { destinationIdSchema } from '../../contract/hotel/destination.ts'
 import { money } from '../../contract/money.ts'
 import { hours } from '../platform/duration.ts'
@@ -8,7 +9,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readEachMinute } from '../platform/read-each-minute.ts'
 import { airportsOfPlace } from '../world/airport.ts'
-import { dayInZone } from '../world/zoned-time.ts'
+import { addDays, dayInZone } from '../world/zoned-time.ts'
 import { chooseDestinations } from './choose-destinations.ts'
 import { deleteFoundPrices, type FoundPrice, lowestFound } from './found-price-store.ts'
 import { allStaffDeals } from './staff-deal-store.ts'
@@ -52,6 +53,7 @@ export function createDeals({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
     const day = dayInZone(clock.date(), 'Pacific/Kiritimati')
     const search = { currency, since, from: day }
     const origins = originsOf(from)
+    const today = dayInZone(clock.date(), airportsOfPlace(from)[0]?.zone ?? 'UTC')
     const deals = await decided()
     const chosen = (product: FoundPrice['product']) =>
       chooseDestinations(deals, { product, origins, country, now: clock.now() })
@@ -60,6 +62,8 @@ export function createDeals({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         ...search,
         ...chosen('flight'),
         product: 'flight',
+        from: addDays(today, lowestPriceDays.first),
+        until: addDays(today, lowestPriceDays.last),
         origins,
         limit: mostFlights,
       }),

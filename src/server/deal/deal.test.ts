@@ -74,6 +74,16 @@ const shown = async () =>
     ({ to, price, hoursAgo }) => `${to} ${price.amount} ${hoursAgo}`,
   )
 
+it('flights are those of the days that the home page’s lowest prices are for', async () => {
+  await writeFoundPrices(db, [
+    found({ destination: 'ICN', amount: 30_000, starts: inDays(10), ends: inDays(10) }),
+    found({ destination: 'ICN', amount: 20_000, starts: inDays(40), ends: inDays(40) }),
+    found({ destination: 'ICN', amount: 10_000, starts: inDays(4), ends: inDays(4) }),
+  ])
+  expect(await shown()).toEqual(['ICN 30000 0'])
+  await deleteFoundPrices(db, new Date(clock.now() + 1))
+})
+
 it('each destination is named once, with the lowest price of those that still count', async () => {
   await writeFoundPrices(db, [
     found({ destination: 'TPE', amount: 70_000, starts: inDays(11) }),

@@ -1,4 +1,4 @@
-import { and, between, eq, gt, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, between, eq, gt, gte, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { deleteInBatches } from '../platform/database/sweeping.ts'
 import { foundPrices } from './tables.ts'
@@ -40,9 +40,10 @@ export async function lowestFound(
     product: FoundPrice['product']
     origins: string[]
     currency: string
-    /** Found after this, for days from this one on. */
+    /** Found after this, for days from this one on, until that one if there's a last. */
     since: Date
     from: string
+    until?: string
     limit: number
     featured: string[]
     /** Destinations that aren't shown. */
@@ -60,6 +61,7 @@ export async function lowestFound(
         eq(currency, wanted.currency),
         gt(foundAt, wanted.since),
         gte(starts, wanted.from),
+        wanted.until === undefined ? undefined : lte(starts, wanted.until),
         notInArray(destination, wanted.hidden),
       ),
     )

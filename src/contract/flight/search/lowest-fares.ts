@@ -47,6 +47,12 @@ export const lowestFares = endpoint({
   errors: ['VALIDATION', 'UNKNOWN_PLACE'],
 })
 
+/**
+ * Which days the lowest prices on home, deals and campaign pages are for, counted from today: one window, so that pages
+ * don't contradict each other.
+ */
+export const lowestPriceDays = { first: 7, last: 37 }
+
 export const destinationFares = endpoint({
   id: 'flight.destination-fares',
   method: 'GET',

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
-import type { destinationFares } from '../../../contract/flight/search/lowest-fares.ts'
+import {
+  type destinationFares,
+  lowestPriceDays,
+} from '../../../contract/flight/search/lowest-fares.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { LowestOfRoute, NoteFound } from '../../deal/found-prices.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
@@ -14,9 +17,9 @@ type Query = QueryOf<typeof destinationFares>
 type Found = ResultOf<typeof destinationFares>
 type Fare = Found['fares'][number]
 
-/** The middle of the dates searched, which range from one week to five and a half weeks ahead: a month in all. */
-const middleDay = 22
-const daysAround = 15
+/** The middle of the days searched, and how many around it. */
+const middleDay = (lowestPriceDays.first + lowestPriceDays.last) / 2
+const daysAround = middleDay - lowestPriceDays.first
 
 interface Parts {
   cache: Cache

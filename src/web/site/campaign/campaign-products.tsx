@@ -78,7 +78,6 @@ function FlightDeals({
           </li>
         ))}
       </ul>
-      {/* The special deals may know a lower one, for a day further off. */}
       {fares.length > 0 && <p className="text-sm text-ink-soft">{t('home.popular-lead')}</p>}
     </div>
   )
