@@ -43,7 +43,7 @@ it('a view that was chosen stays as it is', () => {
   expect(draw(corners, { view }).view).toEqual(view)
 })
 
-it('names keep clear of the buttons and of the source of the ground', () => {
+it('names keep clear of the buttons, of the source of the ground and of the scale', () => {
   const view = { ...bali.position, zoom: 12 }
   const named = { name: 'Chao Phraya', kind: 'river' as const }
   const at = (north: number, east: number) => [
@@ -57,4 +57,7 @@ it('names keep clear of the buttons and of the source of the ground', () => {
   expect(drawn(0, 0)).toHaveLength(1)
   expect(drawn(9, 5.5)).toEqual([])
   expect(drawn(-10.6, 4)).toEqual([])
+  // The scale's corner.
+  expect(drawn(-10.4, -5.5)).toEqual([])
+  expect(drawn(-8.5, -5.5)).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { formatRoundMoney } from '../../../contract/words/format-money.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawNames, isPoint, isSeen, rounded } from './draw-names.ts'
 import { drawPins, type PricedMarker } from './draw-pins.ts'
-import { buttonBoxes, isUnder } from './map-buttons.ts'
+import { buttonBoxes, isUnder, scaleBox } from './map-buttons.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import {
   type MapView,
@@ -58,6 +58,7 @@ export function drawMap(source: MapSource): MapDrawing {
   }
   const project = projection(view, mapSize)
   const centre = rounded(project(destination.position))
+  const scale = scaleBar(view, 100)
   return {
     width: mapSize.width,
     height: mapSize.height,
@@ -69,11 +70,11 @@ export function drawMap(source: MapSource): MapDrawing {
       names: ground?.names ?? [],
       view,
       size: mapSize,
-      taken: [...pins.map(pinBox), ...buttons],
+      taken: [...pins.map(pinBox), ...buttons, scaleBox(mapSize, scale.width, phoneScale)],
       scale: nameScale,
     }),
     ...drawGround(ground, view, mapSize),
-    scale: scaleBar(view, 100),
+    scale,
   }
 }
 

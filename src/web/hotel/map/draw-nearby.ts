@@ -2,6 +2,7 @@ import type { Ground } from '../../../contract/hotel/ground.ts'
 import type { Position } from '../../../contract/hotel/hotel.ts'
 import { drawGround } from './draw-ground.ts'
 import { type Box, drawNames, type NameSource, rounded } from './draw-names.ts'
+import { scaleBox } from './map-buttons.ts'
 import type { MapDrawing, MapPin } from './map-drawing.ts'
 import { projection, scaleBar, viewOfPoints } from './map-view.ts'
 
@@ -34,6 +35,7 @@ export function drawNearby(
   }))
   const view = viewOfPoints([position, ...near, ...mirrored], size) ?? { ...position, zoom: 14 }
   const project = projection(view, size)
+  const bar = scaleBar(view, 120)
   const centre = rounded(project(position))
   const pins = nearby.map(({ name, position: at }, index) => ({
     ...rounded(project(at)),
@@ -52,11 +54,14 @@ export function drawNearby(
       names: namesBeside(pins, ground?.names ?? []),
       view,
       size,
-      taken: [centre, ...pins].map((spot) => spotBox(spot, scale)),
+      taken: [
+        ...[centre, ...pins].map((spot) => spotBox(spot, scale)),
+        scaleBox(size, bar.width, scale),
+      ],
       scale,
     }),
     ...drawGround(ground, view, size),
-    scale: scaleBar(view, 120),
+    scale: bar,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Position } from '../../../../contract/hotel/hotel.ts'
 import { type Box, drawNames, isSeen, type NameSource, rounded } from '../draw-names.ts'
+import { scaleBox } from '../map-buttons.ts'
 import type { MapDrawing } from '../map-drawing.ts'
 import { grid, gridPath, MapMarks } from '../map-frame.tsx'
 import { cornersOf, projection, scaleBar } from '../map-view.ts'
@@ -39,7 +40,13 @@ export function MapAbove({
   const step = grid * 2 ** (closer - Math.round(closer))
   const middle = centre && rounded(project(centre))
   const drawn = useMemo(
-    () => drawNames({ names, view: steady.view, size: steady.size, taken }),
+    () =>
+      drawNames({
+        names,
+        view: steady.view,
+        size: steady.size,
+        taken: [...taken, scaleBox(steady.size, scaleBar(steady.view, 100).width)],
+      }),
     [names, steady.view, steady.size, taken],
   )
   return (
