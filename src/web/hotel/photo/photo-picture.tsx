@@ -35,7 +35,8 @@ export function PhotoPicture(props: PhotoPictureProps) {
   if (broken === photo.url) return fallback
   const { focus, placeholder } = photo
   const style: CSSProperties = {
-    ...(placeholder && { backgroundColor: placeholder }),
+    // Around a photo that is shown as a whole it would be a frame.
+    ...(placeholder && !whole && { backgroundColor: placeholder }),
     ...(focus && { objectPosition: `${percent(focus.x)} ${percent(focus.y)}` }),
   }
   return (
@@ -51,8 +52,8 @@ export function PhotoPicture(props: PhotoPictureProps) {
       style={style}
       onError={() => breaks(photo.url)}
       className={cx(
-        'block bg-scene-sky text-xs',
-        whole ? 'object-contain' : 'object-cover',
+        'block text-xs',
+        whole ? 'object-contain' : 'bg-scene-sky object-cover',
         className,
       )}
     />
