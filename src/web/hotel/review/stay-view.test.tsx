@@ -218,3 +218,33 @@ it.each([
   expect(html).toContain(`data-error="${code}"`)
   expect(text).toContain(words)
 })
+
+describe('what suppliers leave out', () => {
+  const wrong = /undefined|NaN|null|Invalid|\{\w+\}/
+
+  it('a property whose rooms, pictures and reviews aren’t known says nothing wrong', () => {
+    const { score: _, stars: __, ...known } = exampleHotel({ rooms: [], scenes: [], amenities: [] })
+    const { text } = show({ hotel: { ...known, accessibility: [], topicScores: {} } })
+    expect(text).toContain('Sea Breeze Resort')
+    expect(text).not.toMatch(wrong)
+  })
+
+  it('a room of which only its beds aren’t known is shown with what is', () => {
+    const [room] = exampleHotel().rooms
+    if (!room) throw new Error('no room')
+    const { squareMetres: _, ...bare } = room
+    const { text } = show({ hotel: exampleHotel({ rooms: [{ ...bare, beds: [] }] }) })
+    expect(text).toContain('Sleeps 4')
+    expect(text).not.toMatch(wrong)
+  })
+
+  it.each([1, 60])('a stay with %i rates has a form for each', (count) => {
+    const rates = Array.from({ length: count }, (_, at) =>
+      exampleRate({ rateId: `rate-${at}` as RateId }),
+    )
+    const { html, text } = show({ rates })
+    expect(html.match(/name="rate"/g)).toHaveLength(count)
+    expect(/more rates/.test(text)).toBe(count > 2)
+    expect(text).not.toMatch(wrong)
+  })
+})
