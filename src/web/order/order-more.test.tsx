@@ -47,6 +47,7 @@ const room: OrderItem = {
     needs: [],
     arrivesAt: '',
     hasStarted: false,
+    driver: { language: 'id', ask: 'Tolong antarkan saya ke alamat ini.', place: 'Indonesia' },
   },
 }
 

@@ -5,6 +5,7 @@ import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import { momentOf } from '../../world/zoned-time.ts'
 import { openWishes } from '../booking/sealed-stay-draft.ts'
+import { driverCard } from './driver-card.ts'
 import type { StayDetails, StayItem } from './stay-item.ts'
 
 /** Returns the details of a room in an order, at a given time. */
@@ -18,6 +19,7 @@ export function stayDetails(seal: Seal, { details, guarantee }: StayItem, now: n
     ...openWishes(seal, bookId, sealedWishes),
     arrivesAt,
     hasStarted: startOf(details).getTime() <= now,
+    driver: driverCard(hotel),
   }
   if (guarantee?.card) item.guaranteedBy = guarantee.card
   return voucher ? { ...item, voucher } : item

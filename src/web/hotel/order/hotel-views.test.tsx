@@ -32,6 +32,30 @@ it('an order shows one card for a stay, with its rooms in order and how to reach
   expect(text).toContain('local to the property (Central Indonesia Time)')
 })
 
+it('an order has the property’s picture, and its address to show a taxi driver', () => {
+  const photo = { url: '/images/a/1280.webp', caption: 'The hotel from the park' }
+  const pictured = [roomItem(0)].map((item) => ({
+    ...item,
+    hotel: {
+      ...item.hotel,
+      hotel: { ...item.hotel.hotel, photo },
+      driver: { language: 'th', ask: 'กรุณาพาฉันไปที่อยู่นี้', place: 'กรุงเทพมหานคร, ไทย' },
+    },
+  }))
+  const { html, text } = renderPage(<OrderItems items={pictured} isNoticeShown={false} />)
+  expect(html).toMatch(/<img[^>]*src="\/images\/a\/1280.webp"[^>]*alt="The hotel from the park"/)
+  expect(text).toMatch(/Show to taxi driver กรุณา.* Sea Breeze Resort Jalan Pantai 12/)
+  expect(html).toContain('<p lang="th"')
+  const ended = pictured.map((item) => ({ ...item, state: 'cancelled' as const }))
+  const over = renderPage(<OrderItems items={ended} isNoticeShown={false} />)
+  expect(over.text).not.toContain('taxi')
+})
+
+it('an older order without a picture shows none', () => {
+  const { html } = renderPage(<OrderItems items={items} isNoticeShown={false} />)
+  expect(html).not.toContain('<img')
+})
+
 it('what pays for a change shows the stay before and after it, and neither as a sum to pay', () => {
   const priceBefore = { now: money(50_000, 'MYR'), total: money(50_000, 'MYR') }
   const [item] = [roomItem(0)]

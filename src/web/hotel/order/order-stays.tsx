@@ -9,6 +9,7 @@ import { termsLeft } from '../price/cancel-steps.ts'
 import { CancelTimeline } from '../price/cancel-timeline.tsx'
 import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
+import { DriverCard } from './driver-card.tsx'
 import { type HotelOrderItem, staysOf } from './hotel-order-item.ts'
 import { PropertyContact } from './property-contact.tsx'
 import { StayPicture } from './stay-picture.tsx'
@@ -32,7 +33,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const limit = useRefundLimitText(rooms)
   const [first] = rooms
   if (!first) return null
-  const { hotel, stay, rate, requests, arrivesAt, guaranteedBy } = first.hotel
+  const { hotel, stay, rate, requests, arrivesAt, guaranteedBy, driver } = first.hotel
   const isEnded = !rooms.some(isAwaited)
   const night = nightArrivalDay(stay.checkIn, arrivesAt)
   const arrival = night ? format.date(`${night}T${arrivesAt}`, 'full-time') : arrivesAt
@@ -73,6 +74,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
         {!isEnded && (
           <>
             <PropertyContact hotel={hotel} />
+            <DriverCard hotel={hotel} driver={driver} />
             <section className="border-t border-line pt-4">
               <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
               {terms ? (

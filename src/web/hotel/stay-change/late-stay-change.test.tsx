@@ -36,6 +36,7 @@ const roomItem = (rate = lateRate): HotelOrderItem => ({
     needs: [],
     arrivesAt: '',
     hasStarted: false,
+    driver: { language: 'id', ask: 'Tolong antarkan saya ke alamat ini.', place: 'Indonesia' },
     guaranteedBy: '4242',
   },
 })

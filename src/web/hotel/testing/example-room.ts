@@ -25,6 +25,7 @@ export const roomItem = (room: number, more: Partial<HotelOrderItem> = {}): Hote
     needs: [],
     arrivesAt: '18:00',
     hasStarted: false,
+    driver: { language: 'id', ask: 'Tolong antarkan saya ke alamat ini.', place: 'Indonesia' },
   },
   ...more,
 })

@@ -9,6 +9,7 @@ declare module '../word-store.ts' {
     'voucher.reference': null
     'voucher.confirmation': null
     'voucher.address': null
+    'voucher.driver': null
     'voucher.phone': null
     'voucher.open-map': null
     'voucher.check-in': null
