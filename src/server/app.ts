@@ -45,6 +45,7 @@ import { mountPlaces } from './place/routes.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
+import { createBodyAllowance } from './platform/http/body-allowance.ts'
 import type { Platform } from './platform/platform.ts'
 import { mountPrivacy } from './privacy/routes.ts'
 import { createPromoBook } from './promo/promo-book-store.ts'
@@ -102,8 +103,9 @@ export interface Instead {
 
 /** Builds the modules on the platform and mounts their calls: the one place that knows them all. */
 export async function createApp(platform: Platform, instead: Instead = {}): Promise<App> {
-  const { config, idempotency, signer, clock, log, metrics, version } = platform
+  const { cache, config, idempotency, signer, clock, log, metrics, version } = platform
   const api = createApi({
+    bodies: createBodyAllowance(cache),
     idempotency,
     signer,
     clock,

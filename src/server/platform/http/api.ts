@@ -15,6 +15,7 @@ import type { Metrics } from '../monitoring/metrics.ts'
 import { invalidateCachedReads } from '../read-each-minute.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import { ApiRouter } from './api-router.ts'
+import type { BodyAllowance } from './body-allowance.ts'
 import {
   type Admit,
   type Call,
@@ -30,6 +31,7 @@ import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { largestBodyOf } from './largest-body.ts'
 import { describeApiInTurns, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
+import { isBrokenOff } from './read-body.ts'
 import {
   type Member,
   type RequestContext,
@@ -39,7 +41,7 @@ import {
 } from './request-context.ts'
 import { retryHeaders } from './retry-headers.ts'
 import { recordSecurity } from './security-log.ts'
-import { readSentBody } from './sent-body.ts'
+import { checkSentBody, type ExpectedSize, readSentBody, type SentBody } from './sent-body.ts'
 
 /** The front API, on which endpoints of the contract are mounted, with everything that runs before a handler. */
 export interface Api {
@@ -97,13 +99,15 @@ interface Dependencies {
   version: string
   /** Where pages are that may send forms here; by default, the host that is called. */
   publicOrigin?: string
+  /** Counts bodies from the network. By default, none are. */
+  bodies?: BodyAllowance
 }
 
 /** What nobody may keep: everything but the answers of endpoints with a `maxAge`. */
 const noStore = { 'cache-control': 'no-store' }
 
 export function createApi(dependencies: Dependencies): Api {
-  const { idempotency, log, metrics, secure, strict, version, publicOrigin } = dependencies
+  const { idempotency, log, metrics, secure, strict, version, publicOrigin, bodies } = dependencies
   const hono = new Hono<ApiEnv>({ router: new ApiRouter() })
   const mounted: Endpoint[] = []
   const answers = keepAnswers()
@@ -143,12 +147,13 @@ export function createApi(dependencies: Dependencies): Api {
     if (endpoint.device && !context.auid) {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
     }
-    await guards.admit?.(context, declaredSize(c.req.raw))
-    const { raw: rawBody, value } = await readSentBody(endpoint, c.req.raw, {
-      largestBody: mounted.largestBody,
-      isInside: c.env.handOver !== undefined,
-      publicOrigin,
-    })
+    const isInside = c.env.handOver !== undefined
+    const limits = { largestBody: mounted.largestBody, isInside, publicOrigin }
+    const expected = checkSentBody(endpoint, c.req.raw, limits)
+    await guards.admit?.(context)
+    const { raw: rawBody, value } = await countBody(mounted, context, expected, () =>
+      readSentBody(endpoint, c.req.raw, limits),
+    )
     const checked = checkInput(endpoint, {
       params: c.req.param(),
       query: c.req.query(),
@@ -173,6 +178,31 @@ export function createApi(dependencies: Dependencies): Api {
     // The order may have gone to a member since, or the grant expired.
     if (answer.replayed) await guards.mayReplay?.(call)
     return json(c, answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
+  }
+
+  /** Reads a body, counted as what its address sends. Those of pages were counted when they came from the browser. */
+  async function countBody(
+    { endpoint, guards }: Mounted,
+    { clientAddress: address }: RequestContext,
+    expected: ExpectedSize | undefined,
+    read: () => Promise<SentBody>,
+  ): Promise<SentBody> {
+    if (!bodies || !expected) return read()
+    // Gateways report everybody's payments.
+    const kind = expected.isFiles || endpoint.csrf === false ? 'files' : 'text'
+    const settle = await bodies.reserve({ kind, address, most: expected.most, own: guards.bodies })
+    let bytes = 0
+    try {
+      const sent = await read()
+      bytes = sent.size
+      return sent
+    } catch (error) {
+      // One that broke off is neither parsed nor kept.
+      if (!isBrokenOff(error)) bytes = expected.most
+      throw error
+    } finally {
+      await settle(bytes)
+    }
   }
 
   function keepable(c: Context<ApiEnv>, { id, maxAge }: Endpoint, answer: Answer): Response {
@@ -278,7 +308,7 @@ export function createApi(dependencies: Dependencies): Api {
     async admits({ id }, origin) {
       const end = metrics.calls.startTimer({ call: id, status: 200 })
       try {
-        await admissions.get(id)?.(origin, 0)
+        await admissions.get(id)?.(origin)
       } catch {
         return false
       }
@@ -309,10 +339,6 @@ function bearerOf({ hasAuthorization, bearer }: RequestContext): string {
   if (!bearer) throw new CatalogueError('TOKEN_MISSING')
   return bearer
 }
-
-/** Returns how many bytes a call says that its body has; 0 if it doesn't say. */
-const declaredSize = (request: Request): number =>
-  Number(request.headers.get('content-length')) || 0
 
 function json(
   c: Context<ApiEnv>,

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '../../../contract/endpoint.ts'
 import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
+import type { Allowance } from '../rate-limit/rate-limit.ts'
 import { fieldErrors } from './problem.ts'
 import type { RequestContext, RequestOrigin } from './request-context.ts'
 
@@ -25,9 +26,9 @@ export type Handler<E> = (call: Call<E>) => Promise<ResultOf<E> | FileAnswer>
 
 /**
  * Throws an error of the catalogue if this caller may not call, such as too often. It runs before the body is read, so that calls
- * count that turn out to be invalid; `size` is how many bytes the body has.
+ * count that turn out to be invalid.
  */
-export type Admit = (caller: Caller, size: number) => Promise<unknown>
+export type Admit = (caller: Caller) => Promise<unknown>
 
 /** A caller, with the device's id if the call says it. */
 export type Caller = RequestOrigin & { auid?: string | undefined }
@@ -36,6 +37,8 @@ export type Caller = RequestOrigin & { auid?: string | undefined }
 export interface Guards<E> {
   /** Runs before the handler, and before an answer that was kept. */
   admit?: Admit
+  /** What one address may send to this call, in units of `bodyUnit`. */
+  bodies?: Allowance
   /** Runs before the answer to an earlier call with the same idempotency key. Throws if this caller may no longer see it. */
   mayReplay?: (call: Call<E>) => Promise<unknown>
 }

@@ -1,13 +1,19 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 
 /**
- * Reads a body as text. Throws TOO_LARGE if it has more than `largest` bytes, before it's read if its length is declared, and
+ * Reads a body as text, and returns its size in bytes, too. Throws TOO_LARGE if it has more than `largest` bytes, before it's read if its length is declared, and
  * BAD_REQUEST if it's interrupted: the caller is gone, which isn't our error.
  */
-export const readBody = async (request: Request, largest: number): Promise<string> =>
-  isCounted(request, largest)
-    ? request.text().catch(interrupted)
-    : (await readCounted(request, largest)).toString()
+export const readBody = async (
+  request: Request,
+  largest: number,
+): Promise<{ text: string; size: number }> => {
+  if (isCounted(request, largest)) {
+    return { text: await request.text().catch(interrupted), size: declaredSize(request) ?? 0 }
+  }
+  const bytes = await readCounted(request, largest)
+  return { text: bytes.toString(), size: bytes.byteLength }
+}
 
 /** Reads a body as bytes. Throws the same errors. */
 export const readBytes = async (request: Request, largest: number): Promise<Buffer> =>
@@ -15,11 +21,19 @@ export const readBytes = async (request: Request, largest: number): Promise<Buff
     ? Buffer.from(await request.arrayBuffer().catch(interrupted))
     : readCounted(request, largest)
 
-/** Returns whether a body's length is declared: Node.js reads no more than that. Throws TOO_LARGE if it's more than `largest`. */
-function isCounted({ headers }: Request, largest: number): boolean {
+/** Returns how long a body is in bytes, if that's declared: Node.js reads no more than that. */
+export function declaredSize({ headers }: Request): number | undefined {
   const declared = headers.get('content-length')
+  return declared === null || headers.get('transfer-encoding') !== null
+    ? undefined
+    : Number(declared)
+}
+
+/** Returns whether a body's length is declared. Throws TOO_LARGE if it's more than `largest`. */
+function isCounted(request: Request, largest: number): boolean {
+  const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > largest) throw new CatalogueError('TOO_LARGE')
-  return declared !== null && headers.get('transfer-encoding') === null
+  return declaredSize(request) !== undefined
 }
 
 async function readCounted({ body }: Request, largest: number): Promise<Buffer> {
@@ -38,6 +52,15 @@ async function readCounted({ body }: Request, largest: number): Promise<Buffer> 
   return Buffer.concat(parts)
 }
 
+class BrokenOff extends CatalogueError {
+  constructor(cause: unknown) {
+    super('BAD_REQUEST', { cause })
+  }
+}
+
+/** Returns whether a body's sender went away before it was complete. */
+export const isBrokenOff = (error: unknown): boolean => error instanceof BrokenOff
+
 function interrupted(cause: unknown): never {
-  throw new CatalogueError('BAD_REQUEST', { cause })
+  throw new BrokenOff(cause)
 }

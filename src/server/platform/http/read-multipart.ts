@@ -18,6 +18,10 @@ const typeShape = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s
 export const isMultipart = ({ headers }: Request): boolean =>
   headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
 
+/** Returns how many bytes a body with files may have. */
+export const largestMultipart = ({ largest }: FileParts): number =>
+  largest + largestJson + mostParts * longestHeaders
+
 /**
  * Reads a body whose files are parts, and the rest JSON. One from this process is limited as a page's form. Throws TOO_LARGE
  * for too many bytes, parts or letters of JSON, and BAD_REQUEST for an unreadable body. Its text is the JSON with a digest of each file: boundaries differ each time that it's sent.
@@ -27,8 +31,9 @@ export async function readMultipart(
   files: FileParts,
   isInside: boolean,
 ): Promise<SentBody> {
-  const most = files.largest + largestJson + mostParts * longestHeaders
-  const bytes = isInside ? Buffer.from(await request.arrayBuffer()) : await readBytes(request, most)
+  const bytes = isInside
+    ? Buffer.from(await request.arrayBuffer())
+    : await readBytes(request, largestMultipart(files))
   const type = request.headers.get('content-type') ?? ''
   checkParts(bytes, type)
   const form = await readForm(bytes, type)
@@ -38,6 +43,7 @@ export async function readMultipart(
   return {
     raw: JSON.stringify([json, ...digests]),
     value: filled(parseJson(json), files, sent),
+    size: bytes.byteLength,
   }
 }
 

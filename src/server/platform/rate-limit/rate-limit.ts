@@ -31,26 +31,57 @@ export const isWithin = async (cache: Cache, allowance: Allowance, who: string):
   (await use(cache, allowance, who, 1)).over === undefined
 
 /** Takes a use back that didn't count in the end. */
-export async function unspend(cache: Cache, allowance: Allowance, who: string): Promise<void> {
-  for (const counter of countersOf(allowance, who)) {
-    if (counter) await cache.count(counter.key, allowance.within, -1)
-  }
-}
+export const unspend = (cache: Cache, allowance: Allowance, who: string): Promise<void> =>
+  giveBack(cache, allowance, who, 1)
 
-/** Returns the number of uses, and when the allowance that is used up is renewed. */
-async function use(
+/**
+ * Counts `uses` of `allowance` by `who` as `spend` does, and returns how to take back those that weren't needed. Throws RATE_LIMITED
+ * when they aren't covered; then none of them count.
+ */
+export async function reserve(
   cache: Cache,
   allowance: Allowance,
   who: string,
   uses: number,
-): Promise<{ count: number; over?: Duration }> {
+): Promise<(unneeded: number) => Promise<void>> {
+  const { over, counted } = await use(cache, allowance, who, uses)
+  if (over) {
+    for (const { key } of counted) await cache.count(key, allowance.within, -uses)
+    throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: inSeconds(over) } })
+  }
+  return (unneeded) => giveBack(cache, allowance, who, unneeded)
+}
+
+async function giveBack(
+  cache: Cache,
+  allowance: Allowance,
+  who: string,
+  uses: number,
+): Promise<void> {
+  for (const counter of countersOf(allowance, who)) {
+    if (counter) await cache.count(counter.key, allowance.within, -uses)
+  }
+}
+
+interface Uses {
+  count: number
+  /** When the allowance that is used up is renewed. */
+  over?: Duration
+  /** Where they were counted. */
+  counted: Counter[]
+}
+
+async function use(cache: Cache, allowance: Allowance, who: string, uses: number): Promise<Uses> {
   const [own, wide] = countersOf(allowance, who)
   const { count, endsIn } = await cache.count(own.key, allowance.within, uses)
-  if (count > own.times) return { count, over: endsIn }
+  if (count > own.times) return { count, over: endsIn, counted: [own] }
   // Requests refused above don't count against their /48.
-  if (!wide) return { count }
+  if (!wide) return { count, counted: [own] }
   const together = await cache.count(wide.key, allowance.within, uses)
-  return together.count > wide.times ? { count, over: together.endsIn } : { count }
+  const counted = [own, wide]
+  return together.count > wide.times
+    ? { count, over: together.endsIn, counted }
+    : { count, counted }
 }
 
 /** How many times the allowance of a /64 a whole /48 has: a provider's phones can share one. */

@@ -9,8 +9,8 @@ import type { LoopWatch } from '../../monitoring/loop-watch.ts'
 import type { Ground, Platform } from '../../platform.ts'
 import type { Signer } from '../../secrets/secret-key.ts'
 import type { Api } from '../api.ts'
+import { createBodyAllowance } from '../body-allowance.ts'
 import { localFrontApi, remoteFrontApi } from '../front-api-client.ts'
-import { limitBody } from '../limit-body.ts'
 import type { RequestOrigin } from '../request-context.ts'
 import { readVisitor, visitorHeader } from '../visitor-header.ts'
 import { forwardedAddress } from './client-address.ts'
@@ -18,7 +18,7 @@ import { compress } from './compress.ts'
 import { guardMetrics } from './guard-metrics.ts'
 import { healthRoutes } from './health.ts'
 import { serveImage } from './image-files.ts'
-import { limitBodies } from './limit-bodies.ts'
+import { isPageBody, limitForms } from './limit-forms.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
@@ -33,9 +33,6 @@ interface Variables {
   origin: RequestOrigin
   route: string
 }
-
-/** Larger than any page's form that brings no file, in bytes. */
-const largestForm = 256 * 1024
 
 /** The pages whose forms bring a file, and how large those may be: somewhat larger than the file, which the page checks. */
 const fileForms: readonly { path: RegExp; largest: number }[] = [
@@ -125,8 +122,11 @@ export function createSite(parts: Parts): Hono<Env> {
     // An unread rest of the body would be parsed as the next request.
     if (res.status === 413) res.headers.set('connection', 'close')
   }
-  // A server of pages alone has no counters: the front API that it calls counts what it passes on.
-  if ('cache' in platform) site.use(limitBodies(platform.cache))
+  const limited = limitForms({
+    log,
+    bodies: 'cache' in platform ? createBodyAllowance(platform.cache) : undefined,
+    largestFiles: (path) => fileForms.find((each) => each.path.test(path))?.largest,
+  })
   // It would echo headers that scripts can't read, and a page be the answer to a request that isn't for one.
   site.on('TRACE', '*', (c) => c.text('This method isn’t allowed.', 405))
   site.use('/metrics', guardMetrics(config))
@@ -152,10 +152,14 @@ export function createSite(parts: Parts): Hono<Env> {
       if (readVisitor(signer, c.req.raw, c.req.header(visitorHeader))) return next()
       return c.text('Development tools only open at localhost or at PUBLIC_ORIGIN.', 403)
     })
+    site.use('/dev/*', limited)
     site.route('/dev', dev)
   }
-  for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
-  if (pages) mountPages(site, { ...parts, pages })
+  for (const [path, routes] of Object.entries(embedded)) {
+    site.use(`${path}/*`, limited)
+    site.route(path, routes)
+  }
+  if (pages) mountPages(site, { ...parts, pages, limited })
   site.onError((error, c) => {
     log.error(
       { err: error, requestId: c.get('origin')?.requestId, path: c.req.path },
@@ -167,9 +171,12 @@ export function createSite(parts: Parts): Hono<Env> {
   return site
 }
 
-/** Mounts built files and, forevery other path, pages. */
-function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void {
-  const { platform, api, pages, fromPage = async (request) => request } = parts
+/** Mounts built files and, for every other path, pages. */
+function mountPages(
+  site: Hono<Env>,
+  parts: Parts & { pages: PageSource; limited: ReturnType<typeof limitForms> },
+): void {
+  const { platform, api, pages, limited, fromPage = async (request) => request } = parts
   const { config, log, clock, signer } = platform
   const { clockAhead = async () => clock.aheadOfMachine() } = parts
   const outside = outsideOrigins(config)
@@ -186,27 +193,24 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
     site.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
   }
 
-  const limitTo = (maxSize: number) =>
-    limitBody(maxSize, (c) => c.text('That’s more than we can take at once.', 413))
-  const limitForm = limitTo(largestForm)
-  const limitFiles = fileForms.map(({ path, largest }) => ({ path, limit: limitTo(largest) }))
-  site.use((c, next) => {
-    const limit = limitFiles.find(({ path }) => path.test(c.req.path))?.limit ?? limitForm
-    return limit(c, next).catch(() => c.text('The request broke off.', 400))
-  })
   // Some banks send payers back by a form. Its body doesn't count: the page asks the gateway.
   site.post('/:locale/pay/:trxId/confirmation', (c) => {
     c.set('route', 'page')
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(pathname + search, 303)
   })
-  site.all('*', async (c) => {
+  // What another site's page makes a visitor's browser send mustn't be read, nor count as the visitor's.
+  site.use(async (c, next) => {
     c.set('route', 'page')
-    if (isForeignPost(c.req.raw, config.PUBLIC_ORIGIN)) {
-      const { clientAddress: address, requestId } = c.get('origin')
-      log.warn({ error: 'FOREIGN_FORM', path: c.req.path, address, requestId }, 'call refused')
-      return c.text('This form was sent from another site.', 403)
-    }
+    const refused = refusedUnread(c.req.raw, config.PUBLIC_ORIGIN)
+    if (!refused) return next()
+    const { clientAddress: address, requestId } = c.get('origin')
+    const { error, status, text } = refused
+    log.warn({ error, status, path: c.req.path, address, requestId }, 'call refused')
+    return c.text(text, status)
+  })
+  site.use(limited)
+  site.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const origin = c.get('origin')
     const answer = await pages.handlePage(c.req.raw, {
@@ -230,6 +234,16 @@ function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void
     }
     return packed
   })
+}
+
+/** Returns why a page's form isn't even read. */
+function refusedUnread(request: Request, publicOrigin: string) {
+  if (isForeignPost(request, publicOrigin)) {
+    const text = 'This form was sent from another site.'
+    return { error: 'FOREIGN_FORM', status: 403, text } as const
+  }
+  if (isPageBody(request)) return undefined
+  return { error: 'BODY_TYPE', status: 415, text: 'Pages take forms and JSON.' } as const
 }
 
 /** Returns how pages call the front API: over HTTP if it runs elsewhere, otherwise in this process. */
