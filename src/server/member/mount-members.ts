@@ -60,7 +60,7 @@ export function mountMembers(
   const tokens = createTokens(signer.signAll('members', 'token key'), clock)
   const signIns = createSignIns({ db, clock, tokens })
   const verifications = createVerifications({ tokens, clock })
-  const codes = createOneTimeCodes({ db, clock, signer })
+  const codes = createOneTimeCodes({ db, cache, clock, signer })
   const mails = createMemberMails({ outbox, origin })
   const codeSender = createCodeSender({ db, cache, clock, codes, mails, owners })
   const ground = { db, cache, clock, codes, verifications, signIns, mails }

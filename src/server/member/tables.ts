@@ -82,13 +82,13 @@ export const memberSignIn = pgTable(
 )
 
 /**
- * The newest code of each purpose and address. Created for unknown addresses too, so that nothing distinguishes them.
+ * The newest code of each purpose, device and address. Created for unknown addresses too, so that nothing distinguishes them.
  */
 export const memberCode = pgTable(
   'member_code',
   {
     id: uuid().primaryKey(),
-    /** A `CodePurpose`. */
+    /** A `CodePurpose`, and a digest of the device that requested it. */
     purpose: text().notNull(),
     email: text().notNull(),
     /** Keyed digest; the code itself is only in the mail. */

@@ -8,7 +8,7 @@ import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import type { Caller } from '../caller.ts'
 import type { MemberMails } from '../member-mails.ts'
 import { findMemberByEmail } from '../member-store.ts'
-import { assertFresh, mailsPerAddress } from './code-limits.ts'
+import { assertFresh, mailsPerAddress, mailsToOne } from './code-limits.ts'
 import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 
 /** Purposes for which anybody can request a code with just an address. */
@@ -44,9 +44,10 @@ export function createCodeSender(parts: {
 
   async function send(purpose: AskedPurpose, email: string, caller: Caller) {
     await spend(cache, mailsPerAddress, caller.address)
+    await spend(cache, mailsToOne, `${email} ${caller.address}`)
     return inTransaction(db, async (tx) => {
       const { fits, language = caller.language } = await standing(tx, purpose, email)
-      const { code, timing } = await codes.issue(tx, purpose, email)
+      const { code, timing } = await codes.issue(tx, purpose, email, caller)
       if (code !== undefined) {
         const kind = `${purpose}-${fits ? 'code' : 'other-way'}` as const
         await mails.write(tx, { kind, to: email, language, code })

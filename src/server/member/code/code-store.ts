@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, like, lt, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/sweeping.ts'
 import { memberCode, memberSpentVerification } from '../tables.ts'
@@ -14,19 +14,34 @@ export interface KeptCode {
   used: boolean
 }
 
-const isFor = (purpose: CodePurpose, email: string) =>
-  and(eq(memberCode.purpose, purpose), eq(memberCode.email, email))
+/** Where a code is kept: each device that requests one has its own of a purpose and address. */
+export interface CodeSlot {
+  purpose: CodePurpose
+  email: string
+  /** Its digest; empty for codes that belong to no device. */
+  device: string
+}
+
+/**
+ * The device is part of the stored purpose: servers of an earlier version, which run on while this one starts, find codes by
+ * purpose and address.
+ */
+const stored = ({ purpose, device }: CodeSlot): string =>
+  device ? `${purpose} @${device}` : purpose
+
+const isIn = (slot: CodeSlot) =>
+  and(eq(memberCode.purpose, stored(slot)), eq(memberCode.email, slot.email))
 
 /** Replaces an older code that may be resent by now; undefined if it may not. */
 export async function putCode(
   tx: Executor,
-  about: { purpose: CodePurpose; email: string },
+  slot: CodeSlot,
   fresh: KeptCode,
   now: Date,
 ): Promise<KeptCode | undefined> {
   const [made] = await tx
     .insert(memberCode)
-    .values({ ...about, ...fresh })
+    .values({ purpose: stored(slot), email: slot.email, ...fresh })
     .onConflictDoUpdate({
       target: [memberCode.purpose, memberCode.email],
       set: fresh,
@@ -36,26 +51,38 @@ export async function putCode(
   return made
 }
 
-export async function findCode(
-  tx: Executor,
-  purpose: CodePurpose,
-  email: string,
-): Promise<KeptCode | undefined> {
-  const [standing] = await tx.select().from(memberCode).where(isFor(purpose, email))
+export async function findCode(tx: Executor, slot: CodeSlot): Promise<KeptCode | undefined> {
+  const [standing] = await tx.select().from(memberCode).where(isIn(slot))
   return standing
 }
 
+/** Returns the codes of every device for a purpose and address that can still be used, the newest first. */
+export function findValid(
+  tx: Executor,
+  { purpose, email }: CodeSlot,
+  now: Date,
+): Promise<KeptCode[]> {
+  return tx
+    .select()
+    .from(memberCode)
+    .where(
+      and(
+        or(eq(memberCode.purpose, purpose), like(memberCode.purpose, `${purpose} @%`)),
+        eq(memberCode.email, email),
+        eq(memberCode.used, false),
+        gt(memberCode.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(memberCode.expiresAt))
+}
+
 /** Uses one attempt. Returns the code with the remaining attempts, below zero if there were none. */
-export async function takeTry(
-  db: Database,
-  purpose: CodePurpose,
-  email: string,
-): Promise<KeptCode | undefined> {
+export async function takeTry(db: Database, slot: CodeSlot): Promise<KeptCode | undefined> {
   // One statement uses an attempt and returns the row, so that concurrent attempts can't exceed the limit.
   const [row] = await db
     .update(memberCode)
     .set({ triesLeft: sql`greatest(${memberCode.triesLeft} - 1, -1)` })
-    .where(and(isFor(purpose, email), eq(memberCode.used, false)))
+    .where(and(isIn(slot), eq(memberCode.used, false)))
     .returning()
   return row
 }

@@ -31,7 +31,7 @@ export function createPasswordService(parts: {
       caller: Caller,
     ): Promise<{ verification: string }> {
       await spend(cache, perAddress, caller.address)
-      await codes.spend('reset', email, code)
+      await codes.spend('reset', email, code, caller)
       return { verification: await verifications.make('reset', email) }
     },
 

@@ -40,7 +40,7 @@ export function createRetrievalService(parts: {
     /** Verifies a code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
     async verify(email: string, code: string, caller: Caller) {
       await spend(cache, perAddress, caller.address)
-      await codes.spend('retrieve', email, code)
+      await codes.spend('retrieve', email, code, caller)
       await owners.prove(email)
       const end = clock.now() + proofLifetime
       const proof = await tokens.make('proof', { subject: email, id: newId() }, end)

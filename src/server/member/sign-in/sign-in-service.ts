@@ -105,7 +105,7 @@ export function createSignInService(parts: Parts) {
     /** Signs in by code. An address without an account fails like a wrong password. */
     async loginByCode(email: string, code: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
-      await codes.spend('otp', email, code)
+      await codes.spend('otp', email, code, caller)
       const member = await store.findMemberByEmail(db, email)
       if (!member) throw new CatalogueError('SIGN_IN_FAILED')
       return inTransaction(db, (tx) => signIn(tx, member, caller))
@@ -124,7 +124,7 @@ export function createSignInService(parts: Parts) {
       caller: Caller,
     ): Promise<VerifiedCode> {
       await spend(cache, perAddress, caller.address)
-      await codes.spend(form, email, code)
+      await codes.spend(form, email, code, caller)
       const member = await store.findMemberByEmail(db, email)
       if (member) return inTransaction(db, (tx) => signIn(tx, member, caller))
       return {

@@ -175,7 +175,7 @@ export function createSocialService(parts: {
       await spend(cache, perAddress, caller.address)
       const { id, vouched } = await readVerification(sso)
       if (vouched.email !== email) throw new CatalogueError('VERIFICATION_EXPIRED')
-      await codes.spend('otp', email, code)
+      await codes.spend('otp', email, code, caller)
       return inTransaction(db, async (tx) => {
         await verifications.spend(tx, id)
         return bindAndSignIn(tx, vouched, caller)
