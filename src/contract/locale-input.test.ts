@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { localeInput, localeInputHint } from './locale-input.ts'
+import { localeInput, localeInputHint, servedLocaleInput } from './locale-input.ts'
 
 const modules: Record<string, unknown>[] = await Promise.all(
   globSync('src/contract/**/*.ts', { exclude: ['**/*.test.ts'] }).map(
@@ -38,13 +38,41 @@ it('every call that takes a language understands both spellings (S5.6)', () => {
 it.each([
   ['zh-TW', 'zh-tw'],
   ['zh-tw', 'zh-tw'],
+  ['zh_TW', 'zh-tw'],
+  ['zh-tw-x', 'zh-tw'],
+  ['zh-tw ', 'zh-tw'],
+  ['zh-Hant', 'zh-tw'],
+  ['zh-SG', 'zh'],
   ['TH', 'th'],
   ['th', 'th'],
-  ['xx', 'xx'],
+  ['en-', 'en'],
+  ['pt-BR', 'pt'],
+  ['fil', 'tl'],
+  ['xx', 'en'],
+  ['i-klingon', 'en'],
+  ['日本', 'en'],
+  ['-', 'en'],
+  ['', 'en'],
+  ['__proto__', 'en'],
+  ['constructor', 'en'],
 ])('%s is %s', (given, code) => {
-  expect(localeInput().parse(given)).toBe(code)
+  expect(localeInput.parse(given)).toBe(code)
 })
 
-it('a language longer than its field is refused', () => {
-  expect(localeInput(5).safeParse('x'.repeat(6)).success).toBe(false)
+it.each(['xx', 'i-klingon', '__proto__', ''])('what is kept is never in “%s”', (given) => {
+  expect(servedLocaleInput.safeParse(given).error?.issues).toMatchObject([
+    { message: 'unknown_language' },
+  ])
+})
+
+it('what is kept is understood in both spellings', () => {
+  expect(['zh-TW', 'zh_tw', 'TH'].map((each) => servedLocaleInput.parse(each))).toEqual([
+    'zh-tw',
+    'zh-tw',
+    'th',
+  ])
+})
+
+it('a language longer than tags are is refused', () => {
+  expect(localeInput.safeParse('x'.repeat(36)).success).toBe(false)
 })

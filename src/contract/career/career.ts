@@ -53,7 +53,7 @@ export const getCareer = endpoint({
     'With the filter `jobs` it returns the open jobs that match all other parameters, the newest first, each once per place in the wanted language or in English, and what they can be filtered by. With `details` it returns what is known about one job, closed ones included; without `job_detail_id`, at all of its places. Changes take up to a minute to show.',
   query: z.object({
     filter: z.enum(['jobs', 'details']),
-    lang: localeInput().default('en'),
+    lang: localeInput.default('en'),
     /** Words that title, place or text contain. */
     q: z.string().trim().max(100).optional(),
     team: z.enum(jobTeams).optional(),
@@ -91,7 +91,7 @@ export const applyForJob = endpoint({
     email: mailAddressSchema,
     message: z.string().trim().max(longestMessage),
     cv: sentFileSchema,
-    language: localeInput(),
+    language: localeInput,
   }),
   result: z.object({ received: z.literal(true), withoutFiles: withoutFilesSchema }),
   status: 201,

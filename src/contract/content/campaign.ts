@@ -15,7 +15,7 @@ export const getCampaign = endpoint({
   description:
     'Returns a campaign for a visitor of a country in a language, or why they don’t see it. Where it isn’t written in their language, it’s English. Changes take up to a minute to show.',
   params: z.object({ slug: slugSchema }),
-  query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), lang: localeInput() }),
+  query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), lang: localeInput }),
   result: campaignAnswerSchema,
   errors: ['VALIDATION', 'CONTENT_NOT_FOUND'],
 })

@@ -13,7 +13,7 @@ export const getPage = endpoint({
   description:
     'Returns a page for a visitor of a country in a language, or why they don’t see it. Where it isn’t written in their language, it’s English. Pages that come with the site, such as `about`, are only returned if staff have rewritten them. Changes take up to a minute to show.',
   params: z.object({ slug: slugSchema }),
-  query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), lang: localeInput() }),
+  query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), lang: localeInput }),
   result: z.object({
     seen: seenSchema(contentKinds.page.body),
     /** When what visitors see was saved; null if nobody sees any of it now. */

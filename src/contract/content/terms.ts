@@ -18,7 +18,7 @@ export const getTerms = endpoint({
   description:
     'Returns the versions of terms that are or were in force, the newest first, and the text of one: the current one without `version`. `written` is null where it’s the text that comes with the site. Where it isn’t written in the visitor’s language, it’s English.',
   params: z.object({ slug: z.enum(termsSlugs) }),
-  query: z.object({ lang: localeInput(), version: termsVersionSchema.optional() }),
+  query: z.object({ lang: localeInput, version: termsVersionSchema.optional() }),
   result: z.object({
     version: termsVersionSchema,
     versions: z.array(termsVersionSchema).min(1),

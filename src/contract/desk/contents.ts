@@ -209,7 +209,7 @@ export const previewContent = endpoint({
   params: versionParams,
   query: z.object({
     country: z.string().regex(/^[A-Z]{2}$/),
-    lang: localeInput(),
+    lang: localeInput,
     /** Without it, now. */
     at: moment.optional(),
   }),

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { localeInput } from '../locale-input.ts'
+import { servedLocaleInput } from '../locale-input.ts'
 import { mailAddressSchema } from '../member/member.ts'
 import { documentParams, issueStates, versionParams } from './contents.ts'
-
-const languageSchema = localeInput()
 
 const issueProgressSchema = z.object({
   state: z.enum(issueStates),
@@ -56,7 +54,7 @@ export const getIssueMail = endpoint({
   description:
     'Returns subject and HTML of the mail that a subscriber of a language gets, or of the English one.',
   params: versionParams,
-  query: z.object({ lang: languageSchema }),
+  query: z.object({ lang: servedLocaleInput }),
   result: z.object({ subject: z.string(), html: z.string() }),
   auth: 'staff',
   act: 'content.read',
@@ -70,7 +68,7 @@ export const testIssue = endpoint({
   summary: 'Send a newsletter issue as a test',
   description: 'Sends the mail of a version to a few addresses, which don’t have to be subscribed.',
   params: versionParams,
-  body: z.object({ lang: languageSchema, emails: z.array(mailAddressSchema).min(1).max(10) }),
+  body: z.object({ lang: servedLocaleInput, emails: z.array(mailAddressSchema).min(1).max(10) }),
   result: z.object({ sent: z.int() }),
   auth: 'staff',
   act: 'content.edit',

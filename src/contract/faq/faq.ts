@@ -26,7 +26,7 @@ export const getFaq = endpoint({
   description:
     'Returns articles in a language, or in English where there is no translation: all of them, those of a topic, or those in which words are found, or similar ones, the best match first. Some are only for visitors of a country. Changes take up to a minute to show.',
   query: z.object({
-    lang: localeInput().default('en'),
+    lang: localeInput.default('en'),
     /** The visitor's; without it, that of the header. */
     country: z
       .string()

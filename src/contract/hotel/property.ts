@@ -67,7 +67,7 @@ export const listReviews = endpoint({
     'Returns a page of the property’s reviews, filtered by language or party: those with text in the visitor’s language first, then in English, then in others, and the newest first among them.',
   params: z.object({ hash: stayHashSchema }),
   query: z.object({
-    language: localeInput().optional(),
+    language: localeInput.optional(),
     party: z.enum(['solo', 'couple', 'family', 'friends', 'business']).optional(),
     from: z.coerce.number().int().min(0).default(0),
     size: z.coerce.number().int().min(1).max(50).default(10),

@@ -141,7 +141,7 @@ export const loginRequest = endpoint({
   summary: 'Request a sign-in code',
   description:
     'E-mails a code to sign in with. The response is the same for addresses without an account.',
-  body: z.object({ email: emailSchema, language: localeInput(5) }),
+  body: z.object({ email: emailSchema, language: localeInput }),
   result: timing,
   errors: [...shared],
 })

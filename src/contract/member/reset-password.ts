@@ -14,7 +14,7 @@ export const resetPassRequest = endpoint({
   summary: 'Request a password reset',
   description:
     'E-mails a code to reset the password with. The response is the same for addresses without an account.',
-  body: z.object({ email: emailSchema, language: localeInput(5) }),
+  body: z.object({ email: emailSchema, language: localeInput }),
   result: timing,
   errors: [...shared],
 })
@@ -26,7 +26,7 @@ export const resetPassResend = endpoint({
   summary: 'Resend the password reset code',
   description:
     'Sends a new code to reset the password with. Before `allowResendAt` it returns `CODE_RESEND_TOO_SOON`.',
-  body: z.object({ email: emailSchema, language: localeInput(5) }),
+  body: z.object({ email: emailSchema, language: localeInput }),
   result: timing,
   errors: [...shared, 'CODE_RESEND_TOO_SOON'],
 })

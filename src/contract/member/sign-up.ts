@@ -21,7 +21,7 @@ export const requestSignup = endpoint({
   summary: 'Request a sign-up',
   description:
     'E-mails a code to sign up with. The response is the same for addresses that have an account; their owner is told by e-mail.',
-  body: z.object({ email: emailSchema, language: localeInput(5) }),
+  body: z.object({ email: emailSchema, language: localeInput }),
   result: timing,
   errors: [...shared],
 })
@@ -58,7 +58,7 @@ export const resendActivationCode = endpoint({
   body: z.object({
     email: emailSchema,
     form: z.enum(['otp', 'signup']),
-    language: localeInput(5),
+    language: localeInput,
   }),
   result: timing,
   errors: [...shared, 'CODE_RESEND_TOO_SOON'],

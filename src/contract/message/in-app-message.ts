@@ -38,7 +38,7 @@ export const getModalMessage = endpoint({
   query: z.object({
     country: z.string().regex(/^[A-Z]{2}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
-    lang: localeInput(),
+    lang: localeInput,
     platform: z.enum(platforms),
     /** Without the host, the language and the query: `/hotel/search`. */
     path: z.string().startsWith('/').max(500),

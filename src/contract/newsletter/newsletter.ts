@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { localeInput } from '../locale-input.ts'
-import { localeByCode } from '../locales.ts'
+import { servedLocaleInput } from '../locale-input.ts'
 import { mailFrom } from '../traveller/typed-mail.ts'
 
 /** In the links of every mail of the newsletter. Who has it may confirm, unsubscribe and choose the language. */
 const uuid = z.string().trim().min(1).max(100)
-
-const lang = localeInput().refine((code) => localeByCode(code) !== undefined, {
-  error: 'unknown_language',
-})
 
 const errors = ['VALIDATION', 'RATE_LIMITED'] as const
 const linkErrors = [...errors, 'NEWSLETTER_NOT_FOUND'] as const
@@ -24,7 +19,7 @@ export const subscribeNewsletter = endpoint({
     'Sends a mail with a link to confirm the subscription. The answer is the same whether or not the address is subscribed already; only the mail differs. VALIDATION names what speaks against the address: `syntax`, `no_mail_domain` or `disposable`.',
   body: z.object({
     email: z.string().overwrite(mailFrom).min(1).max(320),
-    lang,
+    lang: servedLocaleInput,
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
@@ -79,7 +74,7 @@ export const changeNewsletterLanguage = endpoint({
   path: '/newsletter/change-language',
   summary: 'Change the newsletter’s language',
   description: 'Sets the language of the newsletter. It doesn’t start one that was cancelled.',
-  body: z.object({ uuid, lang }),
+  body: z.object({ uuid, lang: servedLocaleInput }),
   result: z.object({ lang: z.string() }),
   errors: linkErrors,
 })

@@ -11,7 +11,7 @@ import { listedOrderSchema, orderGrantSchema } from './order.ts'
  * grants access for half an hour.
  */
 const proof = z.string().max(2000)
-const asked = { email: mailAddressSchema, language: localeInput(5) }
+const asked = { email: mailAddressSchema, language: localeInput }
 
 export const requestRetrieval = endpoint({
   id: 'order.retrieve.request',

@@ -27,7 +27,7 @@ export const listNearestCountries = endpoint({
       .string()
       .regex(/^[A-Z]{2}$/)
       .optional(),
-    lang: localeInput(12).optional(),
+    lang: localeInput.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(10),
   }),
   result: z.array(nearCountrySchema),

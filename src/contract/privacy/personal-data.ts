@@ -38,7 +38,7 @@ export const erasePersonalData = endpoint({
     'Ends the sessions of the signed-in member, or of the account of whoever proves an address, and erases what is stored about them, in a job. `confirm` is the address, typed again. Paid orders are kept for accounting, with the buyer’s name only; orders that aren’t over are erased once they are. A mail confirms it. Asking again has no further effect.',
   auth: 'optional',
   idempotent: true,
-  body: z.object({ proof, confirm: mailAddressSchema, language: localeInput() }),
+  body: z.object({ proof, confirm: mailAddressSchema, language: localeInput }),
   result: z.object({ email: z.string(), askedAt: z.iso.datetime() }),
   status: 202,
   errors: [

@@ -51,7 +51,7 @@ export const putPush = endpoint({
   body: about.extend({
     subscription: subscriptionSchema,
     events: z.array(z.enum(pushEvents)).min(1).max(pushEvents.length),
-    language: localeInput(),
+    language: localeInput,
   }),
   result: z.object({ events: z.array(z.enum(pushEvents)) }),
   errors: [...errors, 'RATE_LIMITED'],

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { applyForJob } from '../../contract/career/career.ts'
-import { defaultLocale } from '../../contract/default-locale.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import { localeByCode } from '../../contract/locales.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { idFrom } from '../platform/ids.ts'
@@ -41,7 +39,7 @@ export function createApplicationService(
   return {
     async apply(sent, { clientAddress, country }) {
       await spend(cache, perAddress, clientAddress)
-      const language = localeByCode(sent.language)?.code ?? defaultLocale
+      const { language } = sent
       const job = await jobs.detail(sent, { lang: language, country })
       if (!job) throw new CatalogueError('JOB_NOT_FOUND')
       if (!job.isOpen) throw new CatalogueError('JOB_CLOSED')

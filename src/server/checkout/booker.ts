@@ -1,5 +1,4 @@
 import { defaultLocale } from '../../contract/default-locale.ts'
-import { localeByCode } from '../../contract/locales.ts'
 import { type Attribution, attributionOf } from '../order/attribution.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 
@@ -22,7 +21,7 @@ export function bookerOf(context: RequestContext): Booker {
   return {
     auid,
     memberId: member?.id,
-    language: localeByCode(language)?.code ?? defaultLocale,
+    language,
     attribution: attributionOf(context),
     clientAddress,
   }

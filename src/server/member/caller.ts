@@ -1,5 +1,4 @@
 import { defaultLocale } from '../../contract/default-locale.ts'
-import { localeByCode } from '../../contract/locales.ts'
 import { minutes } from '../platform/duration.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Allowance } from '../platform/rate-limit/rate-limit.ts'
@@ -21,7 +20,7 @@ export function callerOf(context: RequestContext, language = context.language): 
     country: context.country,
     auid: context.auid,
     signInId: context.member?.signInId,
-    language: localeByCode(language?.toLowerCase() ?? '')?.code ?? defaultLocale,
+    language: language ?? defaultLocale,
   }
 }
 

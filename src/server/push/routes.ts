@@ -1,5 +1,4 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import { localeByCode } from '../../contract/locales.ts'
 import { deletePush, getPush, putPush } from '../../contract/push/push.ts'
 import { visitorOf } from '../order/access/order-access.ts'
 import type { OrderService } from '../order/order-service.ts'
@@ -39,8 +38,7 @@ export function mountPush(
     await spend(cache, choices, context.clientAddress)
     const { subscription, events, language, orderCode } = body
     const who = await listenerOf(context, orderCode)
-    const known = localeByCode(language)?.code ?? 'en'
-    await push.choose({ ...who, subscription, events, language: known })
+    await push.choose({ ...who, subscription, events, language })
     return { events }
   })
   api.mount(deletePush, async ({ query, context }) => {

@@ -53,7 +53,7 @@ test('an event is stored with all its fields (S3.23)', async () => {
     details: { where: 'header' },
     country: 'MY',
     currency: 'MYR',
-    language: 'zh-TW',
+    language: 'zh-tw',
     referrer: 'GOOG',
     campaign: 'autumn',
     source: visit.source,

@@ -5,7 +5,6 @@ import {
   testIssue,
 } from '../../../contract/desk/issues.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import type { StaffIssues } from '../../newsletter/issue/staff-issues.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -30,11 +29,6 @@ export function mountDeskIssues(
     if (document.kind !== 'issue') throw new CatalogueError('CONTENT_NOT_FOUND')
     return content.version(id, number)
   }
-  const readable = (lang: string): string => {
-    const code = localeByCode(lang)?.code
-    if (code === undefined) throw new CatalogueError('VALIDATION', { fields: { lang: 'unknown' } })
-    return code
-  }
 
   api.mount(getIssueProgress, async ({ params: { contentId } }) => {
     await version(contentId, 1)
@@ -45,7 +39,7 @@ export function mountDeskIssues(
     return { recipients: await issues.countRecipients(id, visibility) }
   })
   api.mount(getIssueMail, async ({ params: { contentId, version: number }, query }) =>
-    issues.preview(await version(contentId, number), readable(query.lang)),
+    issues.preview(await version(contentId, number), query.lang),
   )
   api.mount(testIssue, async (call) => {
     const { id: staffId } = await access.allow(call, 'content.edit')
@@ -54,7 +48,7 @@ export function mountDeskIssues(
     const issue = await version(id, number)
     await spend(cache, testsPerPerson, staffId)
     await inTransaction(db, async (tx) => {
-      await issues.sendTest(tx, issue, { language: readable(lang), emails })
+      await issues.sendTest(tx, issue, { language: lang, emails })
       // Addresses can't be erased from the log.
       const after = { version: number, test: emails.length }
       const target = { kind: 'content', id } as const

@@ -1,7 +1,6 @@
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { AbandonedAnswer, Reminder } from '../../../contract/flight/reminder.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -48,7 +47,7 @@ export function createReminderService(parts: { db: Database; clock: Clock }): Re
         await putReport(tx, {
           ...answer,
           id: reportId(reminder.bookId),
-          language: localeByCode(language)?.code ?? defaultLocale,
+          language,
           reminder: reminder.number,
           answeredAt: clock.date(),
         })

@@ -1,6 +1,5 @@
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { days } from '../../platform/duration.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
@@ -23,7 +22,7 @@ export const visitorOf = ({ auid, member, orderAccess, language }: RequestContex
   auid,
   memberId: member?.id,
   grants: orderAccess,
-  language: localeByCode(language ?? '')?.code ?? defaultLocale,
+  language: language ?? defaultLocale,
 })
 
 const life = days(7)

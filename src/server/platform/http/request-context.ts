@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
 import { headers, longestHeader } from '../../../contract/headers.ts'
+import { understoodLocale } from '../../../contract/understood-locale.ts'
 
 /** What the server itself knows about a request, in addition to its headers. */
 export interface RequestOrigin {
@@ -16,6 +17,7 @@ export interface RequestContext extends RequestOrigin {
   traceId: string
   country: string | undefined
   currency: string | undefined
+  /** Code of a locale, as in URLs; undefined if the site doesn't have it. */
   language: string | undefined
   coords: { latitude: number; longitude: number } | undefined
   userAgent: string
@@ -77,7 +79,7 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
     traceId: read('traceId') ?? origin.requestId,
     country: codeOf(read('country'), /^[A-Z]{2}$/),
     currency: codeOf(read('currency'), /^[A-Z]{3}$/),
-    language: read('language'),
+    language: understoodLocale(read('language') ?? ''),
     coords: readCoords(read('coords')),
     userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? '',
     auid: read('auid'),
