@@ -4,7 +4,7 @@ import { defaultLocale } from '../../contract/default-locale.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { localeByCode, locales } from '../../contract/locales.ts'
 import { currencyConfig } from '../../contract/words/currency-config.ts'
-import { edgeOf } from '../platform/http/edge.ts'
+import { edgeOf, toldCountries } from '../platform/http/edge.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { FeatureService } from './feature-service.ts'
@@ -15,14 +15,14 @@ export async function visitConfig(
   features: FeatureService,
   { context, headers }: { context: RequestContext; headers: Headers },
 ): Promise<ResultOf<typeof getVisitConfig>> {
-  const edge = edgeOf(headers, config.TRUST_PROXY)
-  const told = countryByCode(context.country ?? '') ?? countryByCode(edge.country ?? '')
+  const [told] = toldCountries({ context, headers }, config.TRUST_PROXY).flatMap(
+    (code) => countryByCode(code) ?? [],
+  )
   const country = told?.code ?? config.DEFAULT_COUNTRY
   const asked = currencies.find((each) => each === context.currency)
   // A country that was only assumed doesn't set the currency (S5.5).
   const currency = asked ?? told?.currency ?? config.DEFAULT_CURRENCY
-  const code = context.language?.toLowerCase() ?? defaultLocale
-  const { tag } = localeByCode(code) ?? locales[0]
+  const { tag } = localeByCode(context.language ?? defaultLocale) ?? locales[0]
   return {
     ip: context.clientAddress,
     country,
@@ -32,6 +32,6 @@ export async function visitConfig(
     appStoreUrl: config.APP_STORE_URL ?? '',
     playStoreUrl: config.PLAY_STORE_URL ?? '',
     appGalleryUrl: config.APP_GALLERY_URL ?? '',
-    edge,
+    edge: edgeOf(headers, config.TRUST_PROXY),
   }
 }

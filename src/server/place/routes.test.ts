@@ -4,7 +4,9 @@ import { countries } from '../../contract/countries.ts'
 import { createApi } from '../platform/http/api.ts'
 import { mountPlaces } from './routes.ts'
 
-const { idempotency, signer, clock, log, metrics, cache } = await testPlatform()
+const { idempotency, signer, clock, log, metrics, cache, config } = await testPlatform({
+  TRUST_PROXY: '1',
+})
 const counted = vi.spyOn(cache, 'count')
 const api = createApi({
   idempotency,
@@ -16,7 +18,7 @@ const api = createApi({
   strict: true,
   version: '1.0.0',
 })
-mountPlaces(api, { cache })
+mountPlaces(api, { cache, config })
 
 const get = async (path: string, headers = {}) => {
   const request = new Request(`http://sojourn.test/front/v1${path}`, { headers })
@@ -77,6 +79,8 @@ test('the nearest countries are those of a country, or of the caller', async () 
   }
   expect(await nearest('country=TH&limit=2')).toEqual(['TH', 'KH'])
   expect(await nearest('limit=1', { 'x-country': 'th' })).toEqual(['TH'])
+  expect(await nearest('limit=1', { 'cf-ipcountry': 'TH' })).toEqual(['TH'])
+  expect(await nearest('limit=1', { 'cf-ipcountry': 'TH', 'x-country': 'JP' })).toEqual(['JP'])
   expect(await nearest('limit=100')).toHaveLength(countries.length)
   // Known, but not served.
   expect(await nearest('country=WS&limit=1')).toEqual(['FJ'])

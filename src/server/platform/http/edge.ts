@@ -5,6 +5,15 @@ type Edge = ResultOf<typeof getVisitConfig>['edge']
 
 const nowhere: Edge = { country: null, city: null, latitude: null, longitude: null, asn: null }
 
+/** Returns the countries that a call names, likeliest first: the caller's own word, then where the edge network saw it. */
+export const toldCountries = (
+  { context, headers }: { context: { country: string | undefined }; headers: Headers },
+  trustedProxies: number,
+): string[] =>
+  [context.country, edgeOf(headers, trustedProxies).country].filter(
+    (code) => typeof code === 'string',
+  )
+
 /** Returns a caller's location by the edge network, whose headers count only behind a proxy of ours. */
 export function edgeOf(headers: Headers, trustedProxies: number): Edge {
   if (trustedProxies === 0) return nowhere
