@@ -47,7 +47,15 @@ test.each([
   ['id_card', '2027-03-11', undefined],
   ['id_card', '2027-02-30', 'DATE_INVALID'],
   ['passport', '', 'REQUIRED'],
+  ['id_card', '2077-03-10', undefined],
+  ['id_card', '9999-01-01', undefined],
+  ['id_card', '2574-03-10', 'EXPIRY_TOO_FAR'],
   ['passport', '2027-03-10', 'PASSPORT_EXPIRED'],
+  ['passport', '2037-03-10', undefined],
+  ['passport', '2047-12-31', undefined],
+  ['passport', '2048-01-01', 'EXPIRY_TOO_FAR'],
+  ['passport', '2574-03-10', 'EXPIRY_TOO_FAR'],
+  ['passport', '9999-01-01', 'EXPIRY_TOO_FAR'],
 ] as const)(
   'a document (%s) until %j, last used on 10 March 2027: %s',
   (document, day, problem) => {

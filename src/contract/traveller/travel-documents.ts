@@ -41,12 +41,16 @@ const rules = {
     expired: 'ID_CARD_EXPIRED',
     // Those of Indonesia and India, and those of older people in China and Thailand, are valid for life.
     mayLastForLife: true,
+    // In years. Italy's for people over 70 are valid for 50.
+    longest: 60,
   },
   passport: {
     isNumber: isPassportNumber,
     invalid: 'PASSPORT_NUMBER_INVALID',
     expired: 'PASSPORT_EXPIRED',
     mayLastForLife: false,
+    // Passports are valid for ten years at most.
+    longest: 20,
   },
 } as const
 
@@ -59,7 +63,17 @@ export function documentNumberProblem(
   return rules[document].isNumber(number) ? undefined : rules[document].invalid
 }
 
-/** Returns what is wrong with the day a document expires, or undefined: it has to be after the last flight. */
+/**
+ * Returns whether no document of a kind is issued for as long as until `expiry` (`YYYY-MM-DD`), seen from another day: a year of the
+ * Buddhist calendar is 543 years ahead. Cards for life may say 9999, as Spain's do.
+ */
+export function isTooFarAhead(document: TravelDocument, expiry: string, day: string): boolean {
+  const { longest, mayLastForLife } = rules[document]
+  if (mayLastForLife && expiry.startsWith('9999')) return false
+  return Number(expiry.slice(0, 4)) - Number(day.slice(0, 4)) > longest
+}
+
+/** Returns what is wrong with the day a document expires, or undefined: it has to be after the last flight, and believable. */
 export function documentExpiryProblem(
   document: TravelDocument,
   day: string,
@@ -67,5 +81,6 @@ export function documentExpiryProblem(
 ): BookingFieldCode | undefined {
   if (!day) return rules[document].mayLastForLife ? undefined : 'REQUIRED'
   if (!isCalendarDay(day)) return 'DATE_INVALID'
-  return day <= lastFlightDate ? rules[document].expired : undefined
+  if (day <= lastFlightDate) return rules[document].expired
+  return isTooFarAhead(document, day, lastFlightDate) ? 'EXPIRY_TOO_FAR' : undefined
 }

@@ -66,6 +66,7 @@ describe('a passenger', () => {
     [{ passportNumber: 'A12#45' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
     [{ passportExpiry: '' }, 'passportExpiry', 'REQUIRED'],
     [{ passportExpiry: '2027-03-10' }, 'passportExpiry', 'PASSPORT_EXPIRED'],
+    [{ passportExpiry: '2574-03-10' }, 'passportExpiry', 'EXPIRY_TOO_FAR'],
     [{ passportExpiry: 'soon' }, 'passportExpiry', 'DATE_INVALID'],
     [{ passportCountry: '' }, 'passportCountry', 'REQUIRED'],
   ])('with %o has %s wrong: %s', (wrong, field, code) => {

@@ -150,6 +150,7 @@ test.each([
   [{ birthDate: '1990-02-30' }, { birthDate: 'DATE_INVALID' }],
   [{ birthDate: '2990-01-01' }, { birthDate: 'DATE_IN_FUTURE' }],
   [{ passportNumber: '12' }, { passportNumber: 'PASSPORT_NUMBER_INVALID' }],
+  [{ passportExpiry: '2574-01-01' }, { passportExpiry: 'EXPIRY_TOO_FAR' }],
   [{ idCardNumber: 'CARD' }, { idCardNumber: 'ID_CARD_NUMBER_INVALID' }],
   [{ idCardCountry: 'ZZ' }, { idCardCountry: 'COUNTRY_UNKNOWN' }],
   [{ nationality: 'ZZ' }, { nationality: 'COUNTRY_UNKNOWN' }],

@@ -6,6 +6,7 @@ import type { PassengerDetails } from '../../../contract/member/travellers.ts'
 import {
   documentFields,
   documentNumberProblem,
+  isTooFarAhead,
   travelDocuments,
 } from '../../../contract/traveller/travel-documents.ts'
 import {
@@ -26,6 +27,7 @@ type Problems = Partial<Record<string, BookingFieldCode>>
  */
 export function checkKeptPassenger(draft: PassengerDetails, now: Date): void {
   const problems: Problems = {}
+  const today = latestToday(now.getTime())
   for (const field of ['givenName', 'surname'] as const) {
     const problem = ticketNameProblem(draft[field])
     if (problem) problems[field] = problem
@@ -34,10 +36,12 @@ export function checkKeptPassenger(draft: PassengerDetails, now: Date): void {
     problems.title = 'TITLE_UNKNOWN'
   }
   if (draft.birthDate && !isCalendarDay(draft.birthDate)) problems.birthDate = 'DATE_INVALID'
-  else if (draft.birthDate > latestToday(now.getTime())) problems.birthDate = 'DATE_IN_FUTURE'
+  else if (draft.birthDate > today) problems.birthDate = 'DATE_IN_FUTURE'
   for (const document of travelDocuments) {
     const { number, expiry } = documentFields[document]
-    if (draft[expiry] && !isCalendarDay(draft[expiry])) problems[expiry] = 'DATE_INVALID'
+    const day = draft[expiry]
+    if (day && !isCalendarDay(day)) problems[expiry] = 'DATE_INVALID'
+    else if (day && isTooFarAhead(document, day, today)) problems[expiry] = 'EXPIRY_TOO_FAR'
     const problem = draft[number].trim() && documentNumberProblem(document, draft[number])
     if (problem) problems[number] = problem
   }

@@ -113,6 +113,7 @@ declare module '../word-store.ts' {
     'flight-book.field.COUNTRY_UNKNOWN': null
     'flight-book.field.PASSPORT_NUMBER_INVALID': null
     'flight-book.field.PASSPORT_EXPIRED': null
+    'flight-book.field.EXPIRY_TOO_FAR': null
     'flight-book.field.ID_CARD_NUMBER_INVALID': null
     'flight-book.field.ID_CARD_EXPIRED': null
     'flight-book.field.EMAIL_INVALID': null

@@ -58,6 +58,7 @@ it.each([
   [{ passportNumber: '12' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
   [{ passportNumber: 'PASSPORT' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
   [{ passportExpiry: '2026-12-10' }, 'passportExpiry', 'PASSPORT_EXPIRED'],
+  [{ passportExpiry: '2574-12-10' }, 'passportExpiry', 'EXPIRY_TOO_FAR'],
 ] as const)('passenger with %j: %s is %s', (change, field, code) => {
   expect(checkDraft(withPassenger(change), rules)).toEqual({ [`passengers.0.${field}`]: code })
 })
