@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { paramsOfTyped, type TypedSearch } from '../results/search/search-fields.ts'
 import type { SearchErrors } from '../results/search/search-request.ts'
+import { tripCities } from '../results/search/trip-cities.ts'
 import { checkSearch } from './check-search.ts'
 import { errorWords } from './error-words.ts'
 import { searchOfForm } from './form-search.ts'
@@ -62,7 +63,11 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
       return
     }
     const to = url(multi ? 'flight/multi-search' : 'flight/search', paramsOfTyped(asked))
-    recentSearches.add({ url: to, route: routeOf(asked), date: asked.legs[0]?.date ?? '' })
+    recentSearches.add({
+      url: to,
+      route: tripCities(asked.legs).join(' – '),
+      date: asked.legs[0]?.date ?? '',
+    })
     navigate(to)
   }
   const bothWays: DateRange = {
@@ -139,9 +144,6 @@ function withOwnChecks(
   if (Object.keys(errors).length === 0) return errors
   return { ...checkSearch(search, firstDayAmong(places, now)), ...errors }
 }
-
-const routeOf = (search: TypedSearch): string =>
-  [search.legs[0]?.from, ...search.legs.map((leg) => leg.to)].join(' – ')
 
 function focusFirstError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby$="-error"]')?.focus()

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../locale/word-store.ts'
+import { tripCities } from '../search/trip-cities.ts'
 
 /**
  * Returns the title and the description of a search's results. A trip of several flights is named by all its cities, because
@@ -9,16 +10,15 @@ export function resultsTitles(
   legs: readonly { from: string; to: string }[],
   cityOf: (code: string) => string,
 ): { title: string; description: string } {
-  const codes = legs.flatMap(({ from, to }) => [from, to])
-  const cities = codes.map(cityOf).filter((city, index, all) => city !== all[index - 1])
   if (legs.length > 1) {
-    const route = { route: cities.join(' – ') }
+    const route = { route: tripCities(legs, cityOf).join(' – ') }
     return {
       title: t('flight-results.title-trip', route),
       description: t('flight-results.description-trip', route),
     }
   }
-  const route = { from: cityOf(codes[0] ?? ''), to: cityOf(codes[1] ?? '') }
+  const [from = '', to = ''] = legs.flatMap((leg) => [leg.from, leg.to])
+  const route = { from: cityOf(from), to: cityOf(to) }
   return {
     title: t('flight-results.title-page', route),
     description: t('flight-results.description', route),

@@ -4,6 +4,7 @@ import { useFormat } from '../../../locale/use-format.ts'
 import { cityOf } from '../../../place/place-names.ts'
 import { cabinText } from '../../fare/baggage-text.tsx'
 import type { ResultsPage } from '../load/results-data.ts'
+import { tripCities } from './trip-cities.ts'
 
 interface SearchSummaryProps {
   page: ResultsPage
@@ -17,19 +18,21 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   const format = useFormat()
   const { request, airports } = page
   const { adult, child, infant } = request.passengers
-  const places = request.slices.map((each) => cityOf(airports, each.from))
-  const last = request.slices.at(-1)
-  if (last && request.tripType !== 'roundtrip') places.push(cityOf(airports, last.to))
-  const dates = request.slices.map((each) => format.date(each.date, 'day'))
+  const { slices, tripType } = request
+  // There and back is two cities with an arrow for both ways.
+  const legs = tripType === 'roundtrip' ? slices.slice(0, 1) : slices
+  const places = tripCities(legs, (code) => cityOf(airports, code))
+  const dates = slices.map((each) => format.date(each.date, 'day'))
   return (
     // On a phone the second line has the full width; otherwise a font that loads late could wrap it.
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4">
       <h1 className="min-w-0 flex-[1_1_7rem] text-lg font-bold tracking-tight md:text-xl">
         {places.map((place, index) => (
-          <span key={`${place}${request.slices[index]?.date ?? ''}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a city may be there twice
+          <span key={index}>
             {index > 0 && (
               <span className="text-ink-soft" aria-hidden="true">
-                {request.tripType === 'roundtrip' ? ' ⇄ ' : ' → '}
+                {tripType === 'roundtrip' ? ' ⇄ ' : ' → '}
               </span>
             )}
             {index > 0 && <span className="sr-only"> – </span>}
