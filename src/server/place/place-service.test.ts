@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeSchema } from '../../contract/place/place.ts'
 import { metropolises } from '../world/metropolis.ts'
+import { readTable } from '../world/read-table.ts'
 import { placeByCode, placesByCodes, suggestPlaces } from './place-service.ts'
 
 const codes = (typed: string, limit?: number) =>
@@ -217,6 +218,38 @@ describe('codes that airports had before', () => {
     ['Phnom Penh', 'KTI'],
   ])('%s → %s, before any spelling correction', (typed, code) => {
     expect(codes(typed)[0]).toBe(code)
+  })
+
+  it.each([
+    ['Tegel', 'BER'],
+    ['Berlin Tegel', 'BER'],
+    ['Tempelhof', 'BER'],
+    ['Schönefeld', 'BER'],
+    ['Schonefeld', 'BER'],
+    ['Schoenefeld', 'BER'],
+    ['Berlin-Schönefeld Airport', 'BER'],
+    ['Atatürk', 'IST'],
+    ['Ataturk', 'IST'],
+    ['Istanbul Ataturk', 'IST'],
+    ['Nanyuan', 'PKX'],
+    ['Beijing Nanyuan', 'PKX'],
+    ['Manas', 'BSZ'],
+    ['Bishkek Manas', 'BSZ'],
+    ['Pochentong', 'KTI'],
+    ['Phnom Penh Pochentong', 'KTI'],
+    ['Quatro de Fevereiro', 'NBJ'],
+    ['Luanda 4 de Fevereiro', 'NBJ'],
+    ['Sakirpasa', 'COV'],
+  ])('the name %s finds %s', (typed, code) => {
+    expect(codes(typed)[0]).toBe(code)
+  })
+
+  it('every name of an airport that closed finds the one that replaced it', () => {
+    for (const [, now, names = ''] of readTable('table/retired-airports.psv', 3)) {
+      for (const name of names.split(', ')) {
+        expect([name, codes(name)]).toEqual([name, expect.arrayContaining([now])])
+      }
+    }
   })
 
   it('name the airport as orders do, with today’s code', () => {

@@ -7,6 +7,7 @@ import {
   airports,
   currentCode,
   formerCodes,
+  formerNames,
 } from '../world/airport.ts'
 import { countryName } from '../world/country.ts'
 import { type Metropolis, metropolisByCode, metropolises } from '../world/metropolis.ts'
@@ -79,7 +80,7 @@ const indexedPlaces = (): IndexedPlace[] => [
   ...airports.map((airport) => ({
     place: placeOfAirport(airport),
     weight: airport.weight,
-    aliases: placeAliases(airport.iata),
+    aliases: [...placeAliases(airport.iata), ...formerNames(airport.iata)],
     formerCodes: formerCodes(airport.iata),
     regions: regionsOf(airport.cityCode, airport.country),
     // An area's names find the area, and its airports through it.

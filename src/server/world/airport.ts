@@ -51,9 +51,9 @@ const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
 const byCityCode = Map.groupBy(airports, (airport) => airport.cityCode)
 
 const retired = new Map(
-  readTable('table/retired-airports.psv', 3).map(([old = '', now = '', name = '']) => [
+  readTable('table/retired-airports.psv', 3).map(([old = '', now = '', names = '']) => [
     old,
-    { now, name },
+    { now, names: names.split(', ') },
   ]),
 )
 const oldByNow = Map.groupBy(retired.keys(), (old) => currentCode(old))
@@ -66,12 +66,16 @@ export function currentCode(code: string): string {
 /** Returns the codes that an airport's code (capital letters) replaced. */
 export const formerCodes = (iata: string): readonly string[] => oldByNow.get(iata) ?? []
 
+/** Returns the names of the airports that an airport's code (capital letters) replaced. */
+export const formerNames = (iata: string): readonly string[] =>
+  formerCodes(iata).flatMap((old) => retired.get(old)?.names ?? [])
+
 /**
  * Returns the airport with this code as orders name it: also one that isn't sold any more, by its old code and name and
  * with the other facts of the one that replaced it.
  */
 export function airportOfOrder(iata: string): Airport | undefined {
-  const { now = iata, name } = retired.get(iata) ?? {}
+  const { now = iata, names: [name] = [] } = retired.get(iata) ?? {}
   const airport = byIata.get(now)
   return airport && name ? { ...airport, iata, name } : airport
 }
