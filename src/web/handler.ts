@@ -5,6 +5,7 @@ import { formatDate } from '../contract/words/format.ts'
 import { cartCount } from './cart/header/cart-link.ts'
 import { setAgencyZone } from './desk/agency-clock.ts'
 import { caseRedirect, isNowhere, localeRedirect } from './guard/locale-redirect.ts'
+import { patternsOf } from './guard/written-path.ts'
 import { languageContext } from './locale/language.ts'
 import { viewsContext } from './product/load-item-places.ts'
 import { viewsIn } from './product/product-views.ts'
@@ -33,6 +34,7 @@ import { answerCrawlers } from './site/sitemap/sitemap.ts'
 import css from './ui/style/site.css?inline'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+const patterns = patternsOf((build as ServerBuild).routes)
 /** As above, but errors reach the page as they are, their stack included (S8.17). */
 const answerForDebugging = createRequestHandler(build as ServerBuild, 'development')
 
@@ -42,7 +44,7 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
   const url = new URL(asked.url)
   const forCrawlers = await answerCrawlers(asked, url, page)
   if (forCrawlers) return forCrawlers
-  const inSmallLetters = caseRedirect(asked, url)
+  const inSmallLetters = caseRedirect(asked, url, patterns)
   if (inSmallLetters) {
     return new Response(null, { status: 301, headers: { location: inSmallLetters } })
   }

@@ -1,10 +1,8 @@
 import { askedLocale } from '../locale/accept-language.ts'
 import { localeOfPath } from '../locale/locale-of-path.ts'
-import { withSmallLetters } from '../locale/url.ts'
+import { isWithoutLocale } from '../locale/without-locale.ts'
+import { type Pattern, writtenPath } from './written-path.ts'
 
-/** Pages without a locale, and the site's own calls (S2.58, S2.59): just these, since every other path has a locale's routes. */
-const withoutLocale =
-  /^\/(?:callback(?:\.data)?\/?|deeplink(?:\/.*)?|api\/(?:locales|content\/career)\/?|icons\/[^/]+|__manifest)$/
 /** What is served beside pages, and only programs ask for. Where it isn't served, a redirect helps nobody. */
 const notPages = /^\/(?:front|dev|assets|\.well-known)\/./
 
@@ -14,7 +12,7 @@ const notPages = /^\/(?:front|dev|assets|\.well-known)\/./
  */
 export const isNowhere = ({ method }: Request, { pathname }: URL): boolean =>
   !localeOfPath(pathname) &&
-  !withoutLocale.test(pathname) &&
+  !isWithoutLocale(pathname) &&
   (!isRead(method) || notPages.test(pathname))
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
@@ -30,7 +28,7 @@ export function localeRedirect(
 ): string | undefined {
   if (!isRead(request.method)) return undefined
   const { pathname } = url
-  if (localeOfPath(pathname) || withoutLocale.test(pathname) || notPages.test(pathname)) {
+  if (localeOfPath(pathname) || isWithoutLocale(pathname) || notPages.test(pathname)) {
     return undefined
   }
   const locale = askedLocale(request, jar)
@@ -39,11 +37,15 @@ export function localeRedirect(
 }
 
 /**
- * Returns where to redirect a GET whose language or first word has capitals, such as `/en/Flight`: a page has one address.
- * Undefined if it has none, and for paths without a locale.
+ * Returns where to redirect a GET whose language or fixed words have capitals, such as `/en/flight/Search`: a page has one address.
+ * Undefined if none has, and for paths without a locale.
  */
-export function caseRedirect({ method }: Request, { pathname, search }: URL): string | undefined {
+export function caseRedirect(
+  { method }: Request,
+  { pathname, search }: URL,
+  patterns: readonly Pattern[],
+): string | undefined {
   if (!isRead(method) || !localeOfPath(pathname)) return undefined
-  const written = withSmallLetters(pathname)
+  const written = writtenPath(pathname, patterns)
   return written === pathname ? undefined : written + search
 }

@@ -14,7 +14,7 @@ export type LinkedPage = keyof typeof needs
 export const linkedPage = (name: string | undefined): LinkedPage | undefined =>
   linkedPages.find((each) => each === name)
 
-const linkedPages = ['confirm', 'unsubscribe', 'change-language', 'choose-language'] as const
+export const linkedPages = ['confirm', 'unsubscribe', 'change-language', 'choose-language'] as const
 
 /** Redirects home, which says why, where a link lacks what its page needs. */
 export const wholeLink: MiddlewareFunction<Response> = ({ context, url, params }) => {
