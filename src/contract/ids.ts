@@ -24,20 +24,31 @@ export const codeFrom = (typed: string): string => wordsIn(typed).join('')
 
 const orderCode = /^[A-HJKMNP-Z2-9]{6}$/
 
+/** More codes than a text around one has; each costs an attempt of the limited look-ups. */
+const mostCodes = 3
+
 /**
- * Returns an order's code from how it was typed or pasted, with words around it or not: `#VTNGVJ`, `Order: vtn gvj`. It's
- * what ends the text, or its last word that could be one. A text without any is returned as `codeFrom` does.
+ * Returns what could be an order's code in a typed or pasted text, likeliest first: `#VTNGVJ`, `Order: vtn gvj`, and of
+ * `order 6P74WU, thanks` first `6P74WU`, then `THANKS`, which is written with the letters of codes as well. A code with a digit
+ * is likelier than one that might be a word, and otherwise the one that's later in the text.
  */
-export function orderCodeFrom(typed: string): string {
+export function orderCodesIn(typed: string): string[] {
   const words = wordsIn(typed)
-  let ending = ''
-  for (const word of words.toReversed()) {
-    ending = word + ending
-    if (orderCode.test(ending)) return ending
-    if (ending.length > 6) break
-  }
-  return words.findLast((word) => orderCode.test(word)) ?? words.join('')
+  const found = words.flatMap((_, end) => {
+    const runs = [1, 2, 3, 4, 5, 6].map((count) =>
+      words.slice(Math.max(end + 1 - count, 0), end + 1),
+    )
+    return runs.map((run) => run.join('')).filter((run) => orderCode.test(run))
+  })
+  const likeliest = [...new Set(found.toReversed())]
+  const [plain, withDigit] = [false, true].map((has) =>
+    likeliest.filter((code) => /\d/.test(code) === has),
+  )
+  return [...(withDigit ?? []), ...(plain ?? [])].slice(0, mostCodes)
 }
+
+/** Returns the likeliest code of `orderCodesIn`. A text without any is returned as `codeFrom` does. */
+export const orderCodeFrom = (typed: string): string => orderCodesIn(typed)[0] ?? codeFrom(typed)
 
 /** Six characters without look-alikes (no 0 O 1 I L). */
 export const orderCodeSchema = z

@@ -13,8 +13,12 @@ export function mailFrom(typed: string): string {
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .trim()
   const inBrackets = plain.endsWith('>') ? plain.slice(plain.lastIndexOf('<') + 1, -1) : plain
-  return withoutEnds(inBrackets.trim().replace(/^mailto:/i, '')).trim()
+  return withoutEnds(withoutScheme(inBrackets.trim())).trim()
 }
+
+/** Returns the address of a `mailto:` link, without the subject and the other fields that links may have. */
+const withoutScheme = (text: string): string =>
+  /^mailto:/i.test(text) ? (text.slice('mailto:'.length).split('?', 1)[0] ?? '') : text
 
 const openers = new Set(['"', "'", '“', '‘', '„', '«', '<', '(', ' '])
 const closers = new Set(['"', "'", '”', '’', '“', '»', '>', ')', '.', ',', ';', ' '])

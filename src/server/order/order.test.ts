@@ -200,6 +200,21 @@ describe('who may see an order', () => {
     expect((await see(order.orderCode, grant)).error).toBe('TRX_NOT_FOUND')
   })
 
+  test('anybody who pastes the number with words that could be one, each of which is an attempt', async () => {
+    const order = await placed()
+    const email = emailOf(order.booking)
+    const pasted = `Number ${order.orderCode.toLowerCase()}, thanks`
+    expect((await lookUp(pasted, `mailto:${email}?subject=x`)).result.orderCode).toBe(
+      order.orderCode,
+    )
+    const guesser = shop.traveller()
+    const tries = []
+    for (let guess = 0; guess < 4; guess += 1) {
+      tries.push((await lookUp(`ZZZZZ${guess + 2} YYYYYY XXXXXX`, email, guesser)).error)
+    }
+    expect(tries).toEqual([...Array(3).fill('TRX_NOT_FOUND'), 'RATE_LIMITED'])
+  })
+
   test('nobody who guesses: a wrong number and a wrong address get the same response, and attempts are limited', async () => {
     const order = await placed()
     const [wrongCode, wrongMail] = [

@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import { type OrderCode, orderCodeFrom } from '../../../contract/ids.ts'
+import { codeFrom, type OrderCode, orderCodesIn } from '../../../contract/ids.ts'
 import type { OrderGrant } from '../../../contract/order/order.ts'
 import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
@@ -29,6 +29,12 @@ export interface OrderOwners {
   hasAny(tx: Transaction, email: string): Promise<boolean>
 }
 
+/** Returns undefined for an error that says there's no such order; throws any other. */
+function unlessNotFound(error: unknown): undefined {
+  if (error instanceof CatalogueError && error.code === 'TRX_NOT_FOUND') return
+  throw error
+}
+
 export function createOrderOwners(parts: {
   db: Database
   cache: Cache
@@ -47,10 +53,16 @@ export function createOrderOwners(parts: {
 
   return {
     async lookUp(code, email, from) {
-      const wanted = orderCodeFrom(code).slice(0, 20)
-      return limitLookUp(cache, { code: wanted, ...from }, () =>
-        open(wanted, mailFrom(email).toLowerCase()),
-      )
+      const [last = codeFrom(code).slice(0, 20), ...likelier] = orderCodesIn(code).toReversed()
+      const owner = mailFrom(email).toLowerCase()
+      // Each code is an attempt of its own: a text with several would otherwise be several guesses for one.
+      const tryOne = (wanted: string) =>
+        limitLookUp(cache, { code: wanted, ...from }, () => open(wanted, owner))
+      for (const wanted of likelier.toReversed()) {
+        const found = await tryOne(wanted).catch(unlessNotFound)
+        if (found) return found
+      }
+      return tryOne(last)
     },
     open,
     async adopt(tx, memberId, email) {

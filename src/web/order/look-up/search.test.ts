@@ -50,6 +50,15 @@ test('the form leads straight to the order and lets this device see the order', 
   expect(seen.cookies.read(names.orderAccess)).toBe(grant)
 })
 
+test('of a sentence, all that could be the number is looked up, the likeliest first', async () => {
+  const { context, calls } = browser({ '/v1/order/look-up': refused })
+  const query = '?code=order%206p74wu%2C%20thanks&email=mei%40example.com'
+  const answer = dataOf(await loader(asked(context, query)))
+  const lookUp = calls.find(({ path }) => path.endsWith('/order/look-up'))
+  expect(JSON.parse(lookUp?.body ?? '')).toMatchObject({ orderCode: '6P74WU THANKS' })
+  expect(answer).toMatchObject({ code: '6P74WU', problem: 'TRX_NOT_FOUND' })
+})
+
 test('an address that matches no order shows an error and the filled-in form', async () => {
   const { context } = browser({ '/v1/order/look-up': refused })
   const answer = await loader(asked(context, '?code=ZZZZZZ&email=mei%40example.com'))

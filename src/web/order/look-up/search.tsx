@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { orderCodeFrom, orderCodeSchema } from '../../../contract/ids.ts'
+import { codeFrom, orderCodeSchema, orderCodesIn } from '../../../contract/ids.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import {
   getOrder,
@@ -22,6 +22,8 @@ import { LookUpPage } from './look-up-page.tsx'
 
 interface Typed {
   code: string
+  /** The code and what else in the text may be one. */
+  codes: string[]
   email: string
 }
 
@@ -32,9 +34,11 @@ interface Typed {
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = tFor(context)
   const { searchParams: query } = url
-  const typed = typedIn((name) => query.get(name) ?? (name === 'code' && query.get('orderCode')))
+  const { codes, ...typed } = typedIn(
+    (name) => query.get(name) ?? (name === 'code' && query.get('orderCode')),
+  )
   if (typed.email) {
-    const { problem, status } = await lookUp(typed, { request, context })
+    const { problem, status } = await lookUp({ ...typed, codes }, { request, context })
     return data({ title: t('order.look-up-title'), ...typed, problem, found: undefined }, status)
   }
   const found = await orderOf(typed.code, { request, context })
@@ -44,8 +48,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const typed = typedIn((name) => form.get(name))
-  const { problem, status } = await lookUp(typed, { request, context })
+  const { codes, ...typed } = typedIn((name) => form.get(name))
+  const { problem, status } = await lookUp({ ...typed, codes }, { request, context })
   return data({ ...typed, problem }, status)
 }
 
@@ -69,14 +73,17 @@ function typedIn(read: (name: string) => unknown): Typed {
     String(read(name) || '')
       .trim()
       .slice(0, limit)
-  return { code: orderCodeFrom(text('code', 200)), email: mailFrom(text('email', 254)) }
+  const typed = text('code', 200)
+  const codes = orderCodesIn(typed)
+  const [code = codeFrom(typed)] = codes
+  return { code, codes, email: mailFrom(text('email', 254)) }
 }
 
 /** Returns why nothing was found, or throws a redirect to the order, which this device may see from now on. */
-async function lookUp({ code, email }: Typed, { request, context }: Asked) {
+async function lookUp({ code, codes, email }: Typed, { request, context }: Asked) {
   if (!code || !email) return { problem: 'VALIDATION', status: 400 }
   const outcome = await frontApi(context, request).call(lookUpOrder, {
-    body: { orderCode: code, email },
+    body: { orderCode: codes.join(' ') || code, email },
   })
   if (!outcome.ok) return { problem: outcome.problem.error, status: outcome.problem.status_code }
   const { orderCode, grant } = outcome.result
