@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { redirect } from 'react-router'
+import { countryByCode } from '../../../contract/countries.ts'
 import { previewContent } from '../../../contract/desk/contents.ts'
 import { localeByCode } from '../../../contract/locales.ts'
 import { calendarPanel } from '../../calendar/travel-date.tsx'
@@ -22,7 +23,7 @@ import { TextPreview } from './text-preview.tsx'
 /** Loads a version of a document as the visitor in the address would see it. Without a session, it leads to the sign-in page. */
 export async function loader({ params: { id }, context, request, url }: Route.LoaderArgs) {
   const { searchParams: query } = url
-  const { country: own, locale } = context.get(visitorContext)
+  const { country: own, currency: shown, locale } = context.get(visitorContext)
   const lang = query.get('lang')
   if (lang && lang !== locale.code && localeByCode(lang)?.code === lang) {
     // The page is in the language of its address.
@@ -32,6 +33,8 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
   }
   const number = Number(query.get('version'))
   const country = query.get('country') || own
+  // Of a visitor who hasn't chosen one.
+  const currency = countryByCode(country)?.currency ?? shown
   const at = optionalMoment(query.get('at') ?? '')
   const preview = await deskApi(context, request).get(previewContent, {
     params: { contentId: id, version: number },
@@ -42,9 +45,20 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
   }
   const parts =
     preview.kind === 'campaign' && preview.seen.standing === 'shown'
-      ? await loadCampaignParts(context, request, preview.seen.body, country)
+      ? await loadCampaignParts(context, request, preview.seen.body, {
+          country,
+          currency,
+        })
       : undefined
-  return { title: tFor(context)('desk-content.preview'), id, number, country, parts, ...preview }
+  return {
+    title: tFor(context)('desk-content.preview'),
+    id,
+    number,
+    country,
+    currency,
+    parts,
+    ...preview,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -55,14 +69,14 @@ const next: NextNeeds = { parts: [calendarPanel.load] }
 /** Renders a document's page as it would be, below a bar that says that it's a preview, and whose. */
 export default function Preview({ loaderData }: Route.ComponentProps) {
   useFetchAhead(next)
-  const { id, number, country, slug, at, now, parts } = loaderData
+  const { id, number, country, currency, slug, at, now, parts } = loaderData
   const t = useT()
   const url = useUrl()
   const format = useFormat()
   const timeOf = useAgencyTime()
   const { name } = useLocale()
   const state = use(PageStateContext)
-  const visitor = { ...state.visitor, country }
+  const visitor = { ...state.visitor, country, currency }
   // Countdowns count from the date of the preview.
   const clockAhead = (state.clockAhead ?? 0) + Date.parse(at) - Date.parse(now)
   return (

@@ -44,6 +44,8 @@ export type RecordField = FieldLook & {
   hint?: `desk-record.hint-${string}` & WordId
   /** What to do if it's invalid and nothing more is known. */
   wrong?: `desk-record.wrong-${string}` & WordId
+  /** What a new record has, unless somebody chooses otherwise. */
+  begins?: string
 }
 
 /** The fields of each kind's form, in order; long forms are in sections. */
@@ -184,6 +186,7 @@ export const recordFields = {
       name: 'priority',
       label: 'desk-record.message-priority',
       as: 'number',
+      begins: '0',
       hint: 'desk-record.hint-priority',
     },
     { name: 'isOn', label: 'desk-record.message-isOn', as: 'switch' },

@@ -12,6 +12,7 @@ import type { RefusedRecord } from './answer-record.ts'
 import type { Choices } from './record-choices.ts'
 import { sectionsOf } from './record-fields.ts'
 import { RecordProperty } from './record-property.tsx'
+import { newTexts } from './record-texts.ts'
 
 interface RecordFormProps {
   kind: RecordKind
@@ -88,7 +89,7 @@ export function RecordForm(props: RecordFormProps) {
               <RecordProperty
                 key={field.name}
                 field={field}
-                texts={field.as === 'switch' && isNew && !refused ? { [field.name]: 'on' } : texts}
+                texts={isNew && !refused ? { ...texts, ...newTexts(field) } : texts}
                 isFixed={field.isId === true && !isNew}
                 wrong={refused?.wrong ?? {}}
                 choices={choices}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainPromo } from '../../../contract/promo/promo-code.ts'
 import { fieldsOf } from './record-fields.ts'
-import { textsOf, typedValue, wrongInputs } from './record-texts.ts'
+import { newTexts, textsOf, typedValue, wrongInputs } from './record-texts.ts'
 
 const message = {
   id: 'bali-20',
@@ -114,4 +114,9 @@ it('a deal names its cities as addresses of searches do', () => {
   const deal = { from: 'QKL', to: 'city-bangkok-th' }
   expect(from && textsOf(from, deal)).toEqual({ from: 'kuala-lumpur' })
   expect(to && textsOf(to, deal)).toEqual({ to: 'city-bangkok-th' })
+})
+
+it('a new message is on, and as important as others', () => {
+  const texts = Object.assign({}, ...fieldsOf('message').map(newTexts))
+  expect(texts).toEqual({ isOn: 'on', priority: '0' })
 })

@@ -19,6 +19,12 @@ export function inputsOf({ as, name }: Pick<RecordField, 'as' | 'name'>): readon
   return as === 'secret?' ? [name, keptInput(name)] : [name]
 }
 
+/** Returns what the inputs of a new record begin with. */
+export function newTexts({ as, name, begins }: RecordField): Texts {
+  const text = as === 'switch' ? 'on' : begins
+  return text === undefined ? {} : { [name]: text }
+}
+
 /** Returns a property of a record as a form's inputs hold it. */
 export function textsOf(field: RecordField, record: Readonly<Record<string, unknown>>): Texts {
   const { as, name } = field
