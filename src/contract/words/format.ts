@@ -75,11 +75,11 @@ export function formatDate(
   return dateFormat(tag, look, instant ? (zone ?? 'UTC') : 'UTC', withYear).format(at)
 }
 
-/** Formats the days of a stay: `11–17 Dec`. Some ICU versions put thin spaces around the dash, others don't. */
+/** Formats the days of a stay: `11–17 Dec`. Versions of ICU differ in the spaces around the dash. */
 export const formatDays = (from: string, until: string, tag: string): string =>
   dateFormat(tag, 'short', 'UTC', false)
     .formatRange(new Date(from), new Date(until))
-    .replaceAll('\u2009', '')
+    .replace(/(\d)\s?–\s?(\d)/, '$1–$2')
 
 const dayLength = 86_400_000
 
