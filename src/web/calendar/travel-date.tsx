@@ -91,7 +91,7 @@ export function TravelDate(props: TravelDateProps) {
           if (event.newState === 'open' && box) placeBeside(event.currentTarget, box)
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="popover-panel popover-placed z-40 rounded border border-line bg-raised p-4 text-ink shadow-float max-sm:scroll-pt-16 max-sm:scroll-pb-28 max-sm:px-2"
+        className="popover-panel popover-placed rounded border border-line bg-raised text-ink shadow-float"
       >
         {open && (
           <LazyPart

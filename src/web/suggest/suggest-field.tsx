@@ -171,10 +171,6 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
                 setQuery(event.currentTarget.value)
                 setActive(-1)
                 setOpen(true)
-                // Reached with the keyboard's own Next key, it wasn't clicked.
-                if (isPhone() && (visualViewport?.height ?? innerHeight) < innerHeight - 150) {
-                  setFull(true)
-                }
               }}
               // On phones the keyboard may be closed to see more of the list.
               onBlur={(event) => (event.relatedTarget || !full) && close()}
