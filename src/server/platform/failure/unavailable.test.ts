@@ -12,6 +12,23 @@ const withCode = (code: string) => Object.assign(new Error('said the database'),
 
 test.each([
   ...['57P01', '57P03', '08006', '53300', '57014', '55P03', '25006', '25P03'].map(withCode),
+  // A server that refuses us, can't take us, or lets another transaction win.
+  ...['28000', '28P01', '3D000', '42501', '55000', '40001', '40P01', '58030', '53100'].map(
+    withCode,
+  ),
+  new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
+  new Error('The server does not support SSL connections'),
+  reply('NOAUTH Authentication required.'),
+  reply('WRONGPASS invalid username-password pair or user is disabled.'),
+  reply("NOPERM User default has no permissions to run the 'set' command"),
+  reply(
+    'ERR Error running script (call to f_1): @user_script:1: -NOPERM this user has no permissions',
+  ),
+  reply('DENIED Redis is running in protected mode because protected mode is enabled'),
+  reply('ERR invalid password'),
+  reply('ERR Client sent AUTH, but no password is set'),
+  reply('ERR AUTH <password> called without any password configured for the default user.'),
+  reply('MOVED 3999 127.0.0.1:6381'),
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN'].map(withCode),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
@@ -37,12 +54,12 @@ test.each([
 })
 
 test.each([
-  withCode('23505'),
-  withCode('42P01'),
+  ...['23505', '42P01', '22P02', '40002', '0A000', '25P02', '58P01', 'XX001'].map(withCode),
   new TypeError('x is not a function'),
   'thrown',
   reply('WRONGTYPE Operation against a key holding the wrong kind of value'),
-  reply('NOAUTH Authentication required.'),
+  reply('ERR unknown command'),
+  reply('ASKED for nothing'),
   reply('BUSYGROUP Consumer Group name already exists'),
   new Error('READONLY is no reply of Redis here'),
 ])('%s doesn’t count as unavailable', (error) =>

@@ -5,24 +5,46 @@ import { inSeconds, seconds } from '../duration.ts'
 /** When a caller may retry: about as long as recovery takes once the database is back. */
 export const retryAfter = inSeconds(seconds(5))
 
-/** SQLSTATEs that mean "not now": connection exceptions, insufficient resources, shutdown, timeouts, read-only. */
-const states = /^(08|53|57P)|^(57014|55P03|25P03|25006)$/
+/**
+ * SQLSTATEs that mean "not now", or "not by this server": PostgreSQL can't take us, or has no time or room. Whatever else it reports is
+ * about the statement, which would fail again.
+ */
+const states = new RegExp(
+  `^(?:${[
+    '08...', // connection exceptions
+    '25006|25P03', // a standby, or one that turned read-only; a transaction that was idle for too long
+    '28...', // the sign-in is refused, as by a node with other rules after a failover, or after a changed password
+    '3D000', // no such database, as on a node that is being set up
+    '40001|40003|40P01', // lost against another transaction, or its outcome is unknown
+    '42501', // rights are missing, which statements of ours never lack otherwise
+    '53...', // no memory, no space, too many connections
+    '55000|55P03', // a database that takes no connections; a lock that wasn't released in time
+    '57014|57P..', // cancelled, shutting down, starting, dropped
+    '58000|58030', // the system below it fails: its disk, for one
+  ].join('|')})$`,
+)
 const networkCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED', 'EHOSTDOWN', 'ENETDOWN'],
 ])
 /** What the drivers of PostgreSQL and Redis report as text only. */
 const told =
-  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|is not queryable$|^Command timed out$|^Connection is closed\.$|max retries per request limit|^Socket timeout|^Stream isn't writeable/
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|is not queryable$|^Command timed out$|^Connection is closed\.$|max retries per request limit|^Socket timeout|^Stream isn't writeable|^SASL: |^The server does not support SSL connections/
 
 /** Replies of a Redis that takes no writes, and still answers reads: its memory is full, or it can't save. */
 const redisRefuses = /^(?:ERR .*-)?(?:OOM|MISCONF)\b/
 /**
  * Replies of a Redis that can't be used now: a demoted primary, one that is loading or cut off from its replicas, a cluster
- * without enough nodes. A script's error follows Redis's own words, after a hyphen.
+ * without enough nodes, or one that has moved the keys to another; one that wants another user or password, gives its user no right to a
+ * command, or takes no connections from here. A script's error follows Redis's own words, after a hyphen.
  */
-const redisIsNoHelp =
-  /^(?:ERR .*-)?(?:READONLY|LOADING|MASTERDOWN|NOREPLICAS|CLUSTERDOWN|TRYAGAIN|BUSY|ERR max number of clients)\b/
+const redisIsNoHelp = new RegExp(
+  `^(?:ERR .*-)?(?:${[
+    'READONLY|LOADING|MASTERDOWN|NOREPLICAS|CLUSTERDOWN|TRYAGAIN|BUSY|MOVED|ASK',
+    'NOAUTH|WRONGPASS|NOPERM|DENIED|ERR invalid password|ERR operation not permitted',
+    'ERR (?:Client sent AUTH|AUTH <password> called)|ERR max number of clients',
+  ].join('|')})(?=$|[^\\w])`,
+)
 
 /** Returns the Redis replies in an error: its own, or the causes of a discarded transaction. */
 function repliesIn(error: unknown): string[] {
