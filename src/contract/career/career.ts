@@ -3,6 +3,7 @@ import { sentFileSchema, withoutFilesSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { localeInput } from '../locale-input.ts'
 import { mailAddressSchema } from '../member/member.ts'
+import { oneLineSchema } from '../text/one-line.ts'
 import { textBlockSchema } from '../text/text-block.ts'
 import { jobKinds, jobTeams, largestCv, longestMessage, longestName } from './career-terms.ts'
 import { jobIdShape } from './job-id.ts'
@@ -87,7 +88,7 @@ export const applyForJob = endpoint({
   body: z.object({
     job_id: idSchema,
     job_detail_id: idSchema,
-    name: z.string().trim().min(1).max(longestName),
+    name: oneLineSchema(longestName),
     email: mailAddressSchema,
     message: z.string().trim().max(longestMessage),
     cv: sentFileSchema,

@@ -3,6 +3,7 @@ import { sentFileSchema, withoutFilesSchema } from '../bounded.ts'
 import { orderErrors, orderParams } from '../checkout/order-calls.ts'
 import { endpoint, type FileParts } from '../endpoint.ts'
 import { mailAddressSchema } from '../member/member.ts'
+import { oneLineSchema } from '../text/one-line.ts'
 import {
   largestAttachments,
   longestTicketName,
@@ -65,7 +66,7 @@ export const addTicket = endpoint({
     topic: z.enum(ticketTopics),
     orderCode: z.string().trim().max(200).default(''),
     email: mailAddressSchema,
-    name: z.string().trim().min(1).max(longestTicketName),
+    name: oneLineSchema(longestTicketName),
     message: ticketTextSchema,
     attachments: newAttachmentsSchema,
   }),

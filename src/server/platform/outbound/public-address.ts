@@ -54,7 +54,9 @@ export function isPublicUrl(url: string): boolean {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isName = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/i.test(hostname) && isIP(hostname) === 0
   const isUsual = protocol === 'https:' && !port && !username && !password
-  return isUsual && isName && !notPublic.has(hostname.split('.').at(-1) ?? '')
+  const last = hostname.split('.').at(-1) ?? ''
+  // Top-level domains have no digits, but for those in other scripts; `localdomain6` has.
+  return isUsual && isName && !notPublic.has(last) && (/^xn--/.test(last) || !/\d/.test(last))
 }
 
 /**
