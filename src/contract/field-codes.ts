@@ -69,6 +69,7 @@ const fieldCodes = [
   'promo_second_person',
   'promo_two_discounts',
   'promo_uses',
+  'repeated',
   'rule_twice',
   'rule_value',
   'rules_missing',
