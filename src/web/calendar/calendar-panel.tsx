@@ -49,6 +49,8 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
     months,
     minValue: parseDate(first),
     maxValue: parseDate(last),
+    // Without it, calendars open at today by the browser's clock, which may be wrong.
+    focused: start ?? parseDate(first),
   }
   return (
     <I18nProvider locale={locale.tag}>
@@ -57,7 +59,6 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
           {...common}
           label={t('calendar.choose-dates')}
           value={start && end && end.compare(start) >= 0 ? { start, end } : null}
-          focused={start}
           hints={range.hints}
           // If it's opened from the second field, only that is selected.
           from={name === range.end ? start : null}

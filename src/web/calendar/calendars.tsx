@@ -14,15 +14,22 @@ interface CommonProps {
   months: number
   minValue: CalendarDate
   maxValue: CalendarDate
+  /** The day that it opens at. */
+  focused: CalendarDate
 }
 
 /** Renders a calendar for one day. */
 export function OneDayCalendar(
   props: CommonProps & { value: CalendarDate | null; onChange: (day: CalendarDate) => void },
 ) {
-  const { label, months, ...rest } = props
+  const { label, months, focused, ...rest } = props
   return (
-    <Calendar aria-label={label} visibleDuration={{ months }} {...rest}>
+    <Calendar
+      aria-label={label}
+      visibleDuration={{ months }}
+      defaultFocusedValue={focused}
+      {...rest}
+    >
       <Months count={months} />
     </Calendar>
   )
@@ -35,7 +42,6 @@ export function RangedCalendar(
   props: CommonProps & {
     value: Range | null
     hints: DateRange['hints']
-    focused: CalendarDate | null
     /** The start of the range if only its end is selected. */
     from: CalendarDate | null
     onStart: (day: CalendarDate) => void

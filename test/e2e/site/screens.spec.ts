@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inDays } from '../../support/test-clock.ts'
+import { inDays, testNow } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { bookFlights, openPayment, openTravellers } from '../support/open-booking.ts'
 import { putFlights } from '../support/open-cart.ts'
@@ -128,6 +128,10 @@ test('dates have their year by the server’s clock, whatever the browser’s sa
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
+  await page.getByRole('button', { name: 'Departure date: open the calendar' }).click()
+  const month = new Date(testNow()).toLocaleDateString('en', { month: 'long', year: 'numeric' })
+  await expect(page.getByRole('grid', { name: month })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.goBack()
   const year = booking.offers[0]?.slice.segments[0]?.departure.slice(0, 4) ?? 'none'
   const days = page.locator('main time').filter({ hasText: /^\w{3},? \d/ })

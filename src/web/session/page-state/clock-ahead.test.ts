@@ -12,9 +12,13 @@ it.each([
   ['the browser does not say when it came', noon + 5 * minute, { responseStart: 0 }, 0],
 ])('%s', (_, now, arrived, ahead) => {
   const whole = { responseStart: 400, transferSize: 9000, ...arrived }
-  expect(clockAheadAt(now, noon - 400, whole)).toBe(ahead)
+  expect(clockAheadAt(now, noon - 400, whole, noon)).toBe(ahead)
 })
 
-it('without the timing of the document, the browser’s clock is used unchanged', () => {
-  expect(clockAheadAt(noon, 0, undefined)).toBe(0)
+it.each([
+  ['is right to the hour', 60 * minute, 0],
+  ['is days slow', 3000 * minute, 3000 * minute],
+  ['is years fast', -5_000_000 * minute, -5_000_000 * minute],
+])('without the timing of the document, a browser’s clock that %s', (_, off, ahead) => {
+  expect(clockAheadAt(noon, 0, undefined, noon - off)).toBe(ahead)
 })

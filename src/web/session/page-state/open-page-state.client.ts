@@ -30,7 +30,7 @@ export function openPageState(): PageState {
     return response.json()
   }
   const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const clockAhead = clockAheadAt(now, performance.timeOrigin, arrived)
+  const clockAhead = clockAheadAt(now, performance.timeOrigin, arrived, Date.now())
   return {
     ...state,
     now,
