@@ -118,6 +118,10 @@ const settings = {
     z.coerce.number().int().min(0).max(1_000_000).default(200),
     'a whole amount in DEFAULT_CURRENCY, from 0 to 1000000',
   ],
+  DESK_PROMO_LIMIT: [
+    z.coerce.number().int().min(0).max(100_000_000).default(2000),
+    'a whole amount in DEFAULT_CURRENCY, from 0 to 100000000',
+  ],
   DESK_LOCK_MINUTES: [
     z.coerce.number().int().min(1).max(720).default(15),
     'minutes without use after which a session of the desk is locked, from 1 to 720',

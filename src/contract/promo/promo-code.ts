@@ -42,7 +42,7 @@ export const promoCodeSchema = z
     currencies: z.array(z.string().regex(/^[A-Z]{3}$/)).max(300),
     startsAt: moment,
     endsAt: moment,
-    /** By how many orders it can be used; null is without limit. */
+    /** By how many orders it can be used. Null, without limit, only in codes that weren't saved at the desk. */
     totalUses: limit,
     /** By how many orders with the same e-mail address or of the same member. */
     usesPerPayer: limit,

@@ -13,11 +13,14 @@ const shop = await openShop({})
 const staff = await signInStaff(shop, ['content'])
 const support = await signInStaff(shop, ['support'])
 
+/** What one person may give away alone. */
+const small = { cap: 1000, currency: 'USD', totalUses: 100 }
+
 const save = (value: Partial<PromoCode>, revision: string | null = null, by = staff) =>
   by.call<StoredRecord>(
     'PUT',
     '/desk/records',
-    { record: { kind: 'promo', value: promoCode(value) }, revision },
+    { record: { kind: 'promo', value: promoCode({ ...small, ...value }) }, revision },
     { 'idempotency-key': newId() },
   )
 
@@ -32,24 +35,20 @@ test('staff create a promo code and change it later', async () => {
 })
 
 test.each<[string, Partial<PromoCode>, Record<string, string>]>([
-  ['no discount', { percent: null }, { percent: 'promo_discount' }],
-  ['two discounts', { amount: 100, currency: 'USD' }, { amount: 'promo_two_discounts' }],
+  ['no discount', { percent: null, cap: null }, { percent: 'promo_discount' }],
+  ['two discounts', { amount: 100 }, { amount: 'promo_two_discounts' }],
   [
     'an amount without its currency',
-    { percent: null, amount: 100 },
+    { percent: null, amount: 100, cap: null, currency: null },
     { currency: 'promo_currency' },
   ],
-  [
-    'a cap of a fixed amount',
-    { percent: null, amount: 100, cap: 50, currency: 'USD' },
-    { cap: 'promo_cap' },
-  ],
+  ['a cap of a fixed amount', { percent: null, amount: 100, cap: 50 }, { cap: 'promo_cap' }],
   ['more than all of the price', { percent: 10_001 }, { percent: 'too_big' }],
   ['a code in small letters', { code: 'spring' }, { code: 'invalid_regex' }],
   // Everything that is wrong is told at once.
   [
     'nothing typed',
-    { code: '', percent: null },
+    { code: '', percent: null, cap: null },
     { code: 'invalid_regex', percent: 'promo_discount' },
   ],
 ])('a promo code with %s is refused', async (_, value, wrong) => {

@@ -163,33 +163,63 @@ describe('promo codes', () => {
     ['FIXED-HIGH', { amount: 20_001 }, 'amount'],
     ['BAHT', { amount: 20_001, currency: 'THB' }, undefined],
   ])('%s of %j needs an admin: %s', async (code, more, field) => {
-    const answer = await save(promo(code, more), null)
+    const ofTwo = promo(code, { ...more, totalUses: 10, isOn: false })
+    const answer = await save(ofTwo, null)
     if (!field) return expect(answer.status).toBe(200)
     expect(answer).toMatchObject({
       error: 'VALIDATION',
       fields: { [`record.value.${field}`]: 'promo_limit' },
     })
     const admin = await signInStaff(shop, ['admin'])
-    const limited = promo(code, { ...more, totalUses: 10, isOn: false })
-    expect((await save(limited, null, 'Agreed.', admin)).status).toBe(200)
+    expect((await save(ofTwo, null, 'Agreed.', admin)).status).toBe(200)
   })
 
+  // One person alone gives at most half, USD 200 off one order and USD 2,000 in all.
   it.each<[string, object, boolean]>([
-    ['HALF', { percent: 5000, cap: 20_000 }, false],
-    ['MORE', { percent: 5001, cap: 20_000 }, true],
-    ['ALL', { percent: 10_000, cap: 100 }, true],
-    ['CAP-AT', { percent: 1000, cap: 20_000 }, false],
-    ['CAP-OVER', { percent: 1000, cap: 20_001 }, true],
-    ['OFF-OVER', { amount: 20_001 }, true],
-  ])('%s of %j needs a maximum of uses and a second person: %s', async (code, more, isLarge) => {
+    ['HALF', { percent: 5000, cap: 20_000 }, true],
+    ['MORE', { percent: 5001, cap: 20_000 }, false],
+    ['ALL', { percent: 10_000, cap: 100 }, false],
+    ['CAP-AT', { percent: 1000, cap: 20_000 }, true],
+    ['CAP-OVER', { percent: 1000, cap: 20_001 }, false],
+    ['OFF-NO-MINIMUM', { amount: 100 }, false],
+    ['OFF-HALF', { amount: 10_000, minimum: 20_000 }, true],
+    ['OFF-MORE', { amount: 10_000, minimum: 19_999 }, false],
+    ['OFF-ALL', { amount: 20_000, minimum: 20_000 }, false],
+    ['OFF-AT', { amount: 20_000, minimum: 40_000 }, true],
+    ['OFF-OVER', { amount: 20_001, minimum: 50_000 }, false],
+    ['OFF-OVER-YEN', { amount: 60_000, minimum: 200_000, currency: 'JPY' }, false],
+    ['IN-ALL-AT', { amount: 1000, minimum: 2000, totalUses: 200 }, true],
+    ['IN-ALL-OVER', { amount: 1000, minimum: 2000, totalUses: 201 }, false],
+    ['CAPS-IN-ALL-AT', { percent: 1000, cap: 1000, totalUses: 200 }, true],
+    ['CAPS-IN-ALL-OVER', { percent: 1000, cap: 1000, totalUses: 201 }, false],
+    ['NO-CAP', { percent: 1000 }, false],
+    ['CENTS', { percent: 1000, cap: 1, currency: 'IDR', totalUses: 10_000_000 }, true],
+  ])('%s of %j is for one person alone: %s', async (code, more, isAlone) => {
     const admin = await signInStaff(shop, ['admin'])
-    const answer = await save(promo(code, more), null, undefined, admin)
-    if (!isLarge) return expect(answer.status).toBe(200)
-    expect(answer).toMatchObject({ fields: { 'record.value.totalUses': 'promo_uses' } })
-    const limited = { ...more, totalUses: 10 }
-    expect(await save(promo(code, limited), null, undefined, admin)).toMatchObject({
+    const limited = { totalUses: 10, ...more }
+    const answer = await save(promo(code, limited), null, undefined, admin)
+    if (isAlone) return expect(answer.status).toBe(200)
+    expect(answer).toMatchObject({
       error: 'VALIDATION',
       fields: { 'record.value.isOn': 'promo_second_person' },
+    })
+  })
+
+  it.each<[string, object]>([
+    ['EVERYBODY', { percent: 100, cap: 100 }],
+    ['EVERYBODY-CENT', { amount: 1, minimum: 100_000 }],
+    ['EVERYBODY-OFF', { percent: 10_000, cap: 20_000, isOn: false }],
+  ])('%s of %j needs a maximum of uses', async (code, more) => {
+    expect(await save(promo(code, more), null)).toMatchObject({
+      error: 'VALIDATION',
+      fields: { 'record.value.totalUses': 'promo_uses' },
+    })
+  })
+
+  it('in an unknown currency are refused', async () => {
+    const unknown = { amount: 100, minimum: 200, currency: 'XXX', totalUses: 1 }
+    expect(await save(promo('XXX', unknown), null)).toMatchObject({
+      fields: { 'record.value.currency': 'unknown_currency' },
     })
   })
 
@@ -218,12 +248,30 @@ describe('promo codes', () => {
       expect(await save(more, revision, undefined, other)).toMatchObject(secondPerson)
     })
 
+    it('give more only after two people saw it again', async () => {
+      const other = await signInStaff(shop, ['content'])
+      const fixed = { amount: 20_000, minimum: 20_001, totalUses: 5 }
+      const { revision } = await staff.must(save(promo('AMT', { ...fixed, isOn: false }), null))
+      const on = await other.must(save(promo('AMT', fixed), revision, undefined, other))
+      for (const more of [{ minimum: null }, { minimum: 20_000 }, { totalUses: 6 }]) {
+        const larger = promo('AMT', { ...fixed, ...more })
+        for (const by of [staff, other]) {
+          expect(await save(larger, on.revision, undefined, by)).toMatchObject(secondPerson)
+        }
+      }
+    })
+
     it('can’t be made of a small code that two people agreed to', async () => {
       const other = await signInStaff(shop, ['content'])
-      const small = await other.must(
-        save(promo('GROWN', { percent: 1000 }), null, undefined, other),
+      const { revision } = await other.must(
+        save(
+          promo('GROWN', { amount: 1000, minimum: 2000, totalUses: 10 }),
+          null,
+          undefined,
+          other,
+        ),
       )
-      expect(await save(promo('GROWN', free), small.revision)).toMatchObject(secondPerson)
+      expect(await save(promo('GROWN', free), revision)).toMatchObject(secondPerson)
     })
   })
 })

@@ -17,7 +17,11 @@ export function mountRecords(
   books: RecordBooks,
 ): RecordService {
   const records = createRecordService({ db, clock, log, books })
-  const limit = { amount: config.DESK_REFUND_LIMIT, currency: config.DEFAULT_CURRENCY }
+  const limit = {
+    perOrder: config.DESK_REFUND_LIMIT,
+    inAll: config.DESK_PROMO_LIMIT,
+    currency: config.DEFAULT_CURRENCY,
+  }
   api.mount(listRecords, async ({ params }) => ({ records: await records.list(params.kind) }))
   api.mount(getRecord, ({ params }) => records.read(params.kind, params.id))
   api.mount(saveRecord, async (call) => {
