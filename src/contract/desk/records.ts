@@ -178,7 +178,7 @@ export const saveRecord = endpoint({
   path: '/desk/records',
   summary: 'Save a record',
   description:
-    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent. Saved replies are also for support, affiliates for admins only; a postback address inside a network is refused. A promo code that takes off more than 50 %, or more than staff may refund alone, needs `totalUses` and two people: one saves it switched off, and somebody else switches it on without other changes.',
+    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent. Saved replies are also for support, affiliates for admins only; a postback address inside a network is refused. A feature flag is switched off only with a reason in `why`. Every promo code needs `totalUses`. One that can take off more than 50 %, more than staff may refund alone, or more than `DESK_PROMO_LIMIT` by all its uses needs two people: one saves it switched off, and somebody else switches it on without other changes.',
   body: z.object({
     record: deskRecordSchema,
     revision: z.string().max(100).nullable(),

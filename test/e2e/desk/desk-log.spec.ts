@@ -14,8 +14,12 @@ async function switchOff(page: Page, country: string): Promise<string> {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
   await page.getByRole('checkbox', { name: 'On' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Say why:')).toBeVisible()
   await page.getByLabel('Reason (for the log)').fill(why)
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Travellers there lose the shopping cart')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch it off' }).click()
   await expect(page.getByText('Changed: On')).toBeVisible()
   return `web_shopping_cart.${country}`
 }

@@ -98,6 +98,22 @@ describe('records of the desk', () => {
     expect(await save(phone('sg'), null)).toMatchObject({ error: 'RECORD_CHANGED' })
   })
 
+  it('switch a part of the site off only for a reason', async () => {
+    for (const why of [undefined, ' ']) {
+      expect(await save(flag('MY', false), null, why)).toMatchObject({
+        status: 400,
+        fields: { why: 'required' },
+      })
+    }
+    const { revision } = await staff.must(save(flag('MY', true), null))
+    await staff.must(save(flag('MY', false), revision, 'Payments fail.'))
+    const read = staff.call<{ versions: unknown[] }>(
+      'GET',
+      '/desk/records/flag/web_shopping_cart.MY',
+    )
+    expect((await staff.must(read)).versions[0]).toMatchObject({ why: 'Payments fail.' })
+  })
+
   it('are created once by two at the same time', async () => {
     const both = await Promise.all([save(phone('id'), null), save(phone('id'), null)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

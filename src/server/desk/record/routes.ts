@@ -28,6 +28,10 @@ export function mountRecords(
     const { record } = call.body
     const edit = recordActs[record.kind]
     const staff = await access.allow(call, edit)
+    // Travellers lose a part of the site: whoever asks later why finds it in the log.
+    if (record.kind === 'flag' && !record.value.isOn && !call.body.why) {
+      throw new CatalogueError('VALIDATION', { fields: { why: 'required' } })
+    }
     const over = record.kind === 'promo' && overLimit(record.value, limit)
     if (over && !mayDo(staff.roles, 'promo.exceed')) {
       throw new CatalogueError('VALIDATION', {

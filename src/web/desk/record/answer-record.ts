@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
@@ -9,13 +10,16 @@ import { deskApi } from '../desk-api.ts'
 import { isAboutImage, type SentImages, sentImages } from '../image/sent-images.ts'
 import { redirectTelling } from '../told.ts'
 import { fieldsOf } from './record-fields.ts'
-import { inputsOf, typedValue, wrongInputs } from './record-texts.ts'
+import { flagIn, inputsOf, typedValue, wrongInputs } from './record-texts.ts'
 
 /** The form as it was sent, and why it was refused; or with images that were only uploaded or picked. */
 export interface RefusedRecord {
   texts: Readonly<Record<string, string>>
   why: string
+  /** Null if nothing is wrong: images were only uploaded or picked, or it has to be confirmed. */
   code: ErrorCode | null
+  /** Whether it switches a part of the site off, which has to be confirmed. */
+  asks?: true
   /** What is wrong with each input: the contract's codes. */
   wrong: Readonly<Record<string, string>>
   uploads: SentImages
@@ -61,16 +65,23 @@ export async function answerRecord(
     const refused = { ...sent, code, wrong: {} } satisfies Refused
     return data(refused, { status: isRefused ? 422 : 200 })
   }
+  const isOff = kind === 'flag' && texts.isOn === ''
+  // Without a reason it's refused anyway.
+  if (isOff && why.trim() !== '' && form.get('confirmed') !== flagIn(texts)) {
+    const isBack = form.has('back')
+    return data({
+      ...sent,
+      code: null,
+      wrong: {},
+      ...(!isBack && { asks: true as const }),
+    } satisfies Refused)
+  }
   const value = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, texts)]))
-  const outcome = await api.call(saveRecord, {
-    // Checked by the contract's schemas, which say what is wrong with each property.
-    body: {
-      record: { kind, value } as DeskRecord,
-      revision: revision || null,
-      why: why || undefined,
-    },
-    idempotencyKey: keyOf(form),
-  })
+  // Checked by the contract's schemas, which say what is wrong with each property.
+  const record = { kind, value } as DeskRecord
+  const body = { record, revision: revision || null, why: why || undefined }
+  const idempotencyKey = keyOfBody(keyOf(form), body)
+  const outcome = await api.call(saveRecord, { body, idempotencyKey })
   if (outcome.ok) {
     const to = `desk/records/${kind}/${encodeURIComponent(outcome.result.id)}` as const
     return redirectTelling(context, to, 'saved')
@@ -79,12 +90,17 @@ export async function answerRecord(
   const inValue = Object.entries(problems).flatMap(([path, found]) =>
     path.startsWith(valuePath) ? [[path.slice(valuePath.length), found] as const] : [],
   )
-  const wrong = Object.assign(
+  const wrong: Record<string, string> = Object.assign(
     {},
     ...fields.map((field) => wrongInputs(field, Object.fromEntries(inValue), texts)),
   )
+  if (problems.why !== undefined) wrong.why = problems.why
   const status = error === 'VALIDATION' ? 422 : status_code
   return data({ ...sent, code: error, wrong } satisfies Refused, { status })
 }
 
 const valuePath = 'record.value.'
+
+/** A form that was refused is corrected and sent again with its key: only a second click on the same one is the same call. */
+const keyOfBody = (key: string, body: object): string =>
+  `${key.slice(0, 40)}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 20)}`

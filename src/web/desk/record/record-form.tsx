@@ -9,6 +9,7 @@ import { useAgencyTime } from '../agency-clock.ts'
 import { useAnswerFocus } from '../answer-focus.ts'
 import { imageAct } from '../image/image-names.ts'
 import type { RefusedRecord } from './answer-record.ts'
+import { ConfirmSwitchOff } from './confirm-switch-off.tsx'
 import type { Choices } from './record-choices.ts'
 import { sectionsOf } from './record-fields.ts'
 import { RecordProperty } from './record-property.tsx'
@@ -38,6 +39,9 @@ export function RecordForm(props: RecordFormProps) {
   const isNew = edited.revision === ''
   const texts = refused?.texts ?? edited.texts ?? {}
   const picker = refused?.uploads.picker ?? null
+  if (refused?.asks) {
+    return <ConfirmSwitchOff idempotencyKey={idempotencyKey} choices={choices} refused={refused} />
+  }
   return (
     <Card>
       <Form
@@ -103,7 +107,9 @@ export function RecordForm(props: RecordFormProps) {
         <TextField
           name="why"
           label={t('desk-record.why')}
-          optional
+          hint={kind === 'flag' ? t('desk-record.hint-why') : undefined}
+          error={refused?.wrong.why === undefined ? null : t('desk-record.wrong-why')}
+          optional={kind !== 'flag'}
           maxLength={500}
           defaultValue={refused?.why}
         />

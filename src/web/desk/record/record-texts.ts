@@ -135,3 +135,6 @@ const numberTyped = (text: string): number | string =>
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const asMap = (value: unknown): Record<string, unknown> =>
   value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+
+/** Returns the feature and the country of a flag's form. */
+export const flagIn = ({ name = '', country = '' }: Texts): string => `${name}.${country}`

@@ -99,6 +99,12 @@ declare module '../word-store.ts' {
     'desk-record.percent': { value: string | number }
     'desk-record.secret-stored': null
     'desk-record.why': null
+    'desk-record.hint-why': null
+    'desk-record.wrong-why': null
+    'desk-record.confirm-off': { feature: string | number; country: string | number }
+    'desk-record.loss-web_shopping_cart': null
+    'desk-record.do-off': null
+    'desk-record.back-to-edit': null
     'desk-record.save': null
     'desk-record.preview': null
     'desk-record.preview-text': null
