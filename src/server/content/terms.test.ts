@@ -12,25 +12,21 @@ import { createPublisher } from './publish-due.ts'
 const shop = await openShop({})
 const { db, clock } = shop.platform
 const staff = await signInStaff(shop, ['content'])
+const colleague = await signInStaff(shop, ['content'])
 const everyone = { countries: [], languages: [], from: null, until: null }
 const body = (title: string) => ({ title, description: 'Ours', blocks: [textBlock(title)] })
 const second = (at = clock.now()) => `${new Date(at).toISOString().slice(0, 19)}Z`
 
-const post = <Result>(path: string, sent: unknown) =>
-  staff.call<Result>('POST', `/desk/contents${path}`, sent, { 'idempotency-key': newId() })
+const post = <Result>(path: string, sent: unknown, by = staff) =>
+  by.call<Result>('POST', `/desk/contents${path}`, sent, { 'idempotency-key': newId() })
 const create = (slug: string, bodies: object, visibility: object = everyone) =>
   post<DeskDocument>('', { kind: 'page', slug, visibility, bodies })
 const save = (id: string, basedOn: number, bodies: object, visibility: object = everyone) =>
   post<{ number: number }>(`/${id}/versions`, { basedOn, visibility, bodies })
-const publish = (id: string, number: number, more: object = {}) =>
-  post<DeskDocument>(`/${id}/publish`, {
-    number,
-    basedOn: number,
-    from: null,
-    until: null,
-    why: 'The lawyer said so',
-    ...more,
-  })
+const publish = (id: string, number: number, more: object = {}, by = colleague) => {
+  const sent = { number, basedOn: number, from: null, until: null, why: 'The lawyer said so' }
+  return post<DeskDocument>(`/${id}/publish`, { ...sent, ...more }, by)
+}
 const withdraw = (id: string, act: string, why = 'A mistake') =>
   post<DeskDocument>(`/${id}/withdraw`, { act, why })
 
@@ -108,6 +104,22 @@ describe('terms that staff publish', () => {
       'scheduled 2',
       'draft 2',
     ])
+  })
+
+  it('are published by somebody else than who saved them', async () => {
+    const { id } = await staff.must(create('terms-condition', { en: body('First') }))
+    const alone = { status: 403, error: 'SECOND_PERSON_NEEDED' }
+    const from = new Date(clock.now() + minutes(5)).toISOString()
+    for (const when of [{}, { from }]) {
+      expect(await publish(id, 1, when, staff)).toMatchObject(alone)
+    }
+    await staff.must(publish(id, 1))
+    // Restoring saves, too.
+    await staff.must(save(id, 1, { en: body('Second') }))
+    const restored = { number: 1, basedOn: 2 }
+    await staff.must(post(`/${id}/restore`, restored, colleague))
+    expect(await publish(id, 3)).toMatchObject(alone)
+    await staff.must(publish(id, 3, {}, staff))
   })
 
   it('need a reason, are for everyone without an end, and can’t be taken offline', async () => {

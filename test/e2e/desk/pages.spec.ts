@@ -81,7 +81,7 @@ test.describe('at both widths', () => {
     })
   })
 
-  test('new terms need a reason, apply from then on, and leave the older ones readable', async ({
+  test('new terms need a reason and a second person, apply from then on, and leave the older ones readable', async ({
     page,
     browser,
   }) => {
@@ -98,6 +98,16 @@ test.describe('at both widths', () => {
     const why = page.getByLabel('Reason (for the log)').first()
     await expect(why).toHaveAttribute('aria-invalid', 'true')
     await usableAtBothWidths(page, page.getByRole('button', { name: 'Publish now' }))
+    await why.fill('The law changed')
+    await publish(page)
+    await expect(page.getByText('Somebody else has to approve this.')).toBeVisible()
+    await expect(why).toHaveValue('The law changed')
+    const draft = page.url()
+    await page.context().clearCookies()
+    await site.signIn(page, 'admin')
+    await page.goto(draft)
+    await documentHydrated(page)
+    await openPublish(page)
     await why.fill('The law changed')
     await publish(page)
     await expect(page.getByText('Published. Visitors see it within a minute.')).toBeVisible()

@@ -52,6 +52,14 @@ export function createDeskContents({
     change: { before?: unknown; after: unknown },
   ) => log.record(tx, { staffId: staff.id, act, target: { kind: 'content', id }, ...change, why })
 
+  /** Returns the id of the person who saved a version; undefined if it wasn't saved at the desk. */
+  async function editorOf(id: string, number: number): Promise<string | undefined> {
+    const entries = await log.entriesOf({ kind: 'content', id })
+    const isSaved = ({ act, after }: (typeof entries)[number]) =>
+      act === 'content.edit' && (after as { version?: number } | null)?.version === number
+    return entries.find(isSaved)?.staff?.id
+  }
+
   return {
     async create(staff, { why, ...draft }) {
       await checkPlaces(places, draft.bodies)
@@ -97,6 +105,9 @@ export function createDeskContents({
       }
       const { document: before } = await content.read(id)
       assertReason(before, why)
+      if (isTerms(before) && (await editorOf(id, number)) === staff.id) {
+        throw new CatalogueError('SECOND_PERSON_NEEDED')
+      }
       const { visibility, facts, bodies } = await content.version(id, number)
       return inTransaction(db, async (tx) => {
         // The moment of publishing replaces the version's own first moment: there would be two.
