@@ -115,8 +115,7 @@ export const getContent = endpoint({
   method: 'GET',
   path: '/desk/contents/:contentId',
   summary: 'Get a document',
-  description:
-    'Returns a document with its versions, newest first, what was done with it, and the languages that are older than its English.',
+  description: 'Returns a document with its versions, newest first, and what was done with it.',
   params: documentParams,
   result: z.object({
     document: documentSchema,
@@ -130,10 +129,11 @@ export const getContent = endpoint({
         title: z.string(),
         languages: z.array(z.string()),
         visibility: visibilitySchema,
+        /** The languages that haven't changed since its English did. */
+        outdated: z.array(z.string()),
       }),
     ),
     history: z.array(eventSchema),
-    outdated: z.array(z.string()),
   }),
   auth: 'staff',
   act: 'content.read',
@@ -297,7 +297,7 @@ export const publishContent = endpoint({
   path: '/desk/contents/:contentId/publish',
   summary: 'Publish a version of a document',
   description:
-    'Shows a version to visitors from a moment on, or at once without `from`, until another one or for good. If the version has other dates, it’s saved with these first; CONTENT_CHANGED if somebody saved one after `basedOn` then. Terms need a reason in `why`, and have no `until`.',
+    'Shows a version to visitors from a moment on, or at once without `from`, until another one or for good. If the version has other dates, it’s saved with these first; CONTENT_CHANGED if somebody saved one after `basedOn` then. Terms need a reason in `why`, have no `until`, and are published by somebody else than the person who saved the version (`SECOND_PERSON_NEEDED`).',
   params: documentParams,
   body: z
     .object({
@@ -315,7 +315,13 @@ export const publishContent = endpoint({
   auth: 'staff',
   act: 'content.publish',
   idempotent: true,
-  errors: ['VALIDATION', 'CONTENT_NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_STATE'],
+  errors: [
+    'VALIDATION',
+    'CONTENT_NOT_FOUND',
+    'CONTENT_CHANGED',
+    'INVALID_STATE',
+    'SECOND_PERSON_NEEDED',
+  ],
 })
 
 export const withdrawContent = endpoint({

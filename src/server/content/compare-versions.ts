@@ -25,17 +25,26 @@ const isEmptyPair = (one: unknown, other: unknown) => one === undefined && other
 
 type Bodies = { number: number; bodies: Readonly<Record<string, unknown>> }
 
-/** Returns the languages of the last version that haven't changed since its English did: to be translated again. */
-export function outdatedLanguages(versions: readonly Bodies[]): string[] {
-  const last = versions.at(-1)
-  if (!last) return []
-  const changedAt = (language: string) => {
-    const changes = versions.filter(({ bodies }, index) => {
-      const earlier = versions[index - 1]?.bodies[language]
-      return compareVersions(earlier, bodies[language]).length > 0
-    })
-    return changes.at(-1)?.number ?? 0
+/**
+ * Returns, by the number of each version, its languages that haven't changed since its English did: to be translated again.
+ * The versions are in order.
+ */
+export function outdatedLanguages(versions: readonly Bodies[]): Map<number, string[]> {
+  const changedAt = new Map<string, number>()
+  const outdated = new Map<number, string[]>()
+  let earlier: Bodies['bodies'] = {}
+  for (const { number, bodies } of versions) {
+    const languages = Object.keys(bodies)
+    for (const language of languages) {
+      const changes = compareVersions(earlier[language], bodies[language])
+      if (changes.length > 0) changedAt.set(language, number)
+    }
+    const since = bodies[defaultLocale] === undefined ? 0 : (changedAt.get(defaultLocale) ?? 0)
+    outdated.set(
+      number,
+      languages.filter((language) => (changedAt.get(language) ?? 0) < since),
+    )
+    earlier = bodies
   }
-  const english = changedAt(defaultLocale)
-  return Object.keys(last.bodies).filter((language) => changedAt(language) < english)
+  return outdated
 }

@@ -98,13 +98,14 @@ export interface ContentService {
   ): Promise<ReadonlyMap<string, { kind: ContentKind; slug: string; title: string }>>
   /** Returns one version. */
   version(id: string, number: number): Promise<Version>
-  /** Returns a document with its versions, its history, and the languages that haven't changed since English did. */
+  /** Returns a document with its versions, its history, and the languages of each version that haven't changed since its English did. */
   read(id: string): Promise<{
     document: Document
     standing: ContentStanding
     versions: Version[]
     history: store.ContentEvent[]
-    outdated: string[]
+    /** By version. */
+    outdated: ReadonlyMap<number, readonly string[]>
   }>
   compare(id: string, before: number, after: number): Promise<Difference[]>
   /** Returns what a visitor would see of a version at a time: nothing before it's published, if that's scheduled. */

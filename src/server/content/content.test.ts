@@ -180,7 +180,12 @@ describe('a document', () => {
   it('says which languages are older than its English', async () => {
     const { id } = await create('languages', { en: body('en'), th: body('th'), de: body('de') })
     await save(id, 1, { en: body('new'), th: body('neu'), de: body('de') })
-    expect((await content.read(id)).outdated).toEqual(['de'])
+    await save(id, 2, { en: body('new'), th: body('neu'), de: body('neu') })
+    expect([...(await content.read(id)).outdated]).toEqual([
+      [1, []],
+      [2, ['de']],
+      [3, []],
+    ])
   })
 })
 

@@ -52,10 +52,10 @@ export function mountDeskContents(
     return { contents: found.map((each) => ({ ...each, nextAt: each.nextAt.toISOString() })) }
   })
   api.mount(calls.getContent, async ({ params: { contentId } }) => {
-    const { document, versions, history, ...rest } = await content.read(contentId)
+    const { document, standing, versions, history, outdated } = await content.read(contentId)
     return {
-      ...rest,
       document: viewDocument(document),
+      standing,
       versions: versions
         .map(({ number, savedAt, savedBy, bodies, visibility }) => ({
           number,
@@ -64,6 +64,7 @@ export function mountDeskContents(
           title: titleOf(bodies),
           languages: Object.keys(bodies),
           visibility,
+          outdated: [...(outdated.get(number) ?? [])],
         }))
         .reverse(),
       history: history.map(viewEvent),

@@ -9,7 +9,7 @@ import { formText } from '../../session/front-api/read-form.ts'
 import { optionalMoment } from '../agency-clock.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
 import { redirectTelling } from '../told.ts'
-import { type ContentAct, contentActs } from './content-acts.ts'
+import { type ContentAct, contentActs, olderIn } from './content-acts.ts'
 
 /** A form as it was sent, and why nothing was done. */
 export interface RefusedContentAct {
@@ -21,6 +21,8 @@ export interface RefusedContentAct {
   code: ErrorCode | null
   /** To how many subscribers an issue would be sent, to be confirmed. */
   recipients?: number
+  /** The languages of the version that are older than its English, to be confirmed. */
+  older?: readonly string[]
 }
 
 interface Sent {
@@ -103,14 +105,18 @@ export async function answerContent({
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const refuse = (
-    refused: Pick<RefusedContentAct, 'fields' | 'code' | 'recipients'>,
+    refused: Pick<RefusedContentAct, 'fields' | 'code' | 'recipients' | 'older'>,
     status: number,
   ) => data({ act, typed, ...refused } satisfies RefusedContentAct, { status })
-  if (act === 'publish' && text('confirmed') !== String(number)) {
-    const { document } = await api.get(calls.getContent, { params: { contentId: id } })
+  if (act === 'publish' || act === 'schedule') {
+    if (form.has('back')) return refuse({ fields: {}, code: null }, 200)
+    const { document, versions } = await api.get(calls.getContent, { params: { contentId: id } })
+    const older = versions.find((version) => version.number === number)?.outdated ?? []
+    if (older.length > 0 && text('older') !== olderIn(number, older)) {
+      return refuse({ fields: {}, code: null, older }, 200)
+    }
     // Nobody can take a mail back.
-    if (document.kind === 'issue') {
-      if (form.has('back')) return refuse({ fields: {}, code: null }, 200)
+    if (act === 'publish' && document.kind === 'issue' && text('confirmed') !== String(number)) {
       const counted = await api.call(countIssueRecipients, {
         params: { contentId: id, version: number },
       })

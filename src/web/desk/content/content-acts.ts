@@ -54,3 +54,7 @@ export function liveAddress(
 
 /** In the place of an id: a document that doesn't exist yet. */
 export const newId = 'new'
+
+/** Returns what confirms that a version is published although some of its languages are older. */
+export const olderIn = (number: number, older: readonly string[]): string =>
+  `${number} ${older.join(' ')}`

@@ -13,6 +13,7 @@ import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { agencyZone, minuteOf, useAgencyTime } from '../agency-clock.ts'
 import type { RefusedContentAct } from './answer-content.ts'
+import { ConfirmOlder } from './confirm-older.tsx'
 import { actWord, type ContentAct, mayEnd } from './content-acts.ts'
 import { ConfirmSend } from './issue/confirm-send.tsx'
 
@@ -145,9 +146,22 @@ function PublishForm({
         : fields[name] === 'before'
           ? t('desk-content.wrong-until')
           : t('desk-content.wrong-moment')
+  if (refused?.act === act && refused.older) {
+    return (
+      <ConfirmOlder
+        act={act}
+        isIssue={document.kind === 'issue'}
+        older={refused.older}
+        rendering={shared.rendering}
+        typed={refused.typed}
+      />
+    )
+  }
   return (
     <ActForm act={act} {...shared}>
       <input type="hidden" name="basedOn" value={document.lastVersion} />
+      {/* Confirmed before: only another version, or another language, is asked about again. */}
+      <input type="hidden" name="older" value={typed?.older ?? ''} />
       <Select
         name="number"
         label={t('desk-content.version')}

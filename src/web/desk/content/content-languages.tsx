@@ -13,8 +13,8 @@ import { languageName } from '../language-name.ts'
 export function ContentLanguages({ content, mayEdit }: { content: DeskContent; mayEdit: boolean }) {
   const t = useT()
   const url = useUrl()
-  const { document, versions, outdated } = content
-  const languages = versions[0]?.languages ?? []
+  const { document, versions } = content
+  const { languages = [], outdated = [] } = versions[0] ?? {}
   const editor = url(`desk/content/${document.id}/edit`)
   const others = locales.filter(({ code }) => !languages.includes(code))
   return (

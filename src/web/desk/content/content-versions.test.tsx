@@ -29,10 +29,10 @@ function cells(standing: ContentStanding, kind: DeskContent['document']['kind'] 
         title: 'Engineer',
         languages: ['en', 'th', 'xx'],
         visibility: { countries: [], languages: [], from: null, until: at },
+        outdated: [],
       },
     ],
     history: [],
-    outdated: [],
   }
   const { html } = renderPage(
     <ContentVersions

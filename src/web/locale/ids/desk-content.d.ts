@@ -74,6 +74,12 @@ declare module '../word-store.ts' {
     'desk-content.do-send': null
     'desk-content.do-send-to': { count: number }
     'desk-content.confirm-send': { count: number; version: string | number }
+    'desk-content.confirm-older': { version: string | number }
+    'desk-content.confirm-older-text': { languages: string | number }
+    'desk-content.confirm-older-issue': { languages: string | number }
+    'desk-content.do-publish-older': null
+    'desk-content.do-schedule-older': null
+    'desk-content.back-to-publish': null
     'desk-content.confirm-send-text': null
     'desk-content.back-to-send': null
     'desk-content.do-stop': null

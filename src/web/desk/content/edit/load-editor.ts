@@ -70,7 +70,7 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
     return { title: t(`desk-content.new-${kind}`), edited, choices, rendering }
   }
   const api = deskApi(context, request)
-  const { document, outdated } = await api.get(getContent, { params: { contentId: id } })
+  const { document, versions } = await api.get(getContent, { params: { contentId: id } })
   const { kind, slug, lastVersion } = document
   const { facts, bodies, visibility } = await api.get(getContentVersion, {
     params: { contentId: id, version: lastVersion },
@@ -83,7 +83,7 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
     lang,
     basedOn: lastVersion,
     isCopy: body === undefined,
-    isOutdated: outdated.includes(lang),
+    isOutdated: versions[0]?.outdated.includes(lang) ?? false,
     isRemovable:
       body !== undefined &&
       Object.keys(bodies).length > 1 &&

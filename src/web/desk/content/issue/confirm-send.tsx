@@ -23,7 +23,7 @@ export function ConfirmSend({ recipients, rendering, refused: { typed } }: Confi
     <Form method="post" noValidate className="grid gap-3 pt-1 pb-4">
       <input type="hidden" name="act" value="publish" />
       <input type="hidden" name="key" value={`${rendering}-publish`} />
-      {['number', 'basedOn', 'why'].map((name) => (
+      {['number', 'basedOn', 'why', 'older'].map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
       ))}
       <div ref={question} tabIndex={-1} className="outline-none">
