@@ -261,6 +261,7 @@ test.describe('at both widths', () => {
     )
     await usableAtBothWidths(page, page.getByRole('button', { name: 'Save' }))
     await uploadIn(computers).setInputFiles(await photo(940, 1180, 32))
+    await page.getByLabel('Priority').fill('')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByLabel('Priority')).toHaveAccessibleDescription(/Fill in this field/)
     await expect(rules.getByLabel('Percent of the page')).toHaveAccessibleDescription(/up to 100/)

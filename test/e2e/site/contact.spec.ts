@@ -1,19 +1,31 @@
+import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { smallPdf } from '../../support/small-pdf.ts'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
-/** Sends forms with files without saying how long they are, until their address has used up what it may send. */
-async function useUpFiles(origin: string, address: string): Promise<void> {
-  let status = 0
-  while (status !== 429) {
-    const answer = await fetch(`${origin}/front/v1/none`, {
+/**
+ * Uses up what an address may send as files, nearly all by forms that don't end, the rest by ever smaller ones that do. Returns
+ * a function that breaks the first off.
+ */
+async function useUpFiles(origin: string, address: string): Promise<() => void> {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': address }
+  const held = Array.from({ length: 19 }, () => {
+    const length = { 'content-length': 10.5 * 1024 * 1024 }
+    const form = request(`${origin}/en/contact`, {
       method: 'POST',
-      body: new Blob(['none']).stream(),
-      duplex: 'half',
-      headers: { 'content-type': 'multipart/form-data', 'x-forwarded-for': address },
-    } as RequestInit)
-    status = answer.status
+      headers: { ...headers, ...length },
+    })
+    form.on('error', () => undefined).flushHeaders()
+    return form
+  })
+  for (const size of [200_000, 20_000, 2000, 200]) {
+    const body = '-'.repeat(size)
+    const another = () => fetch(`${origin}/en/contact`, { method: 'POST', headers, body })
+    for (let status = 0; status !== 429; ) status = (await another()).status
+  }
+  return () => {
+    for (const form of held) form.destroy()
   }
 }
 
@@ -62,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/en/contact')
       if (javaScriptEnabled) await documentHydrated(page)
       const { origin } = new URL(page.url())
-      await useUpFiles(origin, from)
+      const breakOff = await useUpFiles(origin, from)
       const message = page.getByLabel('Message', { exact: true })
       await message.fill('Was I charged twice?')
       const refusal = page.waitForResponse((answer) => answer.status() === 429)
@@ -79,6 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(message).toHaveValue('Was I charged twice?')
       await expect(page).toHaveURL(/\/en\/contact$/)
+      breakOff()
     })
   })
 }

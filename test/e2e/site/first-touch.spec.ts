@@ -106,7 +106,7 @@ test('preferences can be chosen before the script of their form has arrived', as
   await page.goto('/en')
   await documentHydrated(page)
   const arrived = page.waitForResponse(script)
-  await page.locator('header [popovertarget=preferences-menu]').click()
+  await page.locator('header [popovertarget=preferences-menu]').first().click()
   const menu = page.locator('#preferences-menu')
   await menu.getByLabel('Language').selectOption('th')
   chosen.resolve()

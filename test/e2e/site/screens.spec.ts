@@ -105,7 +105,7 @@ test.describe('in forced colours', () => {
   test('what is chosen differs from what isn’t', async ({ page }) => {
     await page.goto(trip())
     await searched(page)
-    const tab = '.sort-bar > ul a'
+    const tab = '.list-tabs a'
     await looksChosen(page, `${tab}[aria-current]`, `${tab}:not([aria-current])`)
     await looksChosen(page, '[aria-current="date"]', 'ol a[href*="depDate"]:not([aria-current])')
     await openHotels(page)

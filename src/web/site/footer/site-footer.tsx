@@ -52,7 +52,7 @@ const columns = [
 ] as const
 
 const link =
-  'inline-flex min-h-11 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline'
+  'inline-flex min-h-11 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline lg:min-h-10'
 
 /**
  * Returns whether a page is between choosing and having booked, or changes what was booked: there, a footer full of links leads

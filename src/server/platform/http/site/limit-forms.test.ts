@@ -89,7 +89,7 @@ test.each<[string, number, Sent]>([
   ['one as a page’s', 403, { path: '/en/login', type: form, declared: many, more: foreign }],
   ['one to no page', 403, { path: '/nothing', type: 'text/plain', declared: huge, more: foreign }],
   ['a form to no page', 404, { path: '/nothing', type: form, declared: many }],
-  ['a type that pages don’t take', 415, { path: '/en/login', type: 'text/plain', declared: many }],
+  ['a type that pages don’t take', 415, { path: '/en/login', type: 'text/xml', declared: many }],
   ['too large a form', 413, { path: '/en/login', type: form, declared: huge }],
   ['too large a call', 413, { path: call.path, declared: huge }],
   ['an unknown call', 404, { path: '/front/v1/nowhere', declared: huge }],
@@ -130,6 +130,11 @@ test.each<[string, Sent]>([
   expect(await statusOf(post(address, whole))).toBe(429)
   for (const socket of open) socket.destroy()
   await expect.poll(() => statusOf(post(address, whole)), { timeout: 20_000 }).toBe(200)
+})
+
+test('what a page’s scripts send while it’s left, as a beacon, is taken', async () => {
+  const beacon = { path: '/en/tracking', type: 'text/plain;charset=UTF-8', body: '[]' }
+  expect(await statusOf(post('91.7.9.3', beacon))).toBe(200)
 })
 
 test('forms without a length count as what they turn out to have', async () => {

@@ -80,9 +80,9 @@ function wasRead({ env, req }: Context<Env>): boolean {
   return incoming ? incoming.readableDidRead && incoming.complete : req.raw.bodyUsed
 }
 
-/** The types in which browsers send forms, and those in which pages' scripts send what they know. */
+/** The types in which browsers send forms, and those in which pages' scripts send what they know; beacons are plain text. */
 const pageTypes =
-  /^(?:application\/x-www-form-urlencoded|multipart\/form-data|application\/json)\s*(?:;|$)/i
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\s*(?:;|$)/i
 
 /** Returns whether a page may read a request's body; without one, whatever type it says. */
 export function isPageBody({ headers, method }: Request): boolean {

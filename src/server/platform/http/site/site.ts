@@ -243,7 +243,11 @@ function refusedUnread(request: Request, publicOrigin: string) {
     return { error: 'FOREIGN_FORM', status: 403, text } as const
   }
   if (isPageBody(request)) return undefined
-  return { error: 'BODY_TYPE', status: 415, text: 'Pages take forms and JSON.' } as const
+  return {
+    error: 'BODY_TYPE',
+    status: 415,
+    text: 'Pages take forms, JSON and plain text.',
+  } as const
 }
 
 /** Returns how pages call the front API: over HTTP if it runs elsewhere, otherwise in this process. */
