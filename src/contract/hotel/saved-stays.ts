@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { momentSchema } from '../bounded.ts'
 import { endpoint } from '../endpoint.ts'
 import { hotelIdSchema, hotelSummarySchema, sceneSchema } from './hotel.ts'
 import { photoSchema } from './photo.ts'
@@ -20,7 +21,7 @@ export const savedDatesSchema = z.object({
   checkIn: stayDatesSchema.shape.checkIn,
   checkOut: stayDatesSchema.shape.checkOut,
   /** What the stay cost where it was saved, and when that was seen; absent where no price was shown. */
-  price: z.object({ total: seenTotalSchema, seenAt: z.iso.datetime() }).optional(),
+  price: z.object({ total: seenTotalSchema, seenAt: momentSchema }).optional(),
 })
 export type SavedDates = z.infer<typeof savedDatesSchema>
 
@@ -65,7 +66,7 @@ export const saveStays = endpoint({
     hashes: z.array(stayHashSchema).max(mostSavedStays).default([]),
     /** What those pages’ stays cost, where they or a list said so. */
     prices: z
-      .array(z.object({ hash: stayHashSchema, total: seenTotalSchema, seenAt: z.iso.datetime() }))
+      .array(z.object({ hash: stayHashSchema, total: seenTotalSchema, seenAt: momentSchema }))
       .max(mostSavedStays)
       .default([]),
   }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, notInArray, or } from 'drizzle-orm'
 import { type LoggedAct, type LoggedKind, quietActs } from '../../../contract/desk/logged-acts.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
@@ -103,7 +103,8 @@ export function createDeskLog({
           and(
             eq(deskLogEntries.targetKind, kind),
             eq(deskLogEntries.targetId, id),
-            notInArray(deskLogEntries.act, [...quietActs]),
+            // Who opened a file is told on its ticket, too.
+            or(notInArray(deskLogEntries.act, [...quietActs]), isNotNull(deskLogEntries.after)),
           ),
         )
         .orderBy(desc(deskLogEntries.at))

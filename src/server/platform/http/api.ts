@@ -230,10 +230,11 @@ export function createApi(dependencies: Dependencies): Api {
   async function admitStaff(endpoint: Endpoint, context: RequestContext): Promise<void> {
     const { act, whileLocked, fresh } = endpoint
     const staff = await authenticateStaff(bearerOf(context))
+    // Refusals are logged with who was refused.
+    context.staff = staff
     if (staff.isLocked && !whileLocked) throw new CatalogueError('DESK_LOCKED')
     if (!act || !mayDo(staff.roles, act)) throw new CatalogueError('FORBIDDEN')
     if (fresh && !staff.isProven) throw new CatalogueError('FACTOR_NEEDED')
-    context.staff = staff
   }
 
   function declared(endpoint: Endpoint, error: unknown): Answer {
