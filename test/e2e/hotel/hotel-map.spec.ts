@@ -282,7 +282,7 @@ test('a property’s map moves too, and names its source either way', async ({ p
   await expect(page.getByRole('list', { name: 'Near the property' })).toBeFocused()
 })
 
-test('it’s accessible in both schemes at both widths', async ({ page }) => {
+test('it’s accessible at both widths', async ({ page }) => {
   test.slow()
   await page.setViewportSize(onPhone.viewport)
   await openResults(page, { view: 'map' })
