@@ -22,7 +22,7 @@ export const hotelItemSchema = z.object({
   needs: z.array(z.enum(specialNeeds)),
   arrivesAt: z.string(),
   hasStarted: z.boolean(),
-  /** What guests show a taxi driver, in the language of the place: a request, and the city and country if they have names in it. */
+  /** The card for a taxi driver, in the language of the place: a request, and the city and country if they have names in it. */
   driver: z.object({ language: z.string(), ask: z.string(), place: z.string().optional() }),
   /** The last four digits of the card that guarantees the stay, once it's saved. */
   guaranteedBy: z.string().optional(),

@@ -9,7 +9,7 @@ import { stayDatesSchema } from './stay.ts'
 /** More than anyone compares; few enough to show on one page. When the list is full, the oldest makes room. */
 export const mostSavedStays = 100
 
-/** A total as a page showed it: what a device sends of it is only shown to its owner again. */
+/** A total that a page showed. A device sends it, so only its owner sees it again. */
 const seenTotalSchema = z.object({
   amount: z.int().min(0).max(1_000_000_000_000),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -20,7 +20,7 @@ export const savedDatesSchema = z.object({
   hash: stayHashSchema,
   checkIn: stayDatesSchema.shape.checkIn,
   checkOut: stayDatesSchema.shape.checkOut,
-  /** What the stay cost where it was saved, and when that was seen; absent where no price was shown. */
+  /** The stay's total on the page that it was saved from, and when that page showed it; absent if it showed none. */
   price: z.object({ total: seenTotalSchema, seenAt: momentSchema }).optional(),
 })
 export type SavedDates = z.infer<typeof savedDatesSchema>
@@ -64,7 +64,7 @@ export const saveStays = endpoint({
   body: z.object({
     hotelIds: z.array(hotelIdSchema).min(1).max(mostSavedStays),
     hashes: z.array(stayHashSchema).max(mostSavedStays).default([]),
-    /** What those pages’ stays cost, where they or a list said so. */
+    /** The totals of those stays that a page or a list showed. */
     prices: z
       .array(z.object({ hash: stayHashSchema, total: seenTotalSchema, seenAt: momentSchema }))
       .max(mostSavedStays)

@@ -8,7 +8,7 @@ const hundredthsSchema = z.int().min(0).max(100)
 /** A photo of a property as staff edit it. */
 export const staffPhotoSchema = z.strictObject({
   imageId: imageIdSchema,
-  /** What it shows; empty if its group or room says enough. */
+  /** The caption; empty if its group or room says enough. */
   caption: z.string().trim().max(300),
   /** The part of the property in the picture; null if it's none of these. */
   group: z.enum(sceneViews).nullable(),
@@ -19,7 +19,7 @@ export const staffPhotoSchema = z.strictObject({
 })
 export type StaffPhoto = z.infer<typeof staffPhotoSchema>
 
-/** In the order that they're shown in; the first one stands for the property in lists. No image is in it twice. */
+/** In the order that they're shown in; lists show the first one. No image is in it twice. */
 export const staffPhotosSchema = z
   .array(staffPhotoSchema)
   .max(mostPhotos)

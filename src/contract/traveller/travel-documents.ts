@@ -73,7 +73,7 @@ export function isTooFarAhead(document: TravelDocument, expiry: string, day: str
   return Number(expiry.slice(0, 4)) - Number(day.slice(0, 4)) > longest
 }
 
-/** Returns what is wrong with the day a document expires, or undefined: it has to be after the last flight, and believable. */
+/** Returns the error of a document's day of expiry, or undefined: it has to be after the last flight, and believable. */
 export function documentExpiryProblem(
   document: TravelDocument,
   day: string,

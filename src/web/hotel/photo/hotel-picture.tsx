@@ -16,7 +16,7 @@ interface HotelPictureProps {
   className?: string
 }
 
-/** Renders what stands for a property: its first photo, else its drawing; nothing if it has neither. */
+/** Renders a property's first photo, else its drawing; nothing if it has neither. */
 export function HotelPicture({ photo, scene, hotel, sizes, className }: HotelPictureProps) {
   const t = useT()
   const drawing = scene ? (
