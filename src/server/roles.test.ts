@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testConfig } from '../../test/support/platform.ts'
 import { redisStandIn } from '../../test/support/redis-stand-in.ts'
 import { eventually } from '../../test/support/shop.ts'
+import { testClockAhead } from '../../test/support/test-clock.ts'
 import { createTraveller, searchRequest } from '../../test/support/traveller.ts'
 import { createDatabaseFiles } from './image/database-file-store.ts'
 import { createImageService, drawingAddress } from './image/image-service.ts'
@@ -25,7 +26,6 @@ const shared = {
   DATABASE_URL,
   DATA_DIR,
   REDIS_URL: redis.url,
-  CLOCK_AHEAD: '0',
 }
 const start = async (settings: NodeJS.ProcessEnv) =>
   startServer(await testConfig({ ...shared, ...settings }), { pages, warm: false })
@@ -52,7 +52,7 @@ async function get(path: string, from: { address: string }) {
 test('pages are served without a database, by way of the front API', async () => {
   expect(web.platform).toBeUndefined()
   expect(web.greeting).toMatch(/^Sojourn \S+, web at http:\/\/localhost:\d+$/)
-  expect(await get('/en', web)).toEqual({ status: 200, text: 'ahead 0' })
+  expect(await get('/en', web)).toEqual({ status: 200, text: `ahead ${testClockAhead()}` })
   const { status, text } = await get('/front/v1/places/by-code?codes=BKK', web)
   expect([status, JSON.parse(text).result[0].city]).toEqual([200, 'Bangkok'])
 })
@@ -143,14 +143,14 @@ test('a moved clock and changed suppliers count in every process', async () => {
   const other = await start({ ROLE: 'api' })
   const told = async (path: string) => JSON.parse((await get(path, other)).text)
   await set('/dev/clock', api, { advanceMs: 60_000 })
-  expect((await get('/en', web)).text).toBe('ahead 60000')
-  expect(await told('/dev/clock')).toMatchObject({ aheadMs: 60_000 })
+  expect((await get('/en', web)).text).toBe(`ahead ${testClockAhead() + 60_000}`)
+  expect(await told('/dev/clock')).toMatchObject({ aheadMs: testClockAhead() + 60_000 })
   await set('/dev/clock', other, { advanceMs: 1000 })
-  expect((await get('/en', web)).text).toBe('ahead 61000')
+  expect((await get('/en', web)).text).toBe(`ahead ${testClockAhead() + 61_000}`)
   // A worker learns of it before its next job.
   const body = { email: 'ben@example.com', language: 'en' }
   await createTraveller(fetch, web.address).call('POST', '/order/retrieve/request', body)
-  await eventually(async () => worker?.platform?.clock.ahead() === 61_000)
+  await eventually(async () => worker?.platform?.clock.ahead() === testClockAhead() + 61_000)
 
   const gone = { suppliers: { meridian: { latencyMs: 7, gone: { times: 2 } } } }
   await set('/dev/world', api, gone)
@@ -160,7 +160,7 @@ test('a moved clock and changed suppliers count in every process', async () => {
 
 test('without the front API a page still gets a response', async () => {
   const alone = await start({ ROLE: 'web', FRONT_API_URL: 'http://127.0.0.1:1' })
-  expect((await get('/en', alone)).text).toBe('ahead 0')
+  expect((await get('/en', alone)).text).toBe(`ahead ${testClockAhead()}`)
   expect((await get('/readyz', alone)).status).toBe(200)
   await alone.stop()
 })

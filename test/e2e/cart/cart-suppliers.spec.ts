@@ -7,7 +7,7 @@ import { openCart } from '../support/open-cart.ts'
 import { openStay } from '../support/open-stay.ts'
 import { ownSite, test } from '../support/own-site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
-import { amountOf, bookRate } from '../support/stay-journey.ts'
+import { amountOf, bookRate, nightsFrom } from '../support/stay-journey.ts'
 
 // Changes the suppliers' settings, which would disturb all other tests.
 const site = ownSite()
@@ -126,7 +126,7 @@ test('where the cart is switched off, its address leads home, and nothing offers
   const iceland = await inCountry('IS')
   await iceland.goto('/en/cart')
   await expect(iceland).toHaveURL(/\/en\/?$/)
-  await openStay(iceland)
+  await openStay(iceland, nightsFrom(111))
   await expect(iceland.locator('[data-rate]').first()).toBeVisible()
   await expect(buttons(iceland)).toHaveCount(0)
   await bookRate(iceland)

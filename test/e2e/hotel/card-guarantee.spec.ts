@@ -2,7 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { cards, confirmed, fillCard } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
 import { openStay } from '../support/open-stay.ts'
-import { bookRate, fillGuests, freeRate, showAllRates } from '../support/stay-journey.ts'
+import {
+  bookRate,
+  fillGuests,
+  freeRate,
+  nightsFrom,
+  showAllRates,
+} from '../support/stay-journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -20,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       test.slow()
-      await openStay(page, { pay: 'at_property' })
+      await openStay(page, { pay: 'at_property', ...nightsFrom(javaScriptEnabled ? 86 : 91) })
       await showAllRates(page)
       const rate = freeRate(page, 'at_property')
       await rate.locator('summary').click()

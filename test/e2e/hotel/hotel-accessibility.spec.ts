@@ -3,7 +3,13 @@ import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
 import { usableAtBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { openStay } from '../support/open-stay.ts'
-import { bookRate, openFirstHotel, openHotels, showAllRates } from '../support/stay-journey.ts'
+import {
+  bookRate,
+  nightsFrom,
+  openFirstHotel,
+  openHotels,
+  showAllRates,
+} from '../support/stay-journey.ts'
 
 async function nothingIsWrong(page: Page): Promise<void> {
   // A list that is about to be replaced is pale.
@@ -21,7 +27,7 @@ test('the pages of stays are accessible', async ({ page }) => {
   await page.goto('/en/hotel')
   await page.getByRole('button', { name: /Rooms and guests/ }).click()
   await nothingIsWrongAtBothWidths(page)
-  await openHotels(page)
+  await openHotels(page, nightsFrom(121))
   await nothingIsWrongAtBothWidths(page)
   await page.setViewportSize({ width: 360, height: 900 })
   await page.getByRole('button', { name: 'Filters' }).click()

@@ -10,6 +10,7 @@ import {
   fillGuests,
   firstHotel,
   freeRate,
+  nightsFrom,
   openFirstHotel,
   openHotels,
   roomOf,
@@ -21,13 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('a family books two rooms in Bali, and pays what the list said', async ({ page }) => {
-      // Dates of its own: what others book at the same time makes the rooms that are left dearer.
-      const day = javaScriptEnabled ? 61 : 71
-      await openHotels(page, {
-        more: { free: '1' },
-        checkIn: inDays(day),
-        checkOut: inDays(day + 4),
-      })
+      await openHotels(page, { more: { free: '1' }, ...nightsFrom(javaScriptEnabled ? 61 : 71) })
       const listed = await amountOf(firstHotel(page))
       await openFirstHotel(page)
       const rate = freeRate(page)
@@ -214,7 +209,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       test.slow()
-      await openStay(page, { pay: 'deposit' })
+      await openStay(page, { pay: 'deposit', ...nightsFrom(javaScriptEnabled ? 76 : 81) })
       await showAllRates(page)
       const rate = page.locator('[data-rate][data-free][data-pay="deposit"]').first()
       await expect(rate.getByText(/^Pay a deposit of /)).toBeVisible()

@@ -14,6 +14,15 @@ export interface Stay {
   more?: Record<string, string>
 }
 
+/**
+ * Four nights from this many days ahead. Tests that book by the page take days of their own: what others book at the
+ * same time makes the rooms that are left dearer, or is the last one.
+ */
+export const nightsFrom = (day: number): Pick<Stay, 'checkIn' | 'checkOut'> => ({
+  checkIn: inDays(day),
+  checkOut: inDays(day + 4),
+})
+
 /** Opens the results of a search; by default a family's in Bali, with two rooms and four nights. */
 export async function openHotels(page: Page, stay: Stay = {}): Promise<void> {
   const { destination = 'city-bali-id', checkIn = inDays(40), checkOut = inDays(44) } = stay
