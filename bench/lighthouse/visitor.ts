@@ -1,3 +1,5 @@
+import { userAgent } from '../browser.ts'
+
 /** A visitor without scripts, who keeps cookies and doesn't follow redirects. */
 export interface Visitor {
   visit(address: string, init?: RequestInit): Promise<Response>
@@ -10,7 +12,7 @@ export function createVisitor(site: string): Visitor {
   return {
     cookie,
     async visit(address, init = {}) {
-      const headers = { ...init.headers, cookie: cookie() }
+      const headers = { 'user-agent': userAgent, ...init.headers, cookie: cookie() }
       const response = await fetch(new URL(address, site), { ...init, headers, redirect: 'manual' })
       for (const each of response.headers.getSetCookie()) {
         const [name = '', value = ''] = (each.split(';')[0] ?? '').split(/=(.*)/s)

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from '../../src/server/config.ts'
 import { startServer } from '../../src/server/start-server.ts'
+import { userAgent } from '../browser.ts'
 
 /**
  * One process with two addresses: the whole site, and React alone rendering the same page. Sends both to its parent,
@@ -41,9 +42,9 @@ process.once('disconnect', async () => {
 
 /** Polls until every supplier has answered; returns the cookies of the visitor whose search it is. */
 async function openedSearch(page: URL): Promise<string> {
-  const first = await fetch(page)
+  const first = await fetch(page, { headers: { 'user-agent': userAgent } })
   const cookies = first.headers.getSetCookie().map((each) => each.split(';')[0])
-  const headers = { cookie: cookies.join('; ') }
+  const headers = { 'user-agent': userAgent, cookie: cookies.join('; ') }
   for (let html = await first.text(); !html.includes('data-search-state="done"'); ) {
     await new Promise((again) => setTimeout(again, 200))
     html = await (await fetch(page, { headers })).text()

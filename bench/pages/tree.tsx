@@ -25,6 +25,7 @@ import { SiteFrame } from '../../src/web/site/site-frame.tsx'
 import css from '../../src/web/ui/style/site.css?inline'
 import { SiteStyle } from '../../src/web/ui/style/site-style.tsx'
 import { ToastProvider } from '../../src/web/ui/toast/toast.tsx'
+import { userAgent } from '../browser.ts'
 
 type Opening = Parameters<typeof openPageState>
 
@@ -43,7 +44,7 @@ interface Rendered {
  */
 export async function openTree(address: URL, cookie: string): Promise<Rendered> {
   const data = await shownAt(address, cookie)
-  const html = await (await fetch(address, { headers: { cookie } })).text()
+  const html = await (await fetch(address, { headers: { cookie, 'user-agent': userAgent } })).text()
   const json = new RegExp(`id="${pageStateId}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? ''
   const { state } = JSON.parse(json) as { state: PageState & { auth: AuthState } }
   const who = { ...state, auth: new AuthStore(state.auth) }
@@ -80,7 +81,7 @@ const sizeOf = (data: Results): Pick<Rendered, 'shown' | 'found'> =>
 /** Returns the page's loader data as browsers get it on a client-side navigation. */
 async function shownAt(address: URL, cookie: string): Promise<Results> {
   const url = new URL(`${address.pathname}.data${address.search}`, address)
-  const { body } = await fetch(url, { headers: { cookie } })
+  const { body } = await fetch(url, { headers: { cookie, 'user-agent': userAgent } })
   const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis)
   const routes = Object.values(
     value as Record<string, { data?: Packed<ResultsPageData | HotelResultsData> }>,

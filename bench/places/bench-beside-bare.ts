@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { suggestPlaces } from '../../src/contract/place/place.ts'
 import { suggestionsUrl } from '../../src/web/flight/search-form/place/suggestions-url.ts'
+import { userAgent } from '../browser.ts'
 import { type BenchRow, median } from '../figures.ts'
 import { type Connections, openConnections } from '../open-connections.ts'
 import { typedLetters } from './typed-texts.ts'
@@ -25,8 +26,7 @@ interface Turn {
 
 /** What Chromium sends with a request of the page. */
 const browserHeaders = {
-  'user-agent':
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  'user-agent': userAgent,
   accept: 'application/json',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': 'en-GB,en;q=0.9',

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { userAgent } from '../browser.ts'
 import { type BenchRow, inDays } from '../figures.ts'
 import { startSite } from '../start-site.ts'
 
@@ -21,7 +22,7 @@ export async function benchScripts(): Promise<BenchRow[]> {
     const stay = `destination=city-bali-id&checkIn=${inDays(42)}&checkOut=${inDays(46)}&rooms=2-5-8_2`
     const staysAddress = `${site.address}/en/hotel/search?${stay}`
     // The first search waits until the catalogue of hotels is loaded.
-    await (await fetch(staysAddress)).text()
+    await (await fetch(staysAddress, { headers: { 'user-agent': userAgent } })).text()
     const hotels = await loadedBy(browser, staysAddress, isDone)
     const home = await loadedBy(browser, `${site.address}/en`, (page) =>
       page.locator('main form').first().waitFor(),

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { startKillable } from '../../test/fault/killable-server.ts'
+import { userAgent } from '../browser.ts'
 import { type BenchRow, quantile } from '../figures.ts'
 import { openOwnPostgres } from '../own-postgres.ts'
 
@@ -135,7 +136,7 @@ function sendOne(origin: string, agent: Agent, number: number): Promise<number> 
         'x-country': 'MY',
         'x-currency': 'MYR',
         'x-language': 'en',
-        'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+        'user-agent': userAgent,
       },
     })
     sending.on('error', () => resolve(0))
