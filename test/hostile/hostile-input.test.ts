@@ -99,6 +99,14 @@ const attacks: readonly (readonly [name: string, send: () => Promise<number[]>])
     }
     return [`a file with ${name}`, send] as const
   }),
+  [
+    'twenty large files at once',
+    () => {
+      const content = Buffer.alloc(9 * 1024 * 1024, '%PDF-1.7 ')
+      const form = () => sentForm(message(), 'attachments', { name: 'cv.pdf', content })
+      return times(20, () => call('/front/v1/support/add-ticket', form()))
+    },
+  ],
   ...[
     `/en/flight/search?utm_campaign=${'a'.repeat(2000)}`,
     `/en/flight/search?utm_campaign=${'1'.repeat(2000)}`,

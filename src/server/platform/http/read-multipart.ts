@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { FileParts } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
+import { createTurns } from '../fair-turns.ts'
 import { largestJson, parseJson } from './parse-json.ts'
 import { readBytes } from './read-body.ts'
 import type { SentBody } from './sent-body.ts'
@@ -13,6 +15,9 @@ const mostParts = 20
 const longestHeaders = 8 * 1024
 /** The boundary is part of the type. Clients choose it: RFC 2046 allows up to 70 characters. */
 const typeShape = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
+
+/** A form of 10 MB takes a part of a turn of the event loop. Many that arrive together are read one after another, in turns of their own. */
+const inTurn = createTurns(1)
 
 /** Returns whether a body says that it's a form with files. */
 export const isMultipart = ({ headers }: Request): boolean =>
@@ -35,11 +40,15 @@ export async function readMultipart(
     ? Buffer.from(await request.arrayBuffer())
     : await readBytes(request, largestMultipart(files))
   const type = request.headers.get('content-type') ?? ''
-  checkParts(bytes, type)
-  const form = await readForm(bytes, type)
-  const json = await textOf(form.get(jsonPart))
-  const sent = form.getAll(files.name).filter((each) => each instanceof File)
-  const digests = await Promise.all(sent.map(digestOf))
+  const { json, sent, digests } = await inTurn('', async () => {
+    // What others asked meanwhile is answered first.
+    await setImmediate()
+    checkParts(bytes, type)
+    const form = await readForm(bytes, type)
+    const json = await textOf(form.get(jsonPart))
+    const sent = form.getAll(files.name).filter((each) => each instanceof File)
+    return { json, sent, digests: await Promise.all(sent.map(digestOf)) }
+  })
   return {
     raw: JSON.stringify([json, ...digests]),
     value: filled(parseJson(json), files, sent),
