@@ -3,7 +3,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { PagePlatform } from '../contract/page-platform.ts'
 import { formatDate } from '../contract/words/format.ts'
 import { cartCount } from './cart/header/cart-link.ts'
-import { setAgencyZone } from './desk/agency-clock.ts'
 import { caseRedirect, isNowhere, localeRedirect } from './guard/locale-redirect.ts'
 import { patternsOf } from './guard/written-path.ts'
 import { languageContext } from './locale/language.ts'
@@ -71,7 +70,6 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
     keepLanding(cookies, readLanding(url, asked.headers.get('referer')), Date.now())
   }
   if (consent.statistics) keepVisitorNumber(cookies, asked.headers.get('cf-asn'))
-  setAgencyZone(page.publicConfig.agencyZone)
   const context = new RouterContextProvider()
   context.set(contexts.platformContext, page)
   context.set(contexts.visitorContext, visitor)

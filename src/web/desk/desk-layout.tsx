@@ -2,13 +2,12 @@ import { type ReactNode, useRef } from 'react'
 import { Form, Link, Outlet } from 'react-router'
 import { getDeskSession } from '../../contract/desk/session.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { ErrorPage } from '../site/error/error-page.tsx'
 import { usePageFocus } from '../site/use-page-focus.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { OneZoneContext } from '../ui/time/local-time.tsx'
 import type { Route } from './+types/desk-layout.ts'
-import { setAgencyZone } from './agency-clock.ts'
+import { useAgencyZone } from './agency-clock.ts'
 import { deskApi, toUnlock } from './desk-api.ts'
 import { DeskError } from './desk-error.tsx'
 import { DeskNav } from './desk-nav.tsx'
@@ -61,10 +60,9 @@ function DeskFrame({ session: { id, name, roles, lockMinutes }, children }: Desk
   const url = useUrl()
   const main = useRef<HTMLElement>(null)
   usePageFocus(main)
-  const { agencyZone } = usePublicConfig()
-  setAgencyZone(agencyZone)
+  const zone = useAgencyZone()
   return (
-    <OneZoneContext value={agencyZone}>
+    <OneZoneContext value={zone}>
       <StaffIdContext value={id}>
         <LeaveQuestion />
         <IdleLock name={name} minutes={lockMinutes} />
@@ -90,7 +88,7 @@ function DeskFrame({ session: { id, name, roles, lockMinutes }, children }: Desk
           <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none">
             {children}
             <p className="mt-6 text-xs text-ink-soft" data-zone>
-              {t('desk.all-times', { zone: agencyZone })}
+              {t('desk.all-times', { zone })}
             </p>
           </main>
         </div>

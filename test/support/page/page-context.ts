@@ -61,7 +61,12 @@ export function pageContext(options: PageContextOptions = {}) {
   })
   context.set(contexts.platformContext, {
     requestId: 'trace-1',
-    publicConfig: { origin: 'http://a.example', cookieDomain: undefined, ...config },
+    publicConfig: {
+      origin: 'http://a.example',
+      cookieDomain: undefined,
+      agencyZone: 'UTC',
+      ...config,
+    },
     frontApi: async (sent: Request) => {
       const path = new URL(sent.url).pathname.replace('/front', '')
       if (path.endsWith('/csrf')) return Response.json({ result: 'marker' })

@@ -10,9 +10,10 @@ const versions = [
 ]
 const later = '2030-01-01T00:00'
 
-/** Returns what a form of a document's page is answered with, and whether something was published. */
-async function answerTo(typed: Record<string, string>, kind = 'page') {
+/** Returns what a form of a document's page is answered with, whether something was published, and from when. */
+async function answerTo(typed: Record<string, string>, { kind = 'page', zone = 'UTC' } = {}) {
   const { context, calls } = pageContext({
+    config: { agencyZone: zone },
     jar: { [cookies.desk]: 'token' },
     answers: {
       [`/v1/desk/contents/${id}`]: () =>
@@ -28,7 +29,9 @@ async function answerTo(typed: Record<string, string>, kind = 'page') {
   const request = new Request(`http://a.example/en/desk/content/${id}`, { method: 'POST' })
   const answer = await answerContent({ id, form, request, context })
   const said = 'data' in answer ? answer.data : undefined
-  return { said, isPublished: calls.some(({ path }) => path.endsWith('/publish')) }
+  const published = calls.find(({ path }) => path.endsWith('/publish'))
+  const from: unknown = published && JSON.parse(published.body).from
+  return { said, isPublished: published !== undefined, from }
 }
 
 it.each<[string, Record<string, string>, readonly string[] | undefined]>([
@@ -62,9 +65,20 @@ it('going back publishes nothing and keeps what was typed', async () => {
 
 it('an issue is asked about its languages first, and then about its subscribers', async () => {
   const typed = { act: 'publish', number: '3' }
-  expect((await answerTo(typed, 'issue')).said).toMatchObject({ older: ['de', 'th'] })
-  const second = await answerTo({ ...typed, older: '3 de th' }, 'issue')
+  expect((await answerTo(typed, { kind: 'issue' })).said).toMatchObject({ older: ['de', 'th'] })
+  const second = await answerTo({ ...typed, older: '3 de th' }, { kind: 'issue' })
   expect(second.said).toMatchObject({ recipients: 12, typed: { older: '3 de th' } })
-  const sent = await answerTo({ ...typed, older: '3 de th', confirmed: '3' }, 'issue')
+  const sent = await answerTo({ ...typed, older: '3 de th', confirmed: '3' }, { kind: 'issue' })
   expect(sent.isPublished).toBe(true)
+})
+
+it('forms of agencies in two zones, sent at once, are each read by their own clock', async () => {
+  const typed = { act: 'schedule', number: '2', from: later }
+  const answers = await Promise.all(
+    ['Asia/Kuala_Lumpur', 'America/New_York'].map((zone) => answerTo(typed, { zone })),
+  )
+  expect(answers.map(({ from }) => from)).toEqual([
+    '2029-12-31T16:00:00.000Z',
+    '2030-01-01T05:00:00.000Z',
+  ])
 })

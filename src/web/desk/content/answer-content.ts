@@ -4,6 +4,7 @@ import { countIssueRecipients, testIssue } from '../../../contract/desk/issues.t
 import type { Outcome } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { badRequest } from '../../problem/page-errors.ts'
+import { platformContext } from '../../session/contexts.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText } from '../../session/front-api/read-form.ts'
 import { optionalMoment } from '../agency-clock.ts'
@@ -29,24 +30,21 @@ interface Sent {
   api: DeskApi
   id: string
   text(name: string, limit?: number): string
+  /** Returns the moment in a field; null if it's empty. */
+  moment(name: string): string | null
   number: number
   basedOn: number
   idempotencyKey: string
 }
 
 const acts: Readonly<Record<ContentAct, (sent: Sent) => Promise<Outcome<unknown>>>> = {
-  publish: ({ number, basedOn, text, ...sent }) =>
-    publish(sent, { number, basedOn, from: null, until: optionalMoment(text('until')) }, text),
-  schedule: ({ number, basedOn, text, ...sent }) =>
+  publish: ({ number, basedOn, text, moment, ...sent }) =>
+    publish(sent, { number, basedOn, from: null, until: moment('until') }, text),
+  schedule: ({ number, basedOn, text, moment, ...sent }) =>
     publish(
       sent,
       // Without a time it isn't scheduled: '' is refused.
-      {
-        number,
-        basedOn,
-        from: optionalMoment(text('from')) ?? '',
-        until: optionalMoment(text('until')),
-      },
+      { number, basedOn, from: moment('from') ?? '', until: moment('until') },
       text,
     ),
   unschedule: ({ api, text, ...sent }) =>
@@ -99,6 +97,8 @@ export async function answerContent({
   const act = contentActs.find((each) => each === form.get('act'))
   if (!act) throw badRequest()
   const text = (name: string, limit?: number) => formText(form, name, limit)
+  const { agencyZone } = context.get(platformContext).publicConfig
+  const moment = (name: string) => optionalMoment(text(name), agencyZone)
   const api = deskApi(context, request)
   const number = Number(text('number')) || 0
   const typed = Object.fromEntries(
@@ -132,6 +132,7 @@ export async function answerContent({
     api,
     id,
     text,
+    moment,
     number,
     basedOn: Number(text('basedOn')) || 0,
     idempotencyKey: keyOf(form),

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { agencyZone, minuteOf, useAgencyTime } from '../agency-clock.ts'
+import { minuteOf, useAgencyTime, useAgencyZone } from '../agency-clock.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import { ConfirmOlder } from './confirm-older.tsx'
 import { actWord, type ContentAct, mayEnd } from './content-acts.ts'
@@ -133,6 +133,7 @@ function PublishForm({
 }) {
   const t = useT()
   const url = useUrl()
+  const zone = useAgencyZone()
   const { refused } = shared
   const { id, liveVersion, lastVersion } = document
   const { typed, fields } = refused?.act === act ? refused : { typed: undefined, fields: undefined }
@@ -181,10 +182,10 @@ function PublishForm({
           name="from"
           type="datetime-local"
           label={t(document.kind === 'issue' ? 'desk-content.send-at' : 'desk-content.from')}
-          hint={t('desk.in-zone', { zone: agencyZone() })}
+          hint={t('desk.in-zone', { zone })}
           error={wrong('from')}
           required
-          defaultValue={typed?.from ?? minuteOf(document.nextAt ?? '')}
+          defaultValue={typed?.from ?? minuteOf(document.nextAt ?? '', zone)}
         />
       )}
       {!shared.isTerms && document.kind !== 'issue' && (
@@ -192,10 +193,10 @@ function PublishForm({
           name="until"
           type="datetime-local"
           label={t('desk-content.until')}
-          hint={t('desk.in-zone', { zone: agencyZone() })}
+          hint={t('desk.in-zone', { zone })}
           error={wrong('until')}
           optional
-          defaultValue={typed?.until ?? minuteOf(until ?? '')}
+          defaultValue={typed?.until ?? minuteOf(until ?? '', zone)}
         />
       )}
     </ActForm>

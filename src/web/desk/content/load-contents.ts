@@ -13,7 +13,7 @@ import { getIssueProgress } from '../../../contract/desk/issues.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { tFor } from '../../locale/language.ts'
 import { notFound } from '../../problem/page-errors.ts'
-import { visitorContext } from '../../session/contexts.ts'
+import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
 import { pageIn } from '../desk-pages.tsx'
 import { takeTold } from '../told.ts'
@@ -95,6 +95,7 @@ export async function loadContents(
     before && after ? Promise.all([versionOf(before), versionOf(after)]) : undefined,
   ])
   const { document, versions } = content
+  const { agencyZone } = context.get(platformContext).publicConfig
   const shown = versions.find(({ number }) => number === document.liveVersion) ?? versions[0]
   return {
     title: shown?.title || document.slug,
@@ -112,7 +113,7 @@ export async function loadContents(
     compared: pair && {
       before: before ?? 0,
       after: after ?? 0,
-      languages: versionChanges(document.kind, ...pair),
+      languages: versionChanges(document.kind, pair, agencyZone),
     },
   }
 }

@@ -8,7 +8,7 @@ import { tFor, useLocale, useT, useUrl } from '../../locale/language.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
-import { visitorContext } from '../../session/contexts.ts'
+import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { PageStateContext } from '../../session/page-state/page-state.tsx'
 import { CampaignView } from '../../site/campaign/campaign-view.tsx'
 import { loadCampaignParts } from '../../site/campaign/load-campaign.ts'
@@ -35,7 +35,8 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
   const country = query.get('country') || own
   // Of a visitor who hasn't chosen one.
   const currency = countryByCode(country)?.currency ?? shown
-  const at = optionalMoment(query.get('at') ?? '')
+  const { agencyZone } = context.get(platformContext).publicConfig
+  const at = optionalMoment(query.get('at') ?? '', agencyZone)
   const preview = await deskApi(context, request).get(previewContent, {
     params: { contentId: id, version: number },
     query: { country, lang: locale.code, ...(at && { at }) },

@@ -36,6 +36,12 @@ describe('an act on content', () => {
   })
 })
 
+it('an act’s time is the agency’s, with the zone’s name', () => {
+  const entries = <LogEntries entries={[entry]} />
+  const { text } = renderPage(entries, { config: { agencyZone: 'Asia/Kuala_Lumpur' } })
+  expect(text).toMatch(/1 Mar 2026, 20:00 GMT\+8/)
+})
+
 function Titled(props: { entry: LogEntry }) {
   const t = useT()
   return <LogEntries entries={[withRecordTitle(props.entry, { t, tag: 'en-GB' })]} />

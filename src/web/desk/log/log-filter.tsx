@@ -4,7 +4,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { agencyZone } from '../agency-clock.ts'
+import { useAgencyZone } from '../agency-clock.ts'
 import { DayField } from '../day-field.tsx'
 import { commandLine, type DayErrors, type LogQuery } from './log-query.ts'
 
@@ -17,6 +17,7 @@ interface LogFilterProps extends Pick<DeskLogPage, 'acts' | 'people'> {
 export function LogFilter({ asked, errors, acts, people }: LogFilterProps) {
   const t = useT()
   const url = useUrl()
+  const zone = useAgencyZone()
   const errorOf = (name: keyof DayErrors) => errors[name] && t(`desk-log.day-${errors[name]}`)
   return (
     <Form
@@ -61,7 +62,7 @@ export function LogFilter({ asked, errors, acts, people }: LogFilterProps) {
           key={name}
           name={name}
           label={t(`desk-log.${name}`)}
-          hint={t('desk.in-zone', { zone: agencyZone() })}
+          hint={t('desk.in-zone', { zone })}
           value={asked[name]}
           error={errorOf(name)}
         />

@@ -2,6 +2,7 @@ import type { LoggedKind } from '../../../contract/desk/logged-acts.ts'
 import { idleSeconds, ruleTypes } from '../../../contract/message/usages.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate, WordId } from '../../locale/word-store.ts'
+import { useAgencyZone } from '../agency-clock.ts'
 import { languageName } from '../language-name.ts'
 import { fieldsOf, labelOf, type RecordField } from '../record/record-fields.ts'
 import { textsOf } from '../record/record-texts.ts'
@@ -19,6 +20,7 @@ interface LoggedChangeProps {
 /** Renders what an act changed, property by property; nothing if nothing was logged. */
 export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
   const t = useT()
+  const zone = useAgencyZone()
   const fields = changedFields(before, after)
   if (fields.length === 0) return null
   const sidesOf = { before, after }
@@ -47,7 +49,12 @@ export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
             </th>
             {sides.map((side) => (
               <td key={side} className="py-1 pr-3 wrap-anywhere">
-                <LoggedValue value={asTyped(t, kind, field.name, sidesOf[side]) ?? field[side]} />
+                <LoggedValue
+                  value={
+                    asTyped(t, { kind, name: field.name, record: sidesOf[side], zone }) ??
+                    field[side]
+                  }
+                />
               </td>
             ))}
           </tr>
@@ -74,16 +81,14 @@ function fieldWord(t: Translate, kind: LoggedKind, name: string): string | undef
 /** Returns a record's property as its form has it: percentages, amounts, rules and texts by language. */
 function asTyped(
   t: Translate,
-  kind: LoggedKind,
-  name: string,
-  record: unknown,
+  { kind, name, record, zone }: { kind: LoggedKind; name: string; record: unknown; zone: string },
 ): string[] | undefined {
   const recordKind = recordKindOf(kind)
   if (!recordKind || !record || typeof record !== 'object') return undefined
   const field = fieldsOf(recordKind).find((each) => each.name === name)
   const value = (record as Record<string, unknown>)[name]
   if (!field || value === null || value === undefined) return undefined
-  const texts = Object.entries(textsOf(field, record as Record<string, unknown>))
+  const texts = Object.entries(textsOf(field, record as Record<string, unknown>, zone))
   switch (field.as) {
     case 'percent?':
       return texts.map(([, text]) => `${text}%`)

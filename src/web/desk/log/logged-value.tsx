@@ -2,7 +2,7 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
-import { agencyZone } from '../agency-clock.ts'
+import { useAgencyZone } from '../agency-clock.ts'
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -36,5 +36,5 @@ const isMoney = (value: unknown): value is { amount: number; currency: string } 
 
 /** Renders an instant with its zone: the log's days are the agency's, and its readers are in several zones. */
 export const LoggedTime = ({ value }: { value: string }) => (
-  <DateTime value={value} look="date-time-zone" zone={agencyZone()} />
+  <DateTime value={value} look="date-time-zone" zone={useAgencyZone()} />
 )

@@ -43,8 +43,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const told = takeTold(context, url, toldActs)
   const title = tFor(context)('desk-order.title', { code: seen.order.orderCode })
   const places = await loadItemPlaces(context, api, { items: seen.order.items })
-  const now = Date.now() + context.get(platformContext).clockAhead
-  const problems = problemsOf(seen, now)
+  const { clockAhead, publicConfig } = context.get(platformContext)
+  const problems = problemsOf(seen, Date.now() + clockAhead, publicConfig.agencyZone)
   return { title, seen, places, problems, staffId, roles, told, rendering: crypto.randomUUID() }
 }
 

@@ -4,7 +4,7 @@ import { useT } from '../../locale/language.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { agencyZone } from '../agency-clock.ts'
+import { useAgencyZone } from '../agency-clock.ts'
 import { DayField } from '../day-field.tsx'
 
 const shortestSearch = 2
@@ -53,7 +53,7 @@ export function OrderFilterForm({
       <DayField
         name="ordered"
         label={t('desk-order.ordered-on')}
-        hint={t('desk.in-zone', { zone: agencyZone() })}
+        hint={t('desk.in-zone', { zone: useAgencyZone() })}
         value={ordered ?? ''}
       />
       <DayField name="starts" label={t('desk-order.starts-on')} value={starts ?? ''} />

@@ -38,7 +38,7 @@ const reservation = (state: string) => ({
 })
 const logged = (act: string) => [{ id: 'a', at: later, act, why: 'Rebooked by phone' }]
 const told = (more: object) => {
-  const { text } = renderPage(<ProblemList problems={problemsOf(seen(more), now)} />)
+  const { text } = renderPage(<ProblemList problems={problemsOf(seen(more), now, 'UTC')} />)
   return text
 }
 

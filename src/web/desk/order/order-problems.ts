@@ -26,10 +26,10 @@ const disputeKinds = {
 /** A refund should be at the gateway within minutes. */
 const refundSoon = 60 * 60 * 1000
 
-/** Returns an order's open problems. `now` is in milliseconds. */
-export function problemsOf(seen: DeskOrder, now: number): OrderProblem[] {
+/** Returns an order's open problems. `now` is in milliseconds, `zone` the agency's. */
+export function problemsOf(seen: DeskOrder, now: number, zone: string): OrderProblem[] {
   const { order, payments, refunds, disputes, refundsByHand, afterSales, tickets } = seen
-  const today = agencyDay(now)
+  const today = agencyDay(now, zone)
   const disputed = payments.filter(({ state }) => state === 'disputed')
   const waits = ({ state, paymentId }: DeskOrder['refunds'][number]) =>
     (state === 'requested' || state === 'withheld') &&

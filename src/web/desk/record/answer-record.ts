@@ -4,6 +4,7 @@ import { defaultLocale } from '../../../contract/default-locale.ts'
 import type { RecordKind } from '../../../contract/desk/record-kinds.ts'
 import { type DeskRecord, saveRecord } from '../../../contract/desk/records.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { platformContext } from '../../session/contexts.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { deskApi } from '../desk-api.ts'
@@ -76,7 +77,10 @@ export async function answerRecord(
       ...(!isBack && { asks: true as const }),
     } satisfies Refused)
   }
-  const value = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, texts)]))
+  const { agencyZone } = context.get(platformContext).publicConfig
+  const value = Object.fromEntries(
+    fields.map((field) => [field.name, typedValue(field, texts, agencyZone)]),
+  )
   // Checked by the contract's schemas, which say what is wrong with each property.
   const record = { kind, value } as DeskRecord
   const body = { record, revision: revision || null, why: why || undefined }

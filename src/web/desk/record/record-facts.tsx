@@ -6,7 +6,7 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import { momentTyped, useAgencyTime } from '../agency-clock.ts'
+import { momentTyped, useAgencyTime, useAgencyZone } from '../agency-clock.ts'
 import { languageName } from '../language-name.ts'
 import { type Choices, withChosen } from './record-choices.ts'
 import { fieldsOf, type RecordField } from './record-fields.ts'
@@ -60,6 +60,7 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
   const t = useT()
   const format = useFormat()
   const timeOf = useAgencyTime()
+  const zone = useAgencyZone()
   const money = useMoney()
   const none = <Soft>{t('desk-record.none-chosen')}</Soft>
 
@@ -119,9 +120,12 @@ function useWords(choices: Choices, texts: Texts): (field: RecordField) => React
       case 'percent?':
         return t('desk-record.percent', { value: text })
       case 'amount?':
-        return money({ amount: Number(typedValue(field, texts)), currency: texts.currency ?? '' })
+        return money({
+          amount: Number(typedValue(field, texts, zone)),
+          currency: texts.currency ?? '',
+        })
       case 'moment':
-        return timeOf(momentTyped(text))
+        return timeOf(momentTyped(text, zone))
       default:
         return text
     }

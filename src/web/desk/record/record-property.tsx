@@ -5,7 +5,7 @@ import type { Translate } from '../../locale/word-store.ts'
 import { AnsweredArea, AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
-import { agencyZone } from '../agency-clock.ts'
+import { useAgencyZone } from '../agency-clock.ts'
 import { useAnsweredKey } from '../answered-key.ts'
 import { ChoiceList } from '../choice-list.tsx'
 import { ImageField } from '../image/image-field.tsx'
@@ -42,6 +42,7 @@ export function RecordProperty(props: RecordPropertyProps) {
 function Property(props: RecordPropertyProps) {
   const { field, texts, isFixed, wrong, choices, problem, stored, picker } = props
   const t = useT()
+  const zone = useAgencyZone()
   const { name, as } = field
   const text = texts[name] ?? ''
   const errorOf = (input: string) => {
@@ -53,7 +54,7 @@ function Property(props: RecordPropertyProps) {
       : t(wrongWord(field, code, texts[input] ?? ''))
   }
   const label = t(field.label)
-  const shared = { name, label, error: errorOf(name), hint: hintOf(t, field) }
+  const shared = { name, label, error: errorOf(name), hint: hintOf(t, field, zone) }
   switch (as) {
     case 'switch':
       return <Checkbox {...shared} value="on" defaultChecked={text !== ''} />
@@ -152,8 +153,8 @@ const inputModes: Partial<Record<RecordField['as'], 'numeric' | 'decimal'>> = {
 const hasNone = (field: RecordField): boolean => 'none' in field && field.none !== undefined
 
 /** Returns how to write what isn't plain text. */
-function hintOf(t: Translate, { as, hint }: RecordField): string | undefined {
+function hintOf(t: Translate, { as, hint }: RecordField, zone: string): string | undefined {
   if (hint) return t(hint)
   if (as === 'lines') return t('desk-record.hint-lines')
-  return as === 'moment' ? t('desk.in-zone', { zone: agencyZone() }) : undefined
+  return as === 'moment' ? t('desk.in-zone', { zone }) : undefined
 }

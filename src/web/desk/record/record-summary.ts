@@ -3,7 +3,7 @@ import type { PromoCode } from '../../../contract/promo/promo-code.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { agencyZone, useAgencyTime } from '../agency-clock.ts'
+import { useAgencyTime, useAgencyZone } from '../agency-clock.ts'
 import type { TitledRecord } from './record-title.ts'
 import { choiceWord } from './record-words.ts'
 
@@ -13,6 +13,7 @@ export function useSummary(): (listed: TitledRecord) => string[] {
   const format = useFormat()
   const money = useMoney()
   const timeOf = useAgencyTime()
+  const zone = useAgencyZone()
 
   function discountOf({ percent, amount, cap, minimum, currency }: PromoCode): string[] {
     const inMoney = (minor: number) => money({ amount: minor, currency: currency ?? '' })
@@ -28,7 +29,7 @@ export function useSummary(): (listed: TitledRecord) => string[] {
     if (startsAt && endsAt) {
       return [
         t('desk-record.between', {
-          start: format.date(startsAt, 'date-time', agencyZone()),
+          start: format.date(startsAt, 'date-time', zone),
           end: timeOf(endsAt),
         }),
       ]

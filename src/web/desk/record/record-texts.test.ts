@@ -3,6 +3,8 @@ import { plainPromo } from '../../../contract/promo/promo-code.ts'
 import { fieldsOf } from './record-fields.ts'
 import { newTexts, textsOf, typedValue, wrongInputs } from './record-texts.ts'
 
+const zone = 'Asia/Kuala_Lumpur'
+
 const message = {
   id: 'bali-20',
   alts: { en: '20% off: Bali', th: 'ลด 20%' },
@@ -34,8 +36,8 @@ it.each([
 ] as const)('a %s is the same after it was shown in a form', (kind, record) => {
   const fields = fieldsOf(kind)
   expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(record).sort())
-  const texts = Object.assign({}, ...fields.map((field) => textsOf(field, record)))
-  const typed = fields.map((field) => [field.name, typedValue(field, texts)])
+  const texts = Object.assign({}, ...fields.map((field) => textsOf(field, record, zone)))
+  const typed = fields.map((field) => [field.name, typedValue(field, texts, zone)])
   expect(Object.fromEntries(typed)).toEqual(record)
 })
 
@@ -54,7 +56,7 @@ it.each([
   ['amount', '', '19.90', 1990],
 ])('a promo code’s %s in “%s”: %j means %j', (name, currency, text, value) => {
   const field = fieldsOf('promo').find((each) => each.name === name)
-  expect(field && typedValue(field, { currency, [name]: text })).toEqual(value)
+  expect(field && typedValue(field, { currency, [name]: text }, zone)).toEqual(value)
 })
 
 it.each([
@@ -70,16 +72,16 @@ it.each([
   ['place', 'city-bangkok-th', 'city-bangkok-th'],
   ['switch', '', false],
 ] as const)('as %s, %j means %j', (as, text, value) => {
-  expect(typedValue({ as, name: 'id' }, { id: text })).toEqual(value)
+  expect(typedValue({ as, name: 'id' }, { id: text }, zone)).toEqual(value)
 })
 
 it('a secret is never shown, kept if nothing is typed, and replaced by what is', () => {
   const field = fieldsOf('affiliate').find(({ name }) => name === 'secret')
-  const texts = field ? textsOf(field, { secret: 'kept:70311183' }) : {}
+  const texts = field ? textsOf(field, { secret: 'kept:70311183' }, zone) : {}
   expect(texts).toMatchObject({ secret: '' })
-  expect(field && typedValue(field, texts)).toBe('kept:70311183')
-  expect(field && typedValue(field, { ...texts, secret: 'whsec_new' })).toBe('whsec_new')
-  expect(field && typedValue(field, {})).toBeNull()
+  expect(field && typedValue(field, texts, zone)).toBe('kept:70311183')
+  expect(field && typedValue(field, { ...texts, secret: 'whsec_new' }, zone)).toBe('whsec_new')
+  expect(field && typedValue(field, {}, zone)).toBeNull()
 })
 
 it('what is wrong with a language or a rule stands at its own field', () => {
@@ -89,11 +91,11 @@ it('what is wrong with a language or a rule stands at its own field', () => {
     'usageRules.number_page_views': '0',
   }
   const rules = { as: 'rules', name: 'usageRules' } as const
-  expect(typedValue(rules, texts)).toEqual([
+  expect(typedValue(rules, texts, zone)).toEqual([
     { type: 'delay_page_load', value: 'soon' },
     { type: 'number_page_views', value: 0 },
   ])
-  expect(typedValue(rules, { ...texts, usage: 'once' })).toEqual([])
+  expect(typedValue(rules, { ...texts, usage: 'once' }, zone)).toEqual([])
   const problems = { 'usageRules.0.value': 'invalid_type', 'usageRules.1': 'rule_value' }
   expect(wrongInputs(rules, problems, texts)).toEqual({
     'usageRules.delay_page_load': 'invalid_type',
@@ -112,8 +114,8 @@ it('what is wrong with a language or a rule stands at its own field', () => {
 it('a deal names its cities as addresses of searches do', () => {
   const [from, to] = fieldsOf('deal').filter(({ name }) => name === 'from' || name === 'to')
   const deal = { from: 'QKL', to: 'city-bangkok-th' }
-  expect(from && textsOf(from, deal)).toEqual({ from: 'kuala-lumpur' })
-  expect(to && textsOf(to, deal)).toEqual({ to: 'city-bangkok-th' })
+  expect(from && textsOf(from, deal, zone)).toEqual({ from: 'kuala-lumpur' })
+  expect(to && textsOf(to, deal, zone)).toEqual({ to: 'city-bangkok-th' })
 })
 
 it('a new message is on, and as important as others', () => {

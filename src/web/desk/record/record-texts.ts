@@ -25,8 +25,12 @@ export function newTexts({ as, name, begins }: RecordField): Texts {
   return text === undefined ? {} : { [name]: text }
 }
 
-/** Returns a property of a record as a form's inputs hold it. */
-export function textsOf(field: RecordField, record: Readonly<Record<string, unknown>>): Texts {
+/** Returns a property of a record as a form's inputs hold it, with moments by the clock of a zone. */
+export function textsOf(
+  field: RecordField,
+  record: Readonly<Record<string, unknown>>,
+  zone: string,
+): Texts {
   const { as, name } = field
   const value = record[name]
   if (as === 'by-language') {
@@ -37,11 +41,15 @@ export function textsOf(field: RecordField, record: Readonly<Record<string, unkn
     const rules = asList(value).map(asMap)
     return Object.fromEntries(rules.map((rule) => [`${name}.${rule.type}`, `${rule.value}`]))
   }
-  const text = textOf(as, value, record.currency)
+  const text = textOf(as, value, { currency: String(record.currency), zone })
   return as === 'secret?' ? { [name]: '', [keptInput(name)]: text } : { [name]: text }
 }
 
-function textOf(as: RecordField['as'], value: unknown, currency: unknown): string {
+function textOf(
+  as: RecordField['as'],
+  value: unknown,
+  { currency, zone }: { currency: string; zone: string },
+): string {
   switch (as) {
     case 'switch':
       return value === false ? '' : 'on'
@@ -52,9 +60,9 @@ function textOf(as: RecordField['as'], value: unknown, currency: unknown): strin
     case 'percent?':
       return typeof value === 'number' ? String(value / 100) : ''
     case 'amount?':
-      return typeof value === 'number' ? decimalText(value, minorDigits(String(currency))) : ''
+      return typeof value === 'number' ? decimalText(value, minorDigits(currency)) : ''
     case 'moment':
-      return typeof value === 'string' ? minuteOf(value) : ''
+      return typeof value === 'string' ? minuteOf(value, zone) : ''
     case 'place':
     case 'place?':
       return typeof value === 'string' ? placeAddress(value) : ''
@@ -64,7 +72,11 @@ function textOf(as: RecordField['as'], value: unknown, currency: unknown): strin
 }
 
 /** Returns what a form's inputs mean for a property. What can't be read is returned as it is, for the schema to refuse. */
-export function typedValue({ as, name }: Pick<RecordField, 'as' | 'name'>, texts: Texts): unknown {
+export function typedValue(
+  { as, name }: Pick<RecordField, 'as' | 'name'>,
+  texts: Texts,
+  zone: string,
+): unknown {
   const of = (input: string) => (texts[input] ?? '').trim()
   const filled = inputsOf({ as, name }).filter((input) => of(input) !== '')
   const keyOf = (input: string) => input.slice(name.length + 1)
@@ -97,7 +109,7 @@ export function typedValue({ as, name }: Pick<RecordField, 'as' | 'name'>, texts
     case 'amount?':
       return text === '' ? null : decimalTyped(text, minorDigits(of('currency')))
     case 'moment':
-      return optionalMoment(text)
+      return optionalMoment(text, zone)
     case 'lines':
       return text.split(/\r?\n/).flatMap((line) => line.trim() || [])
     case 'some':

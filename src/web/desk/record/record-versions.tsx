@@ -5,7 +5,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
-import { agencyZone } from '../agency-clock.ts'
+import { useAgencyZone } from '../agency-clock.ts'
 import { labelOf } from './record-fields.ts'
 
 interface RecordVersionsProps {
@@ -20,6 +20,7 @@ export function RecordVersions({ kind, id, versions }: RecordVersionsProps) {
   const t = useT()
   const url = useUrl()
   const format = useFormat()
+  const zone = useAgencyZone()
   if (versions.length === 0) return null
   return (
     <Card title={t('desk-record.versions')}>
@@ -27,7 +28,7 @@ export function RecordVersions({ kind, id, versions }: RecordVersionsProps) {
         {versions.map(({ id: version, at, staff, why, changed }, place) => (
           <li key={version} className="border-line not-first:border-t not-first:pt-4">
             <p>
-              <DateTime value={at} look="date-time-zone" zone={agencyZone()} /> · {staff}
+              <DateTime value={at} look="date-time-zone" zone={zone} /> · {staff}
             </p>
             <p className="text-ink-soft">
               {changed.length > 0

@@ -4,6 +4,7 @@ import { getRecord, listRecords } from '../../../contract/desk/records.ts'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { languageContext, tFor, useT, useUrl } from '../../locale/language.ts'
 import { notFound, pageProblem } from '../../problem/page-errors.ts'
+import { platformContext } from '../../session/contexts.ts'
 import { problemOf } from '../../session/front-api/call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
@@ -51,7 +52,11 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const { versions } = read
   const earlier = versions.find(({ id }) => id === url.searchParams.get('version'))
   const shown = (earlier?.value ?? read.record.value) as Record<string, unknown>
-  const texts: Texts = Object.assign({}, ...fieldsOf(kind).map((field) => textsOf(field, shown)))
+  const { agencyZone } = context.get(platformContext).publicConfig
+  const texts: Texts = Object.assign(
+    {},
+    ...fieldsOf(kind).map((field) => textsOf(field, shown, agencyZone)),
+  )
   const edited = {
     id: read.id,
     revision: read.revision,

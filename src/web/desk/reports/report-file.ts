@@ -6,7 +6,8 @@ import { csvOf } from './report-table.ts'
 
 /** Sends one table of a report as a CSV file, named by the table: `/desk/reports/funnel/funnel.csv`. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
-  const now = Date.now() + context.get(platformContext).clockAhead
+  const { clockAhead, publicConfig } = context.get(platformContext)
+  const now = { moment: Date.now() + clockAhead, zone: publicConfig.agencyZone }
   const read = readReportQuery(params.report, url.searchParams, now)
   if (!read || read.error) return new Response(null, { status: read ? 400 : 404 })
   const { tables, comparison } = await loadReport(context, request, read.asked)

@@ -40,6 +40,12 @@ export interface Preset extends Period {
   name: (typeof presetNames)[number]
 }
 
+/** A moment in milliseconds, and the zone whose day it is on. */
+export interface AgencyMoment {
+  moment: number
+  zone: string
+}
+
 export type PeriodError = 'invalid' | 'reversed' | 'too-long'
 
 const day = 86_400_000
@@ -52,11 +58,11 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 export function readReportQuery(
   name: string,
   query: URLSearchParams,
-  moment: number,
+  { moment, zone }: AgencyMoment,
 ): { asked: ReportQuery; error: PeriodError | undefined } | undefined {
   const report = reportNames.find((each) => each === name)
   if (!report) return undefined
-  const now = wallClock(moment)
+  const now = wallClock(moment, zone)
   const from = query.get('from')?.slice(0, 20) || dayOf(now - 29 * day)
   const to = query.get('to')?.slice(0, 20) || dayOf(now)
   const by = reportDimensions.find((each) => each === query.get('by')) ?? 'day'
@@ -76,9 +82,9 @@ function periodError(from: string, to: string): PeriodError | undefined {
   return length < longestPeriod ? undefined : 'too-long'
 }
 
-/** Returns the periods that are asked for most, by the server's clock. */
-export function presetsAt(moment: number): Preset[] {
-  const now = wallClock(moment)
+/** Returns the periods that are asked for most. */
+export function presetsAt({ moment, zone }: AgencyMoment): Preset[] {
+  const now = wallClock(moment, zone)
   const today = dayOf(now)
   const month = `${today.slice(0, 7)}-01`
   const periods: Record<Preset['name'], Period> = {

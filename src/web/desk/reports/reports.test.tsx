@@ -172,7 +172,7 @@ it('the address of all reports leads to the first one, in its language', async (
 describe('a report’s address', () => {
   const now = Date.parse('2026-03-10T23:59:00Z')
   const read = (query: string, name = 'funnel') =>
-    readReportQuery(name, new URLSearchParams(query), now)
+    readReportQuery(name, new URLSearchParams(query), { moment: now, zone: 'UTC' })
 
   it('is the last 30 days by day unless it says otherwise', () => {
     expect(read('by=sideways&x=1')).toEqual({
@@ -204,7 +204,10 @@ describe('a report’s address', () => {
 it('the periods that are asked for most are days of the server’s clock', () => {
   const periods = (now: string) =>
     Object.fromEntries(
-      presetsAt(Date.parse(now)).map(({ name, from, to }) => [name, `${from} ${to}`]),
+      presetsAt({ moment: Date.parse(now), zone: 'UTC' }).map(({ name, from, to }) => [
+        name,
+        `${from} ${to}`,
+      ]),
     )
   expect(periods('2026-03-10T23:59:00Z')).toEqual({
     today: '2026-03-10 2026-03-10',

@@ -20,7 +20,8 @@ import { TableOfReport } from './table-of-report.tsx'
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   if (!params.report) throw redirect(urlFor(context)(`desk/reports/${reportNames[0]}`))
   const t = tFor(context)
-  const now = Date.now() + context.get(platformContext).clockAhead
+  const { clockAhead, publicConfig } = context.get(platformContext)
+  const now = { moment: Date.now() + clockAhead, zone: publicConfig.agencyZone }
   const read = readReportQuery(params.report, url.searchParams, now)
   if (!read) throw notFound()
   const { asked, error } = read

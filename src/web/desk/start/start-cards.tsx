@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
-import { agencyZone } from '../agency-clock.ts'
+import { useAgencyZone } from '../agency-clock.ts'
 import { QueueRow } from '../queue-row.tsx'
 
 /** Renders how much waits in each queue. */
@@ -83,7 +83,7 @@ export function TodayCard({
     <Card
       pad="sm"
       id="today"
-      title={t('desk.start-today', { zone: agencyZone() })}
+      title={t('desk.start-today', { zone: useAgencyZone() })}
       aside={
         <TextLink to={url('desk/reports/sales', { from: day, to: day })}>
           {t('desk.start-sales')}

@@ -15,14 +15,14 @@ const version = (bodies: Record<string, unknown>, visibility = everyone) => ({
   bodies,
 })
 const changes = (before: object[], after: object[]) =>
-  versionChanges('page', version({ en: page(before) }), version({ en: page(after) }))
+  versionChanges('page', [version({ en: page(before) }), version({ en: page(after) })], 'UTC')
     .flatMap((each) => each.changes)
     .map(({ label, block, ...sides }) => [block?.place, label, sides.before, sides.after])
 
 describe('what differs between two versions', () => {
   it('is nothing if they say the same', () => {
     const same = version({ en: page([text('a')]) })
-    expect(versionChanges('page', same, structuredClone(same))).toEqual([])
+    expect(versionChanges('page', [same, structuredClone(same)], 'UTC')).toEqual([])
   })
 
   it('is told language by language, English first, after what is the same in all', () => {
@@ -31,7 +31,7 @@ describe('what differs between two versions', () => {
       { de: page([], 'Unsere Partner'), en: page([], 'Our partners'), th: page([], 'พันธมิตร') },
       { ...everyone, countries: ['MY'] as never[] },
     )
-    const found = versionChanges('page', before, after)
+    const found = versionChanges('page', [before, after], 'UTC')
     expect(found.map(({ language }) => language)).toEqual([null, 'en', 'de', 'th'])
     expect(found[0]?.changes).toEqual([
       { label: 'desk-content.countries', block: null, before: '', after: 'MY' },

@@ -34,19 +34,22 @@ export interface LanguageChanges {
   changes: FieldChange[]
 }
 
-/** Returns what differs between two versions of a document: who sees it, its facts, then its languages, English first. */
+/**
+ * Returns what differs between two versions of a document: who sees it, its facts, then its languages, English first. Moments are
+ * by the clock of the zone.
+ */
 export function versionChanges(
   kind: ContentKindName,
-  before: Version,
-  after: Version,
+  [before, after]: readonly [Version, Version],
+  zone: string,
 ): LanguageChanges[] {
   const languages = [...new Set([...Object.keys(before.bodies), ...Object.keys(after.bodies)])]
   languages.sort((a, b) => Number(b === defaultLocale) - Number(a === defaultLocale))
   const valuesIn = ({ facts, bodies }: Version, language: string) =>
-    valuesOf(kind, { facts, body: bodies[language] ?? {} })
+    valuesOf(kind, { facts, body: bodies[language] ?? {} }, zone)
   const facts = (version: Version) => valuesIn(version, '').facts
   const everywhere = [
-    ...visibilityChanges(before, after),
+    ...visibilityChanges(before, after, zone),
     ...fieldChanges(documentForm(kind).facts, facts(before), facts(after)),
   ]
   return [
@@ -58,12 +61,12 @@ export function versionChanges(
   ].filter(({ changes }) => changes.length > 0)
 }
 
-function visibilityChanges(before: Version, after: Version): FieldChange[] {
+function visibilityChanges(before: Version, after: Version, zone: string): FieldChange[] {
   const texts = ({ visibility: { countries, languages, from, until } }: Version) => ({
     countries: countries.join(', '),
     'visitor-languages': languages.join(', '),
-    from: written(from),
-    until: written(until),
+    from: written(from, zone),
+    until: written(until, zone),
   })
   const [was, is] = [texts(before), texts(after)]
   return (Object.keys(was) as (keyof typeof was)[])
@@ -76,8 +79,9 @@ function visibilityChanges(before: Version, after: Version): FieldChange[] {
     }))
 }
 
-/** Returns a moment by the clock of the desk, `2027-01-31 23:00`; '' for none. */
-const written = (moment: string | null): string => minuteOf(moment ?? '').replace('T', ' ')
+/** Returns a moment by the clock of a zone, `2027-01-31 23:00`; '' for none. */
+const written = (moment: string | null, zone: string): string =>
+  minuteOf(moment ?? '', zone).replace('T', ' ')
 
 function bodyChanges(kind: ContentKindName, before: BodyValues, after: BodyValues): FieldChange[] {
   const { head, hero } = documentForm(kind)

@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/desk/contents.ts'
 import type { Problem } from '../../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
+import { platformContext } from '../../../session/contexts.ts'
 import { keyOf } from '../../../session/front-api/idempotent-call.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
 import { type DeskApi, deskApi } from '../../desk-api.ts'
@@ -107,10 +108,11 @@ export async function answerBody({ id, form, request, context }: Sent) {
       { status: error === 'VALIDATION' ? 422 : status_code },
     )
   }
-  const facts = factsOf(kind, values)
+  const { agencyZone } = context.get(platformContext).publicConfig
+  const facts = factsOf(kind, values, agencyZone)
   if (isNew) {
     const visibility = { ...visible, from: null, until: null }
-    const bodies = { [lang]: bodyOf(kind, values) }
+    const bodies = { [lang]: bodyOf(kind, values, agencyZone) }
     const made = await api.call(createContent, {
       body: { kind, slug: sent.slug, visibility, facts, bodies, why },
       idempotencyKey,
@@ -119,7 +121,7 @@ export async function answerBody({ id, form, request, context }: Sent) {
   }
   const { bodies, dates } = await othersIn(api, id, basedOn)
   if (isRemoval) delete bodies[lang]
-  else bodies[lang] = bodyOf(kind, values)
+  else bodies[lang] = bodyOf(kind, values, agencyZone)
   const saved = await api.call(saveContent, {
     params: { contentId: id },
     body: { basedOn, visibility: { ...dates, ...visible }, facts, bodies, why },

@@ -8,7 +8,7 @@ import { AnsweredArea, AnsweredField } from '../../../ui/form/answered-fields.ts
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { countryOptions } from '../../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../../ui/form/select.tsx'
-import { agencyZone } from '../../agency-clock.ts'
+import { useAgencyZone } from '../../agency-clock.ts'
 import { useAnsweredKey } from '../../answered-key.ts'
 import { ImageField } from '../../image/image-field.tsx'
 import { fileField, type ImagePicker, type StoredImages } from '../../image/image-names.ts'
@@ -40,6 +40,7 @@ export function BodyProperty(props: BodyPropertyProps) {
 function Property(props: BodyPropertyProps) {
   const { field, prefix = '', texts, problems, lang, stored, picker } = props
   const t = useT()
+  const zone = useAgencyZone()
   const { tag } = useLocale()
   const { as, label, isOptional = false } = field
   const name = prefix + field.name
@@ -51,7 +52,7 @@ function Property(props: BodyPropertyProps) {
   const shared = {
     name,
     label: t(label),
-    hint: as === 'moment' ? t('desk.in-zone', { zone: agencyZone() }) : hint && t(hint),
+    hint: as === 'moment' ? t('desk.in-zone', { zone }) : hint && t(hint),
     error: wrong ? errorText(t, as, wrong) : null,
   }
   if (as === 'switch') return <Checkbox {...shared} value="on" defaultChecked={text === 'on'} />

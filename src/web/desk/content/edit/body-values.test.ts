@@ -37,7 +37,7 @@ const campaign: CampaignBody = {
 
 /** Returns the form of a document, as a browser sends it. */
 function formOf(kind: ContentKindName, content: { facts: unknown; body: unknown }): FormData {
-  const { facts, head, blocks } = valuesOf(kind, content)
+  const { facts, head, blocks } = valuesOf(kind, content, 'UTC')
   const form = new FormData()
   for (const [name, text] of Object.entries(facts)) form.set(factField(name), text)
   for (const [name, text] of Object.entries(head)) form.set(name, text)
@@ -54,7 +54,7 @@ it('a city whose code is one of ours is written as addresses of searches have it
   const form = formOf('campaign', { facts: {}, body: campaign })
   expect(form.get('blocks.9.to')).toBe('bangkok')
   form.set('blocks.9.from', 'Kuala-Lumpur')
-  const { blocks } = bodyOf('campaign', typedBody('campaign', form)) as typeof campaign
+  const { blocks } = bodyOf('campaign', typedBody('campaign', form), 'UTC') as typeof campaign
   expect(blocks[9]).toMatchObject({ from: 'QKL', to: 'QBK' })
 })
 
@@ -62,6 +62,7 @@ it('a body is the same after it was shown in a form', () => {
   const typed = bodyOf(
     'campaign',
     typedBody('campaign', formOf('campaign', { facts: {}, body: campaign })),
+    'UTC',
   )
   expect(typed).toEqual(campaign)
   expect(campaignBodySchema.parse(typed)).toEqual(campaign)
@@ -71,8 +72,8 @@ it('the facts of an article are the same after they were shown in a form', () =>
   const facts = { topic: 'stays', related: ['voucher', 'no-show'] }
   const body = { title: 'Why?', blocks: [{ kind: 'text', content: words('So.') }] }
   const typed = typedBody('article', formOf('article', { facts, body }))
-  expect(factsOf('article', typed)).toEqual(facts)
-  expect(bodyOf('article', typed)).toEqual(body)
+  expect(factsOf('article', typed, 'UTC')).toEqual(facts)
+  expect(bodyOf('article', typed, 'UTC')).toEqual(body)
 })
 
 it('the facts of a job are the same after they were shown in a form', () => {
@@ -90,8 +91,8 @@ it('the facts of a job are the same after they were shown in a form', () => {
     blocks: [{ kind: 'text', content: words('Soup.') }],
   }
   const typed = typedBody('job', formOf('job', { facts, body }))
-  expect(factsOf('job', typed)).toEqual(facts)
-  expect(bodyOf('job', typed)).toEqual(body)
+  expect(factsOf('job', typed, 'UTC')).toEqual(facts)
+  expect(bodyOf('job', typed, 'UTC')).toEqual(body)
 })
 
 it('of the picture only the chosen kind is kept, and no button where none is typed', () => {
@@ -104,15 +105,15 @@ it('of the picture only the chosen kind is kept, and no button where none is typ
   ] as const) {
     form.set(name, text)
   }
-  expect(bodyOf('campaign', typedBody('campaign', form))).toMatchObject({
+  expect(bodyOf('campaign', typedBody('campaign', form), 'UTC')).toMatchObject({
     hero: { title: 'Bali', lead: '', picture: { kind: 'city', place: 'DPS' } },
   })
-  expect(bodyOf('campaign', typedBody('campaign', form))).not.toHaveProperty('hero.button')
+  expect(bodyOf('campaign', typedBody('campaign', form), 'UTC')).not.toHaveProperty('hero.button')
 })
 
 describe('the buttons of blocks', () => {
   const blocks = ['a', 'b', 'c'].map((text) => ({ kind: 'heading', text }))
-  const three = valuesOf('campaign', { facts: {}, body: { blocks } })
+  const three = valuesOf('campaign', { facts: {}, body: { blocks } }, 'UTC')
   const press = (button: string, type = 'text') => {
     const form = new FormData()
     form.set('do', button)

@@ -27,16 +27,17 @@ export interface BlockValues {
   texts: Readonly<Record<string, string>>
 }
 
-/** Returns what the form shows of a document. */
+/** Returns what the form shows of a document, with moments by the clock of a zone. */
 export function valuesOf(
   kind: ContentKindName,
   { facts, body }: { facts: unknown; body: unknown },
+  zone: string,
 ): BodyValues {
   const form = documentForm(kind)
   const { blocks } = tree(body)
   return {
-    facts: textsOf(form.facts, facts),
-    head: textsOf([...form.head, ...form.hero], body),
+    facts: textsOf(form.facts, facts, zone),
+    head: textsOf([...form.head, ...form.hero], body, zone),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap((block, place) => {
       const { kind: of, product } = tree(block)
       const type = blockTypes.find((each) => {
@@ -44,17 +45,20 @@ export function valuesOf(
         return own === of && ownProduct === product
       })
       if (!type) return []
-      return [{ id: String(place), type, texts: textsOf(blockForm(type).fields, block) }]
+      return [{ id: String(place), type, texts: textsOf(blockForm(type).fields, block, zone) }]
     }),
   }
 }
 
 /** Returns the facts that were typed. */
-export const factsOf = (kind: ContentKindName, { facts }: BodyValues): Record<string, unknown> =>
-  typedTree(documentForm(kind).facts, facts)
+export const factsOf = (
+  kind: ContentKindName,
+  { facts }: BodyValues,
+  zone: string,
+): Record<string, unknown> => typedTree(documentForm(kind).facts, facts, zone)
 
 /** Returns the body that was typed. What can't be read is kept as it is, for the contract's schemas to refuse. */
-export function bodyOf(kind: ContentKindName, { head, blocks }: BodyValues): unknown {
+export function bodyOf(kind: ContentKindName, { head, blocks }: BodyValues, zone: string): unknown {
   const { head: titles, hero } = documentForm(kind)
   const isCity = head['hero.picture.kind'] !== 'image'
   const shown = hero.filter(({ name }) => {
@@ -62,23 +66,27 @@ export function bodyOf(kind: ContentKindName, { head, blocks }: BodyValues): unk
     return isCity === (name === 'hero.picture.place')
   })
   return {
-    ...typedTree([...titles, ...shown], head),
+    ...typedTree([...titles, ...shown], head, zone),
     blocks: blocks.map(({ type, texts }) => {
       const { kind: of, product, fields } = blockForm(type)
-      return { kind: of, ...(product && { product }), ...typedTree(fields, texts) }
+      return { kind: of, ...(product && { product }), ...typedTree(fields, texts, zone) }
     }),
   }
 }
 
-const textsOf = (fields: readonly BodyField[], value: unknown): Record<string, string> =>
+const textsOf = (
+  fields: readonly BodyField[],
+  value: unknown,
+  zone: string,
+): Record<string, string> =>
   Object.fromEntries(
     fields.map((field) => {
       const found = field.name.split('.').reduce((part: unknown, name) => tree(part)[name], value)
-      return [field.name, textOf(field, found)]
+      return [field.name, textOf(field, found, zone)]
     }),
   )
 
-function textOf({ as }: BodyField, value: unknown): string {
+function textOf({ as }: BodyField, value: unknown, zone: string): string {
   if (value === undefined || value === null) return as === 'picture' ? 'city' : ''
   switch (as) {
     case 'rich':
@@ -86,7 +94,7 @@ function textOf({ as }: BodyField, value: unknown): string {
     case 'rich-lines':
       return (value as RichText[]).map((each) => notationOf(each).replaceAll('\n', ' ')).join('\n')
     case 'moment':
-      return minuteOf(String(value))
+      return minuteOf(String(value), zone)
     case 'switch':
       return value === true ? 'on' : ''
     case 'words':
@@ -101,7 +109,7 @@ function textOf({ as }: BodyField, value: unknown): string {
 }
 
 /** Returns typed texts as a tree of their paths. */
-function typedTree(fields: readonly BodyField[], texts: BlockValues['texts']) {
+function typedTree(fields: readonly BodyField[], texts: BlockValues['texts'], zone: string) {
   const typed: Record<string, unknown> = {}
   for (const field of fields) {
     const text = texts[field.name] ?? ''
@@ -113,12 +121,12 @@ function typedTree(fields: readonly BodyField[], texts: BlockValues['texts']) {
       part[name] ??= {}
       part = part[name] as typeof typed
     }
-    part[last] = meaningOf(field, text)
+    part[last] = meaningOf(field, text, zone)
   }
   return typed
 }
 
-function meaningOf({ as }: BodyField, text: string): unknown {
+function meaningOf({ as }: BodyField, text: string, zone: string): unknown {
   switch (as) {
     case 'rich':
       return richTextOf(text)
@@ -128,7 +136,7 @@ function meaningOf({ as }: BodyField, text: string): unknown {
         .filter((each) => each.trim() !== '')
         .map(richTextOf)
     case 'moment':
-      return momentTyped(text)
+      return momentTyped(text, zone)
     case 'number':
       return /^\d+$/.test(text) ? Number(text) : text
     case 'place':

@@ -8,6 +8,7 @@ import { getContent, getContentVersion } from '../../../../contract/desk/content
 import { localeByCode } from '../../../../contract/locales.ts'
 import { languageContext, tFor } from '../../../locale/language.ts'
 import { notFound } from '../../../problem/page-errors.ts'
+import { platformContext } from '../../../session/contexts.ts'
 import { countryOptions } from '../../../ui/form/named-options.ts'
 import type { SelectOption } from '../../../ui/form/select.tsx'
 import { deskApi } from '../../desk-api.ts'
@@ -46,6 +47,7 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
   const t = tFor(context)
   const rendering = crypto.randomUUID()
   const { tag } = context.get(languageContext).locale
+  const { agencyZone } = context.get(platformContext).publicConfig
   const choices: AudienceChoices = {
     countries: countryOptions(tag),
     languages: languageOptions(),
@@ -63,7 +65,7 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
       isCopy: false,
       isOutdated: false,
       isRemovable: false,
-      values: valuesOf(kind, content),
+      values: valuesOf(kind, content, agencyZone),
       countries: [],
       languages: [],
     }
@@ -88,10 +90,11 @@ export async function loadEditor({ context, request, url }: Sent, id: string) {
       body !== undefined &&
       Object.keys(bodies).length > 1 &&
       !(lang === defaultLocale && (kind === 'issue' || isTerms(document))),
-    values: valuesOf(kind, {
-      facts,
-      body: body ?? bodies[defaultLocale] ?? Object.values(bodies)[0],
-    }),
+    values: valuesOf(
+      kind,
+      { facts, body: body ?? bodies[defaultLocale] ?? Object.values(bodies)[0] },
+      agencyZone,
+    ),
     countries: visibility.countries,
     languages: visibility.languages,
   }
