@@ -5,27 +5,30 @@ import {
 import { createCancellation } from './aftersales/cancellation.ts'
 import { createCancellationQuotes } from './aftersales/cancellation-quotes.ts'
 import { carryOutQuotes } from './aftersales/carry-out-quotes.ts'
+import { createChangeKeeper } from './aftersales/change-keeper.ts'
 import { type ConfirmQuote, createConfirmQuote } from './aftersales/confirm-quote.ts'
 import { createFailChange } from './aftersales/fail-change.ts'
 import { createMailDocuments } from './aftersales/mail-documents.ts'
 import type { QuoteBooks } from './aftersales/quote-books.ts'
 import { createQuoteWork } from './aftersales/quote-work.ts'
+import { mountAfterSales } from './aftersales/routes.ts'
 import { quoteWriter } from './aftersales/write-quote.ts'
 import type { DocumentService } from './documents/document-service.ts'
-import {
-  createFlightAfterSales,
-  type FlightAfterSales,
-} from './flight/aftersales/flight-after-sales.ts'
+import { createFlightAfterSales } from './flight/aftersales/flight-after-sales.ts'
+import { mountFlightAfterSales } from './flight/aftersales/routes.ts'
 import { mailFlightDocuments } from './flight/aftersales/send-documents.ts'
 import { createExchange } from './flight/exchange/exchange.ts'
 import { createExchangeQuotes } from './flight/exchange/exchange-quotes.ts'
+import { paidExchange } from './flight/exchange/paid-exchange.ts'
 import { createNoticeService } from './flight/schedule-change/notice-service.ts'
 import { refundUnanswered } from './flight/schedule-change/refund-unanswered.ts'
 import { watchSchedules } from './flight/schedule-change/watch-schedules.ts'
-import { createStayAfterSales, type StayAfterSales } from './hotel/aftersales/stay-after-sales.ts'
+import { mountStayAfterSales } from './hotel/aftersales/routes.ts'
+import { createStayAfterSales } from './hotel/aftersales/stay-after-sales.ts'
 import type { HotelCatalogue } from './hotel/catalogue/hotel-catalogue.ts'
 import { listedRoomOf } from './hotel/catalogue/listed-room.ts'
 import { watchProperties } from './hotel/property-event/watch-properties.ts'
+import { paidStayChange } from './hotel/stay-change/paid-stay-change.ts'
 import { mailVouchers } from './hotel/stay-change/send-vouchers.ts'
 import { createStayChangeQuotes } from './hotel/stay-change/stay-change-quotes.ts'
 import { createStayChange } from './hotel/stay-change/stay-change-work.ts'
@@ -41,6 +44,7 @@ import type { Ledger } from './payment/ledger.ts'
 import type { Payables } from './payment/payables.ts'
 import { createPaymentRecords } from './payment/payment-records.ts'
 import type { RefundService } from './payment/refund-service.ts'
+import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
 import { type HotelSupplier, hotelSuppliersById } from './supplier/hotel-supplier.ts'
@@ -63,16 +67,28 @@ interface Parts {
   payables: Payables
 }
 
-/** Builds what happens to orders after the sale: cancelling anything, changing flights, and airlines' own changes. */
+/** Builds what settles payments for changes of any product's items. */
+export const createChangeKeeperOfProducts = (
+  { db, jobs }: Platform,
+  { books, quotes }: Pick<Parts, 'books' | 'quotes'>,
+) =>
+  createChangeKeeper({
+    db,
+    jobs,
+    books,
+    quotes,
+    kinds: { change: paidExchange, stay_change: paidStayChange },
+  })
+
+/**
+ * Builds what happens to orders after the sale, and mounts its calls: cancelling anything, changing flights and stays, and
+ * airlines' own changes.
+ */
 export function createAfterSales(
   platform: Platform,
+  api: Api,
   parts: Parts,
-): {
-  afterSales: AfterSalesService
-  confirming: ConfirmQuote
-  flights: FlightAfterSales
-  stays: StayAfterSales
-} {
+): { afterSales: AfterSalesService; confirming: ConfirmQuote } {
   const { db, jobs, clock, log, cache } = platform
   const { suppliers, productOf, orders, books, payableBooks, quotes, documents } = parts
   const { ledger, refunds, charges, payables } = parts
@@ -209,5 +225,8 @@ export function createAfterSales(
     charges,
     ofProducts,
   })
-  return { afterSales, confirming, flights, stays }
+  mountFlightAfterSales(api, flights)
+  mountStayAfterSales(api, stays)
+  mountAfterSales(api, afterSales)
+  return { afterSales, confirming }
 }

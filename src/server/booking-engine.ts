@@ -1,40 +1,21 @@
 import type { Hono } from 'hono'
 import { money } from '../contract/money.ts'
-import { createChangeKeeper } from './aftersales/change-keeper.ts'
 import { createQuoteBooks } from './aftersales/quote-books.ts'
 import { refundedPart } from './aftersales/refunded-part.ts'
-import { mountAfterSales } from './aftersales/routes.ts'
-import { createAfterSales } from './aftersales.ts'
-import { createCartService } from './cart/cart-service.ts'
-import { forgetCartsNightly } from './cart/forget-carts.ts'
-import { createRemindedCarts } from './cart/reminded-carts.ts'
-import { createReopenOrder } from './cart/reopen-order.ts'
-import { mountCart } from './cart/routes.ts'
+import { createAfterSales, createChangeKeeperOfProducts } from './aftersales.ts'
+import { createCartEngine } from './cart-engine.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { supportEmail } from './config.ts'
 import type { TermsBook } from './content/terms-book.ts'
-import { createForgetFound, createFoundPrices } from './deal/found-prices.ts'
+import { createFoundPrices } from './deal/found-prices.ts'
 import { mountDeals } from './deal/routes.ts'
 import { copyAddress } from './desk/order/change/change-store.ts'
 import type { ForDesk } from './desk-orders.ts'
 import { createDocumentService } from './documents/document-service.ts'
 import { mountDocuments } from './documents/routes.ts'
-import { mountFlightAfterSales } from './flight/aftersales/routes.ts'
-import { createBookingService } from './flight/booking/booking-service.ts'
-import { eraseDraftsHourly } from './flight/booking/erase-drafts.ts'
-import { createFlightCart } from './flight/cart/flight-cart.ts'
-import { paidExchange } from './flight/exchange/paid-exchange.ts'
-import { mountReminders } from './flight/reminder/routes.ts'
-import { mountFlight } from './flight/routes.ts'
-import { createConfirmService } from './flight/search/confirm-service.ts'
-import { createDestinationFares } from './flight/search/destination-fares.ts'
-import { createLowestFares } from './flight/search/lowest-fares.ts'
-import { createAskAgainService } from './flight/search/search-again.ts'
-import { createSearchService } from './flight/search/search-service.ts'
+import { createFlightEngine } from './flight-engine.ts'
 import { openGateways } from './gateway/open-gateways.ts'
 import { gatewaysById } from './gateway/payment-gateway.ts'
-import { mountStayAfterSales } from './hotel/aftersales/routes.ts'
-import { paidStayChange } from './hotel/stay-change/paid-stay-change.ts'
 import { createHotelEngine, type HotelEngine, openHotelCatalogue } from './hotel-engine.ts'
 import { createChargeLetters } from './letters/charge-letters.ts'
 import { createContactLetters } from './letters/contact-letters.ts'
@@ -77,7 +58,7 @@ import { createPromoService } from './promo/promo-service.ts'
 import { mountPromo } from './promo/routes.ts'
 import type { PushService } from './push/push-service.ts'
 import { mountPush } from './push/routes.ts'
-import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
+import type { FlightSupplier } from './supplier/flight-supplier.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { isTestSupplier } from './supplier/open-suppliers.ts'
 
@@ -196,7 +177,6 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   mountPush(api, platform, { push, orders })
   eraseDocumentsNightly(platform)
   makeOrdersSearchable(platform)
-  eraseDraftsHourly(platform)
 
   const { gateways: open, pages, sandboxGateway } = openGateways(platform, api, sandbox)
   const gateways = open.map(watch.gateway)
@@ -211,13 +191,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
   })
   const keepers = {
     order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf, discounts }),
-    change: createChangeKeeper({
-      db,
-      jobs,
-      books,
-      quotes,
-      kinds: { change: paidExchange, stay_change: paidStayChange },
-    }),
+    change: createChangeKeeperOfProducts(platform, { books, quotes }),
     guarantee: createChargeKeeper({
       db,
       clock,
@@ -270,7 +244,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     settling,
   })
   const catalogue = openHotelCatalogue(platform, hotelSuppliers)
-  const { afterSales, confirming, flights, stays } = createAfterSales(platform, {
+  const { afterSales, confirming } = createAfterSales(platform, api, {
     suppliers,
     hotelSuppliers,
     catalogue,
@@ -288,55 +262,15 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     payables,
   })
 
-  const { metrics } = platform
   const noteFound = createFoundPrices(platform)
-  const searches = createSearchService({
-    cache,
-    clock,
-    log,
-    metrics,
-    background,
-    suppliers,
-    noteFound,
-  })
-  const confirmations = createConfirmService({ cache, clock, searches, suppliers })
-  const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
   const checkout = createCheckout({ db, orders })
-  const reminders = mountReminders(platform, api, {
-    keepCart: (tx, bookId, until) => remindedCarts.keep(tx, bookId, until),
-  })
-  const bookings = createBookingService({
-    db,
-    clock,
-    seal,
-    searches,
-    confirmations,
+  const { flightCart } = createFlightEngine(platform, api, {
+    suppliers,
     orders,
     checkout,
-    reminders,
-  })
-  const lowestFares = createLowestFares({ cache, clock, suppliers })
-  const forgetFound = createForgetFound(platform)
-  const destinationFares = createDestinationFares({
-    cache,
-    clock,
-    lowestFares,
     noteFound,
-    forgetFound,
+    keepCart: (tx, bookId, until) => remindedCarts.keep(tx, bookId, until),
   })
-
-  mountFlight(api, {
-    cache,
-    signer,
-    searches,
-    confirmations,
-    askingAgain,
-    bookings,
-    lowestFares,
-    destinationFares,
-  })
-  mountFlightAfterSales(api, flights)
-  mountStayAfterSales(api, stays)
   const { warmUp, hotelCart, destinations, properties } = createHotelEngine(platform, api, {
     suppliers: hotelSuppliers,
     catalogue,
@@ -344,23 +278,15 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     checkout,
     noteFound,
   })
-  const supplierOf = suppliersById(suppliers)
-  const flightCart = createFlightCart({ db, clock, seal, bookings, reminders, supplierOf })
-  const cartProducts = [flightCart, hotelCart]
-  const carts = createCartService({
-    db,
-    clock,
-    seal,
-    checkout,
-    productOf,
-    products: cartProducts,
-  })
-  const remindedCarts = createRemindedCarts({ db, clock, carts, products: cartProducts })
   mountDeals(api, platform)
   const releaseHold = createReleaseHold({ db, books, payableBooks, settling, progress })
-  const reopenOrder = createReopenOrder({ clock, orders, releaseHold, products: cartProducts })
-  mountCart(api, { cache, carts, reminded: remindedCarts, reopenOrder })
-  forgetCartsNightly(platform)
+  const { remindedCarts } = createCartEngine(platform, api, {
+    checkout,
+    orders,
+    productOf,
+    releaseHold,
+    products: [flightCart, hotelCart],
+  })
   mountOrders(api, { orders, owners })
   mountDocuments(api, { cache: platform.cache, orders, documents })
   mountPayments(api, payments, gateways, config.TRUST_PROXY)
@@ -370,7 +296,6 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     createPromoService({ db, cache, orders, discounts, repricing }),
     config.TRUST_PROXY,
   )
-  mountAfterSales(api, afterSales)
   const gatewayOf = gatewaysById(gateways)
   const forDesk = {
     productOf,
