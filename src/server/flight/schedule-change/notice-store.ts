@@ -74,30 +74,22 @@ export async function unansweredNotices(tx: Executor, itemIds: string[]): Promis
   return rows.map(noticeOf)
 }
 
-/** Returns notices whose new times apply before `moment` if nobody answers. */
-export async function noticesDue(tx: Executor, moment: Date): Promise<StoredNotice[]> {
-  const rows = await tx
-    .select()
-    .from(notices)
-    .where(and(eq(notices.state, 'open'), isNotNull(notices.after), lt(notices.answerBy, moment)))
-    .orderBy(inAnyOrder)
-    .limit(200)
-  return rows.map(noticeOf)
-}
+/** Selects notices without an answer, of flights that were cancelled or that have new times. */
+const isOpen = ({ isCancelled }: { isCancelled: boolean }) =>
+  and(eq(notices.state, 'open'), isCancelled ? isNull(notices.after) : isNotNull(notices.after))
 
-/** Returns notices of cancelled flights whose deadline was between two times. */
-export async function cancelledDue(
+/** Returns notices without an answer whose deadline was before `until`, and not before `since`. */
+export async function noticesDue(
   tx: Executor,
-  { since, until }: { since: Date; until: Date },
+  { isCancelled, since, until }: { isCancelled: boolean; since?: Date; until: Date },
 ): Promise<StoredNotice[]> {
   const rows = await tx
     .select()
     .from(notices)
     .where(
       and(
-        eq(notices.state, 'open'),
-        isNull(notices.after),
-        gte(notices.answerBy, since),
+        isOpen({ isCancelled }),
+        since && gte(notices.answerBy, since),
         lt(notices.answerBy, until),
       ),
     )
@@ -114,12 +106,7 @@ export async function openNotices(
   const rows = await tx
     .select()
     .from(notices)
-    .where(
-      and(
-        eq(notices.state, 'open'),
-        isCancelled ? isNull(notices.after) : isNotNull(notices.after),
-      ),
-    )
+    .where(isOpen({ isCancelled }))
     .orderBy(asc(notices.answerBy))
     .limit(most)
   return rows.map(noticeOf)

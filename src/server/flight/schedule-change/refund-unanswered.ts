@@ -9,7 +9,7 @@ import { onceAnHour } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/monitoring/log.ts'
 import { refundCancelled } from './jobs.ts'
-import { cancelledDue, findNotice, unansweredNotices } from './notice-store.ts'
+import { findNotice, noticesDue, unansweredNotices } from './notice-store.ts'
 
 /** How long after the deadline it's tried, once an hour. Then only staff can. */
 const triedFor = days(7)
@@ -50,7 +50,7 @@ export function refundUnanswered(parts: {
   return async () => {
     const now = clock.date()
     const since = new Date(now.getTime() - triedFor)
-    for (const { id } of await cancelledDue(db, { since, until: now })) {
+    for (const { id } of await noticesDue(db, { isCancelled: true, since, until: now })) {
       await jobs.enqueue(db, refundCancelled, { noticeId: id }, onceAnHour(id, now))
     }
   }

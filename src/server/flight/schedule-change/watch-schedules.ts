@@ -57,12 +57,13 @@ export function watchSchedules(parts: Parts): void {
   }
 
   async function tend(): Promise<void> {
-    const soon = await noticesDue(db, movesBefore(clock.now()))
+    const soon = await noticesDue(db, { isCancelled: false, until: movesBefore(clock.now()) })
     const disputed = await disputedAmong(soon.map(({ orderId }) => orderId))
     for (const { id, orderId } of soon.filter((each) => disputed.has(each.orderId))) {
       await notices.extend(orderId, id).catch((err) => log.warn({ err, id }, 'extending'))
     }
-    for (const { id, orderId } of await noticesDue(db, clock.date())) {
+    const due = await noticesDue(db, { isCancelled: false, until: clock.date() })
+    for (const { id, orderId } of due) {
       await notices.accept(orderId, id).catch((err) => log.warn({ err, id }, 'accepting'))
     }
     await refundUnanswered().catch((err) => log.warn({ err }, 'refunding cancelled flights'))
