@@ -1,9 +1,7 @@
 import { errorText, useT } from '../../locale/language.ts'
-import { PasswordField } from '../../member/auth/password/password-field.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
-import { CodeField } from '../sign-in/code-field.tsx'
-import { type AskedPasskey, PasskeyFactor } from '../sign-in/passkey-factor.tsx'
+import type { AskedPasskey } from '../sign-in/passkey-factor.tsx'
+import { ProofFields } from '../sign-in/proof-fields.tsx'
 import type { RefusedProof } from './prove.ts'
 
 /** Renders password and second factor of whoever is signed in, which unlock the session together. */
@@ -15,7 +13,6 @@ export function UnlockFields({
   refused: RefusedProof | null | undefined
 }) {
   const t = useT()
-  const invalid = refused?.fields ?? {}
   return (
     <>
       {refused && (
@@ -27,17 +24,7 @@ export function UnlockFields({
               : errorText(t, refused.code)}
         </Alert>
       )}
-      <PasswordField
-        name="password"
-        autoComplete="current-password"
-        label={t('desk.password')}
-        error={invalid.password && t('desk.password-missing')}
-      />
-      <CodeField error={invalid.code && t('desk.code-invalid')} />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton>{t('desk.unlock')}</SubmitButton>
-        <PasskeyFactor asked={passkey} />
-      </div>
+      <ProofFields passkey={passkey} invalid={refused?.fields ?? {}} submit={t('desk.unlock')} />
     </>
   )
 }

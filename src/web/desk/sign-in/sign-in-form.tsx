@@ -1,11 +1,9 @@
 import { Form } from 'react-router'
 import { useT } from '../../locale/language.ts'
-import { PasswordField } from '../../member/auth/password/password-field.tsx'
 import { AnsweredField } from '../../ui/form/answered-fields.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import type { RefusedSignIn } from './answer-desk-sign-in.ts'
-import { CodeField } from './code-field.tsx'
-import { type AskedPasskey, PasskeyFactor } from './passkey-factor.tsx'
+import type { AskedPasskey } from './passkey-factor.tsx'
+import { ProofFields } from './proof-fields.tsx'
 import { SignInProblem } from './sign-in-problem.tsx'
 
 /** Renders address, password and second factor, which are checked together. */
@@ -29,17 +27,7 @@ export function SignInForm({
         defaultValue={refused?.email}
         error={invalid.email && t('desk.email-invalid')}
       />
-      <PasswordField
-        name="password"
-        autoComplete="current-password"
-        label={t('desk.password')}
-        error={invalid.password && t('desk.password-missing')}
-      />
-      <CodeField error={invalid.code && t('desk.code-invalid')} />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton>{t('desk.sign-in')}</SubmitButton>
-        <PasskeyFactor asked={passkey} />
-      </div>
+      <ProofFields passkey={passkey} invalid={invalid} submit={t('desk.sign-in')} />
     </Form>
   )
 }
