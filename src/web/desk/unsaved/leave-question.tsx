@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { useBlocker, useNavigation } from 'react-router'
+import { useBlocker, useLocation, useNavigation } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/page/modal.tsx'
@@ -50,7 +50,8 @@ function useWholeRouter(): boolean {
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     if (isWhole) return
-    const look = () => setWhole(window.__reactRouterDataRouter?.getBlocker !== undefined)
+    // Without a network its script is missing; the next sign tries again.
+    const look = () => void wholeRouter().then(() => setWhole(true), noop)
     const signs = ['input', 'change', 'focusout', 'pointerdown'] as const
     for (const kind of signs) document.addEventListener(kind, look, true)
     return () => {
@@ -60,11 +61,21 @@ function useWholeRouter(): boolean {
   return isWhole
 }
 
+/** Resolves once the router that navigates is here. The development server has no other. */
+const wholeRouter = async (): Promise<void> =>
+  import.meta.env.DEV ? undefined : (await import('../../router/whole-router.ts')).created
+
+const noop = () => {}
+
 /** Follows what is typed and sent on the desk's pages. */
 function useFormWatch(): Sent {
   const staffId = useContext(StaffIdContext)
-  const { state } = useNavigation()
+  const { state, location } = useNavigation()
+  const submittedTo = state === 'submitting' ? location.key : undefined
+  const { key } = useLocation()
   const sent: Sent = useRef(null)
+  /** The key of the page that shows the answer to the form, unless that leads to another. */
+  const answeredOn = useRef<string>(undefined)
 
   useEffect(() => {
     const touched = ['focusin', 'pointerdown', 'keydown'] as const
@@ -98,14 +109,16 @@ function useFormWatch(): Sent {
   }, [staffId])
 
   useEffect(() => {
+    if (submittedTo !== undefined) answeredOn.current = submittedTo
     if (state !== 'idle') return
     const form = sent.current
-    // What was done leads to a page; a refusal, and a form that met no network, leave an answer of the action.
-    const isSent = form !== null && window.__reactRouterDataRouter?.state.actionData === null
+    // What was done leads to another page; a refusal, and a form that met no network, are answered on the form's own.
+    const isSent = form !== null && answeredOn.current !== key
     const store = tabStore()
     if (store) settleDrafts(store, staffId, isSent)
     if (form && isSent) forgetForm(form)
     sent.current = null
-  }, [state, staffId])
+    answeredOn.current = undefined
+  }, [state, submittedTo, key, staffId])
   return sent
 }
