@@ -58,6 +58,7 @@ test('searches read no more among four times as many orders', async () => {
     'an address': { query: searchQuery(known.email) },
     'a ticket': { query: searchQuery(known.ticket) },
     'the last digits of phones': { query: searchQuery('0007') },
+    'a name and the last digits of a phone': { query: searchQuery('tan 0007') },
     'what addresses end with': { query: searchQuery('@example.com') },
     'a flight': { query: searchQuery(known.flight) },
     'a flight and its day': { query: searchQuery(`${known.flight} ${known.starts}`) },

@@ -38,3 +38,10 @@ test('looks for digits from the end, four at least', () => {
   expect(searchQuery('4242')).toContain("'#<2424':*")
   expect(searchQuery('242')).not.toContain('<')
 })
+
+test('looks for a name and the last digits together', () => {
+  expect(searchQuery('Tan 4242')).toContain("'#tan':* & '#<2424':*")
+  expect(searchQuery('6789, O’Brien')).toContain("'#<9876':* & '#obrien':*")
+  expect(searchQuery('Muller 6789')).toContain("'#mueller':* & '#<9876':*")
+  expect(searchQuery('Tan 242')).not.toContain('<')
+})

@@ -13,8 +13,8 @@ const termOf = (text: string): string => text.toLowerCase().replace(separators, 
 
 /**
  * Returns the query for what somebody typed: everything typed as the beginning of one term, such as a ticket number with
- * blanks; each word as the beginning of a term, such as a name; the last digits of a phone or card; a flight and its day; or an
- * amount (156-what-callers-say.md). Undefined if there is nothing to look for.
+ * blanks; each word as the beginning of a term, such as a name; the last digits of a phone or card, alone or beside a name; a
+ * flight and its day; or an amount (156-what-callers-say.md). Undefined if there is nothing to look for.
  */
 export function searchQuery(pasted: string): WeeklyQuery | undefined {
   // Phones write ’ for the apostrophe that is stored.
@@ -29,11 +29,15 @@ export function searchQuery(pasted: string): WeeklyQuery | undefined {
   const printed = typed.split(/\s+/).map(termOf).filter(Boolean)
   const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
   const several = [words, printed].filter((each) => each.length > 1)
-  const choices = [
-    [whole],
+  const names = [
     ...several,
     ...(plain.join() === words.join() ? [] : [plain]),
     ...(printed.join() === words.join() ? several.slice(0, 1) : several).flatMap(withUmlauts),
+  ]
+  const choices = [
+    [whole],
+    ...names,
+    ...names.flatMap(withEnds),
     ...umlautsIn(whole).map((each) => [each]),
     ...phonesIn(whole),
     ...endsIn(whole),
@@ -62,6 +66,12 @@ const phonesIn = (digits: string): string[][] =>
 /** Returns digits as the last ones of a phone number or a card, which are stored in reverse. */
 const endsIn = (digits: string): string[][] =>
   /^\d{4,15}$/.test(digits) ? [[`<${[...digits].reverse().join('')}`]] : []
+
+/** Returns words with digits as the last ones of a phone number or a card: callers say them with their name. */
+function withEnds(words: readonly string[]): string[][] {
+  const ended = words.map((word) => endsIn(word)[0]?.[0] ?? word)
+  return ended.join() === words.join() ? [] : [ended]
+}
 
 const umlaut = /[aou](?!e)/g
 /** So many choices, or a long name would be a long query. */
