@@ -7,87 +7,12 @@ import {
 } from '../support/both-widths.ts'
 import { actForm, deskSite, test } from '../support/desk-journey.ts'
 import { beDevice, paidOrder, unpaidOrder } from '../support/paid-order.ts'
-import { readSiteDatabase } from '../support/site-database.ts'
+import { paymentPageOf } from '../support/payment-page.ts'
 
 const site = deskSite()
 
 test.describe('at both widths', () => {
   test.use(onPhone)
-
-  test('a payer disputes a payment, and the desk sees it until the bank decides', async ({
-    page,
-    browser,
-  }) => {
-    test.slow()
-    const { order, auid } = await paidOrder(site.origin)
-    const bank = await openBank(browser, order.orderCode)
-    await expect(bank.getByText('The payer hasn’t disputed this payment.')).toBeVisible()
-    await usableAtBothWidths(bank, bank.getByRole('button', { name: 'Dispute the payment' }))
-    await dispute(bank)
-
-    await site.signIn(page, 'finance')
-    const queue = page.locator('#disputes')
-    await shows(page, `${site.origin}/en/desk/queues`, async () => {
-      await expect(queue.getByRole('link', { name: order.orderCode })).toBeVisible({
-        timeout: 500,
-      })
-    })
-    await expect(queue.getByText(/Not received · sandbox/).first()).toBeVisible()
-    await usableAtBothWidths(page, queue.getByRole('link', { name: order.orderCode }))
-    await queue.getByRole('link', { name: order.orderCode }).click()
-    await expect(page.locator('[data-order-state="confirmed"]')).toContainText('Disputed')
-
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(order.orderCode)
-    await expect(page.locator('#problems')).toContainText(/The payer disputes .+ by /)
-    const listed = page.locator('#disputes').getByRole('row').nth(1)
-    await expect(listed).toContainText('Not received')
-    await expect(listed).toContainText('Evidence needed')
-    await expect(page.locator('#payments')).toContainText('Disputed')
-    expect(await page.locator('#payments > section').evaluate(isScrolled)).toBe(false)
-    await expect(page.locator('#timeline')).toContainText('Payment disputed')
-    // Nothing can be refunded, and the desk says why in place of the forms.
-    await expect(actForm(page, 'propose-refund')).toHaveCount(0)
-    await expect(actForm(page, 'quote-refund')).toHaveCount(0)
-    await expect(page.locator('[data-disputed]')).toContainText('disputed with the bank')
-    await usableAtBothWidths(page)
-
-    // The traveller's order stays as it is, says so, and promises nothing.
-    const context = await browser.newContext(onPhone)
-    await beDevice(context, site.origin, auid)
-    const traveller = await context.newPage()
-    await traveller.goto(`${site.origin}/en/order/${order.orderCode}`)
-    await expect(traveller.locator('[data-order-status="confirmed"]')).toBeVisible()
-    await expect(traveller.locator('[data-dispute="open"]')).toContainText(
-      'disputed the payment at their bank',
-    )
-    await expect(traveller.getByText('You can’t change or cancel this at the moment')).toBeVisible()
-    await expect(traveller.getByRole('link', { name: 'Cancel flight' })).toHaveCount(0)
-    await usableAtBothWidths(traveller)
-    const form = await traveller.goto(`${site.origin}/en/refund-form/${order.orderCode}`)
-    expect(form?.status()).toBe(409)
-    await expect(traveller.locator('[data-error="PAYMENT_DISPUTED"]')).toContainText(
-      'Your booking stays as it is.',
-    )
-    await usableAtBothWidths(traveller)
-
-    await reachableAtBothWidths(bank, bank.getByRole('button', { name: 'Decide for the payer' }))
-    await decide(bank, 'Decide for Sojourn')
-    await shows(page, `${site.origin}/en/desk/orders/${order.orderCode}`, async () => {
-      await expect(page.locator('#disputes')).toContainText('Won', { timeout: 500 })
-    })
-    await atBothWidths(page, async () => {
-      await expect(page.locator('#problems')).toHaveCount(0)
-      await expect(page.locator('#timeline')).toContainText('Dispute won')
-      await expect(actForm(page, 'propose-refund')).toHaveCount(1)
-    })
-    await traveller.goto(`${site.origin}/en/order/${order.orderCode}`)
-    await expect(traveller.locator('[data-order-status]').first()).toBeVisible()
-    await expect(traveller.locator('[data-dispute="decided"]')).toHaveCount(0)
-    await expect(traveller.getByText('Returned by your bank')).toHaveCount(0)
-    await context.close()
-    await page.goto(`${site.origin}/en/desk/queues`)
-    await expect(queue.getByRole('link', { name: order.orderCode })).toHaveCount(0)
-  })
 
   test('what the payer’s bank returned is on the order, and nothing more can be refunded', async ({
     page,
@@ -95,7 +20,10 @@ test.describe('at both widths', () => {
   }) => {
     const { order, auid } = await paidOrder(site.origin)
     const bank = await openBank(browser, order.orderCode)
+    await expect(bank.getByText('The payer hasn’t disputed this payment.')).toBeVisible()
+    await usableAtBothWidths(bank, bank.getByRole('button', { name: 'Dispute the payment' }))
     await dispute(bank)
+    await reachableAtBothWidths(bank, bank.getByRole('button', { name: 'Decide for the payer' }))
     await site.signIn(page, 'finance')
     await shows(page, `${site.origin}/en/desk/orders/${order.orderCode}`, async () => {
       await expect(page.locator('#disputes')).toContainText('Evidence needed', { timeout: 500 })
@@ -180,8 +108,6 @@ async function decide(bank: Page, how: string): Promise<void> {
   await expect(bank.getByText('The dispute was decided for')).toBeVisible()
 }
 
-const isScrolled = (frame: Element): boolean => frame.scrollWidth > frame.clientWidth
-
 /** Reloads a page until it shows what a job has done meanwhile. */
 async function shows(page: Page, address: string, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -193,7 +119,7 @@ async function shows(page: Page, address: string, check: () => Promise<void>): P
 /** Opens the sandbox's page about an order's payment, as the payer's bank. */
 async function openBank(browser: Browser, orderCode: string): Promise<Page> {
   const bank = await browser.newPage(onPhone)
-  await bank.goto(await paymentPageOf(orderCode))
+  await bank.goto(await paymentPageOf(site, orderCode))
   return bank
 }
 
@@ -201,14 +127,4 @@ async function openBank(browser: Browser, orderCode: string): Promise<Page> {
 async function dispute(bank: Page): Promise<void> {
   await bank.getByRole('button', { name: 'Dispute the payment' }).click()
   await expect(bank.getByText('This payment is disputed.')).toBeVisible()
-}
-
-/** Returns the address of the gateway's page on which an order was paid. */
-async function paymentPageOf(orderCode: string): Promise<string> {
-  const [session] = await readSiteDatabase<{ id: string }>(
-    site.dataDir,
-    'select id from sandbox_gateway_session where description = $1',
-    [orderCode],
-  )
-  return `${site.origin}/gateway/sandbox/pay/${session?.id}`
 }

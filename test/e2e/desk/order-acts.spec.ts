@@ -56,13 +56,6 @@ const acts: Tried[] = [
     shows: confirmedTwice,
   },
   {
-    act: 'resend-mail',
-    title: 'Send a mail again',
-    logs: 'Sent a mail again',
-    order: confirmed,
-    shows: confirmedTwice,
-  },
-  {
     act: 'reissue',
     title: 'Issue documents again',
     logs: 'Issued documents again',

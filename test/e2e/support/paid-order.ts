@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
+import type { BookingDraft } from '../../../src/contract/flight/booking.ts'
 import type { Offer } from '../../../src/contract/flight/offer.ts'
 import type { SearchRequest } from '../../../src/contract/flight/search/flight-search.ts'
 import type { Order } from '../../../src/contract/order/order.ts'
 import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
 import { bookFitting } from '../../support/book-fitting.ts'
-import { createTraveller, searchRequest, sendAsSite } from '../../support/traveller.ts'
+import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../../support/traveller.ts'
 import { sharedSecret } from './held-order.ts'
 
 /** The secret of a test's own server, with which the test can sign searches like the site's pages. */
@@ -14,6 +15,8 @@ interface Wanted {
   slices?: SearchRequest['slices']
   /** Which offers match; the cheapest is used. */
   fits?: (offer: Offer) => boolean
+  /** Returns the draft that is submitted, with names or a contact of the test's own. */
+  fill?: (draft: BookingDraft) => BookingDraft
   /** The server's secret. */
   secret?: string
   /** Sent with each call, such as the affiliate that the visitor came from. */
@@ -29,7 +32,7 @@ const costs = (rule: Offer['refund']): boolean => rule.kind === 'allowed' && rul
 /** Returns an order of one adult that isn't paid yet, made by calls only, because the pages take seconds. */
 export async function unpaidOrder(
   origin: string,
-  { slices, fits = flexible, secret = ownSecret, headers = {} }: Wanted = {},
+  { slices, fits = flexible, fill, secret = ownSecret, headers = {} }: Wanted = {},
 ) {
   const request = searchRequest({
     ...(slices && { slices, tripType: slices.length > 1 ? 'roundtrip' : 'oneway' }),
@@ -39,8 +42,9 @@ export async function unpaidOrder(
     for (const [name, value] of Object.entries(headers)) call.headers.set(name, value)
     return send(call)
   }, origin)
+  const booking = await bookFitting(traveller, request, fits)
   const { orderCode, trxId } = await traveller.must(
-    traveller.submit(await bookFitting(traveller, request, fits)),
+    traveller.submit(booking, fill?.(filledDraft(booking))),
   )
   return { traveller, orderCode, trxId }
 }
