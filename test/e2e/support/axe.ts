@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -38,10 +39,20 @@ export async function axeFinds(page: Page, only?: string[]): Promise<string[][]>
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
-/** Says that a page needs no other copy of axe: it would be compiled twice before each run. Frames need theirs. */
+const requireHere = createRequire(import.meta.url)
+/** axe itself, as the builder has it. */
+const { source }: { source: string } = createRequire(requireHere.resolve('@axe-core/playwright'))(
+  'axe-core',
+)
+
+/**
+ * Injects axe once into a document, and returns a source that does nothing: the builder would compile axe twice before its first
+ * run. Frames need their own copies, which it injects.
+ */
 async function injected(page: Page): Promise<{ axeSource?: string }> {
-  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
-  return isThere ? { axeSource: 'void 0' } : {}
+  if (page.frames().length > 1) return {}
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return { axeSource: 'void 0' }
 }
 
 /** Returns axe's findings on a page in light colours, and those about colours in dark ones. */
