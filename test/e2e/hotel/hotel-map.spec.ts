@@ -32,7 +32,7 @@ async function explore(page: Page): Promise<void> {
   await expect(page.locator('button[data-pin], a.map-price').first()).toBeVisible()
 }
 
-test('it loads when it’s touched, from this site alone, and shows what the drawing showed', async ({
+test('it loads when it’s touched, from this site alone, shows what the drawing showed, and both name places', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -43,10 +43,12 @@ test('it loads when it’s touched, from this site alone, and shows what the dra
   })
   await mapOf(page).hover()
   expect(requested).toEqual([])
+  await expect(page.locator('.map-drawing .map-name').first()).toBeVisible()
   const drawn = await labelsOf(page, 'svg [data-pin]')
   const address = page.url()
   await explore(page)
   expect(requested.join(' ')).toMatch(/moving-results.*maplibre-gl-worker/)
+  await expect(page.locator('.map-above .map-name').first()).toBeVisible()
   const moving = await labelsOf(page, '.map-price')
   // A drawing is a little smaller on the screen than its own units, so a pin in a crowd may join another.
   expect(moving.filter((label) => drawn.includes(label)).length).toBeGreaterThan(drawn.length / 2)
@@ -63,7 +65,9 @@ async function labelsOf(page: Page, pins: string): Promise<string[]> {
   return labels.map((label) => label.replace(/^\d+ from|\d+ places?$/g, ''))
 }
 
-test('land and sea have their colours with reduced motion too', async ({ page }) => {
+test('with reduced motion too, land and sea have their colours, and a price that stands for several leads closer', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openResults(page)
@@ -87,6 +91,12 @@ test('land and sea have their colours with reduced motion too', async ({ page })
     }, picture)
     expect(colours).toBeGreaterThanOrEqual(2)
   }).toPass()
+
+  const many = page.locator('a.map-price').first()
+  const before = (await many.getAttribute('data-pin')) ?? ''
+  await many.click()
+  await expect(page).toHaveURL(/map=/)
+  await expect(page.locator(`a.map-price[data-pin="${before}"]`)).toHaveCount(0)
 })
 
 test('map by keyboard: it has the focus, moves and zooms', async ({ page }) => {
@@ -162,18 +172,6 @@ test('the part that it was moved to is searched, kept in the address, and given 
   await expect(count).toHaveText(all ?? '')
 })
 
-test('a price that stands for several leads closer, until places are apart', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openResults(page)
-  await explore(page)
-  const many = page.locator('a.map-price').first()
-  const before = (await many.getAttribute('data-pin')) ?? ''
-  await many.click()
-  await expect(page).toHaveURL(/map=/)
-  await expect(page.locator(`a.map-price[data-pin="${before}"]`)).toHaveCount(0)
-})
-
 test('a place and its row light each other up, and its price shows the row', async ({ page }) => {
   await page.setViewportSize(wide)
   await openResults(page)
@@ -194,14 +192,6 @@ test('a place and its row light each other up, and its price shows the row', asy
   await expect(page.locator('.map-card')).not.toContainText('another page of the list')
   await page.keyboard.press('Escape')
   await expect(row).not.toHaveAttribute('data-chosen')
-})
-
-test('the drawing and the map that moves name places', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await openResults(page)
-  await expect(page.locator('.map-drawing .map-name').first()).toBeVisible()
-  await explore(page)
-  await expect(page.locator('.map-above .map-name').first()).toBeVisible()
 })
 
 test('on a phone the map is a screen of its own', async ({ page }) => {

@@ -63,7 +63,9 @@ test('a stay with free cancellation is cancelled, and everything comes back', as
   await expect(page.locator('[data-order-status="refunded"]')).toBeVisible()
 })
 
-test('what is missing is told at its field, and nothing typed is lost', async ({ page }) => {
+test('what is missing is told at its field, and nothing typed is lost, by a reload or by leaving', async ({
+  page,
+}) => {
   await openGuests(page)
   const second = roomOf(page, 2)
   await second.getByLabel('Given names').fill('Siew')
@@ -76,10 +78,7 @@ test('what is missing is told at its field, and nothing typed is lost', async ({
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await page.reload()
   await expect(second.getByLabel('Given names')).toHaveValue('Siew')
-})
 
-test('what was typed is still there after leaving and coming back', async ({ page }) => {
-  await openGuests(page)
   await roomOf(page, 1).getByLabel('Surname').fill('Tan')
   await page.getByRole('textbox', { name: /^Requests/ }).fill('A quiet room')
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, signOut, signUp, test } from '../support/member-journey.ts'
+import { enterAsMember, signIn, signOut, test } from '../support/member-journey.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 
 test('an agent sees prices in their currency from sign-in on; nothing remains afterwards', async ({
   page,
 }) => {
-  const member = await signUp(page)
+  const member = await enterAsMember(page)
+  await page.goto('/en')
   expect(await known(page)).toEqual(['member', { is_member: true, is_agent: false }])
   await signOut(page)
   await expect(page.getByRole('button', { name: /^Settings: English USD/ })).toBeVisible()

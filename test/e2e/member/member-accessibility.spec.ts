@@ -4,6 +4,7 @@ import {
   codeTo,
   enterAsMember,
   goodPassword,
+  mailsTo,
   proveAddress,
   signIn,
   someEmail,
@@ -115,11 +116,11 @@ test('axe finds nothing on the account’s lists, empty or full', async ({ page 
   await nothingIsWrong(page)
 })
 
-test('axe finds nothing on the pages for password, profile and sign-in methods', async ({
+test('password, profile and sign-in methods are changed, and axe finds nothing on their pages', async ({
   page,
 }) => {
   test.slow()
-  await enterAsMember(page)
+  const { email } = await enterAsMember(page)
   const { field, send, says, open } = parts(page)
 
   await open('account/password')
@@ -133,21 +134,40 @@ test('axe finds nothing on the pages for password, profile and sign-in methods',
   await send('Change password')
   await says('Password changed.')
   await nothingIsWrong(page)
+  await expect(async () => {
+    const subjects = (await mailsTo(page.request, email)).map((mail) => mail.subject)
+    expect(subjects).toContain('Your password was changed')
+  }).toPass({ timeout: 15_000 })
 
   await open('account/profile')
   await field('Name').fill('')
   await send('Save')
   await expect(field('Name')).toHaveAccessibleDescription(/Enter your name/)
   await nothingIsWrong(page)
+  await field('Name').fill('x'.repeat(10_000))
+  await send('Save')
+  await expect(field('Name')).toHaveAccessibleDescription(/at most 100/)
+  await field('Name').fill('ដារ៉ា')
+  await page.getByLabel('Preferred currency').selectOption('THB')
+  await send('Save')
+  await says('Saved.')
+  await expect(page.getByRole('button', { name: 'Account of ដារ៉ា' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Settings: English THB/ })).toBeVisible()
   await send(/^Account of/)
   await nothingIsWrong(page)
 
   await open('account/bind')
   await page.goto('/en/login/social?provider=line')
   await page.getByLabel('E-mail').first().fill(someEmail())
+  const first = await codeTo(page.request, email)
   await page.getByRole('button', { name: 'Allow' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm LINE' })).toBeVisible()
   await nothingIsWrong(page)
+  await page.getByLabel('Code').fill(await codeTo(page.request, email, first))
+  await send('Confirm')
+  await says('Saved.')
+  await send('Remove LINE')
+  await says('Removed.')
 })
 
 let looks = 0

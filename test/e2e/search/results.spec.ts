@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { inDays, testNow } from '../../support/test-clock.ts'
-import { axeFinds } from '../support/axe.ts'
+import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
 import { test } from '../support/member-journey.ts'
 import { pricesOf, rows, searched, trip } from '../support/results-page.ts'
 
-test('every supplier’s flights arrive, and the cheapest can be sorted first', async ({ page }) => {
+test('every supplier’s flights arrive, the cheapest can be first, and a filter shows what its count said', async ({
+  page,
+}) => {
   await page.goto(trip())
   await searched(page)
   await expect(page.getByRole('link', { name: /^Best/ })).toHaveAttribute('aria-current', 'true')
@@ -15,6 +17,17 @@ test('every supplier’s flights arrive, and the cheapest can be sorted first', 
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   await page.getByText('All results are in').click()
   await expect(page.locator('[data-supplier][data-state="answered"]')).toHaveCount(3)
+
+  // A filter shows what its count said, and clearing shows all again.
+  const all = await rows(page).count()
+  const direct = page.getByRole('checkbox', { name: 'Direct', exact: true })
+  const promised = Number(await direct.locator('xpath=../span').textContent())
+  await direct.check()
+  await expect(rows(page)).toHaveCount(promised)
+  await expect(page.locator('[data-offer]:not([data-stops="direct"])')).toHaveCount(0)
+  await expect(page).toHaveURL(/stops=direct/)
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(rows(page)).toHaveCount(all)
 })
 
 test('new flights wait behind a button once the visitor has scrolled', async ({ page }) => {
@@ -56,47 +69,12 @@ test('sorting applies at once, is in the address and survives a reload', async (
   await expect(rows(page).first()).toHaveAttribute('data-offer', first ?? '')
 })
 
-test('a filter shows what its count said, and clearing shows all again', async ({ page }) => {
-  await page.goto(trip())
-  await searched(page)
-  const all = await rows(page).count()
-  const direct = page.getByRole('checkbox', { name: 'Direct', exact: true })
-  const promised = Number(await direct.locator('xpath=../span').textContent())
-  await direct.check()
-  await expect(rows(page)).toHaveCount(promised)
-  await expect(page.locator('[data-offer]:not([data-stops="direct"])')).toHaveCount(0)
-  await expect(page).toHaveURL(/stops=direct/)
-  await page.getByRole('link', { name: 'Clear all' }).click()
-  await expect(rows(page)).toHaveCount(all)
-})
-
 test('no flight matches the filters: says so and removes one', async ({ page }) => {
   await page.goto(trip('&maxPrice=1&stops=direct'))
   await searched(page)
   await expect(page.getByText('No flights match your filters')).toBeVisible()
   await page.getByRole('link', { name: 'Remove: Price' }).click()
   await expect(rows(page).first()).toBeVisible()
-})
-
-test('details expand in place: flights, baggage, conditions and fares to choose from', async ({
-  page,
-}) => {
-  await page.goto(trip('&stops=direct'))
-  await searched(page)
-  await rows(page)
-    .first()
-    .getByRole('link', { name: /^Details/ })
-    .click()
-  const details = rows(page).first().locator('.offer-details')
-  await expect(details.getByText(/Flight time/).first()).toBeVisible()
-  await expect(details.getByText(/Checked bag/).first()).toBeVisible()
-  await expect(details.getByText(/refund/i).first()).toBeVisible()
-  await expect(details.getByText(/CO₂/)).toBeVisible()
-  await details
-    .getByRole('link', { name: /^Select/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=/)
 })
 
 test('times and prices are more prominent than the button, and filters stay visible', async ({
@@ -128,13 +106,20 @@ test('times and prices are more prominent than the button, and filters stay visi
   await expect(page.getByRole('link', { name: /^Cheapest/ })).toBeInViewport()
 })
 
-test('fares can be compared: side by side, or swiping on a phone', async ({ page }) => {
+test('details expand in place, and their fares are compared: side by side, or swiping on a phone', async ({
+  page,
+}) => {
   await page.goto(trip('&stops=direct'))
   await searched(page)
   await rows(page)
     .first()
     .getByRole('link', { name: /^Details/ })
     .click()
+  const details = rows(page).first().locator('.offer-details')
+  await expect(details.getByText(/Flight time/).first()).toBeVisible()
+  await expect(details.getByText(/Checked bag/).first()).toBeVisible()
+  await expect(details.getByText(/refund/i).first()).toBeVisible()
+  await expect(details.getByText(/CO₂/)).toBeVisible()
   const fares = rows(page).first().getByRole('region', { name: 'Fares' }).locator('ul').first()
   const select = fares.getByRole('link', { name: /^Select / })
   await expect(select.nth(1)).toBeVisible()
@@ -152,6 +137,13 @@ test('fares can be compared: side by side, or swiping on a phone', async ({ page
   expect(second?.x).toBeLessThan(360)
   expect(await fares.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await details
+    .getByRole('link', { name: /^Select/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=/)
 })
 
 test('a self-transfer explains its requirements before it can be selected', async ({ page }) => {
@@ -230,29 +222,31 @@ const refused: [string, string, string | Typed, RegExp][] = [
     /infant needs an adult’s lap/,
   ],
 ]
-for (const [what, query, typed, message] of refused) {
-  test(`${what} is reported at its field, with status 400 and nothing lost`, async ({ page }) => {
-    const response = await page.goto(`/en/flight/search?${query}`)
-    expect(response?.status()).toBe(400)
-    await expect(page.getByText(message).first()).toBeVisible()
-    if (typeof typed === 'object') {
-      // Counts are behind one button that shows them.
-      const travellers = page.getByRole('button', { name: /^Travellers and cabin/ })
-      await expect(travellers).toHaveAccessibleDescription(message)
-      for (const [name, count] of Object.entries(typed)) {
-        await expect(page.locator(`input[name="${name}"]`)).toHaveValue(count)
+test('what can’t be searched for is reported at its field, with status 400 and nothing lost', async ({
+  page,
+}) => {
+  for (const [what, query, typed, message] of refused) {
+    await test.step(what, async () => {
+      const response = await page.goto(`/en/flight/search?${query}`)
+      expect(response?.status()).toBe(400)
+      await expect(page.getByText(message).first()).toBeVisible()
+      if (typeof typed === 'object') {
+        // Counts are behind one button that shows them.
+        const travellers = page.getByRole('button', { name: /^Travellers and cabin/ })
+        await expect(travellers).toHaveAccessibleDescription(message)
+        for (const [name, count] of Object.entries(typed)) {
+          await expect(page.locator(`input[name="${name}"]`)).toHaveValue(count)
+        }
+        return
       }
-      return
-    }
-    const field = page.locator(`input[value="${typed}"]`)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(message)
+      const field = page.locator(`input[value="${typed}"]`)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(message)
+    })
+  }
+  await test.step('nothing to search for', async () => {
+    expect((await page.goto('/en/flight/search'))?.status()).toBe(404)
   })
-}
-
-test('an address without a search is not found', async ({ page }) => {
-  const response = await page.goto('/en/flight/search')
-  expect(response?.status()).toBe(404)
 })
 
 test.describe('without scripts', () => {
@@ -362,19 +356,16 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(trip())
-    await searched(page)
-    await page
-      .getByRole('link', { name: /^Details/ })
-      .first()
-      .click()
-    await expect(page.getByText(/Flight time/).first()).toBeVisible()
-    expect(await axeFinds(page)).toEqual([])
-  })
-}
+test('is accessible, light and dark', async ({ page }) => {
+  await page.goto(trip())
+  await searched(page)
+  await page
+    .getByRole('link', { name: /^Details/ })
+    .first()
+    .click()
+  await expect(page.getByText(/Flight time/).first()).toBeVisible()
+  expect(await axeFindsInBothSchemes(page)).toEqual([])
+})
 
 test('the days around can be opened also where filters leave nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -30,11 +30,14 @@ const details = (page: Page) => page.getByRole('link', { name: /^Details/ }).fir
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('details requested offline show an error in place and load when the network is back', async ({
+test('the next step’s scripts are prefetched when idle; offline, details and navigating keep the page, and Try again continues', async ({
   page,
   context,
 }) => {
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => fetched.push(request.url()))
   await openResults(page)
+  for (const part of prefetched) expect(fetched.join('\n')).toMatch(part)
   const rows = await reads(page)
   await mark(page)
   await context.setOffline(true)
@@ -48,6 +51,27 @@ test('details requested offline show an error in place and load when the network
   await expect(panel.getByRole('listitem').first()).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
   expect(await hasStayed(page)).toBe(true)
+
+  const address = page.url()
+  const pick = page.locator('[data-offer]:not(:has(.offer-details)) a[data-act="pick"]').first()
+  await context.setOffline(true)
+  await pick.click()
+  await expect(bar(page)).toContainText('the page didn’t open')
+  expect(page.url()).toBe(address)
+  expect(await reads(page)).toBeGreaterThan(3)
+  await page.getByRole('link', { name: 'Sojourn, home' }).click()
+  await expect(bar(page)).toContainText('the page didn’t open')
+  // The bar says the same of the page before, so only the request tells when this one has failed.
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/flight/confirm'),
+  )
+  await pick.click()
+  await failed
+  await expect(bar(page)).toContainText('the page didn’t open')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+  expect(await hasStayed(page)).toBe(true)
 })
 
 test('a blocked part shows an error in place, and Try again loads it', async ({ page }) => {
@@ -60,37 +84,6 @@ test('a blocked part shows an error in place, and Try again loads it', async ({ 
   await page.unroute(/assets\/offers-panel/)
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel.getByRole('listitem').first()).toBeVisible()
-})
-
-test('the next step’s scripts are prefetched when idle', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('requestfinished', (request) => fetched.push(request.url()))
-  await openResults(page)
-  for (const part of prefetched) expect(fetched.join('\n')).toMatch(part)
-})
-
-test('navigating offline keeps the page, and Try again continues', async ({ page, context }) => {
-  await openResults(page)
-  const address = page.url()
-  await mark(page)
-  await context.setOffline(true)
-  await page.locator('a[data-act="pick"]').first().click()
-  await expect(bar(page)).toContainText('the page didn’t open')
-  expect(page.url()).toBe(address)
-  expect(await reads(page)).toBeGreaterThan(3)
-  await page.getByRole('link', { name: 'Sojourn, home' }).click()
-  await expect(bar(page)).toContainText('the page didn’t open')
-  // The bar says the same of the page before, so only the request tells when this one has failed.
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/flight/confirm'),
-  )
-  await page.locator('a[data-act="pick"]').first().click()
-  await failed
-  await expect(bar(page)).toContainText('the page didn’t open')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/flight\/confirm/)
-  expect(await hasStayed(page)).toBe(true)
 })
 
 test('a form that doesn’t arrive keeps what was typed, and can be sent again', async ({

@@ -89,20 +89,24 @@ test('a file over ten megabytes is refused beside its field', async ({ page }) =
   }).toPass()
 })
 
-for (const id of [
-  'nothing',
-  'demo1-',
-  '-kul',
-  'demo1-kul-1',
-  'demo1-nothing',
-  'demo1-desk_bkk',
-  'a%00b-c',
-]) {
-  test(`the id ${id} leads to the list (S2.77)`, async ({ page }) => {
-    await page.goto(`/en/careers/job-details/x/${id}`)
-    await expect(page).toHaveURL('/en/careers/jobs')
-  })
-}
+test('an id of no job leads to the list (S2.77)', async ({ request }) => {
+  for (const id of [
+    'nothing',
+    'demo1-',
+    '-kul',
+    'demo1-kul-1',
+    'demo1-nothing',
+    'demo1-desk_bkk',
+    'a%00b-c',
+  ]) {
+    const answer = await request.get(`/en/careers/job-details/x/${id}`)
+    expect([id, answer.status(), new URL(answer.url()).pathname]).toEqual([
+      id,
+      200,
+      '/en/careers/jobs',
+    ])
+  }
+})
 
 test('another title in a job’s address leads to its own', async ({ request }) => {
   const answer = await request.get('/en/careers/job-details/whatever/demo1-kul?a=b', {

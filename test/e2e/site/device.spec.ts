@@ -44,7 +44,7 @@ test('an unfolded phone gets the default layout, a turned one doesn’t (S9.8)',
   await context.close()
 })
 
-for (const [name, userAgent, steps] of [
+const browsers = [
   ['Chrome on Linux', `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`, 'address bar'],
   ['Chrome on Android', foldable, '“Add to home screen”'],
   [
@@ -53,25 +53,29 @@ for (const [name, userAgent, steps] of [
     'Tap Share',
   ],
   ['another browser', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0', undefined],
-] as const) {
-  test(`an order says how ${name} installs the site (S3.25)`, async ({
-    browser,
-    baseURL: origin = '',
-  }) => {
-    const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
-    const context = await browser.newContext({ userAgent, serviceWorkers: 'allow' })
-    await beDevice(context, origin, auid)
-    const page = await context.newPage()
-    await page.goto(`/en/order/${order.orderCode}`)
-    const card = page.getByRole('region', { name: 'On this device' })
-    await card.locator('summary').first().click()
-    const hint = page.getByRole('heading', { name: 'Open your trips like an app' })
-    // Some phones are as wide as a computer when they're unfolded, and some windows as narrow as a phone.
-    await atBothWidths(page, async () => {
-      await expect(card.getByRole('button').first()).toBeVisible()
-      if (steps) await expect(hint.locator('xpath=following-sibling::p[1]')).toContainText(steps)
-      else await expect(hint).toHaveCount(0)
+] as const
+
+test('an order says how each browser installs the site (S3.25)', async ({
+  browser,
+  baseURL: origin = '',
+}) => {
+  const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
+  for (const [name, userAgent, steps] of browsers) {
+    await test.step(name, async () => {
+      const context = await browser.newContext({ userAgent, serviceWorkers: 'allow' })
+      await beDevice(context, origin, auid)
+      const page = await context.newPage()
+      await page.goto(`${origin}/en/order/${order.orderCode}`)
+      const card = page.getByRole('region', { name: 'On this device' })
+      await card.locator('summary').first().click()
+      const hint = page.getByRole('heading', { name: 'Open your trips like an app' })
+      // Some phones are as wide as a computer when they're unfolded, and some windows as narrow as a phone.
+      await atBothWidths(page, async () => {
+        await expect(card.getByRole('button').first()).toBeVisible()
+        if (steps) await expect(hint.locator('xpath=following-sibling::p[1]')).toContainText(steps)
+        else await expect(hint).toHaveCount(0)
+      })
+      await context.close()
     })
-    await context.close()
-  })
-}
+  }
+})

@@ -7,10 +7,11 @@ import { openHotels } from '../support/stay-journey.ts'
 const phone = { width: 360, height: 780 }
 const desk = { width: 1280, height: 800 }
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+/** What opens a modal, and the modal's name. */
+type Opening = [Locator, string]
 interface Case {
   size: typeof phone
-  /** Opens a page, and returns what opens the modal and the modal's name. */
-  go: (page: Page) => Promise<[Locator, string]>
+  opening: (page: Page) => Opening
   isThere: (box: Box) => boolean
 }
 
@@ -21,55 +22,34 @@ async function flights(page: Page): Promise<void> {
 }
 /** The place of a scroll bar is kept free while a modal is open. */
 const near = (one: number, other: number) => Math.abs(one - other) < 16
-const cases: Record<string, Case> = {
+const share = (page: Page): Opening => [
+  page.getByRole('button', { name: 'Share', exact: true }),
+  'Your link to share',
+]
+const link = (page: Page, name: string): Opening => [page.getByRole('link', { name }), name]
+const casesOfResults: Record<string, Case> = {
   default: {
     size: desk,
-    async go(page) {
-      // Neither sharing nor copying is allowed, so the link is shown.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      })
-      await flights(page)
-      return [page.getByRole('button', { name: 'Share', exact: true }), 'Your link to share']
-    },
+    opening: share,
     isThere: ({ x, y, width, height }) =>
       near(x, (desk.width - width) / 2) && near(y, (desk.height - height) / 2),
   },
   bottom: {
     size: phone,
-    async go(page) {
-      await flights(page)
-      return [page.getByRole('link', { name: 'Filters' }), 'Filters']
-    },
+    opening: (page) => link(page, 'Filters'),
     isThere: ({ x, y, width, height }) =>
       x === 0 && near(width, phone.width) && y > 0 && near(y + height, phone.height),
   },
   top: {
     size: phone,
-    async go(page) {
-      await flights(page)
-      return [page.getByRole('link', { name: 'Change search' }), 'Change search']
-    },
+    opening: (page) => link(page, 'Change search'),
     isThere: ({ x, y, width, height }) =>
       x === 0 && y === 0 && near(width, phone.width) && height < phone.height,
   },
   left: {
     size: { width: 900, height: 800 },
-    async go(page) {
-      await flights(page)
-      return [page.getByRole('link', { name: 'Filters' }), 'Filters']
-    },
+    opening: (page) => link(page, 'Filters'),
     isThere: ({ x, y, width, height }) => x === 0 && y === 0 && width === 384 && height === 800,
-  },
-  fullscreen: {
-    size: desk,
-    async go(page) {
-      await openStay(page)
-      await documentHydrated(page)
-      return [page.getByRole('button', { name: /^Show all \d+ pictures/ }), '']
-    },
-    isThere: ({ x, y, width, height }) =>
-      x === 0 && y === 0 && near(width, desk.width) && height === desk.height,
   },
 }
 
@@ -81,63 +61,89 @@ const isKept = (modal: Locator) =>
 const durationOf = (modal: Locator) =>
   modal.evaluate((each) => Number.parseFloat(getComputedStyle(each).animationDuration))
 
-for (const [mode, { size, go, isThere }] of Object.entries(cases)) {
-  test(`the modal ${mode} keeps the focus, closes with Esc and returns it (S2.90)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    const [opener, name] = await go(page)
-    await opener.press('Enter')
-    const modal = page.getByRole('dialog', name ? { name } : {})
-    await expect(modal).toBeVisible()
-    await expect
-      .poll(async () => isThere((await modal.boundingBox()) as Box), { message: 'its place' })
-      .toBe(true)
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press('Tab')
-      expect(await isKept(modal)).toBe(true)
-    }
-    for (let presses = 0; presses < 3; presses += 1) {
-      await page.keyboard.press('Shift+Tab')
-      expect(await isKept(modal)).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(modal).toBeHidden()
-    await expect(opener).toBeFocused()
-
-    await opener.press('Enter')
-    await expect(modal).toBeVisible()
-    // Asked for again at once, it opens again.
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Enter')
-    await modal.getByRole('button', { name: 'Close' }).click()
-    await expect(modal).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-}
-
-test('the window with a link to share begins at the link, not at Close', async ({ page }) => {
-  const { size, go } = cases.default as Case
-  await page.setViewportSize(size)
-  const [opener, name] = await go(page)
+/** Expects that a modal is in its place, keeps the focus, closes with Esc and returns it. */
+async function behaves(page: Page, [opener, name]: Opening, isThere: Case['isThere']) {
   await opener.press('Enter')
   const modal = page.getByRole('dialog', name ? { name } : {})
-  await expect(modal.getByLabel('Link', { exact: true })).toBeFocused()
+  await expect(modal).toBeVisible()
+  await expect
+    .poll(async () => isThere((await modal.boundingBox()) as Box), { message: 'its place' })
+    .toBe(true)
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isKept(modal)).toBe(true)
+  }
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await isKept(modal)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.press('Enter')
+  await expect(modal).toBeVisible()
+  // Asked for again at once, it opens again.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+test('modals of the results keep the focus, close with Esc and return it (S2.90)', async ({
+  page,
+}) => {
+  test.slow()
+  // Neither sharing nor copying is allowed, so the link is shown.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.setViewportSize(desk)
+  await flights(page)
+  for (const [mode, { size, opening, isThere }] of Object.entries(casesOfResults)) {
+    await test.step(mode, async () => {
+      await page.setViewportSize(size)
+      await behaves(page, opening(page), isThere)
+    })
+  }
+  await test.step('the window with a link to share begins at the link, not at Close', async () => {
+    await page.setViewportSize(desk)
+    const [opener, name] = share(page)
+    await opener.press('Enter')
+    const modal = page.getByRole('dialog', { name })
+    await expect(modal.getByLabel('Link', { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+  })
+  await test.step('sheets slide in, but not for those who want less motion', async () => {
+    await page.setViewportSize(phone)
+    for (const name of ['Filters', 'Change search']) {
+      await page.getByRole('link', { name }).press('Enter')
+      const sheet = page.getByRole('dialog', { name })
+      expect(await durationOf(sheet)).toBe(0.12)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await durationOf(sheet)).toBeLessThan(0.001)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+    }
+  })
 })
 
-test('sheets slide in, but not for those who want less motion (S2.90)', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await flights(page)
-  for (const name of ['Filters', 'Change search']) {
-    await page.getByRole('link', { name }).press('Enter')
-    const sheet = page.getByRole('dialog', { name })
-    expect(await durationOf(sheet)).toBe(0.12)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await durationOf(sheet)).toBeLessThan(0.001)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-  }
+test('pictures on the whole screen keep the focus, close with Esc and return it (S2.90)', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  await openStay(page)
+  await documentHydrated(page)
+  const opener = page.getByRole('button', { name: /^Show all \d+ pictures/ })
+  await behaves(
+    page,
+    [opener, ''],
+    ({ x, y, width, height }) =>
+      x === 0 && y === 0 && near(width, desk.width) && height === desk.height,
+  )
 })
 
 test('on a phone a search is changed in a sheet, which a new search closes', async ({ page }) => {

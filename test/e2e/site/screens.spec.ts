@@ -12,6 +12,11 @@ const plainPages = [
   ...['', '/flight', '/hotel', '/order', '/retrieve', '/cart', '/login', '/signup', '/contact'],
   ...['/help', '/careers', '/promo/view/special-deals', '/newsletter', '/choose-country'],
 ].map((path) => `/en${path}`)
+/** More pages with forms. */
+const pagesWithLabels = [
+  ...['/careers/jobs', '/forgot-password', '/feedback-form', '/my-data', '/report-abandoned'],
+].map((path) => `/en${path}`)
+const zoomed = { width: 320, height: 640 }
 
 /** Returns what is wider than the window, if the page scrolls sideways. */
 const overflow = (page: Page) =>
@@ -23,34 +28,61 @@ const overflow = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 200))
   })
 
-test.describe('on a computer at 400 %, 320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+/** Returns the labels on an open page that are for no control, or for one that nobody can see or focus. */
+const astray = (page: Page) =>
+  page.locator('label').evaluateAll((labels) =>
+    (labels as HTMLLabelElement[])
+      .filter((label) => label.checkVisibility())
+      .filter(({ control }) => {
+        const isHidden = control instanceof HTMLInputElement && control.type === 'hidden'
+        return !control || isHidden || !control.checkVisibility()
+      })
+      .map((label) => label.outerHTML.slice(0, 200)),
+  )
 
-  test('no page scrolls sideways', async ({ page }) => {
+/**
+ * Expects that an open page doesn't scroll sideways on a computer at 400 %, and that every label that guests see there, and at
+ * 100 %, is for a control that they can use.
+ */
+async function fits(page: Page, what: string): Promise<void> {
+  expect(await overflow(page), what).toEqual([])
+  expect(await astray(page), what).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 720 })
+  expect(await astray(page), what).toEqual([])
+  await page.setViewportSize(zoomed)
+}
+
+test.describe('on a computer at 400 %, 320 px wide', () => {
+  test.use({ viewport: zoomed })
+
+  test('no page scrolls sideways, and every label is for a control', async ({ page }) => {
     test.slow()
-    for (const path of [...plainPages, '/km', '/ru/hotel', '/de/flight']) {
+    for (const path of [...plainPages, ...pagesWithLabels, '/km', '/ru/hotel', '/de/flight']) {
       await page.goto(path)
-      expect(await overflow(page), path).toEqual([])
+      await fits(page, path)
     }
     await page.goto(trip())
+    await fits(page, 'flight results that are searched for')
     await searched(page)
-    expect(await overflow(page), 'flight results').toEqual([])
+    await fits(page, 'flight results')
     await page.goto(stays)
     await allFound(page)
-    expect(await overflow(page), 'hotel results').toEqual([])
+    await fits(page, 'hotel results')
   })
 
-  test('no page of a booking scrolls sideways, with something in the cart', async ({ page }) => {
+  test('no page of a booking scrolls sideways, with something in the cart, and every label is for a control', async ({
+    page,
+  }) => {
     test.slow()
     await putFlights(page, { date: inDays(41) })
     await page.goto('/en/cart')
-    expect(await overflow(page), 'cart').toEqual([])
+    await fits(page, 'cart')
     await openTravellers(page)
-    expect(await overflow(page), 'travellers').toEqual([])
+    await fits(page, 'travellers')
     await openGuests(page)
-    expect(await overflow(page), 'guests').toEqual([])
+    await fits(page, 'guests')
     await openPayment(page)
-    expect(await overflow(page), 'payment').toEqual([])
+    await fits(page, 'payment')
   })
 })
 
