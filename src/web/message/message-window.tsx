@@ -4,7 +4,7 @@ import { useVisitor } from '../session/page-state/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { hiddenInSession, hiddenOnDevice } from './hidden-messages.ts'
-import { messageSizes } from './message-sizes.ts'
+import { messageSizes, slotStyle } from './message-sizes.ts'
 import type { MessageProps } from './page-message.tsx'
 import { triggered } from './triggered.ts'
 
@@ -55,7 +55,8 @@ function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
         alt={alt}
         {...size}
         onLoad={() => setIsLoaded(true)}
-        className="block h-auto max-h-[calc(100dvh-8rem)] w-full object-contain"
+        style={slotStyle(size)}
+        className="mx-auto block h-auto object-cover"
       />
       {/* What the picture says, for those who see it too. It has been read out as the dialog's name. */}
       <p aria-hidden="true" className="px-4 py-3 text-center font-semibold text-ink wrap-anywhere">

@@ -5,10 +5,11 @@ import { largestImage, largestImages } from '../../../contract/image/image-addre
 import { errorText, useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { ImageChoice } from './image-choice.tsx'
+import { type ImageSize, sizeOfFile } from './image-crop.ts'
 import { ImageGroup } from './image-group.tsx'
 import { fileField, type ImagePicker, imageAct, isOnSite, type StoredImage } from './image-names.ts'
+import { CropNote, SlottedPicture } from './slotted-picture.tsx'
 
 interface ImageFieldProps {
   /** Of the field that has the image's address. */
@@ -22,6 +23,10 @@ interface ImageFieldProps {
   stored: StoredImage | undefined
   /** The list of stored images, if it's open beside this or another field. */
   picker: ImagePicker | null
+  /** Where the image is shown, if that has a shape of its own, to which others are cropped. */
+  slot?: ImageSize | undefined
+  /** The size of the image that the form has, if it's known. */
+  size?: ImageSize | undefined
   /** The field itself. */
   children: ReactNode
 }
@@ -31,24 +36,32 @@ const accepted = '.jpg,.jpeg,.png,.webp,.gif,.avif'
 
 /** Renders an image's address with the image, and what puts another one in its place: a new file, or one that is stored. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, label, src, problem, stored, picker, children } = props
+  const { name, label, src, problem, stored, picker, slot, size = stored, children } = props
   const t = useT()
   /** What is wrong with the file that was chosen since the last answer, or null if nothing is. */
   const [found, setFound] = useState<string | null>()
+  /** The size of that file, if its slot has a shape. */
+  const [chosen, setChosen] = useState<ImageSize>()
   const answer: unknown = useActionData()
   const [answered, setAnswered] = useState(answer)
   if (answered !== answer) {
     setAnswered(answer)
     setFound(undefined)
+    setChosen(undefined)
   }
 
   // Told before it's sent in vain; the field is emptied, so that everything else still can be sent.
   function check({ currentTarget: field }: FormEvent<HTMLInputElement>) {
-    const chosen = [...(field.files ?? [])]
-    if (chosen.some(({ size }) => size > largestImage)) setFound(errorText(t, 'IMAGE_TOO_LARGE'))
+    const files = [...(field.files ?? [])]
+    setChosen(undefined)
+    if (files.some((file) => file.size > largestImage)) setFound(errorText(t, 'IMAGE_TOO_LARGE'))
     else if (sizeOfAll(field.form) > largestImages) setFound(t('desk-image.together'))
     else {
       setFound(null)
+      const [file] = files
+      if (slot && file) {
+        void sizeOfFile(file).then((read) => field.files?.[0] === file && setChosen(read))
+      }
       return
     }
     field.value = ''
@@ -57,16 +70,7 @@ export function ImageField(props: ImageFieldProps) {
   const refused = problem ? errorText(t, problem) : null
   return (
     <ImageGroup label={{ text: label }} image={name}>
-      {isOnSite(src) && (
-        <Picture
-          as="message-mobile"
-          src={src}
-          alt={t('desk-image.preview')}
-          width={300}
-          height={176}
-          className="h-auto max-h-44 w-auto max-w-full justify-self-start rounded border border-line bg-sunk"
-        />
-      )}
+      {isOnSite(src) && <SlottedPicture src={src} slot={slot} size={size} />}
       {stored && (
         <p role="status" className="font-medium">
           {t(stored.picked ? 'desk-image.chosen' : 'desk-image.stored', {
@@ -75,6 +79,7 @@ export function ImageField(props: ImageFieldProps) {
           })}
         </p>
       )}
+      <CropNote slot={slot} size={chosen ?? size} />
       {children}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
@@ -82,7 +87,7 @@ export function ImageField(props: ImageFieldProps) {
           type="file"
           accept={accepted}
           label={t('desk-image.file', { label })}
-          hint={t('desk-image.file-hint')}
+          hint={slot ? t('desk-image.file-hint-slot', { ...slot }) : t('desk-image.file-hint')}
           optional
           error={found === undefined ? refused : found}
           onChange={check}

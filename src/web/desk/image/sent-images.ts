@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { largestImage } from '../../../contract/image/image-address.ts'
+import { imageAt, largestImage } from '../../../contract/image/image-address.ts'
 import {
   getLibraryImage,
   listImages,
@@ -8,6 +8,7 @@ import {
 } from '../../../contract/image/images.ts'
 import { formText } from '../../session/front-api/read-form.ts'
 import type { DeskApi } from '../desk-api.ts'
+import type { ImageSize } from './image-crop.ts'
 import {
   choiceField,
   fileField,
@@ -67,6 +68,26 @@ export async function sentImages(
   }
   return { images, problems, picker }
 }
+
+/** Returns the sizes of the stored images whose addresses fields have, by the names of the fields. */
+export async function imageSizes(
+  api: DeskApi,
+  texts: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Promise<ImageSizes> {
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const imageId = imageAt(texts[name] ?? '')
+      if (imageId === undefined) return []
+      const read = await api.call(getLibraryImage, { params: { imageId } })
+      return read.ok ? [[name, { width: read.result.width, height: read.result.height }]] : []
+    }),
+  )
+  return Object.fromEntries(found.flat())
+}
+
+/** By the name of their field. */
+export type ImageSizes = Readonly<Record<string, ImageSize>>
 
 /** Returns the stored image, or why it's refused. */
 async function upload(api: DeskApi, file: File): Promise<UploadedImage | ErrorCode> {

@@ -8,9 +8,15 @@ import { platformContext } from '../../session/contexts.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { deskApi } from '../desk-api.ts'
-import { isAboutImage, type SentImages, sentImages } from '../image/sent-images.ts'
+import {
+  type ImageSizes,
+  imageSizes,
+  isAboutImage,
+  type SentImages,
+  sentImages,
+} from '../image/sent-images.ts'
 import { redirectTelling } from '../told.ts'
-import { fieldsOf } from './record-fields.ts'
+import { fieldsOf, imageNames } from './record-fields.ts'
 import { flagIn, inputsOf, typedValue, wrongInputs } from './record-texts.ts'
 
 /** The form as it was sent, and why it was refused; or with images that were only uploaded or picked. */
@@ -24,6 +30,8 @@ export interface RefusedRecord {
   /** What is wrong with each input: the contract's codes. */
   wrong: Readonly<Record<string, string>>
   uploads: SentImages
+  /** Of the images that the form has now. */
+  sizes: ImageSizes
   /** What the form was opened with: saved over nothing that came after it. */
   revision: string
 }
@@ -41,8 +49,7 @@ export async function answerRecord(
   const form = await readForm(request)
   const fields = fieldsOf(kind)
   const api = deskApi(context, request)
-  const imageNames = fields.filter(({ as }) => as === 'image?').map(({ name }) => name)
-  const uploads = await sentImages(api, form, imageNames)
+  const uploads = await sentImages(api, form, imageNames(kind))
   const texts: Record<string, string> = Object.fromEntries(
     fields.flatMap((field) =>
       inputsOf(field).map((input) => [
@@ -59,23 +66,21 @@ export async function answerRecord(
   if (texts[english] === '' && picked) texts[english] = picked.picked?.alt ?? ''
   const why = formText(form, 'why', 500)
   const revision = formText(form, 'revision')
-  const sent = { id, texts, why, uploads, revision }
-  const isRefused = Object.keys(uploads.problems).length > 0
-  if (isRefused || isAboutImage(form)) {
-    const code = isRefused ? 'VALIDATION' : null
-    const refused = { ...sent, code, wrong: {} } satisfies Refused
-    return data(refused, { status: isRefused ? 422 : 200 })
+  const refuse = async (
+    refused: Pick<RefusedRecord, 'code'> & Partial<Pick<RefusedRecord, 'wrong' | 'asks'>>,
+    status: number,
+  ) => {
+    const sizes = await imageSizes(api, texts, imageNames(kind))
+    const sent = { id, texts, why, uploads, sizes, revision }
+    return data({ ...sent, wrong: {}, ...refused } satisfies Refused, { status })
   }
+  const isRefused = Object.keys(uploads.problems).length > 0
+  if (isRefused) return refuse({ code: 'VALIDATION' }, 422)
+  if (isAboutImage(form)) return refuse({ code: null }, 200)
   const isOff = kind === 'flag' && texts.isOn === ''
   // Without a reason it's refused anyway.
   if (isOff && why.trim() !== '' && form.get('confirmed') !== flagIn(texts)) {
-    const isBack = form.has('back')
-    return data({
-      ...sent,
-      code: null,
-      wrong: {},
-      ...(!isBack && { asks: true as const }),
-    } satisfies Refused)
+    return refuse({ code: null, ...(!form.has('back') && { asks: true as const }) }, 200)
   }
   const { agencyZone } = context.get(platformContext).publicConfig
   const value = Object.fromEntries(
@@ -100,7 +105,7 @@ export async function answerRecord(
   )
   if (problems.why !== undefined) wrong.why = problems.why
   const status = error === 'VALIDATION' ? 422 : status_code
-  return data({ ...sent, code: error, wrong } satisfies Refused, { status })
+  return refuse({ code: error, wrong }, status)
 }
 
 const valuePath = 'record.value.'

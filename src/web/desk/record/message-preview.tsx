@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { useT } from '../../locale/language.ts'
-import { messageSizes } from '../../message/message-sizes.ts'
+import { messageSizes, slotStyle } from '../../message/message-sizes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -36,7 +36,8 @@ export function MessagePreview({ texts }: { texts: Texts }) {
                     src={src}
                     alt={says || t('desk-record.preview')}
                     {...messageSizes[platform]}
-                    className="block h-auto w-full object-contain"
+                    style={slotStyle(messageSizes[platform])}
+                    className="mx-auto block h-auto object-cover"
                   />
                   {says && (
                     <p

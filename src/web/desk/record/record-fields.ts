@@ -4,6 +4,8 @@ import { featureNames } from '../../../contract/feature/feature-names.ts'
 import { usages } from '../../../contract/message/usages.ts'
 import { promoProducts } from '../../../contract/promo/promo-terms.ts'
 import type { WordId } from '../../locale/word-store.ts'
+import { messageSizes } from '../../message/message-sizes.ts'
+import type { ImageSize } from '../image/image-crop.ts'
 
 /** What is chosen from lists that the page loads; see `loadChoices`. */
 export const choiceNames = [
@@ -22,7 +24,9 @@ export type ChoiceName = (typeof choiceNames)[number]
  * `moment`, are null if they're empty; `image?` is an image's address.
  */
 type FieldLook =
-  | { as: 'text' | 'text?' | 'place' | 'place?' | 'image?' | 'number' | 'switch' }
+  | { as: 'text' | 'text?' | 'place' | 'place?' | 'number' | 'switch' }
+  /** Images of another shape than the slot's are cropped. */
+  | { as: 'image?'; slot: ImageSize }
   /** `none` is what it means to readers that it's empty. */
   | { as: 'moment' | 'number?' | 'amount?'; none?: EmptyWord }
   | { as: 'long' }
@@ -129,12 +133,14 @@ export const recordFields = {
       name: 'imgMobile',
       label: 'desk-record.message-imgMobile',
       as: 'image?',
+      slot: messageSizes.mobile,
       wrong: 'desk-record.wrong-image',
     },
     {
       name: 'imgDesktop',
       label: 'desk-record.message-imgDesktop',
       as: 'image?',
+      slot: messageSizes.desktop,
       wrong: 'desk-record.wrong-image',
     },
     { name: 'url', label: 'desk-record.message-url', as: 'text?', wrong: 'desk-record.wrong-link' },
@@ -282,6 +288,7 @@ export const recordFields = {
       name: 'rank',
       label: 'desk-record.deal-rank',
       as: 'number',
+      begins: '1',
       hint: 'desk-record.hint-rank',
     },
     {
@@ -329,6 +336,12 @@ export const recordFields = {
 /** Returns the word that names a field of a kind. */
 export const labelOf = (kind: RecordKind, name: string): RecordField['label'] | undefined =>
   fieldsOf(kind).find((field) => field.name === name)?.label
+
+/** Returns the names of a kind's fields that have an image's address. */
+export const imageNames = (kind: RecordKind): string[] =>
+  fieldsOf(kind)
+    .filter(({ as }) => as === 'image?')
+    .map(({ name }) => name)
 
 /** Returns a kind's fields with their common type. */
 export const fieldsOf = (kind: RecordKind): readonly RecordField[] => recordFields[kind]

@@ -8,6 +8,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { useAgencyTime } from '../agency-clock.ts'
 import { useAnswerFocus } from '../answer-focus.ts'
 import { imageAct } from '../image/image-names.ts'
+import type { ImageSizes } from '../image/sent-images.ts'
 import type { RefusedRecord } from './answer-record.ts'
 import { ConfirmSwitchOff } from './confirm-switch-off.tsx'
 import type { Choices } from './record-choices.ts'
@@ -24,6 +25,7 @@ interface RecordFormProps {
     /** Empty for a new record. */
     revision: string
     texts: Readonly<Record<string, string>> | undefined
+    sizes: ImageSizes
     /** When the version was saved that the form shows instead of the newest. */
     earlier: string | undefined
   }
@@ -100,6 +102,7 @@ export function RecordForm(props: RecordFormProps) {
                 problem={refused?.uploads.problems[field.name]}
                 stored={refused?.uploads.images[field.name]}
                 picker={picker}
+                size={(refused?.sizes ?? edited.sizes)[field.name]}
               />
             ))}
           </section>

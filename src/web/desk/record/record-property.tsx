@@ -8,6 +8,7 @@ import { LongSelect, Select } from '../../ui/form/select.tsx'
 import { useAgencyZone } from '../agency-clock.ts'
 import { useAnsweredKey } from '../answered-key.ts'
 import { ChoiceList } from '../choice-list.tsx'
+import type { ImageSize } from '../image/image-crop.ts'
 import { ImageField } from '../image/image-field.tsx'
 import type { ImagePicker, StoredImage } from '../image/image-names.ts'
 import { MessageRules, TextsByLanguage } from './message-fields.tsx'
@@ -28,6 +29,8 @@ interface RecordPropertyProps {
   problem: ErrorCode | undefined
   stored: StoredImage | undefined
   picker: ImagePicker | null
+  /** The size of its image, if that's known. */
+  size: ImageSize | undefined
 }
 
 /**
@@ -40,7 +43,7 @@ export function RecordProperty(props: RecordPropertyProps) {
 }
 
 function Property(props: RecordPropertyProps) {
-  const { field, texts, isFixed, wrong, choices, problem, stored, picker } = props
+  const { field, texts, isFixed, wrong, choices, problem, stored, picker, size } = props
   const t = useT()
   const zone = useAgencyZone()
   const { name, as } = field
@@ -128,7 +131,7 @@ function Property(props: RecordPropertyProps) {
       readOnly={isFixed}
     />
   )
-  if (as !== 'image?') return line
+  if (field.as !== 'image?') return line
   return (
     <ImageField
       name={name}
@@ -137,6 +140,8 @@ function Property(props: RecordPropertyProps) {
       problem={problem}
       stored={stored}
       picker={picker}
+      slot={field.slot}
+      size={size}
     >
       {line}
     </ImageField>

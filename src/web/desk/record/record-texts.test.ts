@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { recordKinds } from '../../../contract/desk/record-kinds.ts'
 import { plainPromo } from '../../../contract/promo/promo-code.ts'
 import { fieldsOf } from './record-fields.ts'
 import { newTexts, textsOf, typedValue, wrongInputs } from './record-texts.ts'
@@ -116,6 +117,11 @@ it('a deal names its cities as addresses of searches do', () => {
   const deal = { from: 'QKL', to: 'city-bangkok-th' }
   expect(from && textsOf(from, deal, zone)).toEqual({ from: 'kuala-lumpur' })
   expect(to && textsOf(to, deal, zone)).toEqual({ to: 'city-bangkok-th' })
+})
+
+it('a number that is needed begins with one', () => {
+  const numbers = recordKinds.flatMap(fieldsOf).filter(({ as }) => as === 'number')
+  expect(numbers.filter(({ begins }) => begins === undefined)).toEqual([])
 })
 
 it('a new message is on, and as important as others', () => {

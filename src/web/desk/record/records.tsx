@@ -13,13 +13,14 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useAnsweredKey } from '../answered-key.ts'
 import { deskApi } from '../desk-api.ts'
+import { imageSizes } from '../image/sent-images.ts'
 import { takeTold } from '../told.ts'
 import type { Route } from './+types/records.ts'
 import { answerRecord } from './answer-record.ts'
 import { MessagePreview } from './message-preview.tsx'
 import { loadChoices } from './record-choices.ts'
 import { RecordFacts } from './record-facts.tsx'
-import { fieldsOf } from './record-fields.ts'
+import { fieldsOf, imageNames } from './record-fields.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
 import { RecordTabs } from './record-tabs.tsx'
@@ -61,6 +62,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     id: read.id,
     revision: read.revision,
     texts,
+    sizes: await imageSizes(api, texts, imageNames(kind)),
     versions: versions.map(({ value, ...version }) => version),
     earlier: earlier?.at,
   }
@@ -140,6 +142,7 @@ const blank = {
   id: newId,
   revision: '',
   texts: undefined,
+  sizes: {},
   versions: [],
   earlier: undefined,
 }

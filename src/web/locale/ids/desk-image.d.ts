@@ -7,9 +7,13 @@ declare module '../word-store.ts' {
     'desk-image.file': { label: string | number }
     'desk-image.not-uploaded': null
     'desk-image.file-hint': null
+    'desk-image.file-hint-slot': { width: string | number; height: string | number }
     'desk-image.upload': null
     'desk-image.preview': null
     'desk-image.stored': { width: string | number; height: string | number }
+    'desk-image.crop-sides': null
+    'desk-image.crop-ends': null
+    'desk-image.crop-text': { width: string | number; height: string | number; shownWidth: string | number; shownHeight: string | number; slotWidth: string | number; slotHeight: string | number }
     'desk-image.together': null
     'desk-image.choose': null
     'desk-image.library': null
