@@ -68,7 +68,7 @@ test.describe('at both widths', () => {
     const create = form.getByRole('button', { name: 'Create draft' })
     await reachableAtBothWidths(form, create, form.getByRole('button', { name: 'Add block' }))
     await create.click()
-    await expect(form.getByText('Created. Visitors don’t see it')).toBeVisible()
+    await expect(form.getByText('Created. Nobody gets it before it’s sent.')).toBeVisible()
     await page.goto(form.url())
     await form.close()
     const edit = page.getByRole('link', { name: 'Edit English' })

@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import type { ContentKindName } from '../../../contract/content/content-terms.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { languageName } from '../language-name.ts'
 import type { RefusedContentAct } from './answer-content.ts'
-import { olderIn } from './content-acts.ts'
+import { olderIn, releaseWord } from './content-acts.ts'
 
 interface ConfirmOlderProps {
   act: 'publish' | 'schedule'
-  isIssue: boolean
+  kind: ContentKindName
   /** The languages of the version that are older than its English. */
   older: readonly string[]
   rendering: string
   typed: RefusedContentAct['typed']
 }
 
-/** Asks whether to publish a version some of whose languages are older than its English, with what was typed. */
-export function ConfirmOlder({ act, isIssue, older, rendering, typed }: ConfirmOlderProps) {
+/**
+ * Asks whether to release a version some of whose languages are older than its English, with what was typed. It says what the
+ * button does: an issue isn't sent by it, because its number of subscribers is asked about next.
+ */
+export function ConfirmOlder({ act, kind, older, rendering, typed }: ConfirmOlderProps) {
   const t = useT()
   const format = useFormat()
   const question = useRef<HTMLDivElement>(null)
@@ -26,6 +30,7 @@ export function ConfirmOlder({ act, isIssue, older, rendering, typed }: ConfirmO
   useEffect(() => question.current?.focus(), [])
   const languages = format.list(older.map(languageName))
   const version = Number(typed.number)
+  const word = releaseWord(act, kind)
   return (
     <Form method="post" noValidate className="grid gap-3 pt-1 pb-4">
       <input type="hidden" name="act" value={act} />
@@ -34,18 +39,17 @@ export function ConfirmOlder({ act, isIssue, older, rendering, typed }: ConfirmO
         <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
       ))}
       <div ref={question} tabIndex={-1} className="outline-none">
-        <Alert tone="warning" title={t('desk-content.confirm-older', { version })}>
-          {t(isIssue ? 'desk-content.confirm-older-issue' : 'desk-content.confirm-older-text', {
-            languages,
-          })}
+        <Alert tone="warning" title={t(`desk-content.older-${word}`, { version })}>
+          {t('desk-content.older-languages', { languages })}{' '}
+          {t(`desk-content.older-${word}-effect`)}
         </Alert>
       </div>
       <div className="flex flex-wrap gap-2">
         <SubmitButton name="older" value={olderIn(version, older)}>
-          {t(`desk-content.do-${act}-older`)}
+          {t(`desk-content.do-${word}-older`)}
         </SubmitButton>
         <SubmitButton name="back" value={act} variant="secondary">
-          {t('desk-content.back-to-publish')}
+          {t('desk-content.back-to-send')}
         </SubmitButton>
       </div>
     </Form>

@@ -4,6 +4,7 @@ import type {
   ContentStanding,
   ContentState,
 } from '../../../contract/content/content-terms.ts'
+import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { infoPageOf } from '../../content/info-pages.ts'
 import type { PagePath } from '../../locale/url.ts'
 
@@ -18,6 +19,25 @@ export type ToldAct = (typeof toldActs)[number]
 /** Returns how an act is called: publishing an issue of the newsletter sends it. */
 export const actWord = <Act extends ToldAct>(act: Act, kind: ContentKindName) =>
   kind !== 'issue' ? act : act === 'publish' ? 'send' : act === 'end' ? 'stop' : act
+
+/** Publishing or scheduling a version. `send` and `plan` are the same for an issue: both mail it, now or later. */
+export type ReleaseWord = 'publish' | 'schedule' | 'send' | 'plan'
+
+/** Returns what releasing a version is called. */
+export const releaseWord = (act: 'publish' | 'schedule', kind: ContentKindName): ReleaseWord =>
+  kind === 'issue' ? (act === 'publish' ? 'send' : 'plan') : act
+
+const toldOfIssue = ['save', 'create', 'restore', 'remove-language', 'schedule'] as const
+
+/** Returns how it's told that something was done: an issue isn't seen by visitors, but mailed. */
+export function toldWord(told: ToldAct, kind: ContentKindName) {
+  const own = kind === 'issue' && toldOfIssue.find((each) => each === told)
+  return own ? (`${own}-issue` as const) : actWord(told, kind)
+}
+
+/** Returns how something is called in a document's history. */
+export const didWord = (what: DeskContent['history'][number]['what'], kind: ContentKindName) =>
+  kind === 'issue' && (what === 'published' || what === 'ended') ? (`${what}-issue` as const) : what
 
 /** How a document's standing looks beside its name. */
 export const standingTones = {

@@ -32,7 +32,7 @@ export function ContentForms({ content, rendering, refused }: ContentFormsProps)
   const shared = { kind, rendering, refused, isTerms: isTerms(content.document) }
   const timeOf = useAgencyTime()
   return (
-    <Card title={t('desk-content.publishing')}>
+    <Card title={t(kind === 'issue' ? 'desk-content.publishing-issue' : 'desk-content.publishing')}>
       <div className="grid gap-2">
         {shared.isTerms && <p>{t('desk-content.terms-text')}</p>}
         {nextAt && nextVersion && (
@@ -151,7 +151,7 @@ function PublishForm({
     return (
       <ConfirmOlder
         act={act}
-        isIssue={document.kind === 'issue'}
+        kind={document.kind}
         older={refused.older}
         rendering={shared.rendering}
         typed={refused.typed}

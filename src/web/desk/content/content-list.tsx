@@ -18,6 +18,7 @@ import { DeskTable } from '../desk-table.tsx'
 import { languageNames } from '../language-name.ts'
 import { ContentTabs } from '../record/record-tabs.tsx'
 import { BuiltInList } from './built-in-list.tsx'
+import { didWord } from './content-acts.ts'
 import { ContentStandingBadge } from './content-standing.tsx'
 import { BouncedAddresses } from './issue/bounced-addresses.tsx'
 import type { BuiltInText } from './load-contents.ts'
@@ -136,7 +137,7 @@ export function ContentList(props: ContentListProps) {
               <span key="changed">
                 <LocalTime value={each.last.at} />{' '}
                 <span className="text-ink-soft">
-                  {t(`desk-content.did-${each.last.what}`)} · {each.last.by}
+                  {t(`desk-content.did-${didWord(each.last.what, each.kind)}`)} · {each.last.by}
                 </span>
               </span>
             ),

@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { RefusedContentAct } from './answer-content.ts'
 import type { Compared } from './compare/compare-versions.tsx'
-import { actWord, type ToldAct } from './content-acts.ts'
+import { type ToldAct, toldWord } from './content-acts.ts'
 import { ContentAudience } from './content-audience.tsx'
 import { ContentForms } from './content-forms.tsx'
 import { ContentLanguages } from './content-languages.tsx'
@@ -81,7 +81,7 @@ export function ContentPage(props: ContentPageProps) {
       {shown && <ContentAudience version={shown} />}
       {told && !refused && (
         <Alert tone="success" className="mb-6">
-          {t(`desk-content.told-${actWord(told, document.kind)}`)}
+          {t(`desk-content.told-${toldWord(told, document.kind)}`)}
         </Alert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">

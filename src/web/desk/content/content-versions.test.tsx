@@ -50,7 +50,7 @@ it.each([
   ['live', 'job', '1 Live'],
   ['ended', 'job', '1 Ended'],
   ['scheduled', 'job', '1 Scheduled'],
-  ['ended', 'issue', '1 Published'],
+  ['ended', 'issue', '1 Released for sending'],
 ] as const)('a version that is %s says so (%s)', (standing, kind, badge) => {
   expect(cells(standing, kind)).toContain(` ${badge} `)
 })

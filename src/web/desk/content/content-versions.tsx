@@ -10,7 +10,7 @@ import { DeskTable } from '../desk-table.tsx'
 import { languageNames } from '../language-name.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import { type Compared, CompareVersions } from './compare/compare-versions.tsx'
-import { standingTones } from './content-acts.ts'
+import { didWord, standingTones } from './content-acts.ts'
 
 interface ContentVersionsProps {
   content: DeskContent
@@ -91,7 +91,7 @@ export function ContentVersions(props: ContentVersionsProps) {
           id: `${at} ${what} ${version} ${place}`,
           cells: [
             <LocalTime key="at" value={at} />,
-            `${t(`desk-content.did-${what}`)} · ${t('desk-content.version-number', { version })}`,
+            `${t(`desk-content.did-${didWord(what, document.kind)}`)} · ${t('desk-content.version-number', { version })}`,
             by,
           ],
         }))}
@@ -103,7 +103,7 @@ export function ContentVersions(props: ContentVersionsProps) {
 /** Renders what the version that visitors see, or saw, is for them now: its dates may have ended it. */
 function LiveBadge({ isIssue, standing }: { isIssue: boolean; standing: ContentStanding }) {
   const t = useT()
-  if (isIssue) return <Badge tone="sea">{t('desk-content.did-published')}</Badge>
+  if (isIssue) return <Badge tone="sea">{t('desk-content.did-published-issue')}</Badge>
   // A draft has no such version.
   const now = standing === 'draft' ? 'live' : standing
   return <Badge tone={standingTones[now]}>{t(`desk-content.standing-${now}`)}</Badge>

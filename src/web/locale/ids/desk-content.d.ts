@@ -46,6 +46,8 @@ declare module '../word-store.ts' {
     'desk-content.did-scheduled': null
     'desk-content.did-published': null
     'desk-content.did-ended': null
+    'desk-content.did-published-issue': null
+    'desk-content.did-ended-issue': null
     'desk-content.told-publish': null
     'desk-content.told-schedule': null
     'desk-content.told-unschedule': null
@@ -54,10 +56,16 @@ declare module '../word-store.ts' {
     'desk-content.told-save': null
     'desk-content.told-create': null
     'desk-content.told-remove-language': null
+    'desk-content.told-schedule-issue': null
+    'desk-content.told-restore-issue': null
+    'desk-content.told-save-issue': null
+    'desk-content.told-create-issue': null
+    'desk-content.told-remove-language-issue': null
     'desk-content.told-send': null
     'desk-content.told-stop': null
     'desk-content.told-test': null
     'desk-content.publishing': null
+    'desk-content.publishing-issue': null
     'desk-content.next': { version: string | number; time: string | number }
     'desk-content.next-issue': { version: string | number; time: string | number }
     'desk-content.act-publish': null
@@ -74,12 +82,19 @@ declare module '../word-store.ts' {
     'desk-content.do-send': null
     'desk-content.do-send-to': { count: number }
     'desk-content.confirm-send': { count: number; version: string | number }
-    'desk-content.confirm-older': { version: string | number }
-    'desk-content.confirm-older-text': { languages: string | number }
-    'desk-content.confirm-older-issue': { languages: string | number }
+    'desk-content.older-publish': { version: string | number }
+    'desk-content.older-schedule': { version: string | number }
+    'desk-content.older-send': { version: string | number }
+    'desk-content.older-plan': { version: string | number }
+    'desk-content.older-languages': { languages: string | number }
+    'desk-content.older-publish-effect': null
+    'desk-content.older-schedule-effect': null
+    'desk-content.older-send-effect': null
+    'desk-content.older-plan-effect': null
     'desk-content.do-publish-older': null
     'desk-content.do-schedule-older': null
-    'desk-content.back-to-publish': null
+    'desk-content.do-send-older': null
+    'desk-content.do-plan-older': null
     'desk-content.confirm-send-text': null
     'desk-content.back-to-send': null
     'desk-content.do-stop': null
@@ -155,6 +170,7 @@ declare module '../word-store.ts' {
     'desk-content.preview-not_started': null
     'desk-content.editor-title': { title: string | number; language: string | number }
     'desk-content.editor-lead': null
+    'desk-content.editor-lead-issue': null
     'desk-content.changed-text': { version: string | number }
     'desk-content.terms-text': null
     'desk-content.see-changes': { before: string | number; after: string | number }

@@ -63,7 +63,10 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
         <Icon name="arrow-left" size={16} />
         {isNew ? t('desk.part-content') : edited.values.head.title || edited.slug}
       </TextLink>
-      <PageHeading title={title} lead={t('desk-content.editor-lead')} />
+      <PageHeading
+        title={title}
+        lead={t(kind === 'issue' ? 'desk-content.editor-lead-issue' : 'desk-content.editor-lead')}
+      />
       <div id={noticesId} tabIndex={-1} className="scroll-mt-4 outline-none">
         <Notices edited={edited} sent={sent} />
       </div>
