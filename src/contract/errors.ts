@@ -21,6 +21,8 @@ export const errorCatalogue = {
   RATE_LIMITED: [429, 'Too many requests; try again later.'],
   INTERNAL: [500, 'Something went wrong.'],
   UNAVAILABLE: [503, "The service isn't available right now."],
+  MAIL_NOT_FOUND: [404, 'No mail about this order has this id; mails are deleted after 400 days.'],
+  MAIL_ERASED: [410, "The traveller's data was erased, and with it the mails and the address."],
   RECORD_CHANGED: [409, 'Somebody else has saved this record since it was read.'],
   NEWSLETTER_ERROR: [400, 'The newsletter link is incomplete.'],
   NEWSLETTER_NOT_FOUND: [404, 'This newsletter link is invalid or has expired.'],

@@ -39,7 +39,10 @@ export const deskTicketRowSchema = z.object({
 export type DeskTicketRow = z.infer<typeof deskTicketRowSchema>
 
 const deskTicketSchema = deskTicketRowSchema.extend({
+  /** The customer's. */
   language: z.string(),
+  /** The language of what mails say around an answer: English if there's no translation. */
+  answerLanguage: z.string(),
   isMember: z.boolean(),
   messages: z.array(ticketMessageSchema.extend({ staffName: z.string().nullable() })),
   history: z.array(

@@ -31,7 +31,7 @@ export function createMailDocuments(parts: {
     if (!order?.items.some(({ state }) => state === 'confirmed')) return
     const attachments = await documents.attachments(order)
     const quote = kind === 'change-done' ? await quotes.byId(db, about) : undefined
-    const lines = (quote && linesOf?.(order, quote)) ?? []
+    const lines = quote && ((read: WholeOrder) => linesOf?.(read, quote) ?? [])
     await inTransaction(db, (tx) =>
       letters.documents(tx, order, { kind, about, cost: quote, lines, attachments }),
     )

@@ -11,20 +11,22 @@ export function applicationMail(
   language: string,
   { hasCv }: { hasCv: boolean },
 ): Omit<MailDraft, 'key' | 'to'> {
-  const say = wordsOf('career-mail', language)
   const { title, placeName: place } = job
   return {
-    subject: say('received-subject', { title }),
-    language: say.language,
-    blocks: [
-      { kind: 'heading', text: say('received-heading') },
-      {
-        kind: 'text',
-        text: say(hasCv ? 'received-text' : 'received-without-cv', { title, place }),
-      },
-      { kind: 'text', text: say('received-next') },
-      { kind: 'note', text: say('received-kept') },
-      { kind: 'note', text: say('received-ignore') },
-    ],
+    language,
+    says(inLanguage) {
+      const say = wordsOf('career-mail', inLanguage)
+      const received = hasCv ? 'received-text' : 'received-without-cv'
+      return {
+        subject: say('received-subject', { title }),
+        blocks: [
+          { kind: 'heading', text: say('received-heading') },
+          { kind: 'text', text: say(received, { title, place }) },
+          { kind: 'text', text: say('received-next') },
+          { kind: 'note', text: say('received-kept') },
+          { kind: 'note', text: say('received-ignore') },
+        ],
+      }
+    },
   }
 }

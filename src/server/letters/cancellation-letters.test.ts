@@ -135,7 +135,7 @@ test('new documents come with what is booked now and the caller’s own lines', 
       ],
       amount: money(15_000, 'MYR'),
     },
-    lines: [['change-bag-lost', { name: 'MEI TAN', kg: 20 }]],
+    lines: () => [['change-bag-lost', { name: 'MEI TAN', kg: 20 }]],
     attachments: [calendar],
   })
   expect(drafts[0]?.key).toBe('change-done:quote')

@@ -16,7 +16,7 @@ import {
   quoteTable,
   travellersTable,
 } from './letter-blocks.ts'
-import { type Letters, type Line, orderWords } from './letters.ts'
+import { type Letter, type Letters, type Line, orderWords } from './letters.ts'
 
 /** Writes the mails about cancelling or changing what was bought; each mail is written once. */
 export interface CancellationLetters {
@@ -61,8 +61,8 @@ export interface DocumentsMade {
   about: string
   /** What a change cost. */
   cost?: Quoted | undefined
-  /** The caller's own blocks, shown after what is booked now. */
-  lines?: Line[]
+  /** Returns the caller's own blocks, shown after what is booked now. */
+  lines?: Letter['lines'] | undefined
   attachments: Attachment[]
 }
 
@@ -87,6 +87,22 @@ function sentLines({ amount, waits, refund }: CancellationEnded, say: Say): Line
   ]
 }
 
+/** Returns what is refunded or charged for a cancellation. */
+function moneyLines(ended: CancellationEnded, say: Say): Line[] {
+  const { lines, amount, charges } = ended
+  const table = (): Line => quoteTable('refund', { lines, amount }, say)
+  const charged = charges.map(
+    (charge): Line => [
+      'cancelled-charge',
+      { amount: formatMoney(charge.amount, say.tag), card: charge.card },
+    ],
+  )
+  if (amount.amount > 0) return [table(), ...sentLines(ended, say), ...charged]
+  if (isBackAlready(lines)) return [table(), ['cancelled-back-already'], ...charged]
+  if (charged.length > 0) return charged
+  return [[isUnpaid(lines) ? 'cancelled-unpaid' : 'cancelled-nothing']]
+}
+
 /** Returns whether we were paid and refunded nothing for a change. */
 const isFree = ({ lines }: Quoted): boolean => lines.every(({ amount }) => amount.amount === 0)
 
@@ -103,36 +119,20 @@ export function createCancellationLetters(parts: {
 
   return {
     cancelled(tx, order, ended) {
-      const { about, cancelled, kept, isInvoluntary, lines, amount, charges, calendar } = ended
-      const say = orderWords(order)
-      const blocksOf = (ids: readonly string[]) =>
-        described(order, ({ id }) => ids.includes(id)).map(({ description }) =>
+      const { about, cancelled, kept, isInvoluntary, calendar } = ended
+      const blocksOf = (read: WholeOrder, ids: readonly string[]) =>
+        described(read, ({ id }) => ids.includes(id)).map(({ description }) =>
           notBooked(description),
         )
-      const money: Line[] =
-        amount.amount > 0
-          ? [quoteTable('refund', { lines, amount }, say), ...sentLines(ended, say)]
-          : isBackAlready(lines)
-            ? [quoteTable('refund', { lines, amount }, say), ['cancelled-back-already']]
-            : charges.length > 0
-              ? []
-              : [[isUnpaid(lines) ? 'cancelled-unpaid' : 'cancelled-nothing']]
-      const charged = charges.map(
-        (charge): Line => [
-          'cancelled-charge',
-          { amount: formatMoney(charge.amount, say.tag), card: charge.card },
-        ],
-      )
       return letters.write(tx, order, {
         key: `cancelled:${about}`,
         kind: 'cancelled',
         way: letters.page(order),
-        lines: [
+        lines: (read) => [
           [isInvoluntary ? 'cancelled-lead-involuntary' : 'cancelled-lead', { order: order.code }],
-          ...blocksOf(cancelled),
-          ...money,
-          ...charged,
-          ...(kept.length > 0 ? [['cancelled-not'] satisfies Line, ...blocksOf(kept)] : []),
+          ...blocksOf(read, cancelled),
+          ...moneyLines(ended, orderWords(read)),
+          ...(kept.length > 0 ? [['cancelled-not'] satisfies Line, ...blocksOf(read, kept)] : []),
           ['cancelled-calendar'],
         ],
         attachments: [calendar],
@@ -143,31 +143,32 @@ export function createCancellationLetters(parts: {
         key: `${kind}:${about}`,
         kind,
         way: letters.page(order),
-        lines: [
+        lines: (read) => [
           [`${kind}-lead`, { order: order.code }],
-          ...(refund ? [plannedRefund(refund.amount, refund, orderWords(order))] : []),
+          ...(refund ? [plannedRefund(refund.amount, refund, orderWords(read))] : []),
           ['after-sales-again'],
         ],
       }),
-    documents(tx, order, { kind, about, cost, lines = [], attachments }) {
-      const confirmed = described(order, ({ state }) => state === 'confirmed')
-      const say = orderWords(order)
-      return letters.write(tx, order, {
+    documents: (tx, order, { kind, about, cost, lines, attachments }) =>
+      letters.write(tx, order, {
         key: `${kind}:${about}`,
         kind,
         way: letters.page(order),
-        lines: [
-          [`${kind}-lead`, { order: order.code }],
-          codeBoxes(order, confirmed, say),
-          ...confirmed.flatMap(({ description }) => booked(description)),
-          ...lines,
-          ...travellersTable(confirmed, say),
-          // A stay that is paid at the property can become dearer without anything to pay us.
-          ...(cost && !isFree(cost) ? [quoteTable('change', cost, say)] : []),
-          ['documents-next'],
-        ],
+        lines(read) {
+          const confirmed = described(read, ({ state }) => state === 'confirmed')
+          const say = orderWords(read)
+          return [
+            [`${kind}-lead`, { order: order.code }],
+            codeBoxes(order, confirmed, say),
+            ...confirmed.flatMap(({ description }) => booked(description)),
+            ...(lines?.(read) ?? []),
+            ...travellersTable(confirmed, say),
+            // A stay that is paid at the property can become dearer without anything to pay us.
+            ...(cost && !isFree(cost) ? [quoteTable('change', cost, say)] : []),
+            ['documents-next'],
+          ]
+        },
         attachments,
-      })
-    },
+      }),
   }
 }

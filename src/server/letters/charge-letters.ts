@@ -51,25 +51,26 @@ export function createChargeLetters(parts: {
         key: `charge:${charge.trxId}`,
         kind: 'charge',
         way: letters.page(order),
-        lines: [
-          [`charge-${charge.why}`, valuesOf(order, charge)],
-          ...guaranteed(order, charge),
-          receipt(order, charge),
+        lines: (read) => [
+          [`charge-${charge.why}`, valuesOf(read, charge)],
+          ...guaranteed(read, charge),
+          receipt(read, charge),
           [charge.isPaidOtherwise ? 'charge-receipt-otherwise' : 'charge-receipt'],
         ],
       }),
-    declined(tx, order, charge) {
-      const by = formatDate(charge.until.toISOString(), spoken(order), 'long')
-      return letters.write(tx, order, {
+    declined: (tx, order, charge) =>
+      letters.write(tx, order, {
         key: `charge-declined:${charge.trxId}`,
         kind: 'charge-declined',
         way: letters.page(order),
-        lines: [
-          [`charge-declined-${charge.why}`, valuesOf(order, charge)],
-          ...guaranteed(order, charge),
-          ['charge-declined-next', { by }],
+        lines: (read) => [
+          [`charge-declined-${charge.why}`, valuesOf(read, charge)],
+          ...guaranteed(read, charge),
+          [
+            'charge-declined-next',
+            { by: formatDate(charge.until.toISOString(), spoken(read), 'long') },
+          ],
         ],
-      })
-    },
+      }),
   }
 }

@@ -42,7 +42,7 @@ export function createContactLetters({
         key: `${kind}:${id}`,
         kind,
         way: { address: `${origin}/${order.language}/help`, words: 'contact-object' },
-        lines: [
+        lines: () => [
           [`${kind}-lead`, { order: order.code, email: maskedEmail(email) }],
           ['contact-not-you', { order: order.code }],
         ],

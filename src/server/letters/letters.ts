@@ -19,8 +19,8 @@ export interface Letter {
   kind: string
   /** The address and the label of its button. */
   way: { address: string; words: string }
-  /** Paragraphs by message id; blocks are used as they are. */
-  lines: Line[]
+  /** Returns the paragraphs by message id, and blocks as they are, for the order as read in its `language` or in English. */
+  lines(order: WholeOrder): Line[]
   attachments?: Attachment[]
 }
 
@@ -51,21 +51,27 @@ export function createLetters(parts: {
   return {
     async write(tx, order, { key, kind, way, lines, attachments }) {
       await push.send(tx, await push.messages(tx, order, kind), key)
-      const say = orderWords(order)
       await outbox.write(tx, {
         key,
         to: order.contact.email,
-        subject: say(`${kind}-subject`, { order: order.code }),
         language: order.language,
-        blocks: [
-          { kind: 'heading', text: say(`${kind}-heading`) },
-          greeting(order, say),
-          ...lines.map(
+        says(language) {
+          const read = { ...order, language }
+          const say = orderWords(read)
+          const written = lines(read).map(
             (line): MailBlock =>
               Array.isArray(line) ? { kind: 'text', text: say(...line) } : line,
-          ),
-          { kind: 'button', address: way.address, words: say(way.words) },
-        ],
+          )
+          return {
+            subject: say(`${kind}-subject`, { order: order.code }),
+            blocks: [
+              { kind: 'heading', text: say(`${kind}-heading`) },
+              greeting(order, say),
+              ...written,
+              { kind: 'button', address: way.address, words: say(way.words) },
+            ],
+          }
+        },
         attachments: attachments ?? [],
       })
     },

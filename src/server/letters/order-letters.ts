@@ -92,10 +92,11 @@ export const writeConfirmation = defineJob('letters.confirmation', about)
 const formerConfirmation = defineJob('order.confirm', about)
 
 /** Returns the first line of a refund's mail that names none of the order's items. */
-function leadOf({ items }: WholeOrder, why: RefundMade['why']): string {
+function leadLine(order: WholeOrder, { why, amount }: Pick<RefundMade, 'why' | 'amount'>): Line {
+  const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
   // It may have been cancelled while the payment for its change was on its way.
-  if (why === 'change' && !items.some(isLive)) return 'refund-change-over'
-  return why === 'order' ? 'refund-lead' : `refund-${why}`
+  if (why === 'change' && !order.items.some(isLive)) return ['refund-change-over', values]
+  return [why === 'order' ? 'refund-lead' : `refund-${why}`, values]
 }
 
 /** Returns whether the mail about what failed has already told amount, way and time of its refund. */
@@ -138,7 +139,6 @@ export function createOrderLetters(parts: {
     const to = copyId ? await copyAddress(copyId) : order.contact.email
     if (!to) return
     const attachments = await documents.attachments(order)
-    const say = orderWords(order)
     const isWhole = isConfirmedWhole(order)
     const isRefunded = unconfirmedItems(order).length > 0
     const refund = isRefunded ? await expectedRefund(orderId) : undefined
@@ -151,17 +151,23 @@ export function createOrderLetters(parts: {
       await outbox.write(tx, {
         key,
         to,
-        subject: say(isWhole ? 'confirmation-subject' : 'confirmation-subject-partly', {
-          order: order.code,
-        }),
         language: order.language,
-        blocks: confirmationLetter(order, {
-          productOf,
-          say,
-          page: copyId ? `${origin}/${order.language}/order` : page(order).address,
-          refund,
-          paid,
-        }),
+        says(language) {
+          const read = { ...order, language }
+          const say = orderWords(read)
+          return {
+            subject: say(isWhole ? 'confirmation-subject' : 'confirmation-subject-partly', {
+              order: order.code,
+            }),
+            blocks: confirmationLetter(read, {
+              productOf,
+              say,
+              page: copyId ? `${origin}/${order.language}/order` : page(order).address,
+              refund,
+              paid,
+            }),
+          }
+        },
         attachments,
       })
     })
@@ -209,7 +215,7 @@ export function createOrderLetters(parts: {
         kind: 'hold-expired',
         way: again(order),
         // Nothing was to be paid: it waited for a card, or for its code.
-        lines:
+        lines: () =>
           order.total === 0
             ? [
                 [
@@ -220,17 +226,16 @@ export function createOrderLetters(parts: {
             : [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
       }),
     async failed(tx, order) {
-      const say = orderWords(order)
       const paid = money(order.paid, order.currency)
       const refund = paid.amount > 0 ? await expectedRefund(order.id, tx) : undefined
       await write(tx, order, {
         key: `failed:${order.id}`,
         kind: 'failed',
         way: again(order),
-        lines: [
+        lines: (read) => [
           [isPromoLost(order.reservations) ? 'failed-promo' : 'failed-lead', { order: order.code }],
           ...(isPriceLost(order.reservations) ? [['failed-price'] satisfies Line] : []),
-          ...(refund ? [plannedRefund(paid, refund, say)] : []),
+          ...(refund ? [plannedRefund(paid, refund, orderWords(read))] : []),
         ],
       })
     },
@@ -242,7 +247,7 @@ export function createOrderLetters(parts: {
         key: `released:${order.id}`,
         kind: 'released',
         way: again(order),
-        lines: [['released-lead', { order: order.code }], ['released-late']],
+        lines: () => [['released-lead', { order: order.code }], ['released-late']],
       }),
     confirmed: (tx, orderId) => jobs.enqueue(tx, writeConfirmation, { orderId }, { key: orderId }),
     returned: (tx, order, { id, amount }) =>
@@ -250,10 +255,10 @@ export function createOrderLetters(parts: {
         key: `refund-returned:${id}`,
         kind: 'refund-returned',
         way: page(order),
-        lines: [
+        lines: (read) => [
           [
             'refund-returned-lead',
-            { order: order.code, amount: formatMoney(amount, spoken(order)) },
+            { order: order.code, amount: formatMoney(amount, spoken(read)) },
           ],
           ['refund-returned-text'],
         ],
@@ -263,10 +268,10 @@ export function createOrderLetters(parts: {
         key: `payment-returned:${id}`,
         kind: 'payment-returned',
         way: page(order),
-        lines: [
+        lines: (read) => [
           [
             'payment-returned-lead',
-            { order: order.code, amount: formatMoney(amount, spoken(order)) },
+            { order: order.code, amount: formatMoney(amount, spoken(read)) },
           ],
           ['payment-returned-text'],
         ],
@@ -274,20 +279,18 @@ export function createOrderLetters(parts: {
     async refunded(tx, order, refund) {
       if (isAnnounced(order, refund)) return
       const { id, key, amount, method, why, arrivesBy, isPaidOut } = refund
-      const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
-      const by = formatDate(arrivesBy.toISOString(), spoken(order), 'long')
       const part = why === 'order' ? await refundedPart(tx, key) : undefined
       const items = order.items.filter(({ id: itemId }) => part?.itemIds.includes(itemId))
       await write(tx, order, {
         key: `refund:${id}`,
         kind: 'refund',
         way: page(order),
-        lines: [
+        lines: (read) => [
           ...(part && items.length > 0
-            ? partLines(order, { part, items, amount })
-            : [[leadOf(order, why), values] satisfies Line]),
+            ? partLines(read, { part, items, amount })
+            : [leadLine(read, { why, amount })]),
           [isPaidOut ? 'refund-paid-out' : `refund-to-${method}`],
-          ['refund-by', { by }],
+          ['refund-by', { by: formatDate(arrivesBy.toISOString(), spoken(read), 'long') }],
         ],
       })
     },

@@ -50,17 +50,20 @@ export function createMemberMails(parts: { outbox: Outbox; origin: string }): Me
   return {
     async write(tx, mail) {
       const language = localeByCode(mail.language)?.code ?? defaultLocale
-      const say = wordsOf('member-mail', language)
       await outbox.write(tx, {
         key: `${memberWord}:${newId()}`,
         to: mail.to,
-        subject: say(`${mail.kind}-subject`),
         language,
-        blocks: [
-          { kind: 'heading', text: say(`${mail.kind}-subject`) },
-          text(say(`${mail.kind}-text`, { detail: mail.detail ?? '' })),
-          ...rest(mail, say, `${origin}/${language}`),
-        ],
+        says(inLanguage) {
+          const say = wordsOf('member-mail', inLanguage)
+          const subject = say(`${mail.kind}-subject`)
+          const blocks: MailBlock[] = [
+            { kind: 'heading', text: subject },
+            text(say(`${mail.kind}-text`, { detail: mail.detail ?? '' })),
+            ...rest(mail, say, `${origin}/${language}`),
+          ]
+          return { subject, blocks }
+        },
       })
     },
   }

@@ -1,5 +1,5 @@
-import type { MailDraft } from '../platform/mail/mail.ts'
-import { wordsOf } from '../platform/words.ts'
+import type { MailDraft, MailWords } from '../platform/mail/mail.ts'
+import { type Say, wordsOf } from '../platform/words.ts'
 import { newsletterLink } from './newsletter-link.ts'
 import type { Subscriber } from './subscriber-store.ts'
 
@@ -11,29 +11,26 @@ export function subscriptionMail(
   { uuid, language, state }: Pick<Subscriber, 'uuid' | 'language' | 'state'>,
   origin: string,
 ): Omit<MailDraft, 'key' | 'to'> {
-  const say = wordsOf('newsletter-mail', language)
   const link = (page: 'confirm' | 'choose-language' | 'unsubscribe') =>
     newsletterLink({ origin, language, uuid }, page)
-  if (state === 'confirmed') {
-    return {
-      subject: say('already-subject'),
-      language,
-      blocks: [
-        { kind: 'heading', text: say('already-subject') },
-        { kind: 'text', text: say('already-text') },
-        { kind: 'link', address: link('choose-language'), words: say('change-language') },
-        { kind: 'link', address: link('unsubscribe'), words: say('unsubscribe') },
-      ],
-    }
-  }
-  return {
+  const already = (say: Say): MailWords => ({
+    subject: say('already-subject'),
+    blocks: [
+      { kind: 'heading', text: say('already-subject') },
+      { kind: 'text', text: say('already-text') },
+      { kind: 'link', address: link('choose-language'), words: say('change-language') },
+      { kind: 'link', address: link('unsubscribe'), words: say('unsubscribe') },
+    ],
+  })
+  const confirm = (say: Say): MailWords => ({
     subject: say('confirm-subject'),
-    language,
     blocks: [
       { kind: 'heading', text: say('confirm-subject') },
       { kind: 'text', text: say('confirm-text') },
       { kind: 'button', address: link('confirm'), words: say('confirm-button') },
       { kind: 'note', text: say('confirm-ignore') },
     ],
-  }
+  })
+  const written = state === 'confirmed' ? already : confirm
+  return { language, says: (inLanguage) => written(wordsOf('newsletter-mail', inLanguage)) }
 }

@@ -18,6 +18,51 @@ export interface Say {
   has(key: string): boolean
 }
 
+/** The namespaces that a text's messages are from. One with messages of both kinds is in both lists. */
+export interface WordsUsed {
+  /** In the reader's language. */
+  own: string[]
+  /** In English, because the reader's language lacks the message. */
+  english: string[]
+}
+
+/** A message as it was written. */
+interface NotedWords {
+  namespace: string
+  isOwn: boolean
+  words: string
+}
+
+/** What is noted at the moment: a text is written without waiting, so there's only one at a time. */
+let noted: { locale: string; all: NotedWords[] } | undefined
+
+/**
+ * Returns what `write` returns, and a function that says where the messages in its text came from. Messages that aren't in the
+ * text don't count, nor do those for somebody else, such as a property's staff.
+ */
+export function notingWords<T>(
+  wanted: string,
+  write: () => T,
+): { written: T; usedIn(text: string): WordsUsed } {
+  const all: NotedWords[] = []
+  noted = { locale: (localeByCode(wanted) ?? locales[0]).code, all }
+  try {
+    const written = write()
+    return {
+      written,
+      usedIn(text) {
+        const found = all.filter(({ words }) => words !== '' && text.includes(words))
+        const namespaces = (isOwn: boolean) => [
+          ...new Set(found.filter((each) => each.isOwn === isOwn).map((each) => each.namespace)),
+        ]
+        return { own: namespaces(true).sort(), english: namespaces(false).sort() }
+      },
+    }
+  } finally {
+    noted = undefined
+  }
+}
+
 /**
  * Returns the messages of a folder's catalogues. A missing message is English with English plurals, next to dates and
  * amounts in the reader's own form, as on pages.
@@ -55,7 +100,12 @@ function sayIn(
   return Object.assign(
     (key: string, values?: Record<string, string | number>) => {
       const id = `${namespace}.${key}`
-      return languageOf(languages, id)._(id, values)
+      const found = languageOf(languages, id)
+      const words = found._(id, values)
+      if (noted?.locale === locale.code) {
+        noted.all.push({ namespace, isOwn: found === languages.own, words })
+      }
+      return words
     },
     {
       language,

@@ -16,17 +16,21 @@ export function erasedMail({
   language: string
   isLeft: boolean
 }): MailDraft {
-  const say = wordsOf('privacy-mail', language)
   return {
     key: `${erasedWord}:${id}`,
     to: email,
     language,
-    subject: say('subject'),
-    blocks: [
-      { kind: 'heading', text: say('subject') },
-      { kind: 'text', text: say('text') },
-      ...(isLeft ? [{ kind: 'text' as const, text: say('left') }] : []),
-      { kind: 'note', text: say('kept') },
-    ],
+    says(inLanguage) {
+      const say = wordsOf('privacy-mail', inLanguage)
+      return {
+        subject: say('subject'),
+        blocks: [
+          { kind: 'heading', text: say('subject') },
+          { kind: 'text', text: say('text') },
+          ...(isLeft ? [{ kind: 'text' as const, text: say('left') }] : []),
+          { kind: 'note', text: say('kept') },
+        ],
+      }
+    },
   }
 }

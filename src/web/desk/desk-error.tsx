@@ -15,6 +15,8 @@ const titles = {
   NOT_FOUND: 'desk.error-not-found',
   TRX_NOT_FOUND: 'desk.error-order',
   TICKET_NOT_FOUND: 'desk.error-ticket',
+  MAIL_NOT_FOUND: 'desk.error-mail',
+  MAIL_ERASED: 'desk.error-mail-erased',
 } as const
 
 const texts = {
@@ -22,6 +24,8 @@ const texts = {
   NOT_FOUND: 'desk.error-not-found-text',
   TRX_NOT_FOUND: 'desk.error-order-text',
   TICKET_NOT_FOUND: 'desk.error-ticket-text',
+  MAIL_NOT_FOUND: 'desk.error-mail-text',
+  MAIL_ERASED: 'desk.error-mail-erased-text',
 } as const
 
 type Known = keyof typeof titles
@@ -68,6 +72,11 @@ function ToldError({ error, code, known }: ToldErrorProps) {
         {code === 'TICKET_NOT_FOUND' && (
           <LinkButton to={url('desk/tickets')} icon="mail">
             {t('desk.part-tickets')}
+          </LinkButton>
+        )}
+        {(code === 'MAIL_NOT_FOUND' || code === 'MAIL_ERASED') && (
+          <LinkButton to={wanted.pathname.replace(/\/mails\/.*/, '')} icon="arrow-left">
+            {t('desk.error-back-order')}
           </LinkButton>
         )}
         {!known && (

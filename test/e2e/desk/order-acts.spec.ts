@@ -140,7 +140,16 @@ test.describe('at both widths', () => {
     await atBothWidths(page, async () => {
       await expect(page.getByText(/access=…/)).toBeVisible()
       await expect(page.getByText(/^Attached: .+pdf/)).toBeVisible()
+      await expect(page.getByText('Written in English.', { exact: true })).toBeVisible()
+      await expect(page.getByText('There is no other version')).toBeVisible()
     })
+    // One that doesn't exist says so, with the way back.
+    for (const unknown of ['0e3c6f0e-0000-4000-8000-000000000000', 'nonsense']) {
+      await page.goto(page.url().replace(/[^/]+$/, unknown))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that mail')
+    }
+    await page.getByRole('link', { name: 'Back to the order' }).click()
+    await expect(page.locator('#mails')).toBeVisible()
   })
 
   test('every form runs once, and the next one too', async ({ page }) => {

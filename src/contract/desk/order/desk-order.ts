@@ -13,6 +13,7 @@ import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/
 import { affiliateSchema, trafficSourceSchema } from '../../tracking/traffic-source.ts'
 import { deskTicketRowSchema } from '../desk-tickets.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
+import { mailLanguageSchema } from './mail-language.ts'
 import { orderChangeSchema } from './order-change.ts'
 import { deskMailStates } from './order-mail.ts'
 import { outsideCallSchema } from './outside-call.ts'
@@ -138,6 +139,8 @@ const deskMailSchema = z.object({
   state: z.enum(deskMailStates),
   /** Whether documents are attached from before the order last changed. */
   isOutdated: z.boolean(),
+  /** Null for mails from before languages were kept. */
+  written: mailLanguageSchema.nullable(),
   createdAt: at,
   sentAt: at.nullable(),
 })
@@ -203,6 +206,8 @@ export const deskOrderSchema = z.object({
   order: orderSchema,
   afterSales: afterSalesSchema,
   language: z.string(),
+  /** The language that the text of its next mail has: English if there's no translation into the order's. */
+  mailLanguage: z.string(),
   /** Null for a guest's order. */
   memberId: z.string().nullable(),
   /** When its traveller asked for the erasure of their data, which waits until the order is over; null if they didn't. */

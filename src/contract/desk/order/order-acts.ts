@@ -57,7 +57,7 @@ export const resendMail = endpoint({
   auth: 'staff',
   act: 'order.resend',
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'NOT_FOUND'],
+  errors: ['TRX_NOT_FOUND', 'MAIL_NOT_FOUND', 'MAIL_ERASED'],
 })
 
 export const resendDocuments = endpoint({
@@ -73,7 +73,7 @@ export const resendDocuments = endpoint({
   auth: 'staff',
   act: 'order.resend',
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'ORDER_NOT_TICKETED'],
+  errors: ['TRX_NOT_FOUND', 'ORDER_NOT_TICKETED', 'MAIL_ERASED'],
 })
 
 export const reissueDocuments = endpoint({

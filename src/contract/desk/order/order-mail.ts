@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderParams } from '../../checkout/order-calls.ts'
 import { endpoint } from '../../endpoint.ts'
+import { mailLanguageSchema } from './mail-language.ts'
 
 export const deskMailStates = ['queued', 'sending', 'sent', 'refused'] as const
 
@@ -10,13 +11,19 @@ export const readOrderMail = endpoint({
   path: '/desk/orders/:orderCode/mails/:mailId',
   summary: 'Read a mail about an order',
   description:
-    'Returns what a mail to the traveller says, as text. Links that open the order without signing in have lost what opens it.',
+    'Returns what a mail to the traveller says, as text, and the same mail in English if it’s in another language: that version was never sent. Links that open the order without signing in have lost what opens it. Returns `MAIL_ERASED` if the traveller’s data was erased.',
   params: orderParams.extend({ mailId: z.uuid() }),
   result: z.object({
     mailId: z.string(),
     to: z.string(),
     subject: z.string(),
     text: z.string(),
+    /** Null for mails from before languages were kept. */
+    written: mailLanguageSchema.nullable(),
+    /** The same mail in English; null if that's what was sent, and for mails from before it was kept. */
+    english: z.object({ subject: z.string(), text: z.string() }).nullable(),
+    /** The language of the order. */
+    orderLanguage: z.string(),
     /** Names of the files that are attached. */
     attachments: z.array(z.string()),
     state: z.enum(deskMailStates),
@@ -25,5 +32,5 @@ export const readOrderMail = endpoint({
   }),
   auth: 'staff',
   act: 'order.read',
-  errors: ['TRX_NOT_FOUND', 'NOT_FOUND'],
+  errors: ['TRX_NOT_FOUND', 'MAIL_NOT_FOUND', 'MAIL_ERASED'],
 })

@@ -86,6 +86,9 @@ describe('another e-mail address', () => {
         text: 'a',
         html: 'a',
         isBulk: false,
+        language: 'en',
+        words: null,
+        english: null,
       },
       clock.date(),
     )

@@ -6,6 +6,7 @@ import type { LedgerMovement } from '../../../contract/payment/ledger-terms.ts'
 import type { PostbackRecords } from '../../affiliate/postback-records.ts'
 import type { AfterSalesService } from '../../aftersales/after-sales-service.ts'
 import type { QuoteRecords } from '../../aftersales/quote-records.ts'
+import { orderWords } from '../../letters/letters.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
 import type { OrderRecords } from '../../order/order-records.ts'
 import type { OrderService } from '../../order/order-service.ts'
@@ -21,6 +22,7 @@ import { wordsOf } from '../../platform/words.ts'
 import type { StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { DeskLog, DeskLogEntry } from '../log/desk-log-store.ts'
 import type { ChangesOfOrders } from './change/changes-of-orders.ts'
+import { mailLanguage } from './mail-language.ts'
 import { outdatedMails } from './outdated-mails.ts'
 import type { RefundsByHand } from './refund/refunds-by-hand.ts'
 import { timelineOf } from './timeline.ts'
@@ -122,14 +124,15 @@ export function createReadOrder(parts: {
         validUntil: validUntil.toISOString(),
         changedAt: changedAt.toISOString(),
       })),
-      mails: mails.map(({ id, to, subject, state, createdAt, sentAt }) => ({
-        mailId: id,
-        to,
-        subject,
-        state,
-        isOutdated: outdated.has(id),
-        createdAt: createdAt.toISOString(),
-        sentAt: sentAt?.toISOString() ?? null,
+      mails: mails.map((mail) => ({
+        mailId: mail.id,
+        to: mail.to,
+        subject: mail.subject,
+        state: mail.state,
+        isOutdated: outdated.has(mail.id),
+        written: mailLanguage(mail),
+        createdAt: mail.createdAt.toISOString(),
+        sentAt: mail.sentAt?.toISOString() ?? null,
       })),
       jobs: jobs.map(({ id, createdAt, startAfter, completedAt, ...job }) => ({
         jobId: id,
@@ -145,6 +148,7 @@ export function createReadOrder(parts: {
       order: view,
       afterSales: after,
       language: order.language,
+      mailLanguage: orderWords(order).language,
       memberId: order.memberId,
       erasureAskedAt: erasureAt?.toISOString() ?? null,
       attribution: order.attribution,

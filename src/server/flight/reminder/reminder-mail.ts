@@ -31,36 +31,40 @@ export function reminderMail(
   { number, token, origin, inCart }: Parts,
 ): Omit<MailDraft, 'key' | 'to'> {
   const language = row.language ?? defaultLocale
-  const say = wordsOf('mail', language)
   const site = `${origin}/${language}`
   const way = `${site}/flight/book/${row.id}?acart=${token}`
   const report = `${site}/report-abandoned?id=${token}`
   const [out] = row.offers
   const route = { from: cityOf(out?.offer.slice.from), to: cityOf(out?.offer.slice.to) }
   const { adult, child, infant } = row.request.passengers
-  const price = say('reminder-price', {
-    amount: formatMoney(totalOfDraft(row), say.tag),
-    count: adult + child + infant,
-  })
   const text = (words: string): MailBlock => ({ kind: 'text', text: words })
   return {
-    subject: say('reminder-subject', route),
     language,
-    blocks: [
-      { kind: 'heading', text: say('reminder-heading', route) },
-      text(say('reminder-lead')),
-      ...row.offers.map(
-        ({ offer }): MailBlock => ({
-          kind: 'parts',
-          parts: flightParts(offer.slice, say),
-        }),
-      ),
-      text(price),
-      { kind: 'button', address: way, words: say('reminder-continue') },
-      text(inCart > 0 ? say('reminder-cart', { count: inCart - 1 }) : say('reminder-device')),
-      { kind: 'note', text: say(number === 1 ? 'reminder-once-more' : 'reminder-last') },
-      { kind: 'link', address: report, words: say('reminder-stop') },
-    ],
+    says(inLanguage) {
+      const say = wordsOf('mail', inLanguage)
+      const price = say('reminder-price', {
+        amount: formatMoney(totalOfDraft(row), say.tag),
+        count: adult + child + infant,
+      })
+      return {
+        subject: say('reminder-subject', route),
+        blocks: [
+          { kind: 'heading', text: say('reminder-heading', route) },
+          text(say('reminder-lead')),
+          ...row.offers.map(
+            ({ offer }): MailBlock => ({
+              kind: 'parts',
+              parts: flightParts(offer.slice, say),
+            }),
+          ),
+          text(price),
+          { kind: 'button', address: way, words: say('reminder-continue') },
+          text(inCart > 0 ? say('reminder-cart', { count: inCart - 1 }) : say('reminder-device')),
+          { kind: 'note', text: say(number === 1 ? 'reminder-once-more' : 'reminder-last') },
+          { kind: 'link', address: report, words: say('reminder-stop') },
+        ],
+      }
+    },
     headers: {
       'List-Unsubscribe': `<${report}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

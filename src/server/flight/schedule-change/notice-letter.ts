@@ -3,7 +3,7 @@ import type { Attachment } from '../../documents/document-service.ts'
 import type { Letters, Line } from '../../letters/letters.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { wordsOf } from '../../platform/words.ts'
+import { type Say, wordsOf } from '../../platform/words.ts'
 import { deadline } from '../order-item/announcement.ts'
 import { flightParts } from '../order-item/flight-parts.ts'
 
@@ -28,27 +28,27 @@ export function writeNotice(
   order: WholeOrder,
   { id, before, after, answerBy, calendar, isDisputed, isRefundedAnyway }: Notice,
 ): Promise<void> {
-  const say = wordsOf('mail', order.language)
-  const flights = (slice: Slice, title: string): Line => ({
+  const flights = (slice: Slice, title: string, say: Say): Line => ({
     kind: 'parts',
     title: say(title),
     parts: flightParts(slice, say),
   })
-  const by = deadline(answerBy, before.from, say)
   const kind = after ? 'notice' : 'notice-cancelled'
   const how = isDisputed ? '-disputed' : isRefundedAnyway ? '-automatic' : ''
-  const next: Line = [`${kind}-next${how}`, { by }]
   return letters.write(tx, order, {
     key: `${kind}:${id}`,
     kind,
     way: letters.page(order),
-    lines: [
-      [`${kind}-lead`, { order: order.code }],
-      flights(before, 'notice-before'),
-      ...(after ? [flights(after, 'notice-after')] : []),
-      next,
-      ['notice-calendar'],
-    ],
+    lines({ language }) {
+      const say = wordsOf('mail', language)
+      return [
+        [`${kind}-lead`, { order: order.code }],
+        flights(before, 'notice-before', say),
+        ...(after ? [flights(after, 'notice-after', say)] : []),
+        [`${kind}-next${how}`, { by: deadline(answerBy, before.from, say) }],
+        ['notice-calendar'],
+      ]
+    },
     attachments: [calendar],
   })
 }

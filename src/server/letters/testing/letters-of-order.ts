@@ -5,7 +5,7 @@ import { money } from '../../../contract/money.ts'
 import type { Attachment } from '../../documents/document-service.ts'
 import type { Item } from '../../order/whole-order.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { MailDraft } from '../../platform/mail/mail.ts'
+import type { MailDraft, MailWords } from '../../platform/mail/mail.ts'
 import { createSigner } from '../../platform/secrets/secret-key.ts'
 import { createCancellationLetters } from '../cancellation-letters.ts'
 import { createLetters } from '../letters.ts'
@@ -64,8 +64,10 @@ export const refundOf = (key: string, amount: number) => ({
 /** Returns the letters about an order of these items, as drafts. */
 export function writing(...items: Item[]) {
   const order = orderOf(items)
-  const drafts: MailDraft[] = []
-  const outbox: Parts['outbox'] = { write: async (_, draft) => void drafts.push(draft) }
+  const drafts: (MailDraft & MailWords)[] = []
+  const write = async (_: unknown, draft: MailDraft) =>
+    void drafts.push({ ...draft, ...draft.says(draft.language) })
+  const outbox: Parts['outbox'] = { write }
   const origin = 'https://sojourn.example'
   const signer = createSigner('a key of the tests that is long enough')
   const push = { messages: async () => [], send: async () => {} }

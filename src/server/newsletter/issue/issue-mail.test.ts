@@ -31,8 +31,10 @@ const english = {
     },
   ],
 }
-const mailOf = (contents: unknown, to = reader) =>
-  issueMail(issueContentsSchema.parse(contents), to, origin)
+const mailOf = (contents: unknown, to = reader) => {
+  const mail = issueMail(issueContentsSchema.parse(contents), to, origin)
+  return { ...mail, ...mail.says(to.language) }
+}
 
 describe('an issue’s mail', () => {
   it('has its blocks, and how to end it', () => {

@@ -11,31 +11,35 @@ import { contentFor, type IssueContents } from './issue-contents.ts'
 /** Returns the mail of an issue for a subscriber. Mail programs unsubscribe them with one click (RFC 8058). */
 export function issueMail(
   contents: IssueContents,
-  { uuid, language: wanted }: Pick<Subscriber, 'uuid' | 'language'>,
+  { uuid, language: own }: Pick<Subscriber, 'uuid' | 'language'>,
   origin: string,
 ): Omit<MailDraft, 'key' | 'to'> {
-  const { content, language } = contentFor(contents, wanted)
-  const say = wordsOf('newsletter-mail', wanted)
   const link = (page: 'choose-language' | 'unsubscribe') =>
-    newsletterLink({ origin, language: wanted, uuid }, page)
-  const site = `${origin}/${wanted}`
-  const written: MailBlock[] = [
-    { kind: 'heading', text: content.subject },
-    ...content.blocks.flatMap((block) => mailBlocks(block, site, say)),
-  ]
+    newsletterLink({ origin, language: own, uuid }, page)
+  const site = `${origin}/${own}`
   return {
-    subject: content.subject,
-    language: wanted,
+    language: own,
     isBulk: true,
-    blocks: [
-      // What is around it may have no words in that language yet.
-      ...(language === say.language
-        ? written
-        : [{ kind: 'translated' as const, language, blocks: written }]),
-      { kind: 'note', text: say('why-you') },
-      { kind: 'link', address: link('choose-language'), words: say('change-language') },
-      { kind: 'link', address: link('unsubscribe'), words: say('unsubscribe') },
-    ],
+    says(wanted) {
+      const { content, language } = contentFor(contents, wanted)
+      const say = wordsOf('newsletter-mail', wanted)
+      const written: MailBlock[] = [
+        { kind: 'heading', text: content.subject },
+        ...content.blocks.flatMap((block) => mailBlocks(block, site, say)),
+      ]
+      return {
+        subject: content.subject,
+        blocks: [
+          // What is around it may have no words in that language yet.
+          ...(language === say.language
+            ? written
+            : [{ kind: 'translated' as const, language, blocks: written }]),
+          { kind: 'note', text: say('why-you') },
+          { kind: 'link', address: link('choose-language'), words: say('change-language') },
+          { kind: 'link', address: link('unsubscribe'), words: say('unsubscribe') },
+        ],
+      }
+    },
     headers: {
       'List-Unsubscribe': `<${link('unsubscribe')}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

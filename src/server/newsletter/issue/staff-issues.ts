@@ -99,15 +99,18 @@ export function createStaffIssues({
     },
     preview(issue, language) {
       const mail = mailFor(issue, language)
-      return { subject: mail.subject, html: outbox.htmlOf(mail) }
+      return { subject: mail.says(language).subject, html: outbox.htmlOf(mail) }
     },
     async sendTest(tx, issue, { language, emails }) {
-      const { blocks, ...mail } = mailFor(issue, language)
-      const note = wordsOf('newsletter-mail', language)('test-note')
+      const mail = mailFor(issue, language)
       for (const to of new Set(emails)) {
         await outbox.write(tx, {
           ...mail,
-          blocks: [{ kind: 'note', text: note }, ...blocks],
+          says(inLanguage) {
+            const { subject, blocks } = mail.says(inLanguage)
+            const note = wordsOf('newsletter-mail', inLanguage)('test-note')
+            return { subject, blocks: [{ kind: 'note', text: note }, ...blocks] }
+          },
           // Nobody waits for a test behind an issue that is being sent.
           isBulk: false,
           key: `newsletter-test:${newId()}`,

@@ -77,9 +77,9 @@ export async function deleteQueued(tx: Executor, ids: readonly string[]): Promis
 
 /** Returns a mail as it was written. */
 export async function findMail(tx: Executor, id: string): Promise<Mail | undefined> {
-  const { key, to, subject, text, html, headers, isBulk } = mails
+  const { key, to, subject, text, html, headers, isBulk, language, words, english } = mails
   const [mail] = await tx
-    .select({ key, to, subject, text, html, headers, isBulk })
+    .select({ key, to, subject, text, html, headers, isBulk, language, words, english })
     .from(mails)
     .where(eq(mails.id, id))
   if (!mail) return undefined
@@ -125,6 +125,8 @@ export const mailsAbout = (tx: Executor, { to, name }: { to: readonly string[]; 
           .from(mailAttachments)
           .where(eq(mailAttachments.mailId, mails.id)),
       ).mapWith(Boolean),
+      language: mails.language,
+      words: mails.words,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
     })

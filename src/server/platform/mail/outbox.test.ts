@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { jobsNamed } from '../../../../test/support/jobs.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { devOutbox } from '../dev/dev-outbox.ts'
 import { days, minutes } from '../duration.ts'
-import type { MailDraft } from './mail.ts'
+import { wordsOf } from '../words.ts'
+import type { MailDraft, MailWords } from './mail.ts'
+import { mailsTo } from './mail-store.ts'
 import { createSweep } from './sweep-mails.ts'
 import { mailAttachments, mails } from './tables.ts'
 
@@ -16,12 +18,14 @@ const { db, jobs, outbox, config, clock } = await testPlatform()
 await jobs.start()
 const outboxPage = devOutbox({ db, config })
 
-const mailTo = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
+const mailTo = (
+  to: string,
+  { subject = 'Your e-ticket KUL–BKK', ...more }: Partial<MailDraft & MailWords> = {},
+): MailDraft => ({
   key: `test:${to}`,
   to,
-  subject: 'Your e-ticket KUL–BKK',
   language: 'en',
-  blocks: [{ kind: 'text', text: 'Have a good flight.' }],
+  says: () => ({ subject, blocks: [{ kind: 'text', text: 'Have a good flight.' }] }),
   ...more,
 })
 
@@ -159,4 +163,55 @@ test('mails to many have a queue of their own, and are deleted after 30 days', a
   clock.advance(days(2))
   await sweep()
   expect(await isKept()).toBe(0)
+})
+
+describe('a mail in another language than English', () => {
+  // Vouchers are the words that every language has; mails have theirs in English so far.
+  const says: MailDraft['says'] = (language) => ({
+    subject: 'Order ABC234',
+    blocks: [
+      { kind: 'text', text: wordsOf('voucher', language)('check-in') },
+      { kind: 'text', text: wordsOf('voucher', 'th')('check-in') },
+    ],
+  })
+  const written = async (to: string, more: Partial<MailDraft> = {}) => {
+    await outbox.write(db, { ...mailTo(to), language: 'de', says, ...more })
+    const [mail] = await mailsTo(db, to)
+    return mail
+  }
+
+  test('keeps its language, where its words came from, and the same in English', async () => {
+    const mail = await written('german@test.example')
+    // The footer is the one part in English. What a property reads is in neither list.
+    expect(mail).toMatchObject({
+      language: 'de',
+      words: { own: ['voucher'], english: ['mail'] },
+    })
+    const [german, english] = ['de', 'en'].map((each) => wordsOf('voucher', each)('check-in'))
+    expect(german).not.toBe(english)
+    expect(mail?.text).toContain(german)
+    expect(mail?.english?.subject).toBe('Order ABC234')
+    expect(mail?.english?.text).toBe(mail?.text.replace(String(german), String(english)))
+  })
+
+  test('is sent again with both', async () => {
+    const mail = await written('again@test.example')
+    const key = 'again:test'
+    await outbox.again(db, mail?.id ?? '', { key, to: 'other@test.example' })
+    const [copy] = await mailsTo(db, 'other@test.example')
+    expect(copy).toMatchObject({
+      language: 'de',
+      words: mail?.words,
+      english: mail?.english,
+    })
+  })
+
+  test.each<[string, Partial<MailDraft>]>([
+    ['in English', { language: 'en' }],
+    ['that says the same in English', { says: mailTo('').says }],
+    ['to many', { isBulk: true }],
+  ])('has no English version if it’s one %s', async (name, more) => {
+    const mail = await written(`${name.replaceAll(' ', '-')}@test.example`, more)
+    expect(mail).toMatchObject({ language: more.language ?? 'de', english: null })
+  })
 })

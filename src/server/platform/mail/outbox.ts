@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLocale } from '../../../contract/default-locale.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -6,8 +7,8 @@ import { days } from '../duration.ts'
 import { idFrom } from '../ids.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { wordsOf } from '../words.ts'
-import type { Mail, MailDraft } from './mail.ts'
+import { notingWords, wordsOf } from '../words.ts'
+import type { EnglishVersion, Mail, MailDraft, MailWords } from './mail.ts'
 import { blocksAsText, leadOf } from './mail-blocks.ts'
 import { mailPage } from './mail-page.ts'
 import {
@@ -39,7 +40,7 @@ export interface Outbox {
   /** Sends a stored mail again to `to` under another key, once per key. Returns whether there is such a mail. */
   again(tx: Executor, mailId: string, under: { key: string; to: string }): Promise<boolean>
   /** Returns the HTML that a mail would have. */
-  htmlOf(draft: Omit<MailDraft, 'key' | 'to'>): string
+  htmlOf(draft: Pick<MailDraft, 'language' | 'says'>): string
   /** Deletes the mails with these keys, unless their sending has begun. */
   withdraw(tx: Executor, keys: readonly string[]): Promise<void>
   /** Deletes mails whose key begins with this word and a colon, once they were sent; those that couldn't be, after a week. */
@@ -88,7 +89,7 @@ export function createOutbox(parts: {
   sweepMails({ db, jobs, clock })
   return {
     async write(tx, draft) {
-      const mail = bodiesOf(draft, sender)
+      const mail = writtenMail(draft, sender)
       const id = idOf(mail.key)
       await addMail(tx, id, mail, clock.date())
       const job = mail.isBulk ? sendBulkMail : sendMail
@@ -102,7 +103,7 @@ export function createOutbox(parts: {
       await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
       return true
     },
-    htmlOf: (draft) => bodiesOf({ ...draft, key: '', to: '' }, sender).html,
+    htmlOf: ({ language, says }) => bodiesOf(says(language), { language, sender }).html,
     withdraw: (tx, keys) => deleteQueued(tx, keys.map(idOf)),
     forget: (word) => deleteDone(db, { word, givenUp: new Date(clock.now() - days(7)) }),
     onRefused: (listener) => void listeners.push(listener),
@@ -111,14 +112,35 @@ export function createOutbox(parts: {
 
 const idOf = (key: string): string => idFrom('mail', key)
 
-function bodiesOf({ language, blocks, ...draft }: MailDraft, sender: MailSender): Mail {
+function writtenMail({ says, ...draft }: MailDraft, sender: MailSender): Mail {
+  const { language, isBulk } = draft
+  const { written, usedIn } = notingWords(language, () =>
+    bodiesOf(says(language), { language, sender }),
+  )
+  // Staff read mails to many before they're sent, and storing each of them twice would double the outbox.
+  const isEnglish = language === defaultLocale || isBulk
+  const english = isEnglish ? null : englishOf(says, sender)
+  const isSame = english?.subject === written.subject && english.text === written.text
+  const words = usedIn(`${written.subject}\n${written.text}`)
+  return { ...draft, ...written, words, english: isSame ? null : english }
+}
+
+function englishOf(says: MailDraft['says'], sender: MailSender): EnglishVersion {
+  const { subject, text } = bodiesOf(says(defaultLocale), { language: defaultLocale, sender })
+  return { subject, text }
+}
+
+function bodiesOf(
+  { subject, blocks }: MailWords,
+  { language, sender }: { language: string; sender: MailSender },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const say = wordsOf('mail', language)
   const help = say('frame-help', { email: sender.supportEmail })
   const footer = [help, ...(sender.legalEntity ? [sender.legalEntity] : [])]
   const { origin } = sender
-  const preview = leadOf(blocks) ?? draft.subject
+  const preview = leadOf(blocks) ?? subject
   return {
-    ...draft,
+    subject,
     text: [blocksAsText(blocks), '--', ...footer].join('\n\n'),
     html: mailPage(blocks, { language: say.language, preview, footer, origin }),
   }

@@ -12,7 +12,12 @@ outbox.onRefused(async (_, refusal) => told(refusal))
 await jobs.start()
 
 const write = (to: string) =>
-  outbox.write(db, { key: to, to, subject: 'Issue 1', language: 'en', blocks: [] })
+  outbox.write(db, {
+    key: to,
+    to,
+    language: 'en',
+    says: () => ({ subject: 'Issue 1', blocks: [] }),
+  })
 const stateOf = async (to: string) => {
   const [mail] = await db.select().from(mails).where(eq(mails.to, to))
   return mail?.state

@@ -10,6 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
+import type { WordsUsed } from '../words.ts'
+import type { EnglishVersion } from './mail.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -28,6 +30,10 @@ export const mails = pgTable(
       .notNull()
       .default('queued'),
     isBulk: boolean().notNull().default(false),
+    /** Of its reader. This and what follows is null for mails from before it was kept. */
+    language: text(),
+    words: jsonb().$type<WordsUsed>(),
+    english: jsonb().$type<EnglishVersion>(),
     createdAt: moment().notNull(),
     sentAt: moment(),
   },

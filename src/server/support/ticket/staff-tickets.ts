@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { CheckedAttachment } from './check-attachments.ts'
 import { ticketLink } from './ticket-access.ts'
 import { historyOf, listTickets, type WantedTickets } from './ticket-list-store.ts'
-import { answerMail } from './ticket-mails.ts'
+import { answerMail, answerWords } from './ticket-mails.ts'
 import { answerDue } from './ticket-states.ts'
 import {
   addMessage,
@@ -113,6 +113,7 @@ export function createStaffTickets({
       return {
         ...rowView(row, clock.date()),
         language: row.language,
+        answerLanguage: answerWords(row.language).language,
         isMember: row.memberId !== null,
         messages: messages.get(row.id) ?? [],
         history: history.map(({ at, to, cause }) => ({ at: at.toISOString(), to, cause })),

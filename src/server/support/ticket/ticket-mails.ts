@@ -1,5 +1,5 @@
 import type { MailDraft } from '../../platform/mail/mail.ts'
-import { wordsOf } from '../../platform/words.ts'
+import { type Say, wordsOf } from '../../platform/words.ts'
 
 type Draft = Omit<MailDraft, 'key' | 'to'>
 
@@ -21,20 +21,27 @@ export function receivedMail({
   hours,
   withoutFiles,
 }: Told & { hours: number; withoutFiles: boolean }): Draft {
-  const say = wordsOf('ticket-mail', language)
   return {
-    subject: say('received-subject', { number }),
     language,
-    blocks: [
-      { kind: 'heading', text: say('received-heading') },
-      ...(withoutFiles ? [{ kind: 'text' as const, text: say('received-without-files') }] : []),
-      { kind: 'text', text: say('received-text', { hours }) },
-      { kind: 'boxes', boxes: [{ label: say('number'), value: number }] },
-      { kind: 'button', address: link, words: say('open') },
-      { kind: 'note', text: say('received-ignore') },
-    ],
+    says(inLanguage) {
+      const say = wordsOf('ticket-mail', inLanguage)
+      return {
+        subject: say('received-subject', { number }),
+        blocks: [
+          { kind: 'heading', text: say('received-heading') },
+          ...(withoutFiles ? [{ kind: 'text' as const, text: say('received-without-files') }] : []),
+          { kind: 'text', text: say('received-text', { hours }) },
+          { kind: 'boxes', boxes: [{ label: say('number'), value: number }] },
+          { kind: 'button', address: link, words: say('open') },
+          { kind: 'note', text: say('received-ignore') },
+        ],
+      }
+    },
   }
 }
+
+/** Returns the words around an answer of ours, for a reader of a language. */
+export const answerWords = (language: string): Say => wordsOf('ticket-mail', language)
 
 /** Returns the mail with an answer of ours. */
 export function answerMail({
@@ -45,18 +52,22 @@ export function answerMail({
   files,
   isSolved,
 }: Told & { text: string; files: readonly string[]; isSolved: boolean }): Draft {
-  const say = wordsOf('ticket-mail', language)
   const names = files.join(', ')
   return {
-    subject: say('answer-subject', { number }),
     language,
-    blocks: [
-      { kind: 'heading', text: say('answer-heading') },
-      ...paragraphs(text),
-      ...(names ? [{ kind: 'note' as const, text: say('answer-files', { names }) }] : []),
-      { kind: 'button', address: link, words: say('reply') },
-      { kind: 'note', text: say(isSolved ? 'answer-solved' : 'answer-reply') },
-    ],
+    says(inLanguage) {
+      const say = answerWords(inLanguage)
+      return {
+        subject: say('answer-subject', { number }),
+        blocks: [
+          { kind: 'heading', text: say('answer-heading') },
+          ...paragraphs(text),
+          ...(names ? [{ kind: 'note' as const, text: say('answer-files', { names }) }] : []),
+          { kind: 'button', address: link, words: say('reply') },
+          { kind: 'note', text: say(isSolved ? 'answer-solved' : 'answer-reply') },
+        ],
+      }
+    },
   }
 }
 
@@ -72,18 +83,22 @@ export function deskMail(told: {
   withoutFiles: boolean
 }): Draft {
   const { number, link, name, email, text, files, isFirst, withoutFiles } = told
-  const say = wordsOf('ticket-mail', 'en')
   const names = files.join(', ')
   return {
-    subject: say(isFirst ? 'desk-new-subject' : 'desk-reply-subject', { number }),
     language: 'en',
-    blocks: [
-      { kind: 'heading', text: say('desk-heading', { name, email }) },
-      ...paragraphs(text),
-      ...(names ? [{ kind: 'note' as const, text: say('answer-files', { names }) }] : []),
-      ...(withoutFiles ? [{ kind: 'note' as const, text: say('desk-without-files') }] : []),
-      { kind: 'button', address: link, words: say('desk-open') },
-    ],
+    says(language) {
+      const say = wordsOf('ticket-mail', language)
+      return {
+        subject: say(isFirst ? 'desk-new-subject' : 'desk-reply-subject', { number }),
+        blocks: [
+          { kind: 'heading', text: say('desk-heading', { name, email }) },
+          ...paragraphs(text),
+          ...(names ? [{ kind: 'note' as const, text: say('answer-files', { names }) }] : []),
+          ...(withoutFiles ? [{ kind: 'note' as const, text: say('desk-without-files') }] : []),
+          { kind: 'button', address: link, words: say('desk-open') },
+        ],
+      }
+    },
   }
 }
 

@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import type { MailLanguage } from '../../../contract/desk/order/mail-language.ts'
 import { ActForms } from './act-form.tsx'
 import { MailForm } from './mail-form.tsx'
 
-const mail = (mailId: string, createdAt: string, isOutdated: boolean) => ({
+const german: MailLanguage = { language: 'de', own: ['voucher'], english: ['text'] }
+const mail = (
+  mailId: string,
+  createdAt: string,
+  isOutdated: boolean,
+  written: MailLanguage | null = null,
+) => ({
   mailId,
   to: 'mei@traveller.example',
   subject: 'Your e-ticket for order PUYD4M',
   state: 'sent' as const,
   isOutdated,
+  written,
   createdAt,
   sentAt: createdAt,
 })
@@ -16,12 +24,15 @@ const before = mail('before', '2026-11-20T08:00:00.000Z', true)
 const after = mail('after', '2026-11-21T09:00:00.000Z', false)
 const copy = mail('copy', '2026-11-22T10:00:00.000Z', true)
 
-const options = (mails: ReturnType<typeof mail>[]) => {
-  const { html } = renderPage(
+const form = (mails: ReturnType<typeof mail>[]) =>
+  renderPage(
     <ActForms value={{ roles: ['support'], rendering: 'r', refused: undefined }}>
-      <MailForm mails={mails} />
+      <MailForm mails={mails} language="th" />
     </ActForms>,
   )
+
+const options = (mails: ReturnType<typeof mail>[]) => {
+  const { html } = form(mails)
   return [...html.matchAll(/<option value="([^"]*)"( selected="")?>([^<]*)/g)].map(
     ([, value, selected, label]) => ({ value, isChosen: Boolean(selected), label }),
   )
@@ -39,4 +50,21 @@ it('chooses the newest mail that isn’t outdated, and none if all are', () => {
     options(mails).filter(({ isChosen }) => isChosen)
   expect(chosen([before, after, copy]).map(({ value }) => value)).toEqual(['after'])
   expect(chosen([before, copy]).map(({ value }) => value)).toEqual([''])
+})
+
+it.each<[string, MailLanguage | null]>([
+  ['Not recorded', null],
+  ['English', { language: 'en', own: ['text'], english: [] }],
+  ['German', { language: 'de', own: ['text', 'voucher'], english: [] }],
+  ['German, parts in English', german],
+  ['English, for a reader of German', { language: 'de', own: [], english: ['text'] }],
+])('says that a mail’s language is: %s', (said, written) => {
+  const [, option] = options([mail('one', '2026-11-20T08:00:00.000Z', false, written)])
+  expect(option?.label?.split(' · ').at(-1)).toBe(said)
+})
+
+it('says which language the order has now, and leads to the mails in English', () => {
+  const { html, text } = form([after])
+  expect(text).toContain('The order’s language is Thai.')
+  expect(html).toMatch(/<a[^>]*href="[^"]*#mails"[^>]*>Read the mails, also in English/)
 })

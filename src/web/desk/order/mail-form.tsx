@@ -2,40 +2,58 @@ import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Select } from '../../ui/form/select.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { useOwnZone } from '../../ui/time/local-time.tsx'
+import { useLanguageName } from '../language-name.ts'
 import { ActForm } from './act-form.tsx'
+import { useMailLanguage } from './use-mail-language.ts'
 
 /**
  * Renders the form to send a mail again, the newest first. A mail with outdated documents is marked and never chosen for
- * staff: an old name on a ticket can mean that its traveller isn't let on board.
+ * staff: an old name on a ticket can mean that its traveller isn't let on board. Each says its language, because a mail is
+ * sent again as it is, whatever language the order has by now.
  */
-export function MailForm({ mails }: Pick<DeskOrder, 'mails'>) {
+export function MailForm({ mails, language }: Pick<DeskOrder, 'mails' | 'language'>) {
   const t = useT()
   const format = useFormat()
   const zone = useOwnZone()
+  const nameOf = useLanguageName()
+  const mailLanguage = useMailLanguage()
   if (mails.length === 0) return null
   const written = ({ sentAt, createdAt }: DeskOrder['mails'][number]) => sentAt ?? createdAt
   const newest = mails.toSorted((one, other) => written(other).localeCompare(written(one)))
   const current = newest.find(({ isOutdated }) => !isOutdated)
   const label = (mail: DeskOrder['mails'][number]) => {
     const at = format.date(written(mail), zone ? 'date-time' : 'date-time-zone', zone)
-    const parts = [at, mail.subject]
+    const parts = [at, mail.subject, mailLanguage.short(mail.written)]
     return (mail.isOutdated ? [t('desk-order.mail-outdated'), ...parts] : parts).join(' · ')
   }
+  const hints = [
+    t('desk-order.mail-order-language', { language: nameOf(language) }),
+    ...(current ? [] : [t('desk-order.mail-all-outdated')]),
+  ]
   return (
     <ActForm act="resend-mail">
       {(field) => {
         const { defaultValue, ...rest } = field('mail')
         return (
-          <Select
-            {...rest}
-            label={t('desk-order.choose-mail')}
-            defaultValue={defaultValue ?? current?.mailId ?? ''}
-            placeholder={t('desk-order.choose-mail-first')}
-            hint={current ? undefined : t('desk-order.mail-all-outdated')}
-            options={newest.map((mail) => ({ value: mail.mailId, label: label(mail) }))}
-            required
-          />
+          <>
+            <Select
+              {...rest}
+              label={t('desk-order.choose-mail')}
+              defaultValue={defaultValue ?? current?.mailId ?? ''}
+              placeholder={t('desk-order.choose-mail-first')}
+              hint={hints.join(' ')}
+              options={newest.map((mail) => ({ value: mail.mailId, label: label(mail) }))}
+              required
+            />
+            <TextLink
+              to="#mails"
+              className="inline-flex min-h-10 items-center justify-self-start text-xs"
+            >
+              {t('desk-order.mail-read-english')}
+            </TextLink>
+          </>
         )
       }}
     </ActForm>

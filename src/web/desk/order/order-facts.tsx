@@ -3,7 +3,7 @@ import { useT } from '../../locale/language.ts'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
-import { languageName } from '../language-name.ts'
+import { useLanguageName } from '../language-name.ts'
 
 /** Times too: the server writes them with their zone, and a second line would move the forms under the pointer. */
 const wide: readonly string[] = ['contact', 'created', 'reserved-until', 'came-from']
@@ -13,11 +13,12 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
   const { order, language, memberId, attribution, refundable } = seen
   const { contact, total, paid, refunded, createdAt, reservedUntil } = order
   const t = useT()
+  const nameOf = useLanguageName()
   const { sent, besides } = moneyBesides(seen)
   const facts = [
     ['contact', `${contact.givenName} ${contact.surname}, ${contact.email}, ${contact.phone}`],
     ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],
-    ['language', languageName(language)],
+    ['language', nameOf(language)],
     ...(attribution ? [['came-from', cameFrom(attribution)] as const] : []),
     ['created', <LocalTime key="created" value={createdAt} />],
     ...(reservedUntil

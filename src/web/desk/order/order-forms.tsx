@@ -8,6 +8,7 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useLanguageName } from '../language-name.ts'
 import { ActForm, ActForms, ActRefusal } from './act-form.tsx'
 import { ContactForms, WaitingChanges } from './change-forms.tsx'
 import { MailForm } from './mail-form.tsx'
@@ -68,9 +69,9 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
         )}
         <WaitingChanges seen={seen} staffId={staffId} />
         <RefundForms seen={seen} staffId={staffId} isJustQuoted={isJustQuoted} />
-        {confirmed.length > 0 && <ActForm act="resend-documents" />}
+        {confirmed.length > 0 && <ConfirmationForm seen={seen} />}
         {confirmed.length > 0 && <DocumentsLink orderCode={order.orderCode} />}
-        <MailForm mails={mails} />
+        <MailForm mails={mails} language={seen.language} />
         <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)} />
         <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
         {unpaid.includes(order.status) && <ActForm act="release" />}
@@ -98,6 +99,19 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
         <p className="hidden text-ink-soft only:block">{t('desk-order.acts-none')}</p>
       </div>
     </Card>
+  )
+}
+
+/** Renders the form to send the confirmation again, which is written anew in the order's language. */
+function ConfirmationForm({ seen: { language, mailLanguage } }: Pick<OrderFormsProps, 'seen'>) {
+  const t = useT()
+  const nameOf = useLanguageName()
+  const values = { language: nameOf(language) }
+  const key = mailLanguage === language ? 'resend-language' : 'resend-language-english'
+  return (
+    <ActForm act="resend-documents">
+      {() => <p className="text-xs text-ink-soft">{t(`desk-order.${key}`, values)}</p>}
+    </ActForm>
   )
 }
 

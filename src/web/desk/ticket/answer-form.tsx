@@ -12,6 +12,7 @@ import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useLanguageName } from '../language-name.ts'
 import { DraftArea } from '../unsaved/draft-area.tsx'
 import type { RefusedAnswer } from './answer-desk-ticket.ts'
 
@@ -22,6 +23,9 @@ interface AnswerFormProps {
   /** How many messages are shown: an answer to fewer than there are is refused. */
   seen: number
   state: TicketState
+  /** The customer's, and that of the words around an answer. */
+  language: string
+  answerLanguage: string
   /** The saved replies that can be inserted, by id. */
   replies: readonly SelectOption[]
   refused: RefusedAnswer | undefined
@@ -29,8 +33,9 @@ interface AnswerFormProps {
 
 /** Renders the form to answer a ticket. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { number, idempotencyKey, seen, state, replies, refused } = props
+  const { number, idempotencyKey, seen, state, language, answerLanguage, replies, refused } = props
   const t = useT()
+  const nameOf = useLanguageName()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const first = refused?.inserted ? '[name=message]' : '[aria-invalid="true"]'
@@ -51,6 +56,11 @@ export function AnswerForm(props: AnswerFormProps) {
           {hadFiles && ` ${t('ticket.files-again')}`}
         </Alert>
       )}
+      <p>
+        {t(language === answerLanguage ? 'desk.ticket-reads' : 'desk.ticket-reads-english', {
+          language: nameOf(language),
+        })}
+      </p>
       <ReplyChoice replies={replies} isWrong={fields.reply !== undefined} />
       <DraftArea
         draft={`ticket ${number}`}

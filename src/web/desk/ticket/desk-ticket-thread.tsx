@@ -9,7 +9,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
-import { languageName } from '../language-name.ts'
+import { useLanguageName } from '../language-name.ts'
 import type { RefusedAnswer, ToldTicketAct } from './answer-desk-ticket.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskStateBadge, TicketDue } from './desk-state-badge.tsx'
@@ -77,6 +77,8 @@ export function DeskTicketThread({
               idempotencyKey={idempotencyKey}
               seen={messages.length}
               state={state}
+              language={ticket.language}
+              answerLanguage={ticket.answerLanguage}
               replies={replies}
               refused={refused}
             />
@@ -110,11 +112,12 @@ type TicketFactsProps = Pick<DeskTicketThreadProps, 'ticket' | 'idempotencyKey' 
 function TicketFacts({ ticket, idempotencyKey, refused }: TicketFactsProps) {
   const t = useT()
   const url = useUrl()
+  const nameOf = useLanguageName()
   const { name, email, language, isMember, orderCode, isOrderProven, assigned } = ticket
   const facts = [
     [t('desk.ticket-from'), `${name}, ${email}`],
     [t('desk.ticket-account'), t(isMember ? 'desk.ticket-member' : 'desk.ticket-guest')],
-    [t('desk.ticket-language'), languageName(language)],
+    [t('desk.ticket-language'), nameOf(language)],
     [
       t('desk.ticket-order'),
       orderCode ? (

@@ -187,6 +187,27 @@ declare module '../word-store.ts' {
     'desk-order.mail-to': { address: string | number }
     'desk-order.mail-files': { names: string | number }
     'desk-order.mail-text': null
+    'desk-order.mail-sent': null
+    'desk-order.mail-english': null
+    'desk-order.mail-english-note': null
+    'desk-order.mail-english-same': null
+    'desk-order.mail-english-none': null
+    'desk-order.mail-written': { language: string | number }
+    'desk-order.mail-written-english': { language: string | number }
+    'desk-order.mail-written-own': { language: string | number; parts: string | number }
+    'desk-order.mail-written-rest': { language: string | number; parts: string | number }
+    'desk-order.mail-written-unknown': null
+    'desk-order.mail-order-language': { language: string | number }
+    'desk-order.mail-part-text': null
+    'desk-order.mail-part-voucher': null
+    'desk-order.mail-some-text': null
+    'desk-order.mail-some-voucher': null
+    'desk-order.mail-in-unknown': null
+    'desk-order.mail-in-english': { language: string | number }
+    'desk-order.mail-in-both': { language: string | number }
+    'desk-order.mail-read-english': null
+    'desk-order.resend-language': { language: string | number }
+    'desk-order.resend-language-english': { language: string | number }
     'desk-order.found-more': { count: number }
     'desk-order.found-pages': null
     'desk-order.found-newest': null

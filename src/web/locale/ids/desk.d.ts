@@ -97,6 +97,8 @@ declare module '../word-store.ts' {
     'desk.ticket-next-waiting_for_us': null
     'desk.ticket-next-solved': null
     'desk.ticket-send': null
+    'desk.ticket-reads': { language: string | number }
+    'desk.ticket-reads-english': { language: string | number }
     'desk.ticket-not-sent': null
     'desk.ticket-title': { number: string | number }
     'desk.ticket-facts': null
@@ -130,6 +132,11 @@ declare module '../word-store.ts' {
     'desk.error-order-text': null
     'desk.error-ticket': null
     'desk.error-ticket-text': null
+    'desk.error-mail': null
+    'desk.error-mail-text': null
+    'desk.error-mail-erased': null
+    'desk.error-mail-erased-text': null
+    'desk.error-back-order': null
     'desk.error': null
     'desk.error-text': null
     'desk.error-back': null

@@ -32,6 +32,8 @@ declare module '../word-store.ts' {
     'error.UNAUTHENTICATED': null
     'error.FORBIDDEN': null
     'error.NOT_FOUND': null
+    'error.MAIL_NOT_FOUND': null
+    'error.MAIL_ERASED': null
     'error.IDEMPOTENCY_KEY_MISSING': null
     'error.IDEMPOTENCY_KEY_REUSED': null
     'error.IDEMPOTENCY_IN_FLIGHT': null

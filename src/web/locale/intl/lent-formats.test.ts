@@ -65,7 +65,7 @@ it.each(locales.map(({ code, tag }) => [code, tag]))(
     for (const [type, codes] of [
       ['region', countries.map(({ code }) => code)],
       ['currency', currencies],
-      ['language', ['en', 'th', 'zh', 'ar']],
+      ['language', ['en', 'th', 'zh', 'zh-tw', 'ar']],
     ] as const) {
       const native = new Intl.DisplayNames(tag, { type })
       for (const code of codes) expect(lent.displayNames({ type })?.of(code)).toBe(native.of(code))

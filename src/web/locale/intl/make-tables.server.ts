@@ -1,4 +1,5 @@
 import { currencies } from '../../../contract/countries.ts'
+import { locales } from '../../../contract/locales.ts'
 import { dateOptions } from '../../../contract/words/format.ts'
 import { type DatePattern, dateKey, type IntlTables, otherDates } from './intl-tables.ts'
 
@@ -28,10 +29,15 @@ export function makeTables(tag: string): IntlTables {
     namesOf: {
       region: regionsOf(tag),
       currency: currencies.map((code) => [code, nameOf(tag, 'currency')(code) ?? code]),
-      language: pairsOfLetters('a').flatMap((code) => named(nameOf(tag, 'language'), code)),
+      language: [...pairsOfLetters('a'), ...regionalCodes].flatMap((code) =>
+        named(nameOf(tag, 'language'), code),
+      ),
     },
   }
 }
+
+/** The site's languages whose code has a region, `zh-tw`. */
+const regionalCodes = locales.map(({ code }) => code).filter((code) => code.includes('-'))
 
 const fixed = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
 const sample = Date.UTC(2023, 0, 1, 3, 4)

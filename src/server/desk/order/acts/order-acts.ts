@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { mailsAbout } from '../../../platform/mail/mail-store.ts'
 import type { Outbox } from '../../../platform/mail/outbox.ts'
+import { mailMissing } from '../read-mail.ts'
 import type { Act, Acting } from './acting.ts'
 
 /** What staff do with an order, besides its money. Every act writes one entry of the log in its own transaction. */
@@ -15,9 +16,9 @@ export interface OrderActs {
   note(act: Act, text: string): Promise<void>
   /** Records that a failure is dealt with, which removes it from the queues. */
   dealWith(act: Act): Promise<void>
-  /** Sends it to the order's address as it is now. Throws NOT_FOUND if it's no mail about this order. */
+  /** Sends it to the order's address as it is now. Throws the errors of `mailMissing`. */
   resendMail(act: Act, mailId: string): Promise<void>
-  /** Sends the confirmation as the order is now. Throws ORDER_NOT_TICKETED. */
+  /** Sends the confirmation as the order is now. Throws ORDER_NOT_TICKETED; MAIL_ERASED if there's no address any more. */
   resendDocuments(act: Act): Promise<void>
   /** Throws INVALID_STATE, SUPPLIER_UNAVAILABLE. */
   reissue(act: Act, reservationId: string): Promise<void>
@@ -45,17 +46,19 @@ export function createOrderActs(parts: {
     async resendMail(act, mailId) {
       const order = await acting.order(act)
       const about = await mailsAbout(db, { to: await addresses(order), name: order.code })
-      if (!about.some(({ id }) => id === mailId)) throw new CatalogueError('NOT_FOUND')
-      await acting.locked(act, async (tx, { contact }) => {
+      if (!about.some(({ id }) => id === mailId)) throw mailMissing(order)
+      await acting.locked(act, async (tx, locked) => {
         const key = `again:${mailId}:${newId()}`
-        if (!(await outbox.again(tx, mailId, { key, to: contact.email })))
-          throw new CatalogueError('NOT_FOUND')
+        if (!(await outbox.again(tx, mailId, { key, to: locked.contact.email }))) {
+          throw mailMissing(locked)
+        }
         return { after: { mailId } }
       })
     },
     resendDocuments: (act) =>
       acting.locked(act, async (tx, order) => {
         if (!order.items.some(hasDocuments)) throw new CatalogueError('ORDER_NOT_TICKETED')
+        if (order.owner === 'erased') throw new CatalogueError('MAIL_ERASED')
         await letters.confirmedAgain(tx, order.id, newId())
         return { after: { sent: 'documents' } }
       }),

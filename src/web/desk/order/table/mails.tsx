@@ -3,6 +3,7 @@ import { useT, useUrl } from '../../../locale/language.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
+import { useMailLanguage } from '../use-mail-language.ts'
 import { useHeads } from './use-heads.ts'
 
 /** Renders what was mailed about an order, each with a link to what it says. */
@@ -10,11 +11,12 @@ export function Mails({ seen: { order, mails } }: { seen: DeskOrder }) {
   const t = useT()
   const url = useUrl()
   const heads = useHeads()
+  const mailLanguage = useMailLanguage()
   return (
     <DeskTable
       id="mails"
       title={t('desk-order.mails')}
-      columns={heads('subject', 'to', 'state', 'at')}
+      columns={heads('subject', 'to', 'language', 'state', 'at')}
       rows={mails.map((each) => ({
         id: each.mailId,
         cells: [
@@ -26,6 +28,7 @@ export function Mails({ seen: { order, mails } }: { seen: DeskOrder }) {
             {each.subject}
           </TextLink>,
           each.to,
+          mailLanguage.short(each.written),
           each.isOutdated
             ? `${t(`desk-state.mail-${each.state}`)} · ${t('desk-order.mail-outdated')}`
             : t(`desk-state.mail-${each.state}`),

@@ -25,6 +25,7 @@ type Head =
   | 'item'
   | 'job'
   | 'kind'
+  | 'language'
   | 'method'
   | 'movement'
   | 'next'
