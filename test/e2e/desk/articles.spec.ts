@@ -19,8 +19,7 @@ test.describe('at both widths', () => {
   }) => {
     const { origin } = site
     const question = 'What is a dormitory, and what isn’t?'
-    await site.signIn(page, 'content')
-    await page.goto(`${origin}/en/desk/content?kind=article`)
+    await site.signIn(page, 'content', 'content?kind=article')
     await documentHydrated(page)
     await expect(page.getByText(/^Comes with the site: \d\d texts$/)).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: 'dormitory' })

@@ -52,8 +52,7 @@ test.describe('at both widths', () => {
     test.slow()
     const slug = 'bangkok-weeks'
     const { origin } = site
-    await site.signIn(page, 'content')
-    await page.goto(`${origin}/en/desk/content`)
+    await site.signIn(page, 'content', 'content')
     await documentHydrated(page)
     const add = page.getByRole('link', { name: 'New campaign' })
     await usableAtBothWidths(page, add)
@@ -211,8 +210,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('blocks are added, moved and removed', async ({ page }) => {
-    await site.signIn(page, 'content')
-    await page.goto(`${site.origin}/en/desk/content/new`)
+    await site.signIn(page, 'content', 'content/new')
     await fillCampaign(page, 'without-scripts', 'Plain')
     await addBlock(page, 'Heading', 1)
     await block(page, '1. Heading').getByLabel('Text', { exact: true }).fill('One')
@@ -230,8 +228,7 @@ test.describe('without scripts', () => {
 })
 
 test('a draft that is saved as it is gets no new version', async ({ page }) => {
-  await site.signIn(page, 'content')
-  await page.goto(`${site.origin}/en/desk/content?kind=campaign`)
+  await site.signIn(page, 'content', 'content?kind=campaign')
   await page.getByRole('link', { name: 'Harvest weeks' }).click()
   await page.getByRole('link', { name: 'Edit English' }).click()
   await documentHydrated(page)

@@ -89,14 +89,12 @@ test.describe('at both widths', () => {
     const may = { admin: parts, support: ['waiting', 'tickets', 'scheduled'] }
     for (const role of ['admin', 'support'] as const) {
       await site.signIn(page, role)
-      await page.goto(`${site.origin}/en/desk`)
       for (const part of parts) {
         await expect(page.locator(`#${part}`)).toHaveCount(may[role].includes(part) ? 1 : 0)
       }
       await page.context().clearCookies()
     }
     await site.signIn(page, 'admin')
-    await page.goto(`${site.origin}/en/desk`)
     const overdue = page.locator('#waiting').getByRole('link', { name: 'Overdue refunds' })
     await reachableAtBothWidths(page, overdue)
     await overdue.click()
@@ -108,8 +106,7 @@ test.describe('at both widths', () => {
     browser,
   }) => {
     const country = 'PH'
-    await site.signIn(page, 'admin')
-    await page.goto(`${site.origin}/en/desk/records/phone/new`)
+    await site.signIn(page, 'admin', 'records/phone/new')
     await documentHydrated(page)
     const id = 'line'
     await page.getByLabel('Id', { exact: true }).fill(id)
@@ -157,8 +154,7 @@ test.describe('at both widths', () => {
     page,
   }) => {
     const code = 'CITY-360'
-    await site.signIn(page, 'content')
-    await page.goto(`${site.origin}/en/desk/records/promo/new`)
+    await site.signIn(page, 'content', 'records/promo/new')
     await documentHydrated(page)
     const save = page.getByRole('button', { name: 'Save' })
     const field = (label: string) => page.getByLabel(label)
@@ -198,8 +194,7 @@ test.describe('at both widths', () => {
   })
 
   test('a report is narrowed, and refuses days that can’t be', async ({ page }) => {
-    await site.signIn(page, 'finance')
-    await page.goto(`${site.origin}/en/desk/reports/funnel`)
+    await site.signIn(page, 'finance', 'reports/funnel')
     await documentHydrated(page)
     await page.getByLabel('From').fill('2030-01-02')
     await page.getByLabel('To', { exact: true }).fill('2030-01-01')

@@ -85,8 +85,7 @@ test.describe('at both widths', () => {
 
   test('finance is told that nothing of an unpaid order is theirs to do', async ({ page }) => {
     const { orderCode } = await unpaidOrder(site.origin)
-    await site.signIn(page, 'finance')
-    await site.openOrder(page, orderCode)
+    await site.openOrder(page, orderCode, 'finance')
     await expect(page.locator('#acts').getByText('nothing your role can do')).toBeVisible()
   })
 })

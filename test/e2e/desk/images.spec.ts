@@ -89,8 +89,7 @@ test.describe('at both widths', () => {
   }) => {
     test.slow()
     const slug = 'images'
-    await site.signIn(page, 'content')
-    await page.goto(`${site.origin}/en/desk/content/new`)
+    await site.signIn(page, 'content', 'content/new')
     await documentHydrated(page)
     await fillCampaign(page, slug)
     const description = hero(page).getByLabel('Upload an image')
@@ -182,8 +181,7 @@ test.describe('at both widths', () => {
   })
 
   test('an image that is stored is found and used again, by keyboard', async ({ page }) => {
-    await site.signIn(page, 'content')
-    await page.goto(`${site.origin}/en/desk/content/new`)
+    await site.signIn(page, 'content', 'content/new')
     await documentHydrated(page)
     await fillCampaign(page, 'images-again')
     const { press, type } = byKeyboard(page)
@@ -222,8 +220,7 @@ test.describe('at both widths', () => {
     page,
     browser,
   }) => {
-    await site.signIn(page, 'content')
-    await page.goto(`${site.origin}/en/desk/records/message/new`)
+    await site.signIn(page, 'content', 'records/message/new')
     await documentHydrated(page)
     await page.getByLabel('Id', { exact: true }).fill('bali-image')
     const says = group(page, 'What the image says')
@@ -333,8 +330,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an image is uploaded, and a refused one keeps what was typed', async ({ page }) => {
-    await site.signIn(page, 'content')
-    await page.goto(`${site.origin}/en/desk/content/new`)
+    await site.signIn(page, 'content', 'content/new')
     await fillCampaign(page, 'images-plain')
     await uploadIn(hero(page)).setInputFiles(notAnImage)
     await pressUpload(hero(page))

@@ -118,8 +118,7 @@ test.describe('at both widths', () => {
 })
 
 test('staff without the right to read applications don’t', async ({ page }) => {
-  await site.signIn(page, 'finance')
-  await page.goto(`${site.origin}/en/desk/content?kind=job`)
+  await site.signIn(page, 'finance', 'content?kind=job')
   await expect(page.getByRole('link', { name: 'Software engineer, flights' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0)
   const answer = await page.goto(`${site.origin}/en/desk/applications`)

@@ -90,8 +90,7 @@ test.describe('at both widths', () => {
   for (const { act, title, logs, order, fill, shows } of acts) {
     test(`support: ${title}`, async ({ page }) => {
       const orderCode = await order()
-      await site.signIn(page, 'support')
-      await site.openOrder(page, orderCode)
+      await site.openOrder(page, orderCode, 'support')
       await openAct(page, title)
       await fill?.(page)
       await reachableAtBothWidths(page, actForm(page, act).getByRole('button').first())
@@ -107,8 +106,7 @@ test.describe('at both widths', () => {
   test('an order’s page shows what suppliers were asked and travellers were sent', async ({
     page,
   }) => {
-    await site.signIn(page, 'finance')
-    await site.openOrder(page, await confirmed())
+    await site.openOrder(page, await confirmed(), 'finance')
     const calls = page.locator('#calls')
     await expect(async () => {
       await page.reload()
@@ -154,8 +152,7 @@ test.describe('at both widths', () => {
 
   test('every form runs once, and the next one too', async ({ page }) => {
     const orderCode = await confirmed()
-    await site.signIn(page, 'support')
-    await site.openOrder(page, orderCode)
+    await site.openOrder(page, orderCode, 'support')
     const keys = () =>
       page
         .locator('input[name="key"]')
@@ -194,8 +191,7 @@ test.describe('at both widths', () => {
 
   test('an act that came too late says so, although its form is gone', async ({ page }) => {
     const unpaid = await unpaidOrder(site.origin)
-    await site.signIn(page, 'support')
-    await site.openOrder(page, unpaid.orderCode)
+    await site.openOrder(page, unpaid.orderCode, 'support')
     await openAct(page, 'Release the unpaid order')
     await pay(site.origin, unpaid)
     const form = actForm(page, 'release')

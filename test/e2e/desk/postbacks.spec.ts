@@ -17,8 +17,7 @@ test("an order says what its affiliate was told and when it's tried again", asyn
   await answers(503)
   const headers = { 'x-affiliate': 'id=demo-blog&clickId=360' }
   const { order } = await paidOrder(site.origin, { headers })
-  await site.signIn(page, 'support')
-  await site.openOrder(page, order.orderCode)
+  await site.openOrder(page, order.orderCode, 'support')
   const post = page.locator('#postbacks tbody tr')
   await expect(async () => {
     await page.reload()
@@ -36,8 +35,7 @@ test("an order says what its affiliate was told and when it's tried again", asyn
 
 test('an order that no affiliate brought has no such list', async ({ page }) => {
   const { order } = await paidOrder(site.origin)
-  await site.signIn(page, 'support')
-  await site.openOrder(page, order.orderCode)
+  await site.openOrder(page, order.orderCode, 'support')
   await expect(page.locator('#timeline')).toBeVisible()
   await expect(page.locator('#postbacks')).toHaveCount(0)
   await expect(page.locator('#facts')).not.toContainText('Came from')

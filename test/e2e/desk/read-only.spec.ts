@@ -9,8 +9,7 @@ test('records are facts for roles that may only read them', async ({ page }) => 
   const { origin } = site
   const id = 'airport'
   await test.step('an editor adds one, and hears how long a number may be', async () => {
-    await site.signIn(page, 'content')
-    await page.goto(`${origin}/en/desk/records/phone`)
+    await site.signIn(page, 'content', 'records/phone')
     await page.getByRole('link', { name: 'New support phone' }).click()
     await expect(page).toHaveTitle(/^New support phone/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New support phone')
@@ -34,8 +33,7 @@ test('records are facts for roles that may only read them', async ({ page }) => 
     await page.context().clearCookies()
   })
   for (const role of ['support', 'finance'] as const) {
-    await site.signIn(page, role)
-    await page.goto(`${origin}/en/desk/records/phone`)
+    await site.signIn(page, role, 'records/phone')
     await expect(page.getByRole('link', { name: 'New support phone' })).toHaveCount(0)
     const phone = page.getByRole('listitem').filter({ hasText: id })
     await phone.getByRole('link', { name: 'Thailand' }).click()

@@ -24,8 +24,7 @@ test.describe('at both widths', () => {
         order.orderCode,
       )
     expect(await gatewayHas('cancelled')).toBe(1)
-    await site.signIn(page, 'finance')
-    await site.openOrder(page, order.orderCode)
+    await site.openOrder(page, order.orderCode, 'finance')
     for (const amount of ['11', '12']) {
       await openAct(page, 'Refund an amount by hand')
       const form = actForm(page, 'propose-refund')

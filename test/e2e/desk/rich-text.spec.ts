@@ -10,8 +10,7 @@ const textBox = (within: Locator, name: string) =>
 
 /** Opens the form of a new campaign, with what it needs besides blocks. */
 async function openNew(page: Page, slug: string): Promise<void> {
-  await site.signIn(page, 'content')
-  await page.goto(`${site.origin}/en/desk/content/new`)
+  await site.signIn(page, 'content', 'content/new')
   await page.getByLabel('Page address').fill(slug)
   await page.getByLabel('Title', { exact: true }).fill('Bangkok weeks')
   await page.getByLabel('Description for search engines').fill('Sun.')

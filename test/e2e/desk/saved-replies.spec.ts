@@ -17,8 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
         await documentHydrated(page)
         await usableAtBothWidths(page, control)
       }
-      await site.signIn(page, 'support')
-      await page.goto(`${origin}/en/desk/records/reply/new`)
+      await site.signIn(page, 'support', 'records/reply/new')
       await settle(page.getByRole('button', { name: 'Save' }))
       await page.getByLabel('Id', { exact: true }).fill(`hold-${javaScriptEnabled}`)
       await page.getByLabel('Title').fill(title)

@@ -33,8 +33,7 @@ async function whileWaiting(page: Page, button: Locator, act: () => Promise<void
 }
 
 test('what is typed while an image is on its way is kept: in-app message', async ({ page }) => {
-  await site.signIn(page, 'content')
-  await page.goto(`${site.origin}/en/desk/records/message/new`)
+  await site.signIn(page, 'content', 'records/message/new')
   await documentHydrated(page)
   const phones = group(page, 'Image for phones, 300 × 432')
   const computers = group(page, 'Image for computers, 470 × 590')
@@ -100,8 +99,7 @@ test('an upload doesn’t hide that somebody else saved the record', async ({ pa
 })
 
 test('what is typed while an image is on its way is kept: campaign', async ({ page }) => {
-  await site.signIn(page, 'content')
-  await page.goto(`${site.origin}/en/desk/content/new`)
+  await site.signIn(page, 'content', 'content/new')
   await documentHydrated(page)
   const add = page.getByRole('button', { name: 'Add block' })
   const hero = group(page, 'Address of the image')

@@ -38,8 +38,7 @@ test('a note is kept until it’s sent: another page, an ended session, a lost n
 }) => {
   test.slow()
   const { orderCode } = (await paidOrder(site.origin)).order
-  await site.signIn(page, 'support')
-  await site.openOrder(page, orderCode)
+  await site.openOrder(page, orderCode, 'support')
   await documentHydrated(page)
   const field = actForm(page, 'note').getByLabel('Note')
   await field.fill(note)

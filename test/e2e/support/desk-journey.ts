@@ -12,15 +12,18 @@ import type { OrderActName, ToldAct } from '../../../src/web/desk/order/order-ac
 import { startOwnServer } from './own-server.ts'
 import { ownSecret } from './paid-order.ts'
 
+type Role = 'support' | 'finance' | 'content' | 'admin'
+
 export interface DeskSite {
   origin: string
   /** Lets all suppliers answer as at the start. */
   resetSuppliers(): Promise<void>
   /** Sets how all airlines answer. */
   airlines(dials: Record<string, unknown>): Promise<void>
-  /** Signs in as one of the demonstration staff, and opens the desk. */
-  signIn(page: Page, role: 'support' | 'finance' | 'content' | 'admin'): Promise<void>
-  openOrder(page: Page, orderCode: string): Promise<void>
+  /** Signs in as one of the demonstration staff, and opens a page of the desk, its first one by default. */
+  signIn(page: Page, role: Role, path?: string): Promise<void>
+  /** Opens the page of an order; signs in first if it's given a role. */
+  openOrder(page: Page, orderCode: string, role?: Role): Promise<void>
   /** Moves the server's clock forward, by milliseconds. */
   advance(by: number): Promise<void>
   /** Returns the server's time, in milliseconds since 1970. */
@@ -98,9 +101,9 @@ async function openDeskSite(port: number): Promise<DeskSite> {
       const { now } = await (await fetch(`${origin}/dev/clock`)).json()
       return Date.parse(now)
     },
-    async signIn(page, role) {
+    async signIn(page, role, path) {
       await page.context().addCookies(sessions.get(role) ?? [])
-      await page.goto(`${origin}/en/desk`)
+      await page.goto(`${origin}/en/desk${path ? `/${path}` : ''}`)
       // None yet, or the clock was moved past its end.
       if (page.url().includes('/desk/sign-in')) {
         const email = page.locator(`input[value="${role}@desk.example"]`)
@@ -109,8 +112,10 @@ async function openDeskSite(port: number): Promise<DeskSite> {
       await expect(page.getByRole('navigation', { name: 'Parts of the desk' })).toBeVisible()
       sessions.set(role, await page.context().cookies())
     },
-    async openOrder(page, orderCode) {
-      await page.goto(`${origin}/en/desk/orders/${orderCode}`)
+    async openOrder(page, orderCode, role) {
+      const path = `orders/${orderCode}`
+      if (role) await site.signIn(page, role, path)
+      else await page.goto(`${origin}/en/desk/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(orderCode)
     },
   }
