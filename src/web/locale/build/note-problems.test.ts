@@ -47,6 +47,11 @@ it.each<[string, Partial<Notes>, string[]]>([
     ['demo.select: 6 characters, and there is room for 5'],
   ],
   [
+    'words in place of a length',
+    { maxLengths: { select: 'short' as unknown as number, count: 9 } },
+    ['demo.select: its maximum length is no number'],
+  ],
+  [
     'a plural that is too long in one form',
     { maxLengths: { select: 14, count: 8 } },
     ['demo.count: 9 characters, and there is room for 8'],

@@ -32,6 +32,9 @@ export function noteProblems(namespace: string, words: Words, notes: Notes): str
     }
     const longest = lengthOf(message)
     const most = notes.maxLengths[key]
+    if (most !== undefined && !Number.isInteger(most)) {
+      problems.push(`${id}: its maximum length is no number`)
+    }
     if (most !== undefined && longest > most) {
       problems.push(`${id}: ${longest} characters, and there is room for ${most}`)
     }

@@ -41,8 +41,8 @@ declare module '../word-store.ts' {
     'flight-changes.other-flight': null
     'flight-changes.other-airport': null
     'flight-changes.other-terminal': null
-    'flight-changes.bags-moved': { name: string | number; count: number; kg: string | number }
-    'flight-changes.bags-lost': { name: string | number; count: number; kg: string | number }
+    'flight-changes.bags-moved': { count: number; name: string | number; kg: string | number }
+    'flight-changes.bags-lost': { count: number; name: string | number; kg: string | number }
     'flight-changes.problem-accept': null
     'flight-changes.quote-involuntary-change': null
     'flight-changes.change-title': { count: number }
