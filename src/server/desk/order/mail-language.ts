@@ -1,8 +1,5 @@
-import {
-  type MailLanguage,
-  type MailPartName,
-  mailParts,
-} from '../../../contract/desk/order/mail-language.ts'
+import type { MailLanguage } from '../../../contract/desk/order/mail-language.ts'
+import { type MailPartName, mailParts } from '../../../contract/desk/order/mail-parts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
 /** Returns where a mail's words came from; null for mails from before that was kept. */

@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../../contract/default-locale.ts'
-import { textLanguage } from '../../../contract/desk/order/mail-language.ts'
+import { textLanguage } from '../../../contract/desk/order/mail-parts.ts'
 import { readOrderMail } from '../../../contract/desk/order/order-mail.ts'
 import { localeByCode } from '../../../contract/locales.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'

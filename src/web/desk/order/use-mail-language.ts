@@ -1,10 +1,10 @@
 import { defaultLocale } from '../../../contract/default-locale.ts'
+import type { MailLanguage } from '../../../contract/desk/order/mail-language.ts'
 import {
-  type MailLanguage,
   type MailPartName,
   mailParts,
   textLanguage,
-} from '../../../contract/desk/order/mail-language.ts'
+} from '../../../contract/desk/order/mail-parts.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useLanguageName } from '../language-name.ts'
