@@ -13,7 +13,7 @@ const files: Readonly<Record<string, string>> = {
   'react-dom/client': join(folderOf('react-dom'), 'cjs/react-dom-client.production.js'),
   scheduler: join(folderOf('scheduler'), 'cjs/scheduler.production.js'),
 }
-const ours = new Set(Object.values(files))
+const sources = new Map(Object.entries(files).map(([source, file]) => [file, source]))
 
 /**
  * Turns React, which comes as CommonJS, into modules. Each use of a hook or element otherwise goes through an object,
@@ -27,8 +27,9 @@ export function reactModulesPlugin(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source) => files[source] ?? null,
     transform(code, id) {
-      if (!ours.has(id)) return null
-      const module = asModule(code)
+      const source = sources.get(id)
+      if (!source) return null
+      const module = asModule(code, source)
       if (/\b(require|exports|module)\b[.(]/.test(module))
         this.error(`react-modules-plugin.ts can't turn ${id} into a module: it has changed`)
       return { code: module, moduleSideEffects: false }
@@ -36,7 +37,7 @@ export function reactModulesPlugin(): Plugin {
   }
 }
 
-function asModule(code: string): string {
+function asModule(code: string, source: string): string {
   const imports: string[] = []
   const body = code
     .replace(/^"use strict";$/m, '')
@@ -61,6 +62,7 @@ function asModule(code: string): string {
       )
       .replace(/\bexports\.(\w+)/g, '$$$1'),
     `export { ${names.map((name) => `$${name} as ${name}`).join(', ')} }`,
-    `export default { ${names.map((name) => `${name}: $${name}`).join(', ')} }`,
+    // Not an object of all names: that would keep those which nobody uses.
+    `export * as default from '${source}'`,
   ].join('\n')
 }
