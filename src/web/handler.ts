@@ -6,8 +6,10 @@ import { cartCount } from './cart/header/cart-link.ts'
 import { caseRedirect, isNowhere, localeRedirect } from './guard/locale-redirect.ts'
 import { patternsOf } from './guard/written-path.ts'
 import { languageContext } from './locale/language.ts'
+import { extrasContext } from './product/load-item-extras.ts'
 import { viewsContext } from './product/load-item-places.ts'
 import { viewsIn } from './product/product-views.ts'
+import { productExtras } from './product-extras.ts'
 import { products } from './products.tsx'
 import { withDocument } from './render/document.ts'
 import * as contexts from './session/contexts.ts'
@@ -77,6 +79,7 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
   context.set(contexts.identityContext, identify(cookies, page.publicConfig, consent))
   context.set(contexts.authContext, createAuth(cookies, askForTokens(context, request)))
   context.set(viewsContext, viewsIn(products))
+  context.set(extrasContext, productExtras)
   const member = readMember(context, request)
   context.set(contexts.memberContext, member)
   // Data and actions of a page that is already open show no member of their own.

@@ -6,6 +6,7 @@ import { isAfterSalesMoving } from '../aftersales/quote/quote-groups.ts'
 import { toLogin } from '../guard/member-api.ts'
 import { tFor } from '../locale/language.ts'
 import { orderNotFound, pageProblem } from '../problem/page-errors.ts'
+import { loadItemExtras } from '../product/load-item-extras.ts'
 import { cookiesContext, memberContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { takeMailGrant } from '../session/order-grants.ts'
@@ -41,8 +42,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     const refused = { code: orderCode.data, error }
     return data({ title, accept, refused, known: undefined }, { status: status_code })
   }
-  const until = savedUntil(context, outcome.result.order)
-  const known = { ...outcome.result, savedUntil: until }
+  const { order } = outcome.result
+  const until = savedUntil(context, order)
+  const extras = await loadItemExtras(context, frontApi(context, request), order.items)
+  const known = { ...outcome.result, extras, savedUntil: until }
   return data({ title, accept, refused: undefined, known }, { headers: savedHeaders(until) })
 }
 

@@ -6,6 +6,7 @@ import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import { reservationsOf } from '../aftersales/reservations-of.ts'
 import NeedHelp from '../content/need-help.tsx'
 import { PlaceNamesContext } from '../place/place-names.ts'
+import { type ItemExtras, ItemExtrasContext } from '../product/item-extras.ts'
 import {
   leftToRefund,
   PaidBackContext,
@@ -33,22 +34,26 @@ interface OrderViewProps extends KnownOrder {
   accept: string | null
   /** Until when this device may keep the page; null if it may not. */
   savedUntil: string | null
+  /** What products loaded to show with their items. */
+  extras?: ItemExtras
   /** Why the last answer to a notice failed. */
   problem?: { notice: string; problem: ErrorCode } | undefined
 }
 
 /** Renders an order: what needs an answer, what was bought, what happens next, and all its details. */
-export const OrderView = ({ places, ...props }: OrderViewProps) => (
+export const OrderView = ({ places, extras = {}, ...props }: OrderViewProps) => (
   <PlaceNamesContext value={places}>
-    <PaidBackContext value={paidBackBy(props.order, props.afterSales)}>
-      <RefundLeftContext value={leftToRefund(props.order, props.afterSales)}>
-        <KnownPlaces {...props} />
-      </RefundLeftContext>
-    </PaidBackContext>
+    <ItemExtrasContext value={extras}>
+      <PaidBackContext value={paidBackBy(props.order, props.afterSales)}>
+        <RefundLeftContext value={leftToRefund(props.order, props.afterSales)}>
+          <KnownPlaces {...props} />
+        </RefundLeftContext>
+      </PaidBackContext>
+    </ItemExtrasContext>
   </PlaceNamesContext>
 )
 
-function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
+function KnownPlaces(props: Omit<OrderViewProps, 'places' | 'extras'>) {
   const { order, afterSales, tickets, title, accept, problem, savedUntil } = props
   const byProduct = useItemsByProduct(order.items)
   const viewsOf = useProductViews()

@@ -34,3 +34,10 @@ it('pins are named once, before what else is there', () => {
     ['Old City', 'area'],
   ])
 })
+
+it('shows a property’s surroundings even if nothing near is known', () => {
+  const { view, names } = drawNearby(position, [], ground)
+  expect(view.zoom).toBeGreaterThan(12)
+  expect(view.zoom).toBeLessThan(14)
+  expect(names.map(({ name }) => name)).toEqual(['Old City', 'Wat Pho'])
+})

@@ -4,7 +4,7 @@ import { drawGround } from './draw-ground.ts'
 import { type Box, drawNames, type NameSource, rounded } from './draw-names.ts'
 import { scaleBox } from './map-buttons.ts'
 import type { MapDrawing, MapPin } from './map-drawing.ts'
-import { projection, scaleBar, viewOfPoints } from './map-view.ts'
+import { projection, scaleBar, viewOfCircle, viewOfPoints } from './map-view.ts'
 
 /** As wide as on a phone and as high as a list beside it. */
 const size = { width: 600, height: 420 }
@@ -12,6 +12,8 @@ const size = { width: 600, height: 420 }
 const scale = size.width / 328
 /** Kilometres; farther places, such as airports, would leave nothing to see. They're there when the map is zoomed out. */
 const farthest = 6
+/** Kilometres around a property that are shown if nothing near is. */
+const alone = 3
 /** Pixels around a spot's middle that names keep clear of. */
 const spotRadius = 13
 
@@ -33,7 +35,9 @@ export function drawNearby(
     lat: 2 * position.lat - at.lat,
     lon: 2 * position.lon - at.lon,
   }))
-  const view = viewOfPoints([position, ...near, ...mirrored], size) ?? { ...position, zoom: 14 }
+  const view =
+    (near.length > 0 && viewOfPoints([position, ...near, ...mirrored], size)) ||
+    viewOfCircle(position, alone, size)
   const project = projection(view, size)
   const bar = scaleBar(view, 120)
   const centre = rounded(project(position))

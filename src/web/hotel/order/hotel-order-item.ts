@@ -16,3 +16,15 @@ export function staysOf<Item extends { hotel: Pick<HotelItem, 'hotel' | 'stay' |
     rooms.toSorted((a, b) => a.hotel.room - b.hotel.room),
   )
 }
+
+/** Returns the first of several rooms if all of them have its booking reference; undefined if one has another, or is cancelled. */
+export function sharedVoucher([first, ...others]: readonly HotelOrderItem[]):
+  | HotelOrderItem
+  | undefined {
+  const code = first?.hotel.voucher?.code
+  if (!code || others.length === 0) return undefined
+  const isShared = [first, ...others].every(
+    ({ state, hotel }) => state !== 'cancelled' && hotel.voucher?.code === code,
+  )
+  return isShared ? first : undefined
+}

@@ -8,7 +8,10 @@ import { exampleAfterSales, exampleOrder } from '../../aftersales/testing/exampl
 import { ItemPrices } from '../../order/item-prices.tsx'
 import { OrderCard } from '../../order/list/order-card.tsx'
 import { OrderTravellers } from '../../order/order-travellers.tsx'
+import { OrderView } from '../../order/order-view.tsx'
 import { PayProblem } from '../../payment/pay-problem.tsx'
+import { ItemExtrasContext } from '../../product/item-extras.ts'
+import { drawNearby } from '../map/draw-nearby.ts'
 import { line, roomItem } from '../testing/example-room.ts'
 import { exampleDates, exampleRate } from '../testing/example-stay.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
@@ -24,7 +27,7 @@ if (!OrderItems || !PurchasedItems || !ItemSummary) throw new Error('views are m
 it('an order shows one card for a stay, with its rooms in order and how to reach the property', () => {
   const { html, text } = renderPage(<OrderItems items={items} isNoticeShown={false} />)
   expect(html.match(/data-stay/g)).toHaveLength(1)
-  expect(text).toMatch(/Room 1: Deluxe Room .*SB-4711.*Room 2: Deluxe Room/)
+  expect(text).toMatch(/Room 1: Deluxe Room .*P0.*Room 2: Deluxe Room .*P1/)
   expect(html).toContain('href="tel:+623615550100"')
   expect(text).toContain('Jalan Pantai 12')
   expect(text).toContain('14:00–23:00')
@@ -49,6 +52,56 @@ it('an order has the property’s picture, and its address to show a taxi driver
   const ended = pictured.map((item) => ({ ...item, state: 'cancelled' as const }))
   const over = renderPage(<OrderItems items={ended} isNoticeShown={false} />)
   expect(over.text).not.toContain('taxi')
+})
+
+it('an order has a small map of where its property is, not on paper, and none once the stay is off', () => {
+  const ground = { rings: [], rivers: [], names: [], attribution: '© OpenStreetMap' }
+  const extras = { hotel: { [hotel.id]: drawNearby(hotel.position, [], ground) } }
+  const show = (shown: typeof items) =>
+    renderPage(
+      <ItemExtrasContext value={extras}>
+        <OrderItems items={shown} isNoticeShown={false} />
+      </ItemExtrasContext>,
+    )
+  const { html, text } = show(items)
+  expect(html.match(/data-stay-map/g)).toHaveLength(1)
+  expect(html).toMatch(/data-stay-map="true" class="[^"]*print:hidden/)
+  expect(html).toContain('class="map-centre"')
+  expect(text).toContain('© OpenStreetMap')
+  expect(show(items.map((item) => ({ ...item, state: 'cancelled' as const }))).html).not.toContain(
+    'data-stay-map',
+  )
+  const unknown = renderPage(<OrderItems items={items} isNoticeShown={false} />)
+  expect(unknown.html).not.toContain('data-stay-map')
+})
+
+it('a booking reference of several rooms is said once, above them', () => {
+  const { text } = renderPage(<OrderItems items={items} isNoticeShown={false} />)
+  expect(text.match(/SB-4711/g)).toHaveLength(1)
+  expect(text).toMatch(/Booking reference SB-4711 Room 1: /)
+  const other = roomItem(1, {
+    hotel: { ...roomItem(1).hotel, voucher: { code: 'SB-4712', confirmation: 'P1' } },
+  })
+  const apart = renderPage(<OrderItems items={[roomItem(0), other]} isNoticeShown={false} />)
+  expect(apart.text).toMatch(/Room 1: .*SB-4711 .*Room 2: .*SB-4712/)
+})
+
+it('the page of an order says each booking reference once', () => {
+  for (const booked of [[roomItem(0)], items]) {
+    const { text } = renderPage(
+      <OrderView
+        order={exampleOrder(booked)}
+        afterSales={exampleAfterSales()}
+        tickets={[]}
+        places={{}}
+        title="Order K7MW2P"
+        accept={null}
+        savedUntil={null}
+        page="order"
+      />,
+    )
+    expect(text.match(/SB-4711/g)).toHaveLength(1)
+  }
 })
 
 it('an older order without a picture shows none', () => {

@@ -10,10 +10,12 @@ import { CancelTimeline } from '../price/cancel-timeline.tsx'
 import { GuaranteeNote } from '../price/guarantee-note.tsx'
 import { StayFacts } from '../terms/stay-facts.tsx'
 import { DriverCard } from './driver-card.tsx'
-import { type HotelOrderItem, staysOf } from './hotel-order-item.ts'
+import { type HotelOrderItem, sharedVoucher, staysOf } from './hotel-order-item.ts'
 import { PropertyContact } from './property-contact.tsx'
+import { StayMap } from './stay-map.tsx'
 import { StayPicture } from './stay-picture.tsx'
 import { StayRoom } from './stay-room.tsx'
+import { VoucherCode } from './voucher-code.tsx'
 
 /** Renders the stays of an order, those still ahead first: the property, the dates in its own time, and each room. */
 export function OrderStays({ items }: { items: readonly HotelOrderItem[] }) {
@@ -38,6 +40,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const night = nightArrivalDay(stay.checkIn, arrivesAt)
   const arrival = night ? format.date(`${night}T${arrivesAt}`, 'full-time') : arrivesAt
   const terms = termsLeft(rate, paidBack !== undefined)
+  const shared = sharedVoucher(rooms)
   return (
     <Card
       title={isEnded ? <s>{hotel.name}</s> : hotel.name}
@@ -48,13 +51,26 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
       data-ended={isEnded || undefined}
     >
       <div className="grid gap-4">
-        {!isEnded && <StayPicture hotel={hotel} />}
+        {!isEnded && (
+          <div className="grid auto-cols-fr gap-2 empty:hidden sm:grid-flow-col">
+            <StayPicture hotel={hotel} />
+            <StayMap hotel={hotel} />
+          </div>
+        )}
         <StayFacts hotel={hotel} stay={stay} rate={rate} />
-        <ul className="grid gap-3 border-t border-line pt-4">
-          {rooms.map((room) => (
-            <StayRoom key={room.id} item={room} isOnly={rooms.length === 1} />
-          ))}
-        </ul>
+        <div className="grid gap-3 border-t border-line pt-4">
+          {shared && <VoucherCode item={shared} shows="code" />}
+          <ul className="grid gap-3">
+            {rooms.map((room) => (
+              <StayRoom
+                key={room.id}
+                item={room}
+                isOnly={rooms.length === 1}
+                isCodeAbove={shared !== undefined}
+              />
+            ))}
+          </ul>
+        </div>
         {(arrivesAt || requests) && (
           <dl className="grid gap-1 border-t border-line pt-4">
             {arrivesAt && (

@@ -9,10 +9,12 @@ interface StayRoomProps {
   item: HotelOrderItem
   /** Whether it's the stay's only room, whose state the card shows. */
   isOnly: boolean
+  /** Whether the rooms' common booking reference is shown above them. */
+  isCodeAbove: boolean
 }
 
 /** Renders one room of a stay: who sleeps in it, and the number to check in with. */
-export function StayRoom({ item, isOnly }: StayRoomProps) {
+export function StayRoom({ item, isOnly, isCodeAbove }: StayRoomProps) {
   const t = useT()
   const { room, stay, rate } = item.hotel
   const occupancy = stay.rooms[room]
@@ -29,7 +31,7 @@ export function StayRoom({ item, isOnly }: StayRoomProps) {
           <OccupancyText room={occupancy} />
         </p>
       )}
-      <VoucherCode item={item} />
+      <VoucherCode item={item} shows={isCodeAbove ? 'confirmation' : 'all'} />
     </li>
   )
 }

@@ -1,14 +1,27 @@
 import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
+import { cx } from '../../ui/cx.ts'
 import type { HotelOrderItem } from './hotel-order-item.ts'
 
+interface VoucherCodeProps {
+  item: HotelOrderItem
+  /** The property's own confirmation number is each room's, the booking reference may be that of several. */
+  shows: 'all' | 'code' | 'confirmation'
+}
+
 /** Renders the booking number under which a room's lead guest checks in. */
-export function VoucherCode({ item }: { item: HotelOrderItem }) {
+export function VoucherCode({ item, shows }: VoucherCodeProps) {
   const t = useT()
   const { voucher } = item.hotel
+  const confirmation = voucher?.confirmation && shows !== 'code' && (
+    <span className="text-ink-soft">
+      {t('hotel-order.confirmation', { code: voucher.confirmation })}
+    </span>
+  )
+  if (shows === 'confirmation') return confirmation ? <p className="mt-1">{confirmation}</p> : null
   if (!voucher && !isLive(item)) return null
   return (
-    <p className="mt-1 flex flex-wrap gap-x-2">
+    <p className={cx('flex flex-wrap gap-x-2', shows === 'all' && 'mt-1')}>
       <span className="text-ink-soft">{t('hotel-order.voucher')}</span>
       {!voucher ? (
         <span className="text-ink-soft">{t('hotel-order.voucher-none')}</span>
@@ -22,11 +35,7 @@ export function VoucherCode({ item }: { item: HotelOrderItem }) {
           {voucher.code}
         </span>
       )}
-      {voucher?.confirmation && (
-        <span className="text-ink-soft">
-          {t('hotel-order.confirmation', { code: voucher.confirmation })}
-        </span>
-      )}
+      {confirmation}
     </p>
   )
 }

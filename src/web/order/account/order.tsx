@@ -6,6 +6,7 @@ import { isAfterSalesMoving } from '../../aftersales/quote/quote-groups.ts'
 import { memberApi } from '../../guard/member-api.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { orderNotFound, pageProblem } from '../../problem/page-errors.ts'
+import { loadItemExtras } from '../../product/load-item-extras.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { usePolling } from '../../ui/use-polling.ts'
@@ -29,8 +30,9 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const title = tFor(context)('order.page-title', { code: orderCode.data })
   const until = savedUntil(context, outcome.result.order)
   const accept = url.searchParams.get('accept')
+  const extras = await loadItemExtras(context, api, outcome.result.order.items)
   return data(
-    { title, accept, savedUntil: until, ...outcome.result },
+    { title, accept, savedUntil: until, extras, ...outcome.result },
     { headers: savedHeaders(until) },
   )
 }
