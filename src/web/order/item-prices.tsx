@@ -18,6 +18,8 @@ interface ItemPricesProps {
   largest?: boolean
   /** Whether something else is due now, such as a charge whose card was declined. */
   isOwed?: boolean
+  /** Whether the total is marked as the page's; not if something around it is. */
+  isMarked?: boolean
   children?: ReactNode
 }
 
@@ -26,7 +28,7 @@ interface ItemPricesProps {
  * on-site amount; items dropped before payment aren't counted.
  */
 export function ItemPrices(props: ItemPricesProps) {
-  const { total, largest = false, isOwed = false, children } = props
+  const { total, largest = false, isOwed = false, isMarked = true } = props
   const t = useT()
   const items = props.items.filter((item) => !isLeftOut(item))
   const live = items.filter((item) => !('state' in item) || isAwaited(item))
@@ -54,12 +56,13 @@ export function ItemPrices(props: ItemPricesProps) {
           total={total}
           totalLabel={isSplit ? t(largest ? 'order.charged-now' : 'order.charged') : undefined}
           largest={largest}
+          isMarked={isMarked}
         >
           {byProduct.map(
             ({ product, items: own, views: { PriceNote } }) =>
               PriceNote && <PriceNote key={product} items={own} />,
           )}
-          {children}
+          {props.children}
         </PriceLines>
       )}
       {isSplit && <OnSite items={live} />}

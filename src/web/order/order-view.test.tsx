@@ -113,7 +113,7 @@ it('what left an order before it was paid isn’t part of its price, and nothing
     /What you paid for is confirmed\. Transfer from .* Silom is no longer available/,
   )
   expect(text).toContain('Transfer from Suvarnabhumi to Silom Not booked')
-  expect(text).toMatch(/ Price Total MYR.250 Paid MYR.250/)
+  expect(text).toMatch(/ Price MYR.250 Total MYR.250 Paid MYR.250/)
   expect(text).not.toMatch(/MYR.60|We’ll refund/)
 })
 
@@ -251,6 +251,39 @@ it('offers neither documents nor a check-in before there’s a ticket, and nothi
     status: 'cancelled',
   })
   expect(gone.html).not.toMatch(/e-ticket\.pdf|itinerary\.ics/)
+})
+
+/** Returns the price's summary, and whether the price is open without scripts. */
+function priceOf(page: string) {
+  const [, attributes = '', summary] =
+    /data-total="\d+" data-currency="MYR"[^>]*><details([^>]*)><summary[^>]*>(.*?)<\/summary>/s.exec(
+      page,
+    ) ?? []
+  return {
+    isOpen: attributes.includes('open=""'),
+    text: summary?.replaceAll(/<[^>]+>/g, ' '),
+  }
+}
+
+it('folds the price of a paid order under its total', () => {
+  expect(priceOf(html)).toEqual({ isOpen: false, text: expect.stringMatching(/Price.*MYR.250/) })
+})
+
+it('an unpaid order’s price is open, and one of which something was refunded, or is left to pay', () => {
+  const order = exampleOrder()
+  const dispute = {
+    isOpen: false,
+    blocksRefunds: false,
+    returned: money(25_000, 'MYR'),
+    refunds: [],
+  }
+  const open = [
+    show({ ...order, status: 'awaiting_payment', paid: money(0, 'MYR') }),
+    show({ ...order, refunded: money(5000, 'MYR') }),
+    show(order, { dispute }),
+    show(exampleOrder([exampleItem('out'), exampleTransfer('ride')])),
+  ]
+  expect(open.map((page) => priceOf(page.html).isOpen)).toEqual([true, true, true, true])
 })
 
 it('folds the past steps of a confirmed order, and the contact', () => {

@@ -98,7 +98,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       aside={
         bought && (
           <>
-            {!isAfterSale(payable) && isPaidInParts(bought) && <OrderPrice order={bought} />}
+            {!isAfterSale(payable) && isPaidInParts(bought) && <OrderPrice order={bought} isOpen />}
             <OrderDocuments order={bought} />
           </>
         )

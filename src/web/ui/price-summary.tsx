@@ -15,14 +15,16 @@ interface PriceSummaryProps {
   totalLabel: ReactNode
   /** Larger than the page's heading, for pages where somebody is about to pay. */
   largest?: boolean | undefined
+  /** Whether it's marked as the page's total; not if something around it is. */
+  isMarked?: boolean | undefined
   children?: ReactNode
 }
 
 /** Renders price lines and their total, the largest figure on the page. */
 export function PriceSummary(props: PriceSummaryProps) {
-  const { currency, lines, total, totalLabel, largest = false, children } = props
+  const { currency, lines, total, totalLabel, largest = false, isMarked = true } = props
   return (
-    <div data-total={total} data-currency={currency}>
+    <div {...(isMarked && { 'data-total': total, 'data-currency': currency })}>
       <dl className="flex flex-col gap-2">
         {lines.map((line) => (
           <div key={line.id} className="flex items-baseline justify-between gap-4">
@@ -42,7 +44,7 @@ export function PriceSummary(props: PriceSummaryProps) {
           </dd>
         </div>
       </dl>
-      {children}
+      {props.children}
     </div>
   )
 }

@@ -11,11 +11,14 @@ interface PriceLinesProps {
   totalLabel?: string | undefined
   /** Whether the total is the largest text on the page. */
   largest?: boolean
+  /** As in `PriceSummary`. */
+  isMarked?: boolean | undefined
   children?: ReactNode
 }
 
 /** Renders a total with its lines. */
-export function PriceLines({ parts, total, totalLabel, largest, children }: PriceLinesProps) {
+export function PriceLines(props: PriceLinesProps) {
+  const { parts, total, totalLabel, largest, isMarked, children } = props
   const t = useT()
   const money = useMoney()
   return (
@@ -24,6 +27,7 @@ export function PriceLines({ parts, total, totalLabel, largest, children }: Pric
       total={total.amount}
       totalLabel={totalLabel ?? t('checkout.total')}
       largest={largest}
+      isMarked={isMarked}
       lines={summaryLines(parts, money)}
     >
       {children}
