@@ -8,7 +8,7 @@ it('a promo code is a text of its own, which can be selected without scripts', (
   const products = { deals: () => null, search: () => null }
   const { html, text } = renderPage(<PageBlocks blocks={[block]} products={products} />)
   expect(html).toMatch(/<code translate="no" data-promo-code="CITY10"[^>]*select-all[^>]*>CITY10</)
-  expect(text).toContain('10% off. Book from this page and it’s filled in when you pay.')
+  expect(text).toContain('10% off. Book from this page and it’s applied when you pay.')
   // A button that needs scripts comes with them.
   expect(html).not.toContain('<button')
 })

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { z } from 'zod'
 import type { TrxId } from '../../contract/ids.ts'
-import { type Money, moneySchema } from '../../contract/money.ts'
+import type { Money } from '../../contract/money.ts'
 import { applyPromo, removePromo } from '../../contract/promo/promo.ts'
 import { longestPromo } from '../../contract/promo/promo-terms.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
 import { formText } from '../session/front-api/read-form.ts'
+import { minimumIn } from './linked-promo.ts'
 
 /** Why a promo code wasn't applied, with what was typed. */
 export interface RefusedPromo {
@@ -34,7 +34,7 @@ export async function answerPromo(
       : await api.call(removePromo, { params })
   if (outcome.ok) return redirect(page, 303)
   const { error, status_code, details } = outcome.problem
-  const minimum = z.object({ minimum: moneySchema }).safeParse(details).data?.minimum
+  const minimum = minimumIn(details)
   return data(
     {
       code: undefined,

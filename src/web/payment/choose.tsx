@@ -8,6 +8,7 @@ import {
   paymentMethods,
   startPayment,
 } from '../../contract/payment/payment.ts'
+import { promoErrors } from '../../contract/promo/promo-terms.ts'
 import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { codeTimes } from '../member/auth/code/timing.ts'
@@ -19,7 +20,7 @@ import { cookiesContext, platformContext, visitorContext } from '../session/cont
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
 import { readForm } from '../session/front-api/read-form.ts'
-import { forgetPromo, keptPromo } from '../session/kept-promo.ts'
+import { forgetPromo } from '../session/kept-promo.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { usePolling } from '../ui/use-polling.ts'
@@ -28,6 +29,7 @@ import { answerCode } from './answer-code.ts'
 import { answerEdit } from './answer-edit.ts'
 import { answerPromo } from './answer-promo.ts'
 import { FunnelPage } from './funnel-page.tsx'
+import { applyLinkedPromo } from './linked-promo.ts'
 import { ownPage } from './own-page.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
@@ -56,7 +58,14 @@ export async function loader({ params, request, context, url: requested }: Route
   const api = frontApi(context, request)
   const outcome = await api.call(getPayable, { params: { trxId: trxId.data } })
   if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
-  const payable = outcome.result
+  const known = outcome.result
+  const cookies = context.get(cookiesContext)
+  const promo = await applyLinkedPromo(api, cookies, known, paymentView(known))
+  // At the price with the code; without an answer, at the one before, which the next load corrects.
+  const lowered = promo.isApplied
+    ? await api.call(getPayable, { params: { trxId: trxId.data } })
+    : undefined
+  const payable = lowered?.ok ? lowered.result : known
   const view = paymentView(payable)
   if (isCodeOnly(payable) && (isPaid(view) || view === 'reserving')) {
     throw redirect(urlFor(context)(`order/${payable.orderCode}`))
@@ -78,11 +87,11 @@ export async function loader({ params, request, context, url: requested }: Route
   const refundDays = Object.fromEntries(
     methods.map((each) => [each.method, each.refundDays]),
   ) as RefundDays
-  const linkedPromo = keptPromo(context.get(cookiesContext))
   const idempotencyKey = crypto.randomUUID()
   const now = Date.now() + context.get(platformContext).clockAhead
   const times = codeTimes(payable.codeTiming, now)
-  const pay = { payable, view, places, refundDays, linkedPromo, idempotencyKey, times, isEdit }
+  const { linked } = promo
+  const pay = { payable, view, places, refundDays, linked, idempotencyKey, times, isEdit }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -119,6 +128,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return redirectDocument(ownPage(outcome.result.redirect, origin), 303)
   }
   const { error, status_code } = outcome.problem
+  // It was taken off when the payment started: that is said beside the button, and it isn't tried again.
+  if (promoErrors.some((each) => each === error)) forgetPromo(context.get(cookiesContext))
   if (error === 'ALREADY_PAID' || error === 'NOTHING_TO_PAY') return redirect(confirmation, 303)
   return refused(error, status_code, seen)
 }
@@ -167,7 +178,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
-  const { payable, view, places, refundDays, linkedPromo, idempotencyKey, times } = pay
+  const { payable, view, places, refundDays, linked, idempotencyKey, times } = pay
   const isCode = view === 'code'
   const step = payable.change || payable.charge ? undefined : 'pay'
   if (isBlocked(view)) {
@@ -200,7 +211,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
         ...(canEdit && { travellers: toEdit }),
       }}
       asideWithin
-      aside={<PaySummary payable={payable} />}
+      aside={<PaySummary payable={payable} linked={linked} refused={actionData?.promo} />}
       foot={!isCode && <PayBar payable={payable} />}
       notice={
         <>
@@ -225,7 +236,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       {isPending(view) && step && <p className="text-ink-soft">{t('payment.edit-not-now')}</p>}
       {!isCode && (
         <>
-          <PayPromo payable={payable} refused={actionData?.promo} linked={linkedPromo} />
+          <PayPromo payable={payable} refused={actionData?.promo} linked={linked} />
           <PayForm
             payable={payable}
             refundDays={refundDays}

@@ -5,10 +5,21 @@ import { ItemPrices } from '../order/item-prices.tsx'
 import { productWords } from '../product/product-words.ts'
 import { Card } from '../ui/page/card.tsx'
 import { Countdown } from '../ui/time/countdown.tsx'
+import type { RefusedPromo } from './answer-promo.ts'
+import type { LinkedPromo } from './linked-promo.ts'
+import { AppliedPromo } from './pay-promo.tsx'
 import { payWords } from './pay-words.ts'
 
+interface PaySummaryProps {
+  payable: Payable
+  /** The promo code of the link that the visitor followed. */
+  linked?: LinkedPromo | undefined
+  /** Why the applied promo code couldn't be removed. */
+  refused?: RefusedPromo | undefined
+}
+
 /** Renders the price lines and how long the price is valid: the earlier of an order's two expiries, or that of a change's quote. */
-export function PaySummary({ payable }: { payable: Payable }) {
+export function PaySummary({ payable, linked, refused }: PaySummaryProps) {
   const t = useT()
   const { total, items, orderCode, change } = payable
   const { reservedUntil, priceUntil, payUntil } = payable
@@ -23,6 +34,7 @@ export function PaySummary({ payable }: { payable: Payable }) {
           <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>
         )}
       </ItemPrices>
+      <AppliedPromo payable={payable} linked={linked} refused={refused} />
       <dl className="mt-4 grid gap-2 border-t border-line pt-4">
         {payable.charge ? null : isCode ? (
           <Clock label={t('payment.code-until')} until={payUntil} />

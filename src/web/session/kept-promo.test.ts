@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepPromo, keptPromo } from './kept-promo.ts'
+import type { TrxId } from '../../contract/ids.ts'
+import { money } from '../../contract/money.ts'
+import { keepPromo, keptPromo, notedRefusal, noteRefusal } from './kept-promo.ts'
 import { siteCookies } from './visitor/site-cookies.ts'
 
 const cookies = (jar: Record<string, string> = {}) =>
@@ -36,3 +38,27 @@ test('what is no code leaves an earlier one, and the last link wins', () => {
 test.each(['"><b>', 'x'.repeat(4000), 'city10'])('a forged cookie is no code: %s', (promo) => {
   expect(keptPromo(cookies({ promo }))).toBeUndefined()
 })
+
+test('why an order can’t have the code is noted for that order, until the next link', () => {
+  const order = 'trx-00000001' as TrxId
+  const jar = cookies({ promo: 'CITY10' })
+  expect(notedRefusal(jar, order)).toBeUndefined()
+  noteRefusal(jar, order, { error: 'PROMO_MINIMUM', minimum: money(50_000, 'MYR') })
+  expect(keptPromo(jar)).toBe('CITY10')
+  expect(notedRefusal(jar, order)).toEqual({
+    error: 'PROMO_MINIMUM',
+    minimum: money(50_000, 'MYR'),
+  })
+  expect(notedRefusal(jar, 'trx-00000002' as TrxId)).toBeUndefined()
+  noteRefusal(jar, order, { error: 'PROMO_EXPIRED' })
+  expect(notedRefusal(jar, order)).toEqual({ error: 'PROMO_EXPIRED' })
+  keepPromo(jar, new URLSearchParams('promo=CITY10'))
+  expect(notedRefusal(jar, order)).toBeUndefined()
+})
+
+test.each(['CITY10~trx-00000001', 'CITY10~trx-00000001~NOTHING', '~trx-00000001~<b>'])(
+  'a forged note says nothing: %s',
+  (promo) => {
+    expect(notedRefusal(cookies({ promo }), 'trx-00000001' as TrxId)).toBeUndefined()
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { cards, confirmed, payByCard } from '../support/booking-journey.ts'
 import { atBothWidths } from '../support/both-widths.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
@@ -50,6 +50,7 @@ async function payWithCode(page: Page, email: string, lowered: number, hasScript
   await payByCard(page, cards.accepted)
   const code = await confirmed(page, hasScripts)
   await page.goto(`/en/order/${code}`)
+  await page.locator('summary', { hasText: 'Price' }).click()
   await expect(page.getByText('Promo CITY10').first()).toBeVisible()
   expect(await total(page)).toBe(lowered)
   await expect(async () => {
@@ -66,33 +67,57 @@ test('a promo code is applied, removed and paid with at 360 and 1440 px', async 
   await payWithCode(page, email, await applyCode(page, 1440))
 })
 
-test('the code of a link is filled in, and applied only by its button', async ({ browser }) => {
-  // A country where nothing but the necessary is stored before a yes.
-  const context = await browser.newContext({
+/** A visitor from a country where nothing but the necessary is stored before a yes. */
+const germanVisitor = (browser: Browser, more: BrowserContextOptions = {}) =>
+  browser.newContext({
     extraHTTPHeaders: { 'cf-ipcountry': 'DE' },
     viewport: { width: 1440, height: 800 },
+    ...more,
   })
-  const page = await context.newPage()
+
+/** Books after following a link with a code, which is applied, said beside the total, and removed. */
+async function followLink(page: Page): Promise<void> {
   await page.goto('/en/campaign/asian-city-breaks?promo=city10')
   await page.goto(`/en?promo=${'X'.repeat(31)}`)
   await page.goto('/en?promo=%3Cb%3E')
   await openPayment(page)
-  const price = await total(page)
-  const field = box(page).getByRole('textbox', { name: 'Promo code' })
   await atBothWidths(page, async () => {
-    await expect(field).toHaveValue('CITY10')
-    await expect(field).toHaveAccessibleDescription(
-      'From the link you followed. It isn’t applied yet.',
-    )
-    await expect(page.locator('[data-total]').first().getByText('Promo CITY10')).toHaveCount(0)
+    await expect(
+      box(page).getByText(/^CITY10 from the link you followed is applied: you save/),
+    ).toBeVisible()
+    await expect(page.locator('[data-total]').first().getByText('Promo CITY10')).toBeVisible()
   })
-  await box(page).getByRole('button', { name: 'Apply' }).click()
-  await expect(box(page).getByText(/^CITY10 is applied/)).toBeVisible()
-  expect(await total(page)).toBe(price - Math.floor(price / 10))
+  const lowered = await total(page)
   await box(page).getByRole('button', { name: 'Remove promo code' }).click()
+  const field = box(page).getByRole('textbox', { name: 'Promo code' })
   await expect(field).toHaveValue('')
+  const price = await total(page)
+  expect(lowered).toBe(price - Math.floor(price / 10))
   await page.reload()
   await expect(field).toHaveValue('')
+  expect(await total(page)).toBe(price)
+}
+
+test('the code of a link is applied, and can be removed', async ({ browser }) => {
+  const context = await germanVisitor(browser)
+  await followLink(await context.newPage())
+  await context.close()
+})
+
+test('a link’s code that doesn’t fit says why beside its field, and blocks nothing', async ({
+  browser,
+}) => {
+  const context = await germanVisitor(browser)
+  const page = await context.newPage()
+  await page.goto('/en?promo=lastyear')
+  await openPayment(page)
+  const field = box(page).getByRole('textbox', { name: 'Promo code' })
+  const reason = 'The code from the link you followed isn’t applied. This promo code has expired.'
+  await expect(field).toHaveAccessibleDescription(reason)
+  await page.reload()
+  await expect(field).toHaveAccessibleDescription(reason)
+  await payByCard(page, cards.accepted)
+  await confirmed(page)
   await context.close()
 })
 
@@ -101,5 +126,10 @@ test.describe('without scripts', () => {
   test('a promo code is applied, removed and paid with', async ({ page }) => {
     const email = await openPayment(page)
     await payWithCode(page, email, await applyCode(page, 360), false)
+  })
+  test('the code of a link is applied, and can be removed', async ({ browser }) => {
+    const context = await germanVisitor(browser, { javaScriptEnabled: false })
+    await followLink(await context.newPage())
+    await context.close()
   })
 })

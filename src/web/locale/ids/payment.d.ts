@@ -199,9 +199,11 @@ declare module '../word-store.ts' {
     'payment.agree': null
     'payment.promo': null
     'payment.promo-linked': null
+    'payment.promo-linked-refused': { reason: string | number }
     'payment.promo-apply': null
     'payment.promo-remove': null
     'payment.promo-applied': { code: string | number; amount: string | number }
+    'payment.promo-applied-linked': { code: string | number; amount: string | number }
     'payment.promo-minimum': { amount: string | number }
     'payment.promo-removed': null
     'payment.edit': null
