@@ -45,7 +45,7 @@ it.each<[keyof ContactDetails, string, string]>([
   ['phone', '12', 'PHONE_INVALID'],
 ])('both say the same of %s %j: %s (S5.13)', (field, text, code) => {
   expect(onPage({ ...mei, [field]: text })).toEqual({ [field]: code })
-  expect(ofServer({ ...mei, [field]: text })).toMatchObject({ [field]: code })
+  expect(ofServer({ ...mei, [field]: text })).toEqual({ [field]: code })
 })
 
 it.each(['mei@example.com', "o'neil@example.com", 'jürgen@bücher.example', 'a.b+c@x.co.uk'])(

@@ -19,10 +19,11 @@ export function contactProblems(contact: ContactDetails): Record<string, Booking
   }
   if (!contact.email.trim()) errors.email = 'REQUIRED'
   else if (!isMailAddress(mailFrom(contact.email))) errors.email = 'EMAIL_INVALID'
-  if (!contact.phone.trim()) errors.phone = 'REQUIRED'
-  else if (!phoneNumber(contact)) errors.phone = 'PHONE_INVALID'
   const country = countryProblem(contact.phoneCountry)
   if (country) errors.phoneCountry = country
+  if (!contact.phone.trim()) errors.phone = 'REQUIRED'
+  // Without its country a number can't be read, and what is missing is said once.
+  else if (country !== 'REQUIRED' && !phoneNumber(contact)) errors.phone = 'PHONE_INVALID'
   return errors
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedLocale } from './accept-language.ts'
+import { acceptedCountry, acceptedLocale } from './accept-language.ts'
 
 it.each([
   [null, 'en'],
@@ -17,4 +17,24 @@ it.each([
   ['*', 'en'],
 ])('Accept-Language %s leads to %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale)
+})
+
+it.each([
+  [null, undefined],
+  ['', undefined],
+  ['en-GB,en;q=0.9', 'GB'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'AT'],
+  ['en,de-ch;q=0.8', 'CH'],
+  ['fr-FR;q=0.5, fr-BE;q=0.9', 'BE'],
+  ['zh-Hant-HK', 'HK'],
+  ['en-US,en;q=0.9', undefined],
+  ['en-US,en;q=0.9,th-TH;q=0.8', 'TH'],
+  ['es-US', 'US'],
+  ['es-419,es;q=0.9', undefined],
+  ['fr-SN', undefined],
+  ['de-AT;q=0', undefined],
+  ['*', undefined],
+  ['de_AT, <b>-AT, xx', undefined],
+])('Accept-Language %s tells the country %s', (header, country) => {
+  expect(acceptedCountry(header)).toBe(country)
 })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
 import {
   birthDate,
@@ -132,4 +132,39 @@ test('another visitor’s booking isn’t shown', async ({ page, request }) => {
   const answer = await request.get(`/en/flight/book/${booking.bookId}`)
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain('data-error="BOOKING_NOT_FOUND"')
+})
+
+/** Sends the form without a country code, whose field begins with nothing, and finds the one message beside it. */
+async function chooseCountryCode(page: Page): Promise<void> {
+  await openTravellers(page)
+  const country = page.getByLabel('Country code')
+  await expect(country).toHaveValue('')
+  await fillContact(page)
+  await country.selectOption('')
+  await fillTraveller(page, 1)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(country).toHaveAccessibleDescription('Choose a country code.')
+  await expect(country).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Phone number')).not.toHaveAttribute('aria-invalid', 'true')
+  await country.selectOption('MY')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'nobody told the country' : 'nor do scripts run', () => {
+    // Browsers send it from everywhere.
+    test.use({ locale: 'en-US', javaScriptEnabled })
+    test('the country code is chosen, and missed beside its field', async ({ page }) => {
+      await chooseCountryCode(page)
+    })
+  })
+}
+
+test.describe('the browser’s language has a country', () => {
+  test.use({ locale: 'de-AT' })
+  test('the country code begins with it', async ({ page }) => {
+    await openTravellers(page)
+    await expect(page.getByLabel('Country code')).toHaveValue('AT')
+  })
 })

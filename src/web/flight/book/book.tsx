@@ -55,7 +55,10 @@ export async function loader({ params, request, context, url: requested }: Route
   const visitor = context.get(visitorContext)
   const typed = await loadTyped(context, api, booking.bookId)
   const form = {
-    booking: withPhoneCountry(await carryOver(booking, typed, api), likelyCountry(visitor)),
+    booking: withPhoneCountry(
+      await carryOver(booking, typed, api),
+      likelyCountry(visitor, request.headers.get('accept-language')),
+    ),
     airports: await loadPlaceNames(api, visitor.locale.code, airportsOf(booking.offers)),
     options: countryOptions(visitor.locale),
     kept: await loadKept(context, request),
@@ -67,7 +70,7 @@ export async function loader({ params, request, context, url: requested }: Route
   return data({ title, description, code: undefined, again, recheck, form })
 }
 
-/** Fills in the dialling code of the likely country if the draft has none. */
+/** Fills in the dialling code of the likely country, if there is one and the draft has none. */
 function withPhoneCountry(booking: Booking, country: string): Booking {
   const { contact } = booking.draft
   const phoneCountry = contact.phoneCountry || country

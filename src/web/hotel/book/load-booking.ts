@@ -78,7 +78,7 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
   return data<BookingPage | EndedPage>({
     kind: 'draft',
     title,
-    booking: await withContact({ ...booking, rate: newRate }, typed, { api, context }),
+    booking: await withContact({ ...booking, rate: newRate }, typed, { api, context, request }),
     changed:
       newRate === rate
         ? undefined
@@ -96,11 +96,19 @@ export async function loadBooking({ params, request, context }: LoaderFunctionAr
   })
 }
 
-/** Fills an untouched form in: from the cart, or else the contact from the member's account, and the dialling code of the visitor's country. */
+/** Fills an untouched form in: from the cart, or else the contact from the member's account, and the dialling code of the likely country. */
 async function withContact(
   booking: StayBooking,
   typed: TypedElsewhere,
-  { api, context }: { api: Pick<FrontApi, 'call'>; context: Readonly<RouterContextProvider> },
+  {
+    api,
+    context,
+    request,
+  }: {
+    api: Pick<FrontApi, 'call'>
+    context: Readonly<RouterContextProvider>
+    request: Request
+  },
 ): Promise<StayBooking> {
   const draft = carryOver(booking.draft, typed)
   const { contact } = draft
@@ -110,6 +118,7 @@ async function withContact(
   const kept = member && !member.isAgent ? await api.call(listContacts, {}) : undefined
   const filled =
     member && kept ? over(contact, contactOf(member, kept.ok ? kept.result : [])) : contact
-  const phoneCountry = filled.phoneCountry || likelyCountry(context.get(visitorContext))
+  const accepted = request.headers.get('accept-language')
+  const phoneCountry = filled.phoneCountry || likelyCountry(context.get(visitorContext), accepted)
   return { ...booking, draft: { ...draft, contact: { ...filled, phoneCountry } } }
 }
