@@ -188,16 +188,17 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
+  const [first] = payable.items
+  const again = first && viewsOf(first).searchAgain?.(payable)
+  const search = again && { search: url(again.path, again.query) }
   if (pay.isEdit) {
     return (
-      <FunnelPage step="travellers" items={payable.items} title={title}>
+      <FunnelPage step="travellers" items={payable.items} title={title} back={{ ...search }}>
         <PayEdit payable={payable} problem={actionData?.code} />
       </FunnelPage>
     )
   }
   const canEdit = mayEdit(payable, view)
-  const [first] = payable.items
-  const again = first && viewsOf(first).searchAgain?.(payable)
   const toEdit = `${url(`pay/${payable.trxId}/choose`)}?edit=`
   const edit = canEdit && <EditLink to={toEdit} />
   return (
@@ -207,8 +208,9 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       title={title}
       lead={leadText(t, payable)}
       back={{
-        ...(again && { search: url(again.path, again.query) }),
-        ...(canEdit && { travellers: toEdit }),
+        ...search,
+        // What was chosen is held for this order: it can be chosen otherwise once that is released.
+        ...(canEdit && { check: toEdit, travellers: toEdit }),
       }}
       asideWithin
       aside={<PaySummary payable={payable} linked={linked} refused={actionData?.promo} />}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { birthDate, fillBirthDate } from '../support/birth-date.ts'
 import { fillContact, traveller } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
-import { openTravellers } from '../support/open-booking.ts'
+import { openPayment, openTravellers } from '../support/open-booking.ts'
 
 const surname = (page: Page) => traveller(page, 1).getByLabel('Surname')
 const givenNames = (page: Page) => traveller(page, 1).getByLabel('Given names')
@@ -98,4 +98,31 @@ test('a booking open in two pages keeps the input of both', async ({ page }) => 
   await expect(surname(page)).toHaveValue('Tan Ai')
   await expect(givenNames(page)).toHaveValue('Mei Ling')
   await other.close()
+})
+
+const stepLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Booking steps' }).getByRole('link', { name })
+
+test('going back to the check by the steps loses nothing that was typed', async ({ page }) => {
+  const email = await withSavedName(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await stepLink(page, 'Check').click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(surname(page)).toHaveValue('Tan')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(stepLink(page, 'Search')).toHaveAttribute('href', /\/flight\/search\?/)
+})
+
+test('on the payment page, earlier steps lead to the search, or ask before anything is released', async ({
+  page,
+}) => {
+  await openPayment(page)
+  await expect(stepLink(page, 'Search')).toHaveAttribute('href', /\/flight\/search\?/)
+  for (const step of ['Check', 'Travellers']) {
+    await expect(stepLink(page, step)).toHaveAttribute('href', /\/choose\?edit=$/)
+  }
+  await stepLink(page, 'Check').click()
+  await expect(page.getByRole('heading', { name: 'Change your details?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Keep it as it is' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/pay/i)
 })

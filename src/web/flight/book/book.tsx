@@ -14,6 +14,7 @@ import { countryOptions } from '../../traveller/country-options.server.ts'
 import { likelyCountry } from '../../traveller/likely-country.server.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { searchAgain } from '../confirm/again/search-again.ts'
+import { draftParam } from '../fill/carry-draft.ts'
 import { carryOver } from '../fill/carry-over.ts'
 import { loadKept } from '../fill/load-kept.ts'
 import { noteDraft } from '../go-on/draft-cookie.ts'
@@ -47,7 +48,8 @@ export async function loader({ params, request, context, url: requested }: Route
   const booking = outcome.result
   const { path, query } = searchAgain(booking.request)
   const again = url(path, query)
-  const ofBooking = new URLSearchParams([...query, ['booking', booking.bookId]])
+  const { bookId: id } = booking
+  const ofBooking = new URLSearchParams([...query, ['booking', id], [draftParam, id]])
   const recheck = url('flight/confirm', ofBooking)
   if (booking.order) throw redirect(url(`pay/${booking.order.trxId}/choose`))
   if (booking.state !== 'draft') return ended('BOOKING_EXPIRED', 410, again, recheck)
@@ -97,7 +99,11 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const { title, again, recheck, form } = loaderData
   if (!form) {
     return (
-      <FunnelPage step="travellers" title={title} back={{ search: again }}>
+      <FunnelPage
+        step="travellers"
+        title={title}
+        back={{ search: again, ...(recheck && { check: recheck }) }}
+      >
         <BookingEnded code={loaderData.code} again={again} recheck={recheck} />
       </FunnelPage>
     )

@@ -79,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
       step="travellers"
       title={title}
       lead={t('flight-book.lead')}
-      back={{ search: again }}
+      back={{ search: again, check: recheck }}
       aside={summary}
       bar={<TotalBar booking={booking} />}
     >

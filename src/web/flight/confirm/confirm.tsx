@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { createBooking } from '../../../contract/flight/booking.ts'
-import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
+import { bookIdSchema, offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
 import { isCartOn } from '../../cart/cart-switch.ts'
 import { putIntoCart } from '../../cart/put-into-cart.ts'
 import { useMoney } from '../../currency/use-money.ts'
@@ -14,6 +14,7 @@ import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.t
 import { readForm } from '../../session/front-api/read-form.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { PriceChange } from '../fare/price-change.tsx'
+import { carryDraft, draftParam } from '../fill/carry-draft.ts'
 import { prefillBooking } from '../fill/prefill-booking.ts'
 import { legName } from '../results/choices/leg-name.ts'
 import {
@@ -119,6 +120,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: error }, { status: status_code })
   }
   const { bookId } = outcome.result
+  const left = bookIdSchema.safeParse(searchParams.get(draftParam))
+  if (left.success) await carryDraft(frontApi(context, request), left.data, bookId)
   await prefillBooking(context, request, bookId)
   if (form.get('to') === 'cart') {
     return putIntoCart(context, frontApi(context, request), { product: 'flight', bookId })

@@ -35,7 +35,7 @@ export default function Book() {
         step="travellers"
         items={[{ product: 'hotel' }]}
         title={page.title}
-        back={{ search: page.again }}
+        back={{ search: page.again, ...(page.review && { check: page.review }) }}
       >
         <BookingEnded code={page.code} again={page.again} review={page.review} />
       </FunnelPage>

@@ -15,31 +15,46 @@ export function StepBar({ label, steps, current }: StepBarProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-2 text-xs">
-        {steps.map((step, index) => (
-          <li
-            key={step.id}
-            aria-current={index === at ? 'step' : undefined}
-            className={cx(
-              'flex items-center gap-2',
-              index > 0 && 'before:h-px before:w-4 before:bg-line-strong md:before:w-8',
-              index === at ? 'font-semibold text-ink' : 'text-ink-soft',
-            )}
-          >
-            <span
+        {steps.map((step, index) => {
+          const to = index < at ? step.to : undefined
+          const name = (
+            <>
+              <span
+                className={cx(
+                  'tabular grid size-6 shrink-0 place-items-center rounded-full border',
+                  index < at && 'border-sea bg-sea-soft text-sea',
+                  index === at && 'border-sea bg-sea text-on-sea',
+                  index > at && 'border-line-strong',
+                )}
+              >
+                {index < at ? <Icon name="check" size={16} /> : index + 1}
+              </span>
+              <span className={cx(index !== at && 'sr-only md:not-sr-only', to && 'underline')}>
+                {step.label}
+              </span>
+            </>
+          )
+          return (
+            <li
+              key={step.id}
+              aria-current={index === at ? 'step' : undefined}
               className={cx(
-                'tabular grid size-6 shrink-0 place-items-center rounded-full border',
-                index < at && 'border-sea bg-sea-soft text-sea',
-                index === at && 'border-sea bg-sea text-on-sea',
-                index > at && 'border-line-strong',
+                'flex items-center gap-2',
+                index > 0 && 'before:h-px before:w-4 before:bg-line-strong md:before:w-8',
+                index === at ? 'font-semibold text-ink' : 'text-ink-soft',
               )}
             >
-              {index < at ? <Icon name="check" size={16} /> : index + 1}
-            </span>
-            <span className={cx(index !== at && 'sr-only md:not-sr-only')}>
-              {step.to && index < at ? <Link to={step.to}>{step.label}</Link> : step.label}
-            </span>
-          </li>
-        ))}
+              {to ? (
+                // Phones show the sign only: with its margin it's large enough for a thumb.
+                <Link to={to} className="-m-2.5 flex items-center gap-2 rounded p-2.5">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -1,6 +1,7 @@
 import type { SearchRequest } from '../../../../contract/flight/search/flight-search.ts'
 import { passesCheck } from '../../../guard/route-checks.ts'
 import type { PagePath } from '../../../locale/url.ts'
+import { draftParam } from '../../fill/carry-draft.ts'
 import { searchParamsOf } from '../../results/search/typed-search.ts'
 
 export interface PageAddress {
@@ -31,7 +32,7 @@ export function searchAgain(request: SearchRequest): PageAddress {
 export function searchAgainFromUrl(params: URLSearchParams, kept = 0): PageAddress {
   if (!passesCheck('flight-result', params)) return { path: 'flight', query: new URLSearchParams() }
   const query = new URLSearchParams(params)
-  for (const name of ['search', 'offer', 'booking']) query.delete(name)
+  for (const name of ['search', 'offer', 'booking', draftParam]) query.delete(name)
   for (const offer of params.getAll('offer').slice(0, kept)) query.append('offer', offer)
   const multi = params.has('depAirport1')
   return { path: multi ? 'flight/multi-search' : 'flight/search', query }
