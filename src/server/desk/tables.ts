@@ -93,23 +93,28 @@ export const deskLogEntries = pgTable(
   ],
 )
 
+/** Columns of what one member of staff proposes about an order and, unless it's small, a second person decides on. */
+const proposal = () => ({
+  id: uuid().primaryKey(),
+  orderId: uuid().notNull(),
+  why: text().notNull(),
+  proposedBy: uuid()
+    .notNull()
+    .references(() => staffMembers.id),
+  /** The person who approved or rejected it; null for a small one, which needs nobody else. */
+  decidedBy: uuid().references(() => staffMembers.id),
+  createdAt: moment().notNull(),
+  decidedAt: moment(),
+})
+
 /** Refunds that staff decided on. Amounts are minor units of `currency`, the order's. */
 export const refundsByHand = pgTable(
   'desk_refund_by_hand',
   {
-    id: uuid().primaryKey(),
-    orderId: uuid().notNull(),
+    ...proposal(),
     state: text({ enum: refundByHandStates }).notNull(),
     amount: amount().notNull(),
     currency: text().notNull(),
-    why: text().notNull(),
-    proposedBy: uuid()
-      .notNull()
-      .references(() => staffMembers.id),
-    /** Whoever approved or rejected it; null for a small one, which needs nobody else. */
-    decidedBy: uuid().references(() => staffMembers.id),
-    createdAt: moment().notNull(),
-    decidedAt: moment(),
     paidAt: moment(),
   },
   (refund) => [index().on(refund.orderId), index().on(refund.state)],
@@ -119,20 +124,11 @@ export const refundsByHand = pgTable(
 export const orderChanges = pgTable(
   'desk_order_change',
   {
-    id: uuid().primaryKey(),
-    orderId: uuid().notNull(),
+    ...proposal(),
     kind: text({ enum: orderChangeKinds }).notNull(),
     state: text({ enum: orderChangeStates }).notNull(),
     /** Null once the people it's about have erased their data. */
     wanted: jsonb().$type<Wanted>(),
-    why: text().notNull(),
-    proposedBy: uuid()
-      .notNull()
-      .references(() => staffMembers.id),
-    /** The person who approved or rejected it; null for what needs nobody else. */
-    decidedBy: uuid().references(() => staffMembers.id),
-    createdAt: moment().notNull(),
-    decidedAt: moment(),
   },
   (change) => [index().on(change.orderId), index().on(change.state)],
 )

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type {
   ChangedField,
   OrderChangeKind,
@@ -8,13 +7,9 @@ import type {
 import type { Executor, Transaction } from '../../../platform/database/database.ts'
 import { ifStill } from '../../../platform/database/guards.ts'
 import { assertTransition } from '../../../platform/transition-table.ts'
-import { orderChanges, staffMembers } from '../../tables.ts'
+import { orderChanges } from '../../tables.ts'
+import { decider, type Proposal, proposalOf, proposer } from '../proposal-store.ts'
 import { orderChangeTransitions } from './change-states.ts'
-
-interface Person {
-  id: string
-  name: string
-}
 
 /** The old and new values of a change, and the supplier's answer to it. */
 export interface Wanted {
@@ -28,18 +23,10 @@ export interface Wanted {
 }
 
 /** A change of an order's contact or of a traveller's name, or a copy of its documents to another address. */
-export interface StoredChange {
-  id: string
-  orderId: string
+export interface StoredChange extends Proposal {
   kind: OrderChangeKind
   state: OrderChangeState
   wanted: Wanted | null
-  why: string
-  proposedBy: Person
-  /** Null if it needed nobody else. */
-  decidedBy: Person | null
-  createdAt: Date
-  decidedAt: Date | null
 }
 
 export async function addChange(
@@ -49,9 +36,6 @@ export async function addChange(
   await tx.insert(orderChanges).values({ ...facts, proposedBy: proposedBy.id })
 }
 
-const proposer = alias(staffMembers, 'proposer')
-const decider = alias(staffMembers, 'decider')
-
 const select = (tx: Executor) =>
   tx
     .select({ row: orderChanges, proposer: proposer.name, decider: decider.name })
@@ -59,22 +43,10 @@ const select = (tx: Executor) =>
     .innerJoin(proposer, eq(proposer.id, orderChanges.proposedBy))
     .leftJoin(decider, eq(decider.id, orderChanges.decidedBy))
 
-const storedOf = ({
-  row,
-  proposer,
-  decider,
-}: Awaited<ReturnType<typeof select>>[number]): StoredChange => ({
-  id: row.id,
-  orderId: row.orderId,
-  kind: row.kind,
-  state: row.state,
-  wanted: row.wanted,
-  why: row.why,
-  proposedBy: { id: row.proposedBy, name: proposer },
-  decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: decider ?? '' },
-  createdAt: row.createdAt,
-  decidedAt: row.decidedAt,
-})
+const storedOf = (selected: Awaited<ReturnType<typeof select>>[number]): StoredChange => {
+  const { kind, state, wanted } = selected.row
+  return { ...proposalOf(selected), kind, state, wanted }
+}
 
 export async function changeById(tx: Executor, id: string): Promise<StoredChange | undefined> {
   const [row] = await select(tx).where(eq(orderChanges.id, id))

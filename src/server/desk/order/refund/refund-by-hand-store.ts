@@ -1,30 +1,17 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { RefundByHandState } from '../../../../contract/desk/order/refund-by-hand.ts'
 import { type Money, money } from '../../../../contract/money.ts'
 import type { Executor, Transaction } from '../../../platform/database/database.ts'
 import { ifStill } from '../../../platform/database/guards.ts'
 import { assertTransition } from '../../../platform/transition-table.ts'
-import { refundsByHand, staffMembers } from '../../tables.ts'
+import { refundsByHand } from '../../tables.ts'
+import { decider, type Proposal, proposalOf, proposer } from '../proposal-store.ts'
 import { refundByHandTransitions } from './refund-by-hand-states.ts'
 
-interface Person {
-  id: string
-  name: string
-}
-
 /** A refund that staff decided on. */
-export interface StoredRefundByHand {
-  id: string
-  orderId: string
+export interface StoredRefundByHand extends Proposal {
   state: RefundByHandState
   amount: Money
-  why: string
-  proposedBy: Person
-  /** Null if it needed nobody else. */
-  decidedBy: Person | null
-  createdAt: Date
-  decidedAt: Date | null
   paidAt: Date | null
 }
 
@@ -35,9 +22,6 @@ export async function addRefundByHand(
   await tx.insert(refundsByHand).values({ ...facts, ...amount, proposedBy: proposedBy.id })
 }
 
-const proposer = alias(staffMembers, 'proposer')
-const decider = alias(staffMembers, 'decider')
-
 const select = (tx: Executor) =>
   tx
     .select({ row: refundsByHand, proposer: proposer.name, decider: decider.name })
@@ -45,20 +29,10 @@ const select = (tx: Executor) =>
     .innerJoin(proposer, eq(proposer.id, refundsByHand.proposedBy))
     .leftJoin(decider, eq(decider.id, refundsByHand.decidedBy))
 
-type Selected = Awaited<ReturnType<typeof select>>[number]
-
-const storedOf = ({ row, proposer, decider }: Selected): StoredRefundByHand => ({
-  id: row.id,
-  orderId: row.orderId,
-  state: row.state,
-  amount: money(row.amount, row.currency),
-  why: row.why,
-  proposedBy: { id: row.proposedBy, name: proposer },
-  decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: decider ?? '' },
-  createdAt: row.createdAt,
-  decidedAt: row.decidedAt,
-  paidAt: row.paidAt,
-})
+const storedOf = (selected: Awaited<ReturnType<typeof select>>[number]): StoredRefundByHand => {
+  const { state, amount, currency, paidAt } = selected.row
+  return { ...proposalOf(selected), state, amount: money(amount, currency), paidAt }
+}
 
 export async function refundByHandById(
   tx: Executor,

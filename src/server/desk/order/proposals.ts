@@ -1,0 +1,44 @@
+import { alias } from 'drizzle-orm/pg-core'
+import { type orderChanges, staffMembers } from '../tables.ts'
+
+interface Person {
+  id: string
+  name: string
+}
+
+/** What one member of staff proposes about an order and, unless it's small, a second person decides on. */
+export interface Proposal {
+  id: string
+  orderId: string
+  why: string
+  proposedBy: Person
+  /** Null if it needed nobody else. */
+  decidedBy: Person | null
+  createdAt: Date
+  decidedAt: Date | null
+}
+
+/** The two people of a proposal, to be joined with its row. */
+export const proposer = alias(staffMembers, 'proposer')
+export const decider = alias(staffMembers, 'decider')
+
+type ProposalRow = Omit<Proposal, 'proposedBy' | 'decidedBy'> &
+  Pick<typeof orderChanges.$inferSelect, 'proposedBy' | 'decidedBy'>
+
+/** Returns what a proposal's row and the names of its two people say. */
+export const proposalOf = (selected: {
+  row: ProposalRow
+  proposer: string
+  decider: string | null
+}): Proposal => {
+  const { id, orderId, why, proposedBy, decidedBy, createdAt, decidedAt } = selected.row
+  return {
+    id,
+    orderId,
+    why,
+    proposedBy: { id: proposedBy, name: selected.proposer },
+    decidedBy: decidedBy === null ? null : { id: decidedBy, name: selected.decider ?? '' },
+    createdAt,
+    decidedAt,
+  }
+}
