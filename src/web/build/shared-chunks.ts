@@ -50,6 +50,7 @@ const most = [
   'src/web/ui/page/badge.tsx',
   'src/web/ui/page/disclosure.tsx',
   'src/web/ui/page/empty-state.tsx',
+  'src/web/ui/page/fact-list.tsx',
   'src/web/ui/page/modal.tsx',
   'src/web/ui/page/page-heading.tsx',
   'src/web/ui/page/progress-bar.tsx',

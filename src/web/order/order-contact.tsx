@@ -2,6 +2,7 @@ import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
 import { Card } from '../ui/page/card.tsx'
 import { Disclosure } from '../ui/page/disclosure.tsx'
+import { FactList } from '../ui/page/fact-list.tsx'
 
 /** Renders the order's contact. */
 export function OrderContact({ order: { contact } }: { order: Order }) {
@@ -16,14 +17,10 @@ export function OrderContact({ order: { contact } }: { order: Order }) {
       <Disclosure
         summary={<span className="text-lg font-semibold tracking-tight">{t('order.contact')}</span>}
       >
-        <dl className="grid gap-2 pb-3 sm:grid-cols-[repeat(3,auto)] sm:justify-between sm:gap-4 lg:gap-6">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-xs text-ink-soft">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={facts}
+          className="grid gap-2 pb-3 sm:grid-cols-[repeat(3,auto)] sm:justify-between sm:gap-4 lg:gap-6"
+        />
       </Disclosure>
     </Card>
   )

@@ -6,6 +6,7 @@ import type { SelectOption } from '../../ui/form/select.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { FactList } from '../../ui/page/fact-list.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
@@ -140,14 +141,7 @@ function TicketFacts({ ticket, idempotencyKey, refused }: TicketFactsProps) {
   ] as const
   return (
     <Card title={t('desk.ticket-facts')}>
-      <dl className="grid gap-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="grid gap-3" />
       <TicketActs ticket={ticket} idempotencyKey={idempotencyKey} refused={refused} />
     </Card>
   )
