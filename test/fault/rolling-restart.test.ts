@@ -78,15 +78,15 @@ test('restarting page servers and front APIs one after the other loses no reques
   const askMore = async (count: number) => {
     await eventually(async () => proxy.ready().length === 4)
     const before = asked()
-    await eventually(async () => asked() > before + count)
+    await eventually(async () => asked() > before + count, 100_000)
   }
   for (const index of [0, 1]) {
     await askMore(500)
     await Promise.all([restart(apis, index, 'api'), restart(webs, index, 'web')])
   }
   await askMore(500)
-  await eventually(async () => asked() >= 5000)
+  await eventually(async () => asked() >= 5000, 200_000)
   over = true
   await Promise.all(visitors)
   expect([...outcomes.keys()]).toEqual(['200'])
-}, 240_000)
+}, 400_000)

@@ -59,12 +59,14 @@ test('payers agree to the terms that staff published, or to those that their pag
 test('a press with other terms opens another payment, which keeps what was agreed to last', async () => {
   clock.advance(minutes(2))
   const newest = await shownTerms()
-  const press = (terms: string) => scene.traveller.must(startWith(terms))
-  const first = await press('2026-11-25')
-  expect(await press('2026-11-25')).toEqual(first)
-  const second = await press(newest)
+  // Both presses of a double click come at once: what comes much later opens a payment of its own, and machines may be slow.
+  const pressTwice = (terms: string) =>
+    Promise.all([0, 1].map(() => scene.traveller.must(startWith(terms))))
+  const [first, firstAgain] = await pressTwice('2026-11-25')
+  expect(firstAgain).toEqual(first)
+  const [second, secondAgain] = await pressTwice(newest)
   expect(second).not.toEqual(first)
-  expect(await press(newest)).toEqual(second)
+  expect(secondAgain).toEqual(second)
   const attempts = (await records().payments()).slice(-2)
   expect(attempts).toMatchObject([
     { terms: '2026-11-25', state: 'cancelled' },

@@ -99,6 +99,7 @@ describe('an issue', () => {
     expect(paceOf(100_000)).toEqual({ batch: 100, pause: 60 })
     await addReaders(7)
     const id = await addIssue()
+    const began = clock.now()
     await look()
     await eventually(async () => (await mailsOf(id)).length > 0)
     // However often the job runs before its time.
@@ -112,9 +113,11 @@ describe('an issue', () => {
         return rows.length === 0
       })
     }
-    expect(await mailsOf(id)).toHaveLength(3)
+    // The clock also goes on by itself: on a slow machine another batch may be due.
+    const due = 1 + Math.floor((clock.now() - began) / seconds(5))
+    expect((await mailsOf(id)).length).toBeLessThanOrEqual(3 * due)
     await pass(seconds(5))
-    await eventually(async () => (await mailsOf(id)).length === 6)
+    await eventually(async () => (await mailsOf(id)).length >= 6)
     await until(id, 'sent')
     expect(await mailsOf(id)).toHaveLength(7)
   })
