@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { inDays, testNow } from '../../support/test-clock.ts'
-import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
+import { axeFinds } from '../support/axe.ts'
+import { documentHydrated } from '../support/hydrated.ts'
 import { test } from '../support/member-journey.ts'
 import { pricesOf, rows, searched, trip } from '../support/results-page.ts'
 
@@ -55,13 +56,27 @@ test('new flights wait behind a button once the visitor has scrolled', async ({ 
   await expect(rows(page).first()).toHaveAttribute('data-offer', 'late')
 })
 
-test('sorting applies at once, is in the address and survives a reload', async ({ page }) => {
+test('the menu of sorts closes with Escape or without the focus; sorting applies at once and survives a reload', async ({
+  page,
+}) => {
   await page.goto(trip())
   await searched(page)
-  await page.getByText('Sort', { exact: true }).click()
-  await page.getByRole('link', { name: 'Departure', exact: true }).click()
+  await documentHydrated(page)
+  const menu = page.locator('summary', { hasText: 'Sort' })
+  const departure = page.getByRole('link', { name: 'Departure', exact: true })
+  await menu.click()
+  await departure.focus()
+  await page.keyboard.press('Escape')
+  await expect(departure).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(departure).toBeVisible()
+  await page.getByRole('link', { name: 'Change search' }).focus()
+  await expect(departure).toBeHidden()
+  await menu.click()
+  await departure.click()
   await expect(page).toHaveURL(/sort=depart/)
-  await expect(page.getByRole('link', { name: 'Departure', exact: true })).toBeHidden()
+  await expect(departure).toBeHidden()
   const first = await rows(page).first().getAttribute('data-offer')
   await page.reload()
   await searched(page)
@@ -357,14 +372,17 @@ test.describe('on a phone', () => {
 })
 
 test('is accessible, light and dark', async ({ page }) => {
-  await page.goto(trip())
-  await searched(page)
-  await page
-    .getByRole('link', { name: /^Details/ })
-    .first()
-    .click()
-  await expect(page.getByText(/Flight time/).first()).toBeVisible()
-  expect(await axeFindsInBothSchemes(page)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(trip())
+    await searched(page)
+    await page
+      .getByRole('link', { name: /^Details/ })
+      .first()
+      .click()
+    await expect(page.getByText(/Flight time/).first()).toBeVisible()
+    expect(await axeFinds(page), colorScheme).toEqual([])
+  }
 })
 
 test('the days around can be opened also where filters leave nothing', async ({ page }) => {
