@@ -120,6 +120,7 @@ const few = [
   'src/web/ui/form/number-stepper.tsx',
   'src/web/ui/form/radio-group.tsx',
   'src/web/ui/form/text-area.tsx',
+  'src/web/ui/page/link-menu.tsx',
   'src/web/ui/page/more.tsx',
   'src/web/ui/page/step-bar.tsx',
   'src/web/ui/picture.tsx',

@@ -229,7 +229,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
                 event.preventDefault()
                 choose({ ...choices, show: show + rowsAtATime })
               }}
-              className="inline-flex min-h-11 items-center justify-center rounded border border-line-strong bg-surface px-4 font-semibold hover:bg-sunk"
+              className="more-rows"
             >
               {t('flight-results.show-more', { count: Math.min(found - rows.length, rowsAtATime) })}
             </a>

@@ -15,7 +15,7 @@ export function FlightCount({
   total,
   unknown,
   className,
-}: FlightCountProps & { className: string }) {
+}: FlightCountProps & { className?: string }) {
   const t = useT()
   return (
     <p role="status" className={cx('font-medium tabular', className)}>

@@ -27,13 +27,12 @@ export function ListTools({ inUse, onFilters, ...rest }: ListToolsProps) {
             event.preventDefault()
             onFilters()
           }}
-          className="inline-flex min-h-11 items-center px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
         >
           {inUse > 0
             ? t('flight-results.filters-in-use', { count: inUse })
             : t('flight-results.filters')}
         </a>
-        <FlightCount {...rest} className="ms-auto min-w-0 text-end text-xs lg:hidden" />
+        <FlightCount {...rest} />
       </div>
     </div>
   )

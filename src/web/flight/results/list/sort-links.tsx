@@ -3,8 +3,8 @@ import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import type { Translate } from '../../../locale/word-store.ts'
-import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LinkMenu } from '../../../ui/page/link-menu.tsx'
 import { type ResultSort, type SortTabs as Tabs, tabSorts } from './sort-results.ts'
 
 export interface SortLinksProps {
@@ -44,17 +44,7 @@ export function SortTabs(props: SortLinksProps) {
 export function SortMenu(props: SortLinksProps) {
   const t = useT()
   return (
-    <details
-      className="sort-menu"
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape') return
-        currentTarget.removeAttribute('open')
-        currentTarget.querySelector('summary')?.focus()
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
-      }}
-    >
+    <LinkMenu className="sort-menu">
       <summary>
         <span className="max-lg:hidden">{t('flight-results.sort')}</span>
         <span className="lg:hidden">
@@ -67,18 +57,13 @@ export function SortMenu(props: SortLinksProps) {
         <ul>
           {(['best', ...flightSorts] as const).map((each) => (
             <li key={each}>
-              <a
-                {...linkTo(each, props)}
-                className={cx(each === props.sort && 'font-semibold text-sea')}
-              >
-                {sortName(t, each)}
-              </a>
+              <a {...linkTo(each, props)}>{sortName(t, each)}</a>
             </li>
           ))}
         </ul>
         <p>{t('flight-results.sort-note')}</p>
       </div>
-    </details>
+    </LinkMenu>
   )
 }
 
@@ -92,7 +77,6 @@ const linkTo = (sort: ResultSort, props: SortLinksProps) => ({
   onClick: (event: React.MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    event.currentTarget.closest('details')?.removeAttribute('open')
     props.onSort(sort)
   },
 })

@@ -5,6 +5,7 @@ import { cityOf } from '../../../place/place-names.ts'
 import { cabinText } from '../../fare/baggage-text.tsx'
 import type { ResultsPage } from '../load/results-data.ts'
 import { tripCities } from './trip-cities.ts'
+import './search-summary.css'
 
 interface SearchSummaryProps {
   page: ResultsPage
@@ -25,8 +26,8 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   const dates = slices.map((each) => format.date(each.date, 'day'))
   return (
     // On a phone the second line has the full width; otherwise a font that loads late could wrap it.
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4">
-      <h1 className="min-w-0 flex-[1_1_7rem] text-lg font-bold tracking-tight md:text-xl">
+    <div className="search-summary">
+      <h1 className="text-lg font-bold tracking-tight md:text-xl">
         {places.map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a city may be there twice
           <span key={index}>
@@ -40,8 +41,8 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
           </span>
         ))}
       </h1>
-      <div className="md:row-span-2">{aside}</div>
-      <p data-search-about className="basis-full text-xs text-ink-soft md:text-base">
+      <div>{aside}</div>
+      <p data-search-about className="text-xs text-ink-soft md:text-base">
         {dates.join(' – ')} · {t('flight-results.travellers', { count: adult + child + infant })} ·{' '}
         {cabinText(t, request.cabin)}
       </p>

@@ -5,6 +5,7 @@ import { useT } from '../../../locale/language.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LinkMenu } from '../../../ui/page/link-menu.tsx'
 import type { HotelUrls } from '../hotel-urls.ts'
 import type { HotelResultsPage } from '../load/results-data.ts'
 
@@ -76,17 +77,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
 function SortMenu({ sort, urls }: { sort: HotelSort; urls: HotelUrls }) {
   const t = useT()
   return (
-    <details
-      className="relative flex-1 sm:hidden"
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape') return
-        currentTarget.removeAttribute('open')
-        currentTarget.querySelector('summary')?.focus()
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
-      }}
-    >
+    <LinkMenu className="relative flex-1 sm:hidden">
       <summary className={buttonClass({ variant: 'secondary', block: true }, 'list-none')}>
         {t('hotel-results.sort')}
         <Icon name="chevron-down" size={16} />
@@ -96,14 +87,13 @@ function SortMenu({ sort, urls }: { sort: HotelSort; urls: HotelUrls }) {
         sort={sort}
         urls={urls}
         propsOf={(each) => ({
-          onClick: ({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open'),
           className: cx(
             'flex min-h-11 items-center rounded px-3 no-underline hover:bg-sunk',
             each === sort && 'font-semibold text-sea',
           ),
         })}
       />
-    </details>
+    </LinkMenu>
   )
 }
 
