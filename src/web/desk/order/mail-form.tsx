@@ -25,7 +25,8 @@ export function MailForm({ mails, language }: Pick<DeskOrder, 'mails' | 'languag
   const current = newest.find(({ isOutdated }) => !isOutdated)
   const label = (mail: DeskOrder['mails'][number]) => {
     const at = format.date(written(mail), zone ? 'date-time' : 'date-time-zone', zone)
-    const parts = [at, mail.subject, mailLanguage.short(mail.written)]
+    // A closed list is cut off at its end, where subjects are all alike.
+    const parts = [at, mailLanguage.short(mail.written), mail.subject]
     return (mail.isOutdated ? [t('desk-order.mail-outdated'), ...parts] : parts).join(' · ')
   }
   const hints = [
