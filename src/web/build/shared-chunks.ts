@@ -42,6 +42,7 @@ const most = [
   'src/web/place/place-names.ts',
   'src/web/ui/airline-tile.tsx',
   'src/web/ui/form/checkbox.tsx',
+  'src/web/ui/form/next-field.ts',
   'src/web/ui/form/options-html.ts',
   'src/web/ui/form/select.tsx',
   'src/web/ui/form/submit-button.tsx',

@@ -74,6 +74,7 @@ export function ThreePartDate(props: ThreePartDateProps) {
       ? [props.section, `${props.autofill}-${part}`].filter(Boolean).join(' ')
       : 'off',
     required: props.required,
+    enterKeyHint: 'next' as const,
     invalid: error !== null,
   })
   return (

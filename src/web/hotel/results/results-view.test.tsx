@@ -59,6 +59,15 @@ describe('results of a hotel search', () => {
     expect(html).toMatch(/<a [^>]*data-sort="score"[^>]*sort=score[^>]*>Guests’ score/)
   })
 
+  it('mark the order in use, and link all others to the same search', () => {
+    const { html } = show()
+    const orders = [...html.matchAll(/<a ([^>]*data-sort="(\w+)"[^>]*)>/g)]
+    expect(orders.length).toBeGreaterThan(3)
+    const current = orders.filter(([, attributes]) => attributes?.includes('aria-current="true"'))
+    expect(current.map(([, , sort]) => sort)).toEqual(['recommendation'])
+    for (const [, attributes = ''] of orders) expect(attributes).toMatch(/href="[^"]*checkIn=/)
+  })
+
   it('have one button for their order on phones', () => {
     expect(show().html).toMatch(/<details[^>]*sm:hidden[^>]*><summary[^>]*>Sort/)
   })

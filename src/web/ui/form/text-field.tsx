@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { controlClass, Field, type FieldFrame, splitField } from './field.tsx'
+import { goToNextField } from './next-field.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'children'> &
   FieldFrame & {
@@ -25,6 +26,10 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...control}
+            onKeyDown={(event) => {
+              input.onKeyDown?.(event)
+              if (!event.defaultPrevented) goToNextField(event)
+            }}
             className={cx(controlClass, Boolean(prefix) && 'pl-10', Boolean(suffix) && 'pr-10')}
           />
           {suffix && <span className="absolute right-3 text-ink-soft">{suffix}</span>}

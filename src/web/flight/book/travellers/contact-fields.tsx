@@ -35,6 +35,7 @@ export function ContactFields({ contact, options, problems, kept, remind }: Cont
       defaultValue: contact[field],
       error: problems[name] ? problemText(t, problems[name], name) : null,
       required: true,
+      enterKeyHint: 'next' as const,
     }
   }
   return (

@@ -69,6 +69,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
       defaultValue: passenger[field],
       error: problems[name] ? problemText(t, problems[name], name) : null,
       required: true,
+      enterKeyHint: 'next' as const,
       onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
         const { value } = event.currentTarget
         setTyped((before) => ({ ...before, [field]: value }))

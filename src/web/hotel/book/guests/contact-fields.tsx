@@ -31,6 +31,7 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
       defaultValue: contact[field],
       error: problems[name] ? fieldText(t, problems[name], name) : null,
       required: true,
+      enterKeyHint: 'next' as const,
     }
   }
   return (

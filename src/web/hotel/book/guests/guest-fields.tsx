@@ -50,6 +50,7 @@ export function GuestFields(props: GuestFieldsProps) {
       defaultValue: guest?.[field] ?? '',
       error: problems[path] ? fieldText(t, problems[path], path) : null,
       required: true,
+      enterKeyHint: 'next' as const,
     }
   }
   const isMember = useMember() !== undefined

@@ -30,6 +30,7 @@ export function ContactForm({ contact, options, answer }: ContactFormProps) {
       label: t(`flight-book.field-${name}`),
       defaultValue: typed,
       error: code ? problemText(t, withCharacter(code, typed), name) : null,
+      enterKeyHint: 'next' as const,
     }
   }
   return (

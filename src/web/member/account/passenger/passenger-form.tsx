@@ -40,6 +40,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
     error: answer?.fields[name]
       ? problemText(t, withCharacter(answer.fields[name], typed[name]), name)
       : null,
+    enterKeyHint: 'next' as const,
   })
   // Without scripts the type may still change, so every title has to be there.
   const titles = hydrated ? titlesByType[type] : everyTitle
