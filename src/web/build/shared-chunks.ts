@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { onlyToNavigate } from './deferred-modules.ts'
 
 /** Packages that every page needs, in one file of their own: they change less often than our code. */
@@ -112,6 +112,17 @@ const desk = [
   'src/contract/desk/desk-acts.ts',
 ]
 
+/**
+ * What pages of travellers and of the desk share: a file takes along what its scripts import, so the desk's would be loaded by
+ * all of them.
+ */
+const besideDesk = [
+  'src/contract/words/format-stays.ts',
+  'src/web/ui/form/answered-fields.tsx',
+  'src/web/ui/form/text-area.tsx',
+  'src/web/ui/time/local-time.tsx',
+]
+
 /** What is beneath those, but on few pages: it stays with the pages that need it. */
 const few = [
   'src/web/session/visitor/is-mobile.ts',
@@ -217,6 +228,10 @@ export function sharedChunks(root: string) {
     },
     { name: 'most', test: (id: string) => within(most, id) },
     { name: 'forms', test: (id: string) => within(forms, id) },
+    ...besideDesk.map((path) => ({
+      name: basename(path).replace(/\.tsx?$/, ''),
+      test: (id: string) => within([path], id),
+    })),
     { name: 'desk', test: (id: string) => within(desk, id) },
   ]
 }
