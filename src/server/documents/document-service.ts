@@ -48,11 +48,14 @@ export interface DocumentService {
   attachments(order: WholeOrder): Promise<Attachment[]>
 }
 
+/** What happened to an order, oldest first. */
+type History = readonly (Happened & { at: Date })[]
+
 export function createDocumentService(parts: {
   clock: Clock
   log: Log
   productOf: ProductOf
-  history(orderId: string, within?: Executor): Promise<readonly (Happened & { at: Date })[]>
+  history(orderId: string, within?: Executor): Promise<History>
   /** Returns how an order was paid, if it was a single payment. */
   paidWith(orderId: string): Promise<{ method: PaymentMethod } | undefined>
   issuer: Issuer
@@ -60,9 +63,8 @@ export function createDocumentService(parts: {
   const { clock, log, productOf, history, paidWith, issuer } = parts
   const press = createDocumentPress(log)
 
-  async function eventsOf(order: WholeOrder, within?: Executor): Promise<CalendarEvent[]> {
+  function eventsOf(order: WholeOrder, past: History): CalendarEvent[] {
     const say = wordsOf('mail', order.language)
-    const past = await history(order.id, within)
     return order.items.flatMap((item) => {
       const sequence = revisionOf(item, past)
       return productOf(item)
@@ -74,36 +76,42 @@ export function createDocumentService(parts: {
   const fileOf = ({ code, language }: WholeOrder, events: readonly CalendarEvent[]): string =>
     calendarFile(events, { orderCode: code, say: wordsOf('mail', language), stamp: clock.date() })
 
-  const service: DocumentService = {
+  const calendarOf = (order: WholeOrder, past: History): Attachment => ({
+    filename: `itinerary-${order.code}.ics`,
+    contentType: 'text/calendar; charset=utf-8',
+    content: Buffer.from(fileOf(order, eventsOf(order, past))),
+  })
+
+  async function print(order: WholeOrder, past: History) {
+    const paid = await paidWith(order.id)
+    const issue = { ...issuer, issuedAt: issuedAt(order, past), paidBy: paid?.method }
+    const content = await press.print(travelDocumentOf(order, productOf, issue))
+    return { content, filename: `${fileNameOf(order.items, productOf)}-${order.code}.pdf` }
+  }
+
+  return {
     async travelDocument(order) {
       if (!order.items.some(isLive)) throw new CatalogueError('ORDER_NOT_BOOKED')
       if (!order.items.some(hasDocuments)) throw new CatalogueError('ORDER_NOT_TICKETED')
-      const [past, paid] = await Promise.all([history(order.id), paidWith(order.id)])
-      const issue = { ...issuer, issuedAt: issuedAt(order, past), paidBy: paid?.method }
-      const content = await press.print(travelDocumentOf(order, productOf, issue))
-      return { content, filename: `${fileNameOf(order.items, productOf)}-${order.code}.pdf` }
+      return print(order, await history(order.id))
     },
     async calendar(order) {
-      const events = await eventsOf(order)
+      const events = eventsOf(order, await history(order.id))
       if (events.length === 0) throw new CatalogueError('ORDER_NOT_BOOKED')
       return fileOf(order, events)
     },
     async calendarAttachment(order, within) {
-      return {
-        filename: `itinerary-${order.code}.ics`,
-        contentType: 'text/calendar; charset=utf-8',
-        content: Buffer.from(fileOf(order, await eventsOf(order, within))),
-      }
+      return calendarOf(order, await history(order.id, within))
     },
     async attachments(order) {
-      const calendar = await service.calendarAttachment(order)
+      const past = await history(order.id)
+      const calendar = calendarOf(order, past)
       if (!order.items.some(hasDocuments)) return [calendar]
-      const { content, filename } = await service.travelDocument(order)
+      const { content, filename } = await print(order, past)
       const pdf = { filename, contentType: 'application/pdf', content: Buffer.from(content) }
       return [pdf, calendar]
     },
   }
-  return service
 }
 
 /** Returns when the newest document of an order was issued: also after a change, which is a new ticket. */
