@@ -14,10 +14,21 @@ const site = await openKillableSite()
 const { rows } = site
 const one = async (query: string) => Number((await rows<{ n: string }>(query))[0]?.n)
 
+/** Books. A search that met the outage around a restart is over, and a visitor searches again. */
+async function bookedBy(traveller: ReturnType<typeof site.traveller>) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await traveller.book(site.request)
+    } catch (error) {
+      if (tries === 5 || !String(error).includes('SEARCH_EXPIRED')) throw error
+    }
+  }
+}
+
 /** Returns a buyer on the gateway's page, with an order awaiting payment. */
 async function buyerAtGateway() {
   const traveller = site.traveller()
-  const booking = await traveller.book(site.request)
+  const booking = await bookedBy(traveller)
   const order = await traveller.must(traveller.submit(booking))
   const { redirect } = await traveller.must(traveller.startPaying(order.trxId))
   return { traveller, order, page: redirect }
