@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { patience } from './test/support/patience.ts'
+import { patientDatabase } from './test/support/patient-database.ts'
 import { startTestClock } from './test/support/test-clock.ts'
 
 /**
@@ -23,9 +25,10 @@ export default defineConfig({
   fullyParallel: true,
   // With two, a third of two cores' time is spent waiting.
   workers: cluster === 'short' ? 1 : 3,
-  timeout: 60_000,
+  // Only for tests that hang somewhere else than in what they expect.
+  timeout: 600_000,
   // What is tried again and again until it passes is ready within moments on a calm machine.
-  expect: { timeout: 10_000, toPass: { intervals: [100, 250] } },
+  expect: { timeout: patience(), toPass: { timeout: patience(), intervals: [100, 250] } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
@@ -49,11 +52,12 @@ export default defineConfig({
     command: `node_modules/.bin/node ${cluster ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'}`,
     url: `http://127.0.0.1:${port}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    timeout: 120_000,
+    timeout: 600_000,
     stdout: 'pipe',
     env: {
       PORT: port,
       NODE_ENV: 'test',
+      ...patientDatabase,
       LOG_LEVEL: 'warn',
       // Tests may name the address they come from, for limits are counted by it.
       TRUST_PROXY: '1',

@@ -12,9 +12,10 @@ export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     setupFiles: ['test/support/leave-clean.ts'],
-    // Tests wait for what happens, so these only end those that would wait for ever; a busy machine takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Tests wait for events, with a limit that grows with the machine's load (test/support/patience.ts), so these only end
+    // tests that hang somewhere else.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: [
       { extends: true, test: { name: 'pages', include: pages, exclude: alone, ...shared } },
       {

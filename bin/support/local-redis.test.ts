@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { patience } from '../../test/support/patience.ts'
 import { findRedis } from './find-redis.mjs'
 import { startLocalRedis } from './local-redis.ts'
 
@@ -20,7 +21,7 @@ installed('it can be stopped, also after it has exited on its own', async () => 
   const socket = connect(Number(new URL(redis.url).port), '127.0.0.1')
   socket.write('SHUTDOWN NOSAVE\r\n')
   await once(socket, 'close')
-  await expect.poll(() => isListening(redis.url), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isListening(redis.url), { timeout: patience() }).toBe(false)
   await redis.stop()
 })
 
@@ -33,5 +34,5 @@ installed('it ends with the process that started it, however that ends', async (
   const url = String(said).trim()
   expect(await isListening(url)).toBe(true)
   parent.kill('SIGKILL')
-  await expect.poll(() => isListening(url), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isListening(url), { timeout: patience() }).toBe(false)
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { exitCodes } from '../../src/server/crash-policy.ts'
+import { patience } from '../../test/support/patience.ts'
 import { waitAfter } from './supervise.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-supervise-'))
@@ -56,9 +57,9 @@ test('a server that crashes or is killed is restarted; a stop ends both with sta
     'crashing',
     `if (nth === 1) crash(); ${untilStopped}`,
   )
-  await expect.poll(() => pids().length, { timeout: 50_000 }).toBe(2)
+  await expect.poll(() => pids().length, { timeout: patience() }).toBe(2)
   process.kill(pids()[1] ?? 0, 'SIGKILL')
-  await expect.poll(() => pids().length, { timeout: 50_000 }).toBe(3)
+  await expect.poll(() => pids().length, { timeout: patience() }).toBe(3)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(pids()).toHaveLength(3)
@@ -102,9 +103,9 @@ test('when npm’s shell is gone the server is told to stop once, and may take i
     env: { PATH: process.env.PATH, npm_lifecycle_event: 'start' },
     stdio: 'ignore',
   })
-  await expect.poll(() => starts().length, { timeout: 50_000 }).toBe(1)
+  await expect.poll(() => starts().length, { timeout: patience() }).toBe(1)
   parent.kill('SIGKILL')
-  await expect.poll(() => starts().length, { timeout: 50_000 }).toBe(2)
+  await expect.poll(() => starts().length, { timeout: patience() }).toBe(2)
   // Longer than it takes a server to count another signal as "at once".
   await sleep(1500)
   expect(starts()).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/support/database.ts'
+import { patience } from '../../test/support/patience.ts'
 import { testConfig } from '../../test/support/platform.ts'
 import { ConfigError } from './config.ts'
 import type { PageSource } from './platform/http/site/page-source.ts'
@@ -24,7 +25,7 @@ test('a server that is told to stop finishes what it was asked, and takes no mor
   await asked.promise
   const stopped = server.stop()
   await expect
-    .poll(() => fetch(`${server.address}/healthz`).catch(() => 'refused'), { timeout: 50_000 })
+    .poll(() => fetch(`${server.address}/healthz`).catch(() => 'refused'), { timeout: patience() })
     .toBe('refused')
   slowly.resolve()
   const answer = await open

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { newDataDir } from '../support/data-dir.ts'
+import { patience } from '../support/patience.ts'
 import { eventually } from '../support/shop.ts'
 import { buyersOf } from './buyer.ts'
 import { startKillable } from './killable-server.ts'
@@ -93,7 +94,7 @@ test('the shop recovers after its database was cut under load: the process survi
           where s.state = 'captured' and p.state not in ('captured', 'partially_refunded', 'refunded')
           union all select r.id from reservation r where r.state in ('reserving', 'confirming', 'unknown')`)
       ).length === 0,
-    150_000,
+    3 * patience(),
   )
   expect(
     await postgres.query('select movement from ledger_entry group by 1 having sum(amount) <> 0'),
@@ -104,7 +105,7 @@ test('the shop recovers after its database was cut under load: the process survi
     await postgres.query(`select o.code from "order" o full join (${charged}) g on g.description = o.code
       where coalesce(o.paid - o.refunded, 0) <> coalesce(g.amount, 0)`),
   ).toEqual([])
-}, 600_000)
+})
 
 /** Returns the number of connections inside a transaction or a query right now. */
 async function busy(): Promise<number> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { patientDatabase } from '../support/patient-database.ts'
 import { testClockAhead } from '../support/test-clock.ts'
 
 const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url))
@@ -31,6 +32,7 @@ export async function startKillable(
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       CLOCK_AHEAD: settings.NODE_ENV === 'production' ? undefined : String(testClockAhead()),
+      ...patientDatabase,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Quote } from '../../src/contract/aftersales/after-sales.ts'
 import type { ChangeChoice } from '../../src/contract/flight/exchange.ts'
 import { bookFitting } from '../support/book-fitting.ts'
+import { patience } from '../support/patience.ts'
 import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'
 import { inDays } from '../support/traveller.ts'
@@ -87,7 +88,7 @@ test(`killed at ${moments} moments between confirming and completing refunds and
           union all select p.id from payment p join sandbox_gateway_session s on s.reference = p.id::text
             where s.state = 'captured' and p.state not in ('captured', 'partially_refunded', 'refunded')`)
       ).length === 0,
-    150_000,
+    3 * patience(),
   )
   expect((await rows(`select id from after_sale_quote where state = 'completed'`)).length).not.toBe(
     0,

@@ -100,4 +100,4 @@ test('two servers post a conversion once; killed before the answer, it’s poste
     )
     expect(new Set(posts.map(({ id, body }) => `${id} ${body}`)).size).toBe(1)
   }
-}, 240_000)
+})

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { patience } from '../support/patience.ts'
 import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'
 import { openKillableSite } from './killable-site.ts'
@@ -58,7 +59,7 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
     await paying
     await site.restart()
   }
-  await eventually(async () => (await rows(unsettled)).length === 0, 120_000)
+  await eventually(async () => (await rows(unsettled)).length === 0, 3 * patience())
 
   const captured = `select count(*) as n from sandbox_gateway_session where state = 'captured'`
   expect(await one(captured)).toBeGreaterThan(0)

@@ -89,5 +89,4 @@ test.skipIf(!isInstalled)(
       rmSync(dataDir, { recursive: true, force: true })
     }
   },
-  240_000,
 )

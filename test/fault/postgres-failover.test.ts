@@ -87,4 +87,4 @@ test('after a failover the server leaves the demoted primary, and another one th
   expect(await work()).toHaveLength(1)
   await server.kill()
   await eventually(async () => (await work()).length === 0)
-}, 240_000)
+})

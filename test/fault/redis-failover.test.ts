@@ -90,11 +90,15 @@ test('after a failover sales go on at once, and the server follows the name of i
     await eventually(cacheIs)
     const { searchId } = await newTraveller().search(request)
     const other = await openRedisCache(primary.url, createLog('silent'))
-    const [opened] = await other.insured.getFields(`search:${searchId}`, ['opened'])
-    expect(opened).toMatchObject({ id: searchId })
+    // What a busy Redis doesn't take in time, a server keeps, and moves there later.
+    const idThere = async () => {
+      const [opened] = await other.insured.getFields(`search:${searchId}`, ['opened'])
+      return (opened as { id: string } | undefined)?.id
+    }
+    expect(await eventually(() => idThere().catch(() => undefined))).toBe(searchId)
     await other.close()
   }
-}, 240_000)
+})
 
 test('a Redis that answers late is left out, instead of making every step wait for it', async () => {
   const began = Date.now()
@@ -108,4 +112,4 @@ test('a Redis that answers late is left out, instead of making every step wait f
   expect(await cacheIs()).toBe(false)
   name.heal()
   await eventually(cacheIs)
-}, 240_000)
+})

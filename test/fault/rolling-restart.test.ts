@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openReverseProxy } from '../../bin/support/reverse-proxy.ts'
 import { newDataDir } from '../support/data-dir.ts'
 import { testDatabase } from '../support/database.ts'
+import { patience } from '../support/patience.ts'
 import { eventually } from '../support/shop.ts'
 import { type KillableServer, startKillable } from './killable-server.ts'
 
@@ -24,7 +25,7 @@ const start = (ROLE: string, port = '0') =>
     FRONT_API_URL: proxy.origin,
     TRUST_PROXY: '1',
     // Several times as long as the proxy needs to notice.
-    DRAIN_TIME: '4',
+    DRAIN_TIME: String(patience() / 12_500),
   })
 const two = async (role: string) => [await start(role), await start(role)]
 const [apis, webs] = [await two('api'), await two('web')]
@@ -78,15 +79,15 @@ test('restarting page servers and front APIs one after the other loses no reques
   const askMore = async (count: number) => {
     await eventually(async () => proxy.ready().length === 4)
     const before = asked()
-    await eventually(async () => asked() > before + count, 100_000)
+    await eventually(async () => asked() > before + count, 2 * patience())
   }
   for (const index of [0, 1]) {
     await askMore(500)
     await Promise.all([restart(apis, index, 'api'), restart(webs, index, 'web')])
   }
   await askMore(500)
-  await eventually(async () => asked() >= 5000, 200_000)
+  await eventually(async () => asked() >= 5000, 4 * patience())
   over = true
   await Promise.all(visitors)
   expect([...outcomes.keys()]).toEqual(['200'])
-}, 400_000)
+})

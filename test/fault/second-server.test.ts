@@ -158,4 +158,4 @@ test('a second server doesn’t take over a frozen or busy one’s work until th
   const issues = `select order_id from order_history where what in ('reservation.confirming', 'reservation.confirmed')
     group by order_id, what having count(*) > 1`
   expect(await rows(issues)).toEqual([])
-}, 240_000)
+})

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { postgresHome } from '../../src/server/platform/database/postgres-home.ts'
 import { newDataDir } from '../support/data-dir.ts'
 import { eventually } from '../support/shop.ts'
-import { startKillable } from './killable-server.ts'
+import { type KillableServer, startKillable } from './killable-server.ts'
 
 const dataDir = newDataDir('shared')
 chmodSync(dataDir, 0o755)
@@ -27,15 +27,18 @@ function isRunning(): boolean {
   }
 }
 
+/** On a busy machine a server may say no at first. */
+const isReady = async ({ origin }: KillableServer) => (await fetch(`${origin}/readyz`)).ok
+
 test('a server that starts and stops beside a frozen one leaves their embedded database running', async () => {
   first.freeze()
   const second = await start()
-  expect((await fetch(`${second.origin}/readyz`)).status).toBe(200)
+  await eventually(() => isReady(second))
   await second.stop()
   expect(second.ended()).toBe(0)
   expect(isRunning()).toBe(true)
   first.thaw()
-  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  await eventually(() => isReady(first))
   await first.stop()
   await eventually(async () => !isRunning())
-}, 240_000)
+})

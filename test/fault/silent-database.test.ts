@@ -16,32 +16,40 @@ const database = await faultyProxy(postgres.url)
 const redis = await redisStandIn()
 const cache = await faultyProxy(redis.url)
 const logged = createSeen<string>()
-const server = await startKillable(
-  {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    PORT: '0',
-    DATABASE_POOL: '8',
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    REDIS_URL: cache.url,
-    SECRET_KEY,
-    TRUST_PROXY: '1',
-  },
-  logged.add,
-)
+/** Those of production, in seconds. */
+const limits = {
+  DATABASE_CONNECT_TIMEOUT: '3',
+  DATABASE_STATEMENT_TIMEOUT: '10',
+  DATABASE_LOCK_TIMEOUT: '5',
+  DATABASE_IDLE_TIMEOUT: '4',
+}
+const settings = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+  DATABASE_POOL: '8',
+  DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  ...limits,
+  REDIS_URL: cache.url,
+  SECRET_KEY,
+  TRUST_PROXY: '1',
+}
+const server = await startKillable(settings, logged.add)
+/** The server that receives calls. */
+let at = server
 afterAll(async () => {
-  await server.kill()
+  await Promise.all([server.kill(), at.kill()])
   await redis.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const { buy, newTraveller, send, request } = buyersOf(() => server, SECRET_KEY)
+const { buy, newTraveller, send, request } = buyersOf(() => at, SECRET_KEY)
 
 /** Requests an address: returns its status, its Retry-After, and how long it took. */
 async function look(path: string) {
   const began = Date.now()
-  const response = await fetch(`${server.origin}${path}`)
+  const response = await fetch(`${at.origin}${path}`)
   const body = await response.json()
   const retryAfter = response.headers.get('retry-after')
   return { status: response.status, retryAfter, body, took: Date.now() - began }
@@ -51,21 +59,31 @@ async function look(path: string) {
 const readOrder = async () => {
   const began = Date.now()
   const response = await send(
-    new Request(`${server.origin}/front/v1/order/ABCDEF`, { headers: { 'x-auid': 'a' } }),
+    new Request(`${at.origin}/front/v1/order/ABCDEF`, { headers: { 'x-auid': 'a' } }),
   )
   const { error } = await response.json()
   const retryAfter = response.headers.get('retry-after')
   return { status: response.status, error, retryAfter, took: Date.now() - began }
 }
 
-/** Buys once, and returns how many milliseconds later a busy machine may respond; what matters is that it responds. */
-async function lateness(): Promise<number> {
-  const began = Date.now()
-  await buy()
-  return Math.max(2000, 2 * (Date.now() - began))
-}
-
+/** Several travellers buy at once. A busy machine refuses some of them. */
 const crowd = (count: number) => Promise.allSettled(Array.from({ length: count }, buy))
+
+/** Returns how many milliseconds later a busy machine may respond, by what a crowd takes; what matters is that it responds. */
+const lateness = (): Promise<number> =>
+  eventually(async () => {
+    const began = Date.now()
+    const bought = await crowd(5)
+    const isOpen = bought.some(({ status }) => status === 'fulfilled')
+    return isOpen && Math.max(2000, 2 * (Date.now() - began))
+  })
+
+/** Returns what `/readyz` says once the other part answers in time, which it may not do at once on a busy machine. */
+const readyBeside = (other: 'database' | 'cache') =>
+  eventually(async () => {
+    const ready = await look('/readyz')
+    return ready.body[other] && ready
+  })
 
 test.each([
   ['swallows bytes', database.swallow, database.heal],
@@ -76,7 +94,7 @@ test.each([
     const late = await lateness()
     const buying = crowd(4)
     begin()
-    const ready = await look('/readyz')
+    const ready = await readyBeside('cache')
     expect(ready).toMatchObject({ status: 503, body: { database: false, cache: true } })
     expect(ready.took).toBeLessThan(1000 + late)
     expect(await look('/healthz')).toMatchObject({ status: 200 })
@@ -99,10 +117,13 @@ test.each([
     )
     expect(server.ended()).toBeUndefined()
   },
-  240_000,
 )
 
 test('after a short outage the shop sells again at once: lost responses don’t block connections', async () => {
+  await server.stop()
+  // Long after the database is back, also on a busy machine.
+  const DATABASE_STATEMENT_TIMEOUT = '100'
+  at = await startKillable({ ...settings, DATABASE_STATEMENT_TIMEOUT }, logged.add)
   const late = await lateness()
   const readTogether = () => Promise.all(Array.from({ length: 32 }, readOrder))
   // All connections of the pool are open, and each then waits for a response that is lost.
@@ -111,15 +132,15 @@ test('after a short outage the shop sells again at once: lost responses don’t 
   database.swallow()
   const lost = readTogether()
   await eventually(async () => (await look('/readyz')).status === 503)
-  // The server has noticed, and its own response timeout is much later.
+  // The server has noticed, and its own response timeout is later.
   await logged.until((all) => all.slice(before).join('').includes('database out of reach'))
   database.heal()
   const healed = Date.now()
   await eventually(() => buy().catch(() => false), 5000 + late)
   expect(Date.now() - healed).toBeLessThan(5000 + late)
-  // Their connections were closed as soon as the database was back, and not when their own timeout of 12 s was over.
-  for (const { took } of await lost) expect(took).toBeLessThan(11_500)
-}, 240_000)
+  // Their connections were closed as soon as the database was back, and not when their own timeout was over.
+  for (const { took } of await lost) expect(took).toBeLessThan(100_000)
+})
 
 test('a read-only database is not ready', async () => {
   const set = (value: string) =>
@@ -131,14 +152,14 @@ test('a read-only database is not ready', async () => {
   await postgres.query(`begin; set transaction_read_only = off; ${reset}; commit`)
   await postgres.terminate('all')
   await eventually(async () => (await look('/readyz')).status === 200)
-}, 240_000)
+})
 
 test('while the cache swallows bytes, a search from before answers 503 in time, and all else goes on', async () => {
   const late = await lateness()
   const traveller = newTraveller()
   const { searchId } = await traveller.search(request)
   cache.swallow()
-  const ready = await look('/readyz')
+  const ready = await readyBeside('database')
   expect(ready).toMatchObject({ status: 200, body: { database: true, cache: false } })
   expect(ready.took).toBeLessThan(1000 + late)
   const began = Date.now()
@@ -146,10 +167,10 @@ test('while the cache swallows bytes, a search from before answers 503 in time, 
   expect(results).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
   expect(Date.now() - began).toBeLessThan(2000 + late)
   // A new search is kept in this process, and so is what a booking needs of it.
-  await buy()
+  await eventually(() => buy().catch(() => false))
   // Counted in memory in the meantime, so that look-ups work but attempts stay limited.
   const guess = { orderCode: 'ABCDEF', email: 'a@example.com' }
   expect((await traveller.call('POST', '/order/look-up', guess)).status).not.toBe(503)
   cache.heal()
   await eventually(() => buy().catch(() => false), 5000 + late)
-}, 240_000)
+})

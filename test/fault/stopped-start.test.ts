@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
 import { postgresHome } from '../../src/server/platform/database/postgres-home.ts'
 
 let dataDir = ''
+let pidFile = ''
 let server: ChildProcess | undefined
 afterEach(async () => {
   server?.kill('SIGKILL')
-  await (await startEmbeddedPostgres({ dataDir })).stop()
+  if (existsSync(pidFile)) await (await startEmbeddedPostgres({ dataDir })).stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -23,9 +25,11 @@ test.each([
   dataDir = mkdtempSync(join(tmpdir(), 'sojourn-stopped-'))
   chmodSync(dataDir, 0o755)
   const { folder } = await postgresHome(dataDir)
+  pidFile = join(folder, 'cluster', 'postmaster.pid')
   server = spawn(process.execPath, [resolve('src/server/main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
@@ -38,11 +42,12 @@ test.each([
     said += text
   })
   const ended = once(server, 'exit')
-  await expect
-    .poll(() => existsSync(join(folder, file)), { timeout: 50_000, interval: 5 })
-    .toBe(true)
+  // However long a busy machine takes to start a server that far.
+  const isReached = () => existsSync(join(folder, file))
+  while (!isReached() && server.exitCode === null) await sleep(5)
+  expect(isReached()).toBe(true)
   server.kill('SIGTERM')
   const [code] = await ended
-  expect(existsSync(join(folder, 'cluster', 'postmaster.pid'))).toBe(false)
+  expect(existsSync(pidFile)).toBe(false)
   expect([code, said]).toEqual([0, 'Stopping …\n'])
 })

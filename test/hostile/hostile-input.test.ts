@@ -9,6 +9,11 @@ import { hostileFiles } from './hostile-files.ts'
 
 /** How long `/healthz` may wait on a quiet machine, in seconds of the event loop's processor time. */
 const longest = 0.2
+/**
+ * How often an attack may block the server. What it costs by itself blocks each time; but the first time may also load and compile
+ * something, and on a busy machine one turn may have to read what many calls sent while the server waited for the processor.
+ */
+const mostBlocked = 4
 
 const dataDir = newDataDir('hostile')
 let logged = ''
@@ -226,18 +231,21 @@ test('the server answers what is harmless', async () => {
 })
 
 test.each(attacks)('/healthz doesn’t wait for %s', async (_, send) => {
-  // Twice, because the first time may also load and compile something.
-  const bound = longest * slowness()
-  for (let round = 1; ; round += 1) {
+  let [blocked, others] = [0, 0]
+  while (blocked >= others) {
+    const slownessBefore = slowness()
     const before = await turnsOf(server.origin)
     logged = ''
     const statuses = await send()
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
     // Refused or taken, but never a fault of ours, nor out of time.
     expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
-    const long = longerThan(bound, before, await turnsAfter(server.origin))
-    if (long === 0) break
-    if (round === 2) expect(`${long} long turns: ${logged}`).toBe('')
+    const after = await turnsAfter(server.origin)
+    const bound = longest * Math.max(slownessBefore, slowness())
+    const long = longerThan(bound, before, after)
+    if (long === 0) others += 1
+    else blocked += 1
+    if (blocked === mostBlocked) expect(`${long} long turns: ${logged}`).toBe('')
   }
 })
 

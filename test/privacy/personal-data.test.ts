@@ -113,4 +113,4 @@ test('after a booking, document numbers are nowhere in plain text: tables, jobs,
     expect(kept).not.toContain(number)
     expect(logged).not.toContain(number)
   }
-}, 60_000)
+})

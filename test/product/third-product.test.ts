@@ -12,6 +12,7 @@ import { refundItems } from '../../src/server/payment/jobs.ts'
 import { inTransaction } from '../../src/server/platform/database/in-transaction.ts'
 import { minutes } from '../../src/server/platform/duration.ts'
 import { flightSuppliers } from '../support/flight-suppliers.ts'
+import { holdClocks } from '../support/hold-clocks.ts'
 import { jobsAbout } from '../support/jobs.ts'
 import { orderRecords } from '../support/order-records.ts'
 import { proveAddress } from '../support/prove-address.ts'
@@ -220,6 +221,7 @@ describe('a flight and a transfer in one order', () => {
 
   test('can be paid for half an hour if no supplier says how long its price is valid', async () => {
     desk.quoteLasts = null
+    holdClocks()
     const start = clock.now()
     const order = await ordered({ flight: false })
     await order.becomes('awaiting_payment')

@@ -6,9 +6,10 @@ import { seconds } from '../../src/server/platform/duration.ts'
 import { openPlatform, type Platform } from '../../src/server/platform/platform.ts'
 import { newDataDir } from './data-dir.ts'
 import { testDatabase } from './database.ts'
+import { patientDatabase } from './patient-database.ts'
 import { testClockAhead } from './test-clock.ts'
 
-/** Returns settings for tests: a fresh database, a temporary folder, port 0, no logging. */
+/** Returns settings for tests: a fresh database, a temporary folder, port 0, no logging, patience with a busy database. */
 export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> {
   const DATA_DIR = newDataDir('data')
   afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
@@ -23,6 +24,7 @@ export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> 
     ...(more.NODE_ENV === 'production' ? {} : { CLOCK_AHEAD: String(testClockAhead()) }),
     DATA_DIR,
     DATABASE_URL: await testDatabase(),
+    ...patientDatabase,
     ...more,
   })
 }

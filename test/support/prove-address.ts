@@ -1,12 +1,13 @@
 import type { Order } from '../../src/contract/order/order.ts'
 import type { Payable } from '../../src/contract/payment/payment.ts'
+import { patience } from './patience.ts'
 import type { Traveller } from './traveller.ts'
 
 type Caller = Pick<Traveller, 'call' | 'must' | 'outbox'>
 
 /** Returns the newest code that was mailed about an order, once it has been sent. */
 export async function codeOf({ outbox }: Caller, to: string, orderCode: string): Promise<string> {
-  const end = Date.now() + 20_000
+  const end = Date.now() + patience()
   for (;;) {
     const texts = (await outbox(to)).map(({ text }) => text)
     const about = texts.filter((text) => text.includes(orderCode))

@@ -6,6 +6,7 @@ import type { PageSource } from '../../src/server/platform/http/site/page-source
 import { createSite } from '../../src/server/platform/http/site/site.ts'
 import { mailsTo } from '../../src/server/platform/mail/mail-store.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
+import { patience } from './patience.ts'
 import { nextJob, testPlatform } from './platform.ts'
 import { createTraveller, type Send } from './traveller.ts'
 
@@ -86,7 +87,7 @@ export async function openShop(
  */
 export async function eventually<T>(
   check: () => Promise<T | undefined | false>,
-  within = 50_000,
+  within = patience(),
 ): Promise<T> {
   const end = Date.now() + within
   for (;;) {

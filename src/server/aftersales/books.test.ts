@@ -108,4 +108,4 @@ test('whatever happens to an order, its price lines, its payments and the ledger
     }
     expect((await trip.currentOrder()).items.every(({ state }) => state === 'cancelled')).toBe(true)
   }
-}, 120_000)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { holdClocks } from '../../../test/support/hold-clocks.ts'
 import { openShop } from '../../../test/support/shop.ts'
 import { signInStaff } from '../../../test/support/staff.ts'
 import type { TermsAnswer } from '../../contract/content/terms.ts'
@@ -54,6 +55,7 @@ it.each(Object.entries(termsPages))(
 
 describe('terms that staff publish', () => {
   it('apply from that moment on, and stay readable with all that were there before', async () => {
+    holdClocks()
     const { id } = await staff.must(create('terms-uses', { en: body('First') }))
     expect(await shown('terms-uses')).toEqual(['2026-11-22', null])
     const first = second()

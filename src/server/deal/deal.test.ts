@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { deskSupplier, openHotelDesk } from '../../../test/support/hotel/hotel-desk.ts'
 import { testProperty } from '../../../test/support/hotel/test-properties.ts'
+import { patience } from '../../../test/support/patience.ts'
 import { openShop } from '../../../test/support/shop.ts'
 import { signInStaff } from '../../../test/support/staff.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
@@ -28,7 +29,7 @@ const traveller = shop.traveller()
 const deals = (from: string, currency = 'MYR') =>
   traveller.must(traveller.call<Deals>('GET', `/deals?from=${from}&currency=${currency}`))
 
-const wait = { timeout: 50_000, interval: 200 }
+const wait = { timeout: patience(), interval: 200 }
 
 it('the lowest fare of a search is a deal for a while', async () => {
   const date = inDays(20)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { patience } from '../../../test/support/patience.ts'
 import { milliseconds } from '../platform/duration.ts'
 import { createS3Files } from './s3-files.ts'
 
@@ -24,7 +25,7 @@ it('a store that takes calls and says nothing isn’t waited for', async () => {
   const collect: () => void = runInNewContext('gc')
   const collecting = setInterval(collect, 100)
   const reading = files.get('5aef3eb84479b31e', 640)
-  const waiting = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 30_000))
+  const waiting = new Promise((resolve) => setTimeout(() => resolve('still waiting'), patience()))
   try {
     await expect(Promise.race([reading, waiting])).rejects.toThrow(/image store/)
   } finally {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { patience } from '../../../test/support/patience.ts'
 import { createBackground } from '../platform/jobs/background.ts'
 import type { FlightSupplier } from '../supplier/flight-supplier.ts'
 import { SupplierTimeout } from '../supplier/supplier-error.ts'
@@ -92,7 +93,7 @@ test('what can’t be stored is tried again a second later', async () => {
   })
   const watched = createWatchPorts({ clock, log }, recorder).flight(supplier)
   await watched.issue('R1')
-  await vi.waitFor(() => expect(stored).toHaveLength(1), { timeout: 5000 })
+  await vi.waitFor(() => expect(stored).toHaveLength(1), { timeout: patience() })
   expect(tries).toBe(2)
   await background.stop()
 })

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { holdClocks } from '../../../test/support/hold-clocks.ts'
+import { patience } from '../../../test/support/patience.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import { searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
@@ -23,7 +25,7 @@ describe('money that isn’t needed is refunded automatically', () => {
     const { amount } = scene.total
     // The gateway refunds it just before our ledger records it.
     await expect
-      .poll(books, { timeout: 50_000 })
+      .poll(books, { timeout: patience() })
       .toMatchObject({ gateway: amount, customer: 0, refunds: 0, atGateway: amount })
     const { paid, refunded } = await becomes('confirmed')
     expect([paid.amount, refunded.amount]).toEqual([amount, 0])
@@ -61,6 +63,7 @@ describe('after the payment deadline', () => {
     ['the price is', { seatsHeldMinutes: 40, priceHeldMinutes: 20 }],
   ])('the deadline is when %s no longer held, whichever comes first', async (_, held) => {
     all(held)
+    holdClocks()
     const booking = await scene.traveller.book(searchRequest())
     const { trxId } = await scene.traveller.must(scene.traveller.submit(booking))
     const { payUntil } = await payableOf(trxId)

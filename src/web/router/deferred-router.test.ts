@@ -6,6 +6,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience } from '../../../test/support/patience.ts'
 import { createRouter } from './deferred-router.ts'
 
 const listeners = new Map<string, () => void>()
@@ -85,7 +86,7 @@ it('loads the whole router when the page is touched, once, and shows the same', 
   router.subscribe(changes)
   expect(load).not.toHaveBeenCalled()
   touch()
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), patience())
   expect(listeners.size).toBe(0)
   expect(shown(router)).toEqual({ path: '/', loaderData: { list: 'list' } })
   await router.revalidate()
@@ -122,7 +123,7 @@ it('goes back from the page that is shown, also before the script arrived', asyn
   )
   router.initialize()
   history.go(-1)
-  await vi.waitFor(() => expect(shown(router).loaderData).toEqual({ item: 'item XYZ' }))
+  await vi.waitFor(() => expect(shown(router).loaderData).toEqual({ item: 'item XYZ' }), patience())
   expect(pages).toEqual(['/item/ABC loading', '/item/XYZ idle'])
 })
 
@@ -137,5 +138,5 @@ it('loads the whole router before a page whose data is missing', async () => {
   await thrown
   expect(load).toHaveBeenCalledOnce()
   const router = open().initialize()
-  await vi.waitFor(() => expect(shown(router).loaderData).toEqual({ list: 'new list' }))
+  await vi.waitFor(() => expect(shown(router).loaderData).toEqual({ list: 'new list' }), patience())
 })

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
+import { patience } from '../../../test/support/patience.ts'
 import routes from '../routes.ts'
 import { SiteFrame } from './site-frame.tsx'
 
@@ -9,7 +10,7 @@ const frame = (path: string, userAgent = '') =>
   renderPage(<SiteFrame>the page</SiteFrame>, { path, userAgent })
 
 // The footer's script is loaded by the first rendering.
-beforeAll(() => vi.waitFor(() => expect(frame('/en').html).toContain('<footer')))
+beforeAll(() => vi.waitFor(() => expect(frame('/en').html).toContain('<footer'), patience()))
 
 // Real pages, matched against the routes below, so that the test follows a page that moves.
 const afterSales = [

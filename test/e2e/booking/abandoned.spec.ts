@@ -75,7 +75,6 @@ test('the link opens the whole cart, on another device without what was entered'
   request,
   browser,
 }) => {
-  test.slow()
   const to = 'filler@example.com'
   const trip = someTrip()
   await putFlights(page, { ...trip.flight, filled: false })

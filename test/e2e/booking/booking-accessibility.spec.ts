@@ -15,7 +15,6 @@ async function nothingIsWrong(page: Page): Promise<void> {
 }
 
 test('every page of the booking funnel is accessible', async ({ page }) => {
-  test.slow()
   await openConfirmation(page)
   await nothingIsWrong(page)
   await page.getByRole('button', { name: 'Continue to travellers' }).click()

@@ -68,7 +68,7 @@ test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) =
     const [mail] = await mailsTo(page.request, email)
     button = /View your order: \S+?(\/en\/order\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(button).toContain('?access=')
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   const elsewhere = await browser.newPage(baseURL ? { baseURL } : {})
   await elsewhere.goto(button)
   await expect(elsewhere).toHaveURL(`/en/order/${code}`)

@@ -56,7 +56,7 @@ async function payWithCode(page: Page, email: string, lowered: number, hasScript
   await expect(async () => {
     const [mail] = await mailsTo(page.request, email)
     expect(mail?.text).toContain('Promo CITY10')
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 test('a promo code is applied, removed and paid with at 360 and 1440 px', async ({ page }) => {

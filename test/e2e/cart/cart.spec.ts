@@ -20,7 +20,6 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('a flight and a stay are booked with one payment', async ({ page }) => {
-      test.slow()
       const trip = someTrip()
       await addFlights(page, trip.flight)
       await addStay(page, trip.stay)
@@ -62,7 +61,6 @@ test('a member’s cart is on all devices, and takes in a guest’s at sign-in',
   page,
   browser,
 }) => {
-  test.slow()
   const { flight, stay } = someTrip()
   const member = await enterAsMember(page)
   await putFlights(page, { ...flight, filled: false })
@@ -90,7 +88,6 @@ test('dates that don’t fit are told, and another currency is too', async ({
   context,
   baseURL,
 }) => {
-  test.slow()
   await openCart(page, {
     flight: { date: inDays(44) },
     stay: { checkIn: inDays(40), checkOut: inDays(47) },
@@ -105,7 +102,6 @@ test('dates that don’t fit are told, and another currency is too', async ({
 })
 
 test('the cart is accessible, empty and full', async ({ page }) => {
-  test.slow()
   const nothingIsWrong = () => usableAtBothWidths(page)
   await page.goto('/en/cart')
   await nothingIsWrong()

@@ -49,7 +49,6 @@ test.describe('at both widths', () => {
     page,
     browser,
   }) => {
-    test.slow()
     const slug = 'bangkok-weeks'
     const { origin } = site
     await site.signIn(page, 'content', 'content')

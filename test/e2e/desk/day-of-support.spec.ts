@@ -50,7 +50,6 @@ test('a day of support, from what callers say to their pages and mails', async (
   browser,
   request,
 }) => {
-  test.slow()
   const [named, cancelled, disputed] = await Promise.all([
     paidOrder(site.origin, { fill: misspelt }),
     paidOrder(site.origin),
@@ -383,14 +382,14 @@ const shows = (page: Page, paid: Paid, check: () => Promise<void>): Promise<void
   expect(async () => {
     await openAs(page, paid)
     await check()
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 
 /** Reloads a page until it shows what a job has done. */
 const eventually = (page: Page, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.reload()
     await check()
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 
 /** Replaces non-breaking spaces. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')

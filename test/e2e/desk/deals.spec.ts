@@ -51,7 +51,7 @@ test('staff hide a destination and put another one first', async ({ page }) => {
   await expect(async () => {
     await page.goto(deals)
     await expect(to('SIN').first()).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await atBothWidths(page, () => expect(to('SIN').first()).toBeVisible())
   await expect(to(hidden)).toHaveCount(0)
 })

@@ -26,7 +26,6 @@ const pages = [
 
 test('every page of the desk has a heading, fits, and is accessible', async ({ page }) => {
   // Some thirty pages, each looked at at both widths.
-  test.setTimeout(240_000)
   const nothingIsWrong = () => usableAtBothWidths(page)
   await site.signIn(page, 'admin')
   for (const path of pages) {

@@ -112,7 +112,7 @@ async function shows(page: Page, address: string, check: () => Promise<void>): P
   await expect(async () => {
     await page.goto(address)
     await check()
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** Opens the sandbox's page about an order's payment, as the payer's bank. */

@@ -87,7 +87,6 @@ test.describe('at both widths', () => {
     page,
     browser,
   }) => {
-    test.slow()
     const slug = 'images'
     await site.signIn(page, 'content', 'content/new')
     await documentHydrated(page)

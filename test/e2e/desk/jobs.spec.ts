@@ -16,7 +16,6 @@ test.describe('at both widths', () => {
     page,
     browser,
   }) => {
-    test.slow()
     const { origin } = site
     const title = 'Cook for 360 guests'
     await site.signIn(page, 'content')

@@ -35,7 +35,7 @@ const confirmedTwice = (page: Page) =>
   expect(async () => {
     await page.reload()
     await expect(page.locator('#mails tbody tr')).toHaveCount(2, { timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 
 interface Tried {
   act: OrderActName
@@ -113,7 +113,7 @@ test.describe('at both widths', () => {
       await openBehind(page)
       const issued = calls.getByRole('row', { name: 'Issue tickets' })
       await expect(issued).toContainText('Done', { timeout: 1000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     await expect(calls.getByRole('row', { name: 'Start a payment' })).toContainText(/\d ms/)
     const told = page.locator('#everything').getByRole('row', { name: 'Supplier' })
     await expect(told.filter({ hasText: 'Issue tickets' })).toContainText('Done · Tickets issued')

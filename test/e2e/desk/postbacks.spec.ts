@@ -24,7 +24,7 @@ test("an order says what its affiliate was told and when it's tried again", asyn
     await expect(post).toContainText(/Confirmed.*demo-blog.*Not taken yet.*503/, {
       timeout: 1000,
     })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await openAct(page, 'Prices in detail, calls, jobs and ledger')
   await atBothWidths(page, async () => {
     await expect(post).toBeVisible()

@@ -48,7 +48,7 @@ test.describe('at both widths', () => {
         order.orderCode,
       )
       expect(later).toBe(2)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     await inDatabase(
       `update payment_refund set asked_at = asked_at - interval '1 hour' where id in (select id from ${refunds})`,
       order.orderCode,
@@ -83,6 +83,6 @@ test.describe('at both widths', () => {
       await page.reload()
       const sent = page.locator('#refunds').getByRole('row', { name: /^Refund by hand Paid MYR/ })
       await expect(sent).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   })
 })

@@ -30,7 +30,6 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       browser,
     }) => {
-      test.slow()
       const { origin } = site
       const email = `traveller-${scripts}@example.com`
       const settle = () => (javaScriptEnabled ? documentHydrated(page) : undefined)

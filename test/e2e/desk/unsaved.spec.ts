@@ -33,10 +33,72 @@ test('a page with something typed asks before it’s left', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Orders')
 })
 
+test('an editor is asked before a campaign is left, and before another version of a record is shown', async ({
+  page,
+}) => {
+  await site.signIn(page, 'content', 'content?kind=campaign')
+  await page.getByRole('link', { name: 'Harvest weeks' }).click()
+  await page.getByRole('link', { name: 'Edit English' }).click()
+  await documentHydrated(page)
+  const title = page.getByLabel('Large title')
+  await title.fill('Half typed')
+  await openPart(page, 'Site settings')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(title).toHaveValue('Half typed')
+  await openPart(page, 'Site settings')
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Feature flags')
+
+  await page.goto(`${site.origin}/en/desk/records/message/city-breaks`)
+  await documentHydrated(page)
+  const priority = page.getByLabel('Priority')
+  // Other tests of this server may have made versions of it.
+  const versions = page.getByText(/^Changed: /)
+  let known = await versions.count()
+  for (const number of ['41', '42']) {
+    await priority.fill(number)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    known += 1
+    await expect(versions).toHaveCount(known)
+    await expect(page.getByText(/^Saved\./)).toBeVisible()
+  }
+  await priority.fill('47')
+  const earlier = page.getByRole('link', { name: 'Open this version' }).first()
+  await earlier.click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(priority).toHaveValue('47')
+  await earlier.click()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(priority).toHaveValue('41')
+})
+
+test('a form that met an ended session is sent after signing in again', async ({ page }) => {
+  await site.signIn(page, 'content', 'content?kind=campaign')
+  await page.getByRole('link', { name: 'Harvest weeks' }).click()
+  await page.getByRole('link', { name: 'Edit English' }).click()
+  await documentHydrated(page)
+  await page.getByLabel('Large title').fill('Typed for an hour')
+  await page.context().clearCookies({ name: /desk_token/ })
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/desk\/sign-in/)
+  // A code works once.
+  await site.advance(60_000)
+  await page.reload()
+  const email = page.locator('input[value="content@desk.example"]')
+  await page.locator('form', { has: email }).getByRole('button').click()
+  await documentHydrated(page)
+  await expect(page.getByText('This wasn’t sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it now' }).click()
+  await expect(page.getByText('Saved as a new draft')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit English' }).click()
+  await expect(page.getByLabel('Large title')).toHaveValue('Typed for an hour')
+  await expect(page.getByText('This wasn’t sent')).toBeHidden()
+})
+
 test('a note is kept until it’s sent: another page, an ended session, a lost network', async ({
   page,
 }) => {
-  test.slow()
   const { orderCode } = (await paidOrder(site.origin)).order
   await site.openOrder(page, orderCode, 'support')
   await documentHydrated(page)

@@ -15,7 +15,6 @@ const stay = { checkIn: inDays(101), checkOut: inDays(105), rooms: '2' }
 test('room prices follow the dates and guests of a changed stay by themselves', async ({
   page,
 }) => {
-  test.slow()
   const { orderCode: code } = await paidStay(page, stay)
   await page.goto(`/en/order/${code}`)
   await page.getByRole('link', { name: 'Change this stay' }).click()
@@ -35,7 +34,6 @@ test('room prices follow the dates and guests of a changed stay by themselves', 
 test('a property that doesn’t answer is said beside the empty place, and asked again without losing what was typed', async ({
   page,
 }) => {
-  test.slow()
   const { orderCode: code } = await paidStay(page, stay)
   const turn = async (mode: 'error' | null) => {
     const faults = { quoteChange: mode && { mode, times: null } }

@@ -23,7 +23,6 @@ async function nothingIsWrongAtBothWidths(page: Page): Promise<void> {
 
 test('the pages of stays are accessible', async ({ page }) => {
   // Seven states of pages, most looked at at both widths.
-  test.setTimeout(240_000)
   await page.goto('/en/hotel')
   await page.getByRole('button', { name: /Rooms and guests/ }).click()
   await nothingIsWrongAtBothWidths(page)

@@ -273,7 +273,6 @@ test('a property’s map moves too, and names its source either way', async ({ p
 })
 
 test('it’s accessible at both widths', async ({ page }) => {
-  test.slow()
   await page.setViewportSize(onPhone.viewport)
   await openResults(page, { view: 'map' })
   // Beside the list, where it's wide, `hotel-accessibility.spec.ts` looks at the drawing.

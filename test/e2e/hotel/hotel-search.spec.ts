@@ -110,7 +110,8 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL(/free=1/)
     await expect(page.getByRole('link', { name: 'Remove: Free cancellation' })).toBeVisible()
-    await page.getByRole('link', { name: 'Next' }).click()
+    // A click would meet another place where rows above it are only measured once they are near the window.
+    await page.getByRole('link', { name: 'Next' }).press('Enter')
     await expect(page).toHaveURL(/page=2/)
   })
 

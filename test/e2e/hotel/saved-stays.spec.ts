@@ -21,7 +21,6 @@ test('hearts of a guest become the member’s at sign-in, and are on all devices
   page,
   browser,
 }) => {
-  test.slow()
   const member = await enterAsMember(page)
   await openHotels(page)
   const stored = page.waitForResponse(

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(async () => {
         if (!javaScriptEnabled) await page.reload()
         await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 1000 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
       await expect(page.locator('[data-voucher]').first()).toBeVisible()
       const orderCode = new URL(page.url()).pathname.split('/').at(-1) ?? ''
       await expect(async () => {

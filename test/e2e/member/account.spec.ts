@@ -78,7 +78,6 @@ test('a guest’s order is added to the account that verifies the address', asyn
   page,
   baseURL,
 }) => {
-  test.slow()
   const email = someEmail()
   const code = await heldOrder(baseURL ?? '', email)
   await page.goto(`/en/order/${code}`)
@@ -100,7 +99,6 @@ test('a booking is filled in from the account, with and without scripts', async 
   browser,
   page,
 }) => {
-  test.slow()
   const { email } = await enterAsMember(page)
   await page.goto('/en/account/passenger?edit=new')
   await page.getByLabel('Title').selectOption('Ms')

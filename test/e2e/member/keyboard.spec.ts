@@ -21,7 +21,6 @@ const parts = (page: Page) => ({
 })
 
 test('with the keyboard only: signing up, out and in, and saving a passenger', async ({ page }) => {
-  test.slow()
   const email = someEmail()
   const { press, type, tabTo, link, button, field } = parts(page)
 
@@ -75,7 +74,6 @@ test('with the keyboard only: signing up, out and in, and saving a passenger', a
 })
 
 test('with the keyboard only: a forgotten password, and an order lookup', async ({ page }) => {
-  test.slow()
   const { email, context } = await enterAsMember(page)
   await context.clearCookies()
   const { press, type, isAt, link, button, field, heading } = parts(page)
@@ -120,7 +118,6 @@ test('with the keyboard only: contacts, password, sign-in methods, devices and p
   page,
   request,
 }) => {
-  test.slow()
   const { email } = await enterAsMember(page)
   const { press, type, tabTo, isAt, link, button, field, heading, notice } = parts(page)
 

@@ -23,7 +23,6 @@ const parts = (page: Page) => ({
 })
 
 test('axe finds nothing on the sign-in pages, whatever they show', async ({ page }) => {
-  test.slow()
   const { email, context } = await enterAsMember(page)
   await context.clearCookies()
   const { field, send, open } = parts(page)
@@ -88,7 +87,6 @@ test('axe finds nothing on the sign-in pages, whatever they show', async ({ page
 })
 
 test('axe finds nothing on the account’s lists, empty or full', async ({ page }) => {
-  test.slow()
   const { email } = await enterAsMember(page)
   const { field, send, says, open } = parts(page)
 
@@ -119,7 +117,6 @@ test('axe finds nothing on the account’s lists, empty or full', async ({ page 
 test('password, profile and sign-in methods are changed, and axe finds nothing on their pages', async ({
   page,
 }) => {
-  test.slow()
   const { email } = await enterAsMember(page)
   const { field, send, says, open } = parts(page)
 
@@ -137,7 +134,7 @@ test('password, profile and sign-in methods are changed, and axe finds nothing o
   await expect(async () => {
     const subjects = (await mailsTo(page.request, email)).map((mail) => mail.subject)
     expect(subjects).toContain('Your password was changed')
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 
   await open('account/profile')
   await field('Name').fill('')

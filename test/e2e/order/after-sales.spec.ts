@@ -98,7 +98,7 @@ test('flights are cancelled and the refund is on its way', async ({ page }) => {
   const told = formatMoney({ amount, currency: order.total.currency }, 'en-GB')
   await page.getByRole('button', { name: `Cancel flight and refund ${told}` }).click()
   await expect(page).toHaveURL(new RegExp(`/order/${order.orderCode}$`))
-  await expect(page.getByText(`${told} is on its way to you`)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`${told} is on its way to you`)).toBeVisible()
   await expect(page.locator('[data-order-status="cancelled"]')).toBeVisible()
   await expect(async () => {
     const mails = await mailsTo(page.request, order.contact.email)
@@ -128,7 +128,7 @@ test('an airline’s new times are shown before and after, and accepted', async 
   await expect(page.getByText('the new times apply', { exact: false }).last()).toBeVisible()
   await expect(page.locator('[data-notice-state="open"]')).toHaveCount(0)
   const flight = page.locator('[data-item]').filter({ hasText: code ?? '' })
-  await expect(flight.getByText(time, { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(flight.getByText(time, { exact: true })).toBeVisible()
 })
 
 test('a flight that no longer operates is exchanged for free', async ({ page }) => {
@@ -148,7 +148,7 @@ test('a flight that no longer operates is exchanged for free', async ({ page }) 
   await nothingIsWrong(page)
   await free.click()
   await page.getByRole('button', { name: 'Change flight free of charge' }).click()
-  await expect(page.getByText('Your flights are changed')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your flights are changed')).toBeVisible()
   await expect(page.locator('[data-item] time').first()).toHaveAttribute('datetime', day)
   await expect(page.getByText('you chose other flights')).toBeVisible()
 })
@@ -168,7 +168,7 @@ test('a change that costs something is paid for and made', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Pay for the change' })).toBeVisible()
   await nothingIsWrong(page)
   await payByCard(page, cards.accepted)
-  await expect(page.locator('[data-change-state="completed"]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-change-state="completed"]')).toBeVisible()
   await page.getByRole('link', { name: 'Go to your order' }).click()
   await expect(page.getByText('Your flights are changed')).toBeVisible()
   // With what the change cost, and in the order's price.
@@ -293,11 +293,11 @@ test('only the newest quote can be confirmed, once, and not after it expires', a
   const amount = Number(await page.locator('[data-total]').getAttribute('data-total'))
   const back = formatMoney({ amount, currency: order.total.currency }, 'en-GB')
   await page.goto(`/en/order/${order.orderCode}`)
-  await expect(page.getByText(`${back} is on its way to you`)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`${back} is on its way to you`)).toBeVisible()
   const refunded = page.locator('dl > div', { has: page.locator('dt', { hasText: /^Refunded/ }) })
   // The refund has its own job, and the page only updates while the airline is being asked.
   await expect(async () => {
     await page.reload()
     await expect(refunded.last()).toContainText(back, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })

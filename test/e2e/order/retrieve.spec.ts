@@ -12,7 +12,6 @@ test('with the keyboard only: orders are found by e-mail address, and open (S2.2
   page,
   baseURL,
 }) => {
-  test.slow()
   const email = someEmail()
   const orderCode = await heldOrder(baseURL ?? '', email)
   const { press, type } = byKeyboard(page)

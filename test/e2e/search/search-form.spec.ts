@@ -343,7 +343,6 @@ test('a calendar without room below scrolls the page, and its field stays in sig
 })
 
 test('the home page is accessible at every width, light and dark', async ({ page }) => {
-  test.slow()
   const widths = [360, 800, 1440]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

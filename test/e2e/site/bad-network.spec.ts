@@ -19,7 +19,7 @@ async function openResults(page: Page): Promise<void> {
   await page.goto(trip)
   await expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
   for (const part of prefetched) {
-    await expect(() => expect(ended.join('\n')).toMatch(part)).toPass({ timeout: 15_000 })
+    await expect(() => expect(ended.join('\n')).toMatch(part)).toPass()
   }
 }
 const bar = (page: Page) => page.locator('[data-offline="true"]')

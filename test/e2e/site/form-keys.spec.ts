@@ -70,7 +70,6 @@ async function expectRightKeys(page: Page): Promise<void> {
 }
 
 test('fields have the keyboard and the autofill of what is typed into them', async ({ page }) => {
-  test.slow()
   for (const path of [
     '',
     'flight?tripType=multicity',

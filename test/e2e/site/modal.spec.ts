@@ -94,7 +94,6 @@ async function behaves(page: Page, [opener, name]: Opening, isThere: Case['isThe
 test('modals of the results keep the focus, close with Esc and return it (S2.90)', async ({
   page,
 }) => {
-  test.slow()
   // Neither sharing nor copying is allowed, so the link is shown.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })

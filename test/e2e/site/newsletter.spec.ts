@@ -41,7 +41,6 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       request,
     }) => {
-      test.slow()
       const email = `news-${crypto.randomUUID()}@test.example`
       await subscribe(page, email)
       await isFine(page)

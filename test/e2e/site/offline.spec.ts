@@ -13,9 +13,7 @@ const bar = (page: Page) => page.locator('[data-offline="true"]')
 /** Waits until an address is saved on the device. */
 const saved = (page: Page, address: string) =>
   expect
-    .poll(() => page.evaluate(async (it) => (await caches.match(it)) !== undefined, address), {
-      timeout: 20_000,
-    })
+    .poll(() => page.evaluate(async (it) => (await caches.match(it)) !== undefined, address))
     .toBe(true)
 
 test('an order that was opened shows its documents without a network, until its member signs out', async ({

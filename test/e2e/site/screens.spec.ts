@@ -56,7 +56,6 @@ test.describe('on a computer at 400 %, 320 px wide', () => {
   test.use({ viewport: zoomed })
 
   test('no page scrolls sideways, and every label is for a control', async ({ page }) => {
-    test.slow()
     for (const path of [...plainPages, ...pagesWithLabels, '/km', '/ru/hotel', '/de/flight']) {
       await page.goto(path)
       await fits(page, path)
@@ -73,7 +72,6 @@ test.describe('on a computer at 400 %, 320 px wide', () => {
   test('no page of a booking scrolls sideways, with something in the cart, and every label is for a control', async ({
     page,
   }) => {
-    test.slow()
     await putFlights(page, { date: inDays(41) })
     await page.goto('/en/cart')
     await fits(page, 'cart')
@@ -99,7 +97,6 @@ test.describe('with a finger', () => {
       )
 
   test('no field is smaller than 16 px, which phones would zoom in on', async ({ page }) => {
-    test.slow()
     for (const path of [...plainPages, trip(), stays]) {
       await page.goto(path)
       expect(await small(page), path).toEqual([])

@@ -94,7 +94,6 @@ test('a translated guests’ form and payment page take promo codes and show wha
 })
 
 test('a translated cart loses what is removed', async ({ page }) => {
-  test.slow()
   const { flight, stay } = someTrip()
   await openCart(page, { flight, stay })
   await translate(page)

@@ -150,7 +150,7 @@ export async function confirmed(
   await expect(async () => {
     if (!hasScripts) await page.reload()
     await expect(status).toBeVisible({ timeout: hasScripts ? 20_000 : 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
 }
 

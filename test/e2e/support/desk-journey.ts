@@ -41,7 +41,7 @@ export const test = withoutDesk.extend<object, { ownDesk: DeskSite }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 })
 

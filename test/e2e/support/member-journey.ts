@@ -55,7 +55,7 @@ export async function codeTo(
     const codes = (await mailsTo(request, to)).map((mail) => /^\d{6}$/m.exec(mail.text)?.[0])
     code = codes.find(Boolean)
     expect(code ?? but).not.toBe(but)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   return code ?? ''
 }
 

@@ -32,7 +32,7 @@ export async function mailsAbout(
     expect(mails.map(({ subject }) => subject).sort()).toEqual(
       wanted.map((subject) => `${subject} ${order.orderCode}`).sort(),
     )
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   return mails
 }
 

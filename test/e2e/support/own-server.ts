@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { newDataDir } from '../../support/data-dir.ts'
+import { patientDatabase } from '../../support/patient-database.ts'
 
 /**
  * Starts a separate server, for tests that move its clock or change its suppliers' settings. With `inCluster` it's two
@@ -20,6 +21,7 @@ export async function startOwnServer(
     env: {
       ...process.env,
       NODE_ENV: 'test',
+      ...patientDatabase,
       LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -48,7 +50,7 @@ export async function startOwnServer(
 }
 
 async function ready(child: ChildProcess, address: string): Promise<void> {
-  for (const end = Date.now() + 120_000; Date.now() < end; ) {
+  for (const end = Date.now() + 600_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error('The server did not start.')
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { withoutPauses } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
@@ -100,7 +101,7 @@ test('a name is corrected in every item of the traveller, and never logged with 
   await vi.waitFor(async () => {
     const [mail] = await shop.mailsTo(trip.order.contact.email)
     expect(mail?.text).toContain('MAY A')
-  }, 10_000)
+  }, patience())
   const { log, mails } = await read(code)
   // Whoever gets the ticket with the old name again isn't let on board.
   expect(mails.map(({ isOutdated }) => isOutdated)).toEqual([true, false])

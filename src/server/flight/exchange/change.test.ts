@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { withoutPauses } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { inDays } from '../../../../test/support/traveller.ts'
@@ -272,7 +273,7 @@ describe('a change that costs something', () => {
     const kept = trip.order.total.amount - quote.amount.amount
     // The gateway refunds it just before our ledger records it.
     await expect
-      .poll(trip.books, { timeout: 50_000 })
+      .poll(trip.books, { timeout: patience() })
       .toMatchObject({ gateway: kept, customer: 0, refunds: 0, atGateway: kept })
   })
 

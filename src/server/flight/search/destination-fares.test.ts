@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 import { openShop } from '../../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../../test/support/traveller.ts'
 import { writeFoundPrices } from '../../deal/found-price-store.ts'
@@ -99,5 +100,5 @@ test('an earlier price in these weeks that nobody sells any more is no deal besi
       { to: 'SGN', price: { amount: 3 } },
       ...[now, cgk].toSorted((a, b) => (a?.price.amount ?? 0) - (b?.price.amount ?? 0)),
     ])
-  }, 10_000)
+  }, patience())
 })

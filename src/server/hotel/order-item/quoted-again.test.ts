@@ -7,6 +7,7 @@ import {
   openHotelDesk,
 } from '../../../../test/support/hotel/hotel-desk.ts'
 import { testProperty } from '../../../../test/support/hotel/test-properties.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { onSiteSums } from '../../../contract/checkout/on-site-sums.ts'
 import type { Rate } from '../../../contract/hotel/rate.ts'
@@ -157,7 +158,7 @@ describe('a stay that is only quoted', () => {
     })
     const asked = desk.calls.length
     const slow = order.start(total)
-    await vi.waitFor(() => expect(desk.calls.length).toBeGreaterThan(asked))
+    await vi.waitFor(() => expect(desk.calls.length).toBeGreaterThan(asked), patience())
     desk.waits = undefined
     const { redirect } = await order.traveller.must(order.start(total))
     answer()
@@ -192,12 +193,16 @@ describe('a stay that is only quoted', () => {
   })
 
   test.each(['fails', 'takes too long'])('is paid for if its supplier %s', async (what) => {
-    const order = await ordered()
+    const [order, other] = [await ordered(), await ordered()]
+    const timeToStart = async ({ traveller, start, now }: typeof order) => {
+      const began = Date.now()
+      await traveller.must(start(now))
+      return Date.now() - began
+    }
+    const usual = await timeToStart(other)
     if (what === 'fails') desk.isDown = true
     else desk.waits = new Promise(() => undefined)
-    const started = Date.now()
-    await order.traveller.must(order.start(order.now))
-    expect(Date.now() - started).toBeLessThan(6000)
+    expect(await timeToStart(order)).toBeLessThan(6000 + 5 * usual)
   })
 })
 
@@ -244,7 +249,7 @@ describe('a stay that a card guarantees and is only quoted', () => {
 describe('the last room wanted by fifty', () => {
   async function fifty() {
     const orders = []
-    // In groups: on a busy machine fifty at once would wait too long for a connection.
+    // In groups: with fifty at once a supplier might not answer in time on a busy machine.
     while (orders.length < 50) {
       orders.push(...(await Promise.all(Array.from({ length: 10 }, () => ordered()))))
     }

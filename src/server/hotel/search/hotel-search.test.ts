@@ -5,7 +5,8 @@ import {
   openHotelDesk,
 } from '../../../../test/support/hotel/hotel-desk.ts'
 import { awayFrom, bangkok, testProperty } from '../../../../test/support/hotel/test-properties.ts'
-import { openShop } from '../../../../test/support/shop.ts'
+import { patience } from '../../../../test/support/patience.ts'
+import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { inDays } from '../../../../test/support/traveller.ts'
 import type { BodyInput, ResultOf } from '../../../contract/endpoint.ts'
 import type {
@@ -162,7 +163,9 @@ describe('a search', () => {
     expect(opened.state).toBe('searching')
     expect(await results()).toMatchObject({ search: { state: 'searching', found: 0 }, rows: [] })
     isReading = false
-    await expect.poll(async () => (await results()).search).toMatchObject({ state: 'done' })
+    await expect
+      .poll(async () => (await results()).search, { timeout: patience() })
+      .toMatchObject({ state: 'done' })
     expect(namesOf(await results())).toContain('Grand Lotus')
   })
 
@@ -176,9 +179,10 @@ describe('a search', () => {
     expect(before.rows[1]?.cheapest).toMatchObject({ supplier: 'north' })
     south.isDown = true
     answer()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const after = await traveller.must(list(early.searchId))
-    expect(after.search.state).toBe('done')
+    const after = await eventually(async () => {
+      const found = await traveller.must(list(early.searchId))
+      return found.search.state === 'done' && found
+    })
     expect(after.search.suppliers[1]).toMatchObject({ state: 'failed' })
     expect(after.total).toBe(3)
   })

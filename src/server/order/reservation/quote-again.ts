@@ -44,10 +44,8 @@ export function createQuoteAgain(parts: {
   log: Log
   productOf: ProductOf
   progress: Progress
-  /** Shorter in tests. */
-  within?: number
 }): QuoteAgain {
-  const { clock, log, productOf, progress, within = patience } = parts
+  const { clock, log, productOf, progress } = parts
 
   /** Returns the supplier's answer, or undefined if there's none in time. */
   async function answerAbout(
@@ -56,7 +54,7 @@ export function createQuoteAgain(parts: {
   ): Promise<ReserveOutcome | undefined> {
     const stop = new AbortController()
     try {
-      const late = sleep(within, undefined, { signal: stop.signal })
+      const late = sleep(patience, undefined, { signal: stop.signal })
       return await Promise.race([productOf(reservation).reserve(order, reservation), late])
     } catch (err) {
       log.warn({ err, reference: reservation.reference }, 'not quoted again')

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { faultyProxy } from '../../../../test/fault/faulty-proxy.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { redisStandIn } from '../../../../test/support/redis-stand-in.ts'
 import { minutes, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
@@ -69,8 +70,8 @@ test('what was kept for itself is shared when Redis is back, until it expires', 
   await one.insured.set(replaced, 'since', minutes(1))
   expect(await one.insured.get(replaced)).toBe('since')
   redis.heal()
-  await vi.waitFor(async () => expect(await other.insured.get(key)).toBe('mine'), 20_000)
-  await vi.waitFor(async () => expect(await other.insured.get(replaced)).toBe('since'), 20_000)
+  await vi.waitFor(async () => expect(await other.insured.get(key)).toBe('mine'), patience())
+  await vi.waitFor(async () => expect(await other.insured.get(replaced)).toBe('since'), patience())
   expect(await one.insured.get(replaced)).toBe('since')
   await other.insured.set(key, 'ours', minutes(1))
   // It's no longer here, so the newest is read.
@@ -91,7 +92,7 @@ test('a value keeps its time to live when it’s moved to Redis', async () => {
   redis.heal()
   await vi.waitFor(
     async () => expect(await other.insured.getFields(long, ['opened'])).toEqual([1]),
-    20_000,
+    patience(),
   )
   expect(await other.insured.getFields(short, ['opened'])).toEqual([undefined])
   await Promise.all([one.close(), other.close()])
@@ -111,12 +112,12 @@ test('a record that was written before, during and after an outage is whole, for
   expect(await one.insured.getFields(opened, ['opened', 'progress'])).toEqual([true, 0])
   redis.heal()
   // Written while it's being moved, too.
-  await vi.waitFor(async () => expect(await one.ready()).toBe(true), 20_000)
+  await vi.waitFor(async () => expect(await one.ready()).toBe(true), patience())
   await one.insured.setFields(opened, { progress: 1, 'rows:1': ['c'] }, minutes(1))
   const whole = async (key: string, record: unknown[]) =>
     expect(await other.insured.getFields(key, names)).toEqual(record)
-  await vi.waitFor(() => whole(key, [true, 2, ['a'], ['b']]), 20_000)
-  await vi.waitFor(() => whole(opened, [true, 1, ['c'], undefined]), 20_000)
+  await vi.waitFor(() => whole(key, [true, 2, ['a'], ['b']]), patience())
+  await vi.waitFor(() => whole(opened, [true, 1, ['c'], undefined]), patience())
   expect(await one.insured.getFields(key, names)).toEqual([true, 2, ['a'], ['b']])
   await Promise.all([one.close(), other.close()])
 })

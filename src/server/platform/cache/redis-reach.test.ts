@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { faultyProxy } from '../../../../test/fault/faulty-proxy.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { redisStandIn } from '../../../../test/support/redis-stand-in.ts'
 import { minutes } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
@@ -25,7 +26,7 @@ async function openCache(url: string) {
   return cache
 }
 
-const soon = (check: () => Promise<void>) => vi.waitFor(check, 20_000)
+const soon = (check: () => Promise<void>) => vi.waitFor(check, patience())
 const readOnly = "READONLY You can't write against a read only replica."
 
 /** Writes an insured value, a record and a counter: none of them may fail. */

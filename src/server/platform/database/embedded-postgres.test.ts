@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../monitoring/log.ts'
 import { openDatabase } from './database.ts'
@@ -122,7 +123,7 @@ test('a database that dies while its server runs is started again at the same ad
   process.kill(await postmaster(), 'SIGKILL')
   await vi.waitFor(
     async () => expect(await query(url, 'select * from t')).toEqual([{ seats: 7 }]),
-    { timeout: 20_000, interval: 200 },
+    { timeout: patience(), interval: 200 },
   )
   await first.stop()
 })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { milliseconds, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
 import { clientLimits, createClientGuard } from './guarded-client.ts'
@@ -57,7 +58,7 @@ test('statements are prepared again after the connection was cut', async () => {
   const other = await clientWith(5000)
   await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
   await other.end()
-  await expect.poll(() => pool.totalCount).toBe(0)
+  await expect.poll(() => pool.totalCount, { timeout: patience() }).toBe(0)
   for (const _ of [1, 2, 3]) expect(await ask()).toEqual([{ cut: 1 }])
   await pool.end()
 })

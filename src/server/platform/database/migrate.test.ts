@@ -5,6 +5,7 @@ import { generateDrizzleJson } from 'drizzle-kit/api'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { ConfigError } from '../../config.ts'
 import { migrateDatabase } from './migrate.ts'
 
@@ -69,7 +70,7 @@ test('a migration that waits ends when its server is told to stop', async () => 
   migrated.catch(() => undefined)
   const waiting = `select count(*)::int as count from pg_locks where not granted and objid = 71137008`
   await expect
-    .poll(async () => (await pool.query(waiting)).rows[0].count, { timeout: 20_000 })
+    .poll(async () => (await pool.query(waiting)).rows[0].count, { timeout: patience() })
     .toBe(1)
   asked.abort()
   await expect(migrated).rejects.toThrow()

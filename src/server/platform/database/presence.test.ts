@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { createSeen } from '../../../../test/support/seen.ts'
 import { milliseconds } from '../duration.ts'
@@ -24,9 +25,6 @@ const lockOf = `select pid, classid::int from pg_locks
   where locktype = 'advisory' and granted and objid = $1 and objsubid = 2`
 const locks = async () => (await connection.pool.query<Lock>(lockOf, [presence.server])).rows
 
-/** How long a busy machine may take. */
-const patience = 50_000
-
 test('a server takes its lock again once the old connection is known to be cut', async () => {
   const [lock] = await locks()
   const own = { name: 'test', id: crypto.randomUUID(), server: presence.server }
@@ -44,7 +42,7 @@ test('a server takes its lock again once the old connection is known to be cut',
   const isWaiting = `select 1 from pg_locks where not granted and objid = $1 and objsubid = 2`
   await vi.waitFor(async () => {
     expect((await connection.pool.query(isWaiting, [presence.server])).rowCount).toBe(1)
-  }, patience)
+  }, patience())
   await connection.pool.query('select pg_terminate_backend($1)', [lock?.pid])
   await taken
   // The server reconnects, finds its lock taken, and still looks for abandoned work.
@@ -56,7 +54,7 @@ test('a server takes its lock again once the old connection is known to be cut',
     const [again] = await locks()
     expect(again).toBeDefined()
     expect(again?.pid).not.toBe(other?.pid)
-  }, patience)
+  }, patience())
   const since = looks.items.length
   await looks.until(({ length }) => length > since)
   expect(looks.items.every((gone) => gone === false)).toBe(true)
@@ -132,7 +130,7 @@ test('a cut connection is noticed while taking over is stuck', async () => {
     const again = await held()
     expect(again).toBeDefined()
     expect(again?.pid).not.toBe(cut?.pid)
-  }, 10_000)
+  }, patience())
   for (const resolve of stuck.items) resolve()
   await other.close()
 })
@@ -181,6 +179,6 @@ test('PostgreSQL asks a silent server within 5 s whether its machine is still th
   )
   const timer = () => timerOf(Number(new URL(connection.url).port), rows[0]?.client_port ?? 0)
   // While a response is on its way, another timer runs.
-  await vi.waitFor(() => expect(timer()?.[0]).toBe('02'), patience)
+  await vi.waitFor(() => expect(timer()?.[0]).toBe('02'), patience())
   expect(Number.parseInt(timer()?.[1] ?? '', 16)).toBeLessThanOrEqual(510)
 })

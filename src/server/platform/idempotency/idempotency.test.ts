@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { openPresence } from '../database/presence.ts'
 import { hours } from '../duration.ts'
@@ -66,7 +67,7 @@ test('calls that are rejected leave the key to the one that runs, also if all be
       }),
   )
   now.mockRestore()
-  await vi.waitUntil(() => rejected === 3, { timeout: 20_000 })
+  await vi.waitUntil(() => rejected === 3, { timeout: patience() })
   await expect(idempotency.once(of('same moment'), work)).rejects.toMatchObject(inFlight)
   end.resolve()
   await Promise.all(calls)
@@ -109,7 +110,7 @@ test('a killed call releases its key, and a quiet server’s keeps it', async ()
   await killed.close()
   await vi.waitFor(
     async () => expect(await idempotency.once(of('h'), work)).toMatchObject({ status: 201 }),
-    50_000,
+    patience(),
   )
   await expect(idempotency.once(of('g'), work)).rejects.toMatchObject(inFlight)
   await quiet.close()
@@ -126,7 +127,7 @@ test('a call that couldn’t release its key releases it when the database is ba
   await rename('away', 'idempotency_key')
   await vi.waitFor(
     async () => expect(await idempotency.once(of('k'), work)).toMatchObject({ status: 201 }),
-    50_000,
+    patience(),
   )
 })
 

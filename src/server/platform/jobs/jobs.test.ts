@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { jobsNamed } from '../../../../test/support/jobs.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { testPlatform, withoutPauses } from '../../../../test/support/platform.ts'
 import { createSeen } from '../../../../test/support/seen.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -56,8 +57,6 @@ hasty.handle(unwritten, async ({ name }) => ran.add(name))
 await hasty.start()
 platform.presence.onGone(async () => looks.add(Date.now()))
 afterAll(() => hasty.stop())
-/** How long a busy machine may take. */
-const patience = 50_000
 
 test('a job exists once the transaction that causes it commits, and only then', async () => {
   const lost = inTransaction(db, async (tx) => {
@@ -170,7 +169,7 @@ test('a server whose connection is cut keeps its jobs, because it takes its lock
   const again = `select 1 from pg_locks where locktype = 'advisory' and objid = $1 and objsubid = 2`
   await vi.waitFor(async () => {
     expect((await connection.pool.query(again, [cut.server])).rowCount).toBe(1)
-  }, patience)
+  }, patience())
   const other = await openPresence(connection, platform.log)
   await leftBy(other.server, 'given up')
   await other.close()
@@ -185,7 +184,7 @@ test('a job whose result couldn’t be written runs again soon', async () => {
   const unwrite = `update jobs.job set state = 'active' where data->>'name' = 'unwritten' and state = 'completed'`
   await vi.waitFor(
     async () => expect((await connection.pool.query(unwrite)).rowCount).toBe(1),
-    patience,
+    patience(),
   )
   await ran.until((names) => names.filter((name) => name === 'unwritten').length === 2)
 })
@@ -210,8 +209,8 @@ test('jobs of one batch succeed and fail separately', async () => {
     const { rows } = await connection.pool.query(sql, [pick.name, state])
     return rows.map(({ name }) => name as string)
   }
-  await vi.waitFor(async () => expect(await ends('failed')).toHaveLength(10), patience)
-  await vi.waitFor(async () => expect(await ends('completed')).toHaveLength(10), patience)
+  await vi.waitFor(async () => expect(await ends('failed')).toHaveLength(10), patience())
+  await vi.waitFor(async () => expect(await ends('completed')).toHaveLength(10), patience())
   expect((await ends('failed')).every(odd)).toBe(true)
   expect((await ends('completed')).some(odd)).toBe(false)
   expect(largestBatch).toBe(pick.batch)

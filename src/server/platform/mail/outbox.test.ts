@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { jobsNamed } from '../../../../test/support/jobs.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { devOutbox } from '../dev/dev-outbox.ts'
@@ -38,7 +39,7 @@ const sentTo = (to: string) =>
     const mail = (await listed()).find((each) => each.to === to)
     if (!mail) throw new Error(`nothing sent to ${to} yet`)
     return mail
-  }, 50_000)
+  }, patience())
 
 test('a mail is sent once its transaction commits, with its attachments', async () => {
   const attachments = [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openPostOffice } from '../../../../test/fault/post-office.ts'
+import { patience } from '../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { mails } from './tables.ts'
 
@@ -25,7 +26,10 @@ const stateOf = async (to: string) => {
 
 test('a mail to an address that doesn’t exist isn’t tried again, and its modules are told', async () => {
   await write('gone@test.example')
-  await vi.waitFor(async () => expect(await stateOf('gone@test.example')).toBe('refused'), 20_000)
+  await vi.waitFor(
+    async () => expect(await stateOf('gone@test.example')).toBe('refused'),
+    patience(),
+  )
   expect(told).toHaveBeenCalledExactlyOnceWith({
     to: 'gone@test.example',
     reason: '550 5.1.1 no such user',
@@ -34,9 +38,12 @@ test('a mail to an address that doesn’t exist isn’t tried again, and its mod
 
 test('one to a full mailbox is', async () => {
   await write('full@test.example')
-  await vi.waitFor(async () => expect(await stateOf('full@test.example')).toBe('sending'), 20_000)
+  await vi.waitFor(
+    async () => expect(await stateOf('full@test.example')).toBe('sending'),
+    patience(),
+  )
   await write('ana@test.example')
-  await vi.waitFor(async () => expect(await stateOf('ana@test.example')).toBe('sent'), 20_000)
+  await vi.waitFor(async () => expect(await stateOf('ana@test.example')).toBe('sent'), patience())
   expect(await stateOf('full@test.example')).toBe('sending')
   expect(told).toHaveBeenCalledTimes(1)
 })

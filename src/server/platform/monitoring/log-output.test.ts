@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-log-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const here = import.meta.dirname
-/** What doesn't answer for so long, in milliseconds, never will, however busy the machine is. */
-const hangs = 50_000
 /** Logs without a pause, speaks on both outputs as a server does, and answers while its event loop isn't blocked. */
 const program = `
   import { createLog } from '${here}/log.ts'
@@ -40,13 +39,13 @@ function start(output: number | 'pipe', command = 'exec "$0" "$@"'): ChildProces
 }
 
 async function answers(child: ChildProcess, asked: string): Promise<unknown> {
-  const answer = once(child, 'message', { signal: AbortSignal.timeout(hangs) })
+  const answer = once(child, 'message', { signal: AbortSignal.timeout(patience()) })
   child.send(asked)
   return (await answer)[0]
 }
 
 async function stopped(child: ChildProcess): Promise<unknown> {
-  const end = once(child, 'exit', { signal: AbortSignal.timeout(hangs) })
+  const end = once(child, 'exit', { signal: AbortSignal.timeout(patience()) })
   child.send('stop')
   try {
     return (await end)[0]
@@ -63,17 +62,19 @@ test('a server whose log may not grow serves on, stops when told, and logs again
   const child = start(output, 'ulimit -f 100; exec "$0" "$@"')
   closeSync(output)
   const size = () => readFileSync(file).length
-  await expect.poll(size, { timeout: hangs }).toBeGreaterThanOrEqual(51_200)
+  await expect.poll(size, { timeout: patience() }).toBeGreaterThanOrEqual(51_200)
   expect(await answers(child, 'still there?')).toBe('still there?')
   expect(await answers(child, 'and now?')).toBe('and now?')
   truncateSync(file)
-  await expect.poll(() => readFileSync(file, 'utf8')).toContain('log lines could not be written')
+  await expect
+    .poll(() => readFileSync(file, 'utf8'), { timeout: patience() })
+    .toContain('log lines could not be written')
   expect(await stopped(child)).toBe(0)
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{"level":40'))
   expect(JSON.parse(lines[0] ?? '').dropped).toBeGreaterThan(0)
-}, 240_000)
+})
 
 test('a server whose disk is full serves on and stops when told', async () => {
   const full = openSync('/dev/full', 'w')
@@ -83,7 +84,7 @@ test('a server whose disk is full serves on and stops when told', async () => {
   await new Promise((wait) => setTimeout(wait, 300))
   expect(await answers(child, 'still there?')).toBe('still there?')
   expect(await stopped(child)).toBe(0)
-}, 240_000)
+})
 
 test('a server whose log nobody reads any more serves on and stops when told', async () => {
   const child = start('pipe')
@@ -93,7 +94,7 @@ test('a server whose log nobody reads any more serves on and stops when told', a
   await new Promise((wait) => setTimeout(wait, 300))
   expect(await answers(child, 'still there?')).toBe('still there?')
   expect(await stopped(child)).toBe(0)
-}, 240_000)
+})
 
 test('every line is written, in order, also the last ones before the end', async () => {
   const child = start('pipe')
@@ -104,4 +105,4 @@ test('every line is written, in order, also the last ones before the end', async
   const lines = (await log).split('\n').filter((line) => line.startsWith('{'))
   expect(lines.length).toBeGreaterThan(999)
   expect(lines.map((line) => JSON.parse(line).nth)).toEqual(lines.map((_, nth) => nth))
-}, 240_000)
+})

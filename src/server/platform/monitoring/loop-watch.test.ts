@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 import { milliseconds, pause } from '../duration.ts'
 import { watchLoop } from './loop-watch.ts'
 import { createMetrics } from './metrics.ts'
@@ -34,7 +35,7 @@ test('a request that blocks the event loop is logged and counted', async () => {
   await pause(milliseconds(1))
   block(400)
   end()
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), patience())
   watch.stop()
   const [line, message] = warn.mock.calls[0] ?? []
   expect(message).toBe('event loop blocked')
@@ -52,7 +53,7 @@ test('requests that ended before aren’t named, those that still run are', asyn
   watch.follow(request('/running'))
   await pause(milliseconds(100))
   block(400)
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), patience())
   watch.stop()
   const [line] = warn.mock.calls.at(-1) ?? []
   expect(line.requests).toEqual([request('/running')])
@@ -64,7 +65,7 @@ test('what blocks without any request is only counted', async () => {
   block(400)
   await vi.waitFor(async () => {
     expect(await metric('event_loop_block_seconds_count', { requests: 'no' })).toBeGreaterThan(0)
-  })
+  }, patience())
   watch.stop()
   expect(warn).not.toHaveBeenCalled()
 })

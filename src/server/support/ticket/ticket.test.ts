@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { holdClocks } from '../../../../test/support/hold-clocks.ts'
 import { sentForm } from '../../../../test/support/sent-form.ts'
 import { openShop } from '../../../../test/support/shop.ts'
 import { smallPdf } from '../../../../test/support/small-pdf.ts'
@@ -44,6 +45,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('POST /support/add-ticket (S7.29)', () => {
   it('stores the message, tells its sender the number, and support what was written', async () => {
+    holdClocks()
     const who = shop.traveller()
     const body = message({ attachments: [{ name: '護照.exe', base64: pdf }] })
     const { number, mail } = await sent(who, body)

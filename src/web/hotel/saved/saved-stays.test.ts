@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 import type { StayHash } from '../../../contract/hotel/property.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { joinAccount, pageOfSaved, toggleSaved, withFutureDates } from './saved-stays.ts'
@@ -93,13 +94,13 @@ it('answers that are late don’t undo what was pressed meanwhile', async () => 
   const first = toggleSaved(stay('x'), '/en/hotel/saved')
   const second = toggleSaved(stay('y'), '/en/hotel/saved')
   const third = toggleSaved(stay('x'), '/en/hotel/saved')
-  await vi.waitFor(() => expect(sent).toEqual(['hotel=x&intent=save']))
+  await vi.waitFor(() => expect(sent).toEqual(['hotel=x&intent=save']), patience())
   answer(Response.json([stay('x')]))
   await first
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(sent).toHaveLength(2), patience())
   answer(Response.json([stay('y'), stay('x')]))
   await second
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  await vi.waitFor(() => expect(sent).toHaveLength(3), patience())
   answer(Response.json([stay('y')]))
   await third
   expect(sent).toEqual(['hotel=x&intent=save', 'hotel=y&intent=save', 'hotel=x&intent=remove'])

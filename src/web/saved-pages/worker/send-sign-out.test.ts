@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience } from '../../../../test/support/patience.ts'
 import { ownerHeader } from '../../../contract/headers.ts'
 import { savedUntilHeader } from '../rules.ts'
 import { savedPages, saveOfflinePage } from './page-store.ts'
@@ -39,7 +40,8 @@ const page = () =>
     },
   })
 const signedOut = () => new Response(null, { status: 204 })
-const asked = (address: string) => vi.waitFor(() => expect(answer).toHaveProperty([address]))
+const asked = (address: string) =>
+  vi.waitFor(() => expect(answer).toHaveProperty([address]), patience())
 const saved = async () => (await savedPages(Date.now())).map(({ address }) => address)
 
 it('an order that is saved is erased by a sign-out, even if the site can’t be reached', async () => {
@@ -94,7 +96,7 @@ it('an order whose owner is being noted when somebody signs out isn’t saved', 
   const saving = saveOrder(order, undefined)
   await asked(order)
   answer[order]?.(page())
-  await vi.waitFor(() => expect(onPut).toHaveBeenCalledWith(`${site}/saved-settings`))
+  await vi.waitFor(() => expect(onPut).toHaveBeenCalledWith(`${site}/saved-settings`), patience())
   const leaving = sendSignOut(new Request(signOut, { method: 'POST' }))
   writing.resolve()
   await asked(signOut)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, expect, test, vi } from 'vitest'
+import { patience } from '../../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../../test/support/platform.ts'
 import { createApp } from '../../../app.ts'
 import { serveCached } from './kept-listener.ts'
@@ -67,8 +68,9 @@ test('it is counted like any other request', async () => {
       .find((line) => line.includes('_count{method="GET",route="api",status="200"}'))
   const before = Number((await counted())?.split(' ').at(-1))
   await ask(path)
-  await vi.waitFor(async () =>
-    expect(Number((await counted())?.split(' ').at(-1))).toBe(before + 1),
+  await vi.waitFor(
+    async () => expect(Number((await counted())?.split(' ').at(-1))).toBe(before + 1),
+    patience(),
   )
 })
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
+import { patience } from '../../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../../test/support/platform.ts'
 import { createApp } from '../../../app.ts'
 import { createLog } from '../../monitoring/log.ts'
@@ -124,12 +125,12 @@ test.each<[string, Sent]>([
   const open = Array.from({ length: 70 }, () => post(address, sent))
   const refusals = () => text.match(/"RATE_LIMITED"[^\n]*call refused/g)?.length
   // 62 of them fit, and what is refused is logged with the address.
-  await expect.poll(refusals, { timeout: 20_000 }).toBe(8)
+  await expect.poll(refusals, { timeout: patience() }).toBe(8)
   expect(text).toContain(`"address":"${address}"`)
   const whole = { path: '/en/login', type: form, body: 'a'.repeat(many) }
   expect(await statusOf(post(address, whole))).toBe(429)
   for (const socket of open) socket.destroy()
-  await expect.poll(() => statusOf(post(address, whole)), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => statusOf(post(address, whole)), { timeout: patience() }).toBe(200)
 })
 
 test('what a page’s scripts send while it’s left, as a beacon, is taken', async () => {

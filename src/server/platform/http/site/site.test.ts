@@ -7,6 +7,7 @@ import { join, relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { patience } from '../../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../../test/support/platform.ts'
 import { createApp } from '../../../app.ts'
 import type { Platform } from '../../platform.ts'
@@ -331,7 +332,7 @@ test('an aborted request isn’t a server error', async () => {
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"or`,
     )
-    await vi.waitFor(() => expect(server).toSatisfy(() => socket.bytesWritten > 100), 50_000)
+    await vi.waitFor(() => expect(server).toSatisfy(() => socket.bytesWritten > 100), patience())
     await new Promise<void>((resolve) => socket.end(resolve))
     socket.destroy()
   }
@@ -339,7 +340,7 @@ test('an aborted request isn’t a server error', async () => {
     (await platform.metrics.requests.get()).values.filter(
       ({ metricName, labels }) => metricName?.endsWith('_count') && labels.method === 'POST',
     )
-  await vi.waitFor(async () => expect(await seen()).toHaveLength(2), { timeout: 50_000 })
+  await vi.waitFor(async () => expect(await seen()).toHaveLength(2), { timeout: patience() })
   expect((await seen()).map(({ labels }) => labels.status)).toEqual([499, 499])
   server.close()
 })

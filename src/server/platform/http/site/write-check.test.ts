@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../../test/support/platform.ts'
 import { healthRoutes } from './health.ts'
 import { createWriteCheck } from './write-check.ts'
@@ -21,7 +22,7 @@ test('a database that works accepts the write, which leaves no rows and needs a 
   const before = await spilled()
   expect(await createWriteCheck(pool, log)()).toBe(true)
   await vi.waitFor(async () => expect(await spilled()).toBeGreaterThan(before), {
-    timeout: 20_000,
+    timeout: patience(),
     interval: 200,
   })
   expect(log.error).not.toHaveBeenCalled()

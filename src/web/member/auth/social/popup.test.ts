@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { patience } from '../../../../../test/support/patience.ts'
 import { openPopup, tellOpener } from './popup.ts'
-
-/** A busy machine may take its time. */
-const patient = { timeout: 50_000 }
 
 /** A window of 1200×800 at the left upper corner of the screen, whose `open` gives what it is told to. */
 function aWindow(popup: { close(): void } | null) {
@@ -35,7 +33,7 @@ it('at its end, the opening page continues there and the popup closes', async ()
   vi.stubGlobal('close', close)
   openPopup('/en/login/social?provider=google&popup=1')
   const stop = tellOpener('/en?login=success')
-  await vi.waitFor(() => expect(close).toHaveBeenCalled(), patient)
+  await vi.waitFor(() => expect(close).toHaveBeenCalled(), patience())
   expect(location.assign).toHaveBeenCalledWith('/en?login=success')
   expect(popup.close).toHaveBeenCalled()
   expect(location.replace).not.toHaveBeenCalled()
@@ -55,7 +53,7 @@ it('an address of another site isn’t followed, no matter who sent it', async (
   ]) {
     channel.postMessage({ to })
   }
-  await vi.waitFor(() => expect(location.assign).toHaveBeenCalled(), patient)
+  await vi.waitFor(() => expect(location.assign).toHaveBeenCalled(), patience())
   expect(location.assign.mock.calls).toEqual([['/en']])
   channel.close()
 })
@@ -65,7 +63,7 @@ it('a popup whose opener is gone continues on its own', async () => {
   const stop = tellOpener('/en?login=success')
   await vi.waitFor(
     () => expect(location.replace).toHaveBeenCalledWith('/en?login=success'),
-    patient,
+    patience(),
   )
   stop()
 })
