@@ -8,7 +8,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { patience } from '../../../../test/support/patience.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { createSeen } from '../../../../test/support/seen.ts'
-import { milliseconds } from '../duration.ts'
+import { milliseconds, seconds } from '../duration.ts'
 import { runningJobs } from '../jobs/tables.ts'
 import { openPresence } from './presence.ts'
 
@@ -98,7 +98,8 @@ test('a server starts although its first connection gets no response in time', a
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   const url = new URL(connection.url)
   url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
-  const late = await openPresence({ ...connection, url: url.href }, log, lease)
+  const limits = { ...connection.limits, connect: seconds(8) }
+  const late = await openPresence({ ...connection, url: url.href, limits }, log, lease)
   expect(connections).toBeGreaterThan(1)
   await late.close()
   proxy.close()
@@ -136,7 +137,7 @@ test('a cut connection is noticed while taking over is stuck', async () => {
 })
 
 test('when the database is back, an earlier query fails at once and frees its place in the pool', async () => {
-  const lost = connection.pool.query('select pg_sleep(6)').then(() => 'answered', String)
+  const lost = connection.pool.query('select pg_sleep(200)').then(() => 'answered', String)
   // Longer than a response that is merely slow.
   await sleep(1200)
   const [lock] = await locks()

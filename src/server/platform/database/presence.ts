@@ -7,7 +7,12 @@ import { type Duration, milliseconds, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { OpenDatabase } from './database.ts'
-import { clientLimits, createClientGuard, serverName } from './guarded-client.ts'
+import {
+  clientLimits,
+  createClientGuard,
+  type DatabaseLimits,
+  serverName,
+} from './guarded-client.ts'
 
 /** Returns SQL for whether the server whose number is in a column is gone; null if there's no number. */
 export type IsGone = (server: PgColumn) => SQL
@@ -63,8 +68,15 @@ class ReadOnlyError extends Error {
 /** How often a server looks who is alive, at most. */
 export const longestBeat = seconds(1)
 
-/** How long a start keeps trying to connect. */
-const startPatience = seconds(10)
+/**
+ * Returns the timeouts of the presence's connection, on which an outage is noticed: shorter than those of queries. A start keeps
+ * trying to connect for longer, since a busy machine may not manage it within `connect`.
+ */
+const timeoutsOf = ({ connect }: DatabaseLimits) => ({
+  connect: milliseconds(connect / 2),
+  response: milliseconds((connect * 2) / 3),
+  start: milliseconds(connect * 4),
+})
 
 /** A connection that was silent for longer than this when the database came back has lost its response. */
 const silent = seconds(1)
@@ -84,9 +96,10 @@ export async function openPresence(
   const rounds = milliseconds(Math.min(seconds(2), lease / 1.5))
   const closing = new AbortController()
   const takers: TakeUp[] = []
+  const timeouts = timeoutsOf(limits)
   // A separate guard with a short deadline, because this connection is also how the server learns that the database is
   // back.
-  const { Client } = createClientGuard(seconds(2))
+  const { Client } = createClientGuard(timeouts.response)
   let client: pg.Client | undefined
   let isHeld = false
   let lastSeen = new Map<number, number>()
@@ -95,9 +108,8 @@ export async function openPresence(
   let takingUp: Promise<void> | undefined
 
   async function connect(): Promise<pg.Client> {
-    const connect = seconds(Math.min(1.5, limits.connect / 1000))
     const next = new Client({
-      ...clientLimits({ ...limits, connect }),
+      ...clientLimits({ ...limits, connect: timeouts.connect }),
       connectionString: url,
       application_name: serverName,
     })
@@ -112,12 +124,9 @@ export async function openPresence(
     }
   }
 
-  /**
-   * Connects while the server starts. A busy machine may take longer than the short limits, by which a server that runs
-   * notices an outage, so it tries again for a while instead of ending the start.
-   */
+  /** Connects while the server starts: tries again for a while instead of ending the start. */
   async function connectAtStart(): Promise<pg.Client> {
-    const giveUpAt = Date.now() + startPatience
+    const giveUpAt = Date.now() + timeouts.start
     for (;;) {
       try {
         return await connect()

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
-import { type Duration, seconds } from '../../duration.ts'
+import type { DatabaseLimits } from '../../database/guarded-client.ts'
+import { type Duration, milliseconds } from '../../duration.ts'
 import type { Ground, Platform } from '../../platform.ts'
 import { createWriteCheck } from './write-check.ts'
 
@@ -31,6 +32,7 @@ function lookAtParts(platform: Ground | Platform): () => Promise<Record<string, 
   if (!('connection' in platform)) return async () => ({})
   const { connection, cache, log } = platform
   const acceptsWrites = createWriteCheck(connection.pool, log)
+  const patience = readyWithin(connection.limits)
   return async () => {
     const [database, writes, ready] = await Promise.all([
       within(patience, isPrimary(connection.pool)),
@@ -47,8 +49,11 @@ async function isPrimary(pool: Pool): Promise<boolean> {
   return rows[0]?.transaction_read_only === 'off'
 }
 
-/** Readiness probes time out after a few seconds; anything slower isn't ready. */
-const patience = seconds(1)
+/**
+ * Returns how long a part may take: with the usual settings a second, because readiness probes time out after a few. Where connections may take
+ * longer, so may this: a busy server isn't one that lost its database.
+ */
+const readyWithin = ({ connect }: DatabaseLimits): Duration => milliseconds(connect / 3)
 
 async function within(time: Duration, answer: Promise<boolean>): Promise<boolean> {
   let late: NodeJS.Timeout | undefined
