@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
 import { loadTimetable } from '../../src/sandbox/flight/timetable/load-timetable.ts'
 import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
@@ -48,6 +53,7 @@ async function startPostgres(): Promise<Started> {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const templateUrl = await postgres.database('template')
   await migrateDatabase(templateUrl)
+  await addQueues(templateUrl, await postgres.database('queues'))
   return {
     templateUrl,
     async stop() {
@@ -55,4 +61,33 @@ async function startPostgres(): Promise<Started> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const queuesProgram = fileURLToPath(new URL('./job-queues.ts', import.meta.url))
+
+/**
+ * Adds the site's queues of jobs to the template, with the tables of pg-boss: creating them is half of what a site asks of a new
+ * database, and hundreds of files open one. `scratch` is a database for finding out which queues there are.
+ */
+async function addQueues(templateUrl: string, scratch: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: scratch }
+  const { stdout } = await promisify(execFile)(process.execPath, [queuesProgram], {
+    env,
+    maxBuffer: 2 ** 24,
+  })
+  const boss = new PgBoss({
+    connectionString: templateUrl,
+    schema: 'jobs',
+    schedule: false,
+    supervise: false,
+  })
+  await boss.start()
+  await boss.stop({ close: true })
+  const client = new pg.Client({ connectionString: templateUrl })
+  await client.connect()
+  await client.query(
+    'insert into jobs.queue select * from jsonb_populate_recordset(null::jobs.queue, $1) on conflict do nothing',
+    [stdout],
+  )
+  await client.end()
 }

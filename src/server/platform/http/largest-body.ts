@@ -17,9 +17,16 @@ const roomForMistakes = 32 * 1024
 export function largestBodyOf({ body, csrf }: Endpoint): number {
   if (csrf === false) return largestWebhook
   if (!body) return roomForOthers
+  const known = computed.get(body)
+  if (known !== undefined) return known
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
-  return Math.min(2 * longest(schema) + roomForMistakes, largestJson)
+  const size = Math.min(2 * longest(schema) + roomForMistakes, largestJson)
+  computed.set(body, size)
+  return size
 }
+
+/** Computing them for all calls takes 50 ms; a process of tests opens hundreds of servers. */
+const computed = new WeakMap<z.ZodType, number>()
 
 /** Also longer than `false` and `null`. */
 const longestNumber = 25

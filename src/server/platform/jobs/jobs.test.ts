@@ -15,6 +15,7 @@ const stumble = defineJob('test.stumble', z.object({}), { retries: 2, retryAfter
 const late = defineJob('test.late', z.object({ name: z.string() }))
 const pick = defineJob('test.pick', z.object({ name: z.string() }), { retries: 0, workers: 1 })
 const uneven = defineJob('test.uneven', z.object({ name: z.string() }), { workers: 1, batch: 2 })
+const planned = defineJob('test.planned', z.object({ name: z.string() }))
 const unwritten = defineJob('test.unwritten', z.object({ name: z.string() }))
 
 const platform = await testPlatform({ SERVER_LEASE: '1' })
@@ -40,9 +41,9 @@ jobs.handle(stumble, async (_, { retry }) => {
 })
 await jobs.start()
 
-/** A server on the same database that waits less time for an attempt's result to be written. */
+/** A server on the same database that waits less time for an attempt's result to be written, and whose workers wait to be woken. */
 const written = seconds(1)
-const hasty = createJobs({ ...platform, written })
+const hasty = createJobs({ ...platform, written, askEvery: hours(1) })
 const ran = createSeen<string>()
 /** When abandoned work was looked for. */
 const looks = createSeen<number>()
@@ -54,6 +55,7 @@ hasty.handle(uneven, async ({ name }) => {
   ran.add(`${name} ended`)
 })
 hasty.handle(unwritten, async ({ name }) => ran.add(name))
+hasty.handle(planned, async ({ name }) => ran.add(name))
 await hasty.start()
 platform.presence.onGone(async () => looks.add(Date.now()))
 afterAll(() => hasty.stop())
@@ -86,12 +88,11 @@ test('a failed job is retried', async () => {
   expect(tries.items).toEqual([0, 1])
 })
 
-test('a planned job runs soon after its time, though nothing announces it', async () => {
+test('a planned job runs after its time, though nothing announces it and no worker asks', async () => {
   const at = clock.now() + seconds(1)
-  await jobs.enqueue(db, late, { name: 'on time' }, { at: new Date(at) })
-  await came.until((names) => names.includes('on time'))
-  // Workers that aren't woken ask every 10 s.
-  expect(clock.now() - at).toBeLessThan(seconds(6))
+  await hasty.enqueue(db, planned, { name: 'on time' }, { at: new Date(at) })
+  await ran.until((names) => names.includes('on time'))
+  expect(clock.now()).toBeGreaterThanOrEqual(at)
 })
 
 test('a scheduled job runs once the clock has been moved there', async () => {
@@ -240,4 +241,22 @@ test('a process that only enqueues jobs takes over nobody’s work', async () =>
   }
   expect(await runs(false)).toBe(0)
   expect(await runs(true)).toBe(2)
+})
+
+test('a start changes the queues of jobs whose settings changed, and no others', async () => {
+  const written = async () => {
+    const sql = `select name, retry_limit as retries, updated_on::text as at from jobs.queue where name like 'set.%' order by name`
+    const { rows } = await connection.pool.query(sql)
+    return rows as { name: string; retries: number; at: string }[]
+  }
+  const startWith = async (retries: number) => {
+    const jobs = createJobs({ ...platform, runs: false })
+    jobs.handle(defineJob('set.changed', z.object({}), { retries }), async () => undefined)
+    jobs.handle(defineJob('set.same', z.object({}), { retries: 1 }), async () => undefined)
+    await jobs.start()
+    await jobs.stop()
+    return written()
+  }
+  const [changed, same] = await startWith(1)
+  expect(await startWith(2)).toEqual([{ ...changed, retries: 2, at: expect.anything() }, same])
 })

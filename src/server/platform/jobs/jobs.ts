@@ -14,6 +14,7 @@ import { watchDueJobs } from './due-jobs.ts'
 import { createFailedJobs } from './failed-jobs.ts'
 import { everyMinute, type Job, type JobHandler } from './job.ts'
 import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJobs } from './job-rows.ts'
+import { createQueues } from './queues.ts'
 
 export interface Jobs {
   /**
@@ -71,6 +72,8 @@ interface Dependencies {
   written?: Duration
   /** How often it's checked which schedules are due, by one server at a time. */
   scheduleEvery?: Duration
+  /** How often a worker asks for jobs if it isn't woken: for what is missed in an outage. */
+  askEvery?: Duration
 }
 
 const drainTime = seconds(20)
@@ -87,6 +90,7 @@ export function createJobs({
   before = async () => undefined,
   written = seconds(3),
   scheduleEvery = seconds(30),
+  askEvery = seconds(10),
 }: Dependencies): Jobs {
   const { pool, db } = connection
   const { server } = presence
@@ -115,7 +119,7 @@ export function createJobs({
   })
   const logFailed = createFailedJobs(log)
   const starts: (() => Promise<unknown>)[] = []
-  const known = new Set<string>()
+  const queues = createQueues(boss)
   /** The jobs that are repeated every minute, each as it's sent. */
   const minutely: (() => Promise<unknown>)[] = []
   /** The workers of each queue. */
@@ -125,24 +129,9 @@ export function createJobs({
   const ended = new Map<string, number>()
   let ownerlessAt = 0
 
-  const wake = (queues: Iterable<string> = crews.keys()) => {
-    for (const queue of queues)
+  const wake = (names: Iterable<string> = crews.keys()) => {
+    for (const queue of names)
       for (const worker of crews.get(queue) ?? []) boss.notifyWorker(worker)
-  }
-
-  async function createQueue(job: Job): Promise<void> {
-    if (known.has(job.name)) return
-    known.add(job.name)
-    const options = {
-      notify: true,
-      retryLimit: job.retries,
-      retryDelay: inSeconds(job.retryAfter),
-      retryBackoff: true,
-      retryDelayMax: inSeconds(job.retryAtMost),
-      expireInSeconds: inSeconds(job.timeout),
-    }
-    await boss.createQueue(job.name, options)
-    await boss.updateQueue(job.name, options)
   }
 
   async function perform<Data extends z.ZodType>(
@@ -200,7 +189,7 @@ export function createJobs({
     },
     handle(job, handler) {
       starts.push(async () => {
-        await createQueue(job)
+        await queues.ensure(job)
         if (!runs) return
         const crew: string[] = []
         for (let index = 0; index < job.workers; index += 1) {
@@ -208,8 +197,8 @@ export function createJobs({
             includeMetadata: true as const,
             perJobResults: true as const,
             batchSize: job.batch,
-            // They're woken when there is work; this is for what is missed in an outage.
-            ...pollEvery(10),
+            pollingIntervalSeconds: inSeconds(askEvery),
+            notifyPollingIntervalSeconds: inSeconds(askEvery),
           }
           const id = await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) => {
             // After a full batch there may be more: each worker fetches again immediately until none are left.
@@ -223,7 +212,7 @@ export function createJobs({
     },
     repeat(job, cron, data, { atStart = false } = {}) {
       starts.push(async () => {
-        await createQueue(job)
+        await queues.ensure(job)
         const checked = job.data.parse(data) as object
         const send = () => boss.send(job.name, checked)
         if (cron === everyMinute) minutely.push(send)
@@ -237,8 +226,9 @@ export function createJobs({
     },
     async start() {
       await boss.start()
+      await queues.read()
       for (const begin of starts) await begin()
-      await dropHeartbeats(pool, [...known])
+      await dropHeartbeats(pool, queues.names())
       if (!runs) return
       presence.onGone(tidy)
       due = watchDueJobs(boss, [...crews.keys()], wake)
@@ -254,9 +244,3 @@ export function createJobs({
     },
   }
 }
-
-/** Returns the same interval with and without notifications. */
-const pollEvery = (interval: number) => ({
-  pollingIntervalSeconds: interval,
-  notifyPollingIntervalSeconds: interval,
-})
