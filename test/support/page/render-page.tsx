@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { format } from 'node:util'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -118,7 +119,7 @@ export function pageState({
   }
 }
 
-/** Renders an English page on the server; returns its text and its markup. */
+/** Renders an English page on the server; returns its text and its markup. Throws what React reports about it. */
 export function renderPage(
   content: ReactNode,
   more: Surroundings = {},
@@ -126,7 +127,7 @@ export function renderPage(
   const router = createMemoryRouter([{ path: '*', element: content }], {
     initialEntries: [more.path ?? '/en/flight/search'],
   })
-  const html = renderToStaticMarkup(
+  const html = markupOf(
     <PageStateProvider state={pageState(more)}>
       <ProductsContext value={products}>
         <RouterProvider router={router} />
@@ -138,4 +139,18 @@ export function renderPage(
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
   return { html, text }
+}
+
+/** React reports lists without keys, unknown attributes and the like on the console, where no test would see them. */
+function markupOf(page: ReactNode): string {
+  const reported: string[] = []
+  const { error } = console
+  console.error = (...parts: unknown[]) => reported.push(format(...parts))
+  try {
+    const html = renderToStaticMarkup(page)
+    if (reported.length > 0) throw new Error(reported.join('\n'))
+    return html
+  } finally {
+    console.error = error
+  }
 }
