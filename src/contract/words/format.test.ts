@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localeByCode, locales } from '../locales.ts'
-import { formatDate, formatDuration, formatShortNumber, zoneName } from './format.ts'
+import {
+  formatDate,
+  formatDuration,
+  formatList,
+  formatShortNumber,
+  formatTime,
+  zoneName,
+} from './format.ts'
 import { formatDistance, formatScore } from './format-stays.ts'
 
 beforeEach(() => {
@@ -255,6 +262,11 @@ it('every month has a name if the short form is a number', () => {
   expect(names('bg-BG').join()).toBe(
     '1 януари,1 февруари,1 март,1 април,1 май,1 юни,1 юли,1 август,1 септември,1 октомври,1 ноември,1 декември',
   )
+})
+
+it('a time of day that nobody gave stays empty', () => {
+  expect(formatTime('15:00', 'da-DK')).toBe('15.00')
+  expect(formatTime('', 'da-DK')).toBe('')
 })
 
 it('a time zone has a name', () => {

@@ -75,6 +75,10 @@ export function formatDate(
   return dateFormat(tag, look, instant ? (zone ?? 'UTC') : 'UTC', withYear).format(at)
 }
 
+/** Formats a time of day: `15:00` is `15.00` in Danish. Other texts stay as they are: a stay's arrival hour is optional. */
+export const formatTime = (time: string, tag: string): string =>
+  /^\d\d:\d\d/.test(time) ? formatDate(`2000-01-01T${time}`, tag, 'time') : time
+
 /** Formats the days of a stay: `11–17 Dec`. Versions of ICU differ in the spaces around the dash. */
 export const formatDays = (from: string, until: string, tag: string): string =>
   dateFormat(tag, 'short', 'UTC', false)

@@ -8,7 +8,6 @@ export function SupportLines({ subject }: { subject?: string }) {
   const t = useT()
   const format = useFormat()
   const { email, phone, from, to, zone } = usePublicConfig().support
-  const at = (time: string) => format.date(`2000-01-01T${time}`, 'time')
   const link = 'inline-flex min-h-10 items-center gap-2 font-medium text-sea hover:underline'
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
@@ -25,7 +24,11 @@ export function SupportLines({ subject }: { subject?: string }) {
       )}
       <p className="inline-flex min-h-10 items-center gap-2 text-ink-soft">
         <Icon name="clock" size={20} />
-        {t('common.support-hours', { from: at(from), to: at(to), zone: format.zone(zone) })}
+        {t('common.support-hours', {
+          from: format.time(from),
+          to: format.time(to),
+          zone: format.zone(zone),
+        })}
       </p>
     </address>
   )

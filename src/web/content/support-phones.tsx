@@ -15,7 +15,6 @@ export function SupportPhones({ phones }: { phones: readonly SupportPhone[] }) {
   const { email } = usePublicConfig().support
   // The server doesn't know the visitor's zone, and without scripts nobody does.
   const own = useSyncExternalStore(never, ownZone, () => undefined)
-  const at = (time: string) => format.date(`2000-01-01T${time}`, 'time')
   return (
     <address className="not-italic">
       <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
@@ -34,14 +33,17 @@ export function SupportPhones({ phones }: { phones: readonly SupportPhone[] }) {
               </a>
               <p className="text-ink-soft">
                 {t('common.support-hours', {
-                  from: at(each.from),
-                  to: at(each.to),
+                  from: format.time(each.from),
+                  to: format.time(each.to),
                   zone: format.zone(each.zone),
                 })}
               </p>
               {mine.from !== each.from && (
                 <p className="text-sm text-ink-soft">
-                  {t('content.hours-here', { from: at(mine.from), to: at(mine.to) })}
+                  {t('content.hours-here', {
+                    from: format.time(mine.from),
+                    to: format.time(mine.to),
+                  })}
                 </p>
               )}
             </li>

@@ -8,6 +8,7 @@ export function useFormat() {
   return {
     date: (value: string, look?: format.DateLook, zone?: string) =>
       format.formatDate(value, tag, look, zone, now),
+    time: (time: string) => format.formatTime(time, tag),
     days: (from: string, until: string) => format.formatDays(from, until, tag),
     duration: (minutes: number) => format.formatDuration(minutes, tag),
     number: (value: number) => format.formatNumber(value, tag),

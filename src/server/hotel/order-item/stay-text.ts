@@ -1,6 +1,6 @@
 import { nightArrivalDay } from '../../../contract/hotel/arrival-day.ts'
 import type { Occupancy } from '../../../contract/hotel/stay.ts'
-import { formatDate } from '../../../contract/words/format.ts'
+import { formatDate, formatTime } from '../../../contract/words/format.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
 import { type Say, wordsOf } from '../../platform/words.ts'
 import type { StayDetails, StayItem } from './stay-item.ts'
@@ -19,22 +19,25 @@ export function guestsText({ adults, childAges }: Occupancy, say: Say): string {
 /** Returns the day of arrival, with when check-in begins and, if the property says so, ends. */
 export function checkInText({ stay, hotel: { checkIn } }: StayDetails, say: Say): string {
   const day = formatDate(stay.checkIn, say.tag, 'full')
+  const from = formatTime(checkIn.from, say.tag)
   return checkIn.until
-    ? say('day-between', { day, from: checkIn.from, until: checkIn.until })
-    : say('day-from', { day, from: checkIn.from })
+    ? say('day-between', { day, from, until: formatTime(checkIn.until, say.tag) })
+    : say('day-from', { day, from })
 }
 
 /** Returns the day of departure, with when check-out ends. */
 export const checkOutText = ({ stay, hotel }: StayDetails, say: Say): string =>
   say('day-until', {
     day: formatDate(stay.checkOut, say.tag, 'full'),
-    until: hotel.checkOut.until,
+    until: formatTime(hotel.checkOut.until, say.tag),
   })
 
 /** Returns when the guests think they arrive: a time, with its day if that is the night after check-in. */
 export function arrivalText({ stay, arrivesAt }: StayDetails, say: Say): string {
   const next = nightArrivalDay(stay.checkIn, arrivesAt)
-  return next ? formatDate(`${next}T${arrivesAt}`, say.tag, 'full-time') : arrivesAt
+  return next
+    ? formatDate(`${next}T${arrivesAt}`, say.tag, 'full-time')
+    : formatTime(arrivesAt, say.tag)
 }
 
 type CancelledItem = Pick<StayItem, 'details' | 'guarantee'>

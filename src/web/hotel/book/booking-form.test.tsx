@@ -17,6 +17,7 @@ const show = (
   more: Partial<StayBooking> = {},
   answer?: BookingAnswer,
   changed?: BookingPage['changed'],
+  locale = 'en',
 ) =>
   renderPage(
     <BookingForm
@@ -34,7 +35,7 @@ const show = (
       answer={answer}
       review="/en/hotel/review/hash"
     />,
-    { path: '/en/hotel/book/book-123456' },
+    { path: '/en/hotel/book/book-123456', locale },
   )
 
 describe('the guests’ form', () => {
@@ -43,6 +44,12 @@ describe('the guests’ form', () => {
     expect(html).toContain('name="leadGuests.0.surname"')
     expect(html).toContain('name="leadGuests.1.surname"')
     expect(text).toContain('Deluxe Room · 2 adults, 2 children, aged 5 and 8')
+  })
+
+  it('writes hours of arrival as the visitor’s language does', () => {
+    const { text } = show({}, undefined, undefined, 'id')
+    expect(text).toContain('14.00–15.00')
+    expect(text).not.toMatch(/\d:\d\d/)
   })
 
   it('shows the three sums before anything is booked', () => {

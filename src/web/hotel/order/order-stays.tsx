@@ -38,7 +38,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const { hotel, stay, rate, requests, arrivesAt, guaranteedBy, driver } = first.hotel
   const isEnded = !rooms.some(isAwaited)
   const night = nightArrivalDay(stay.checkIn, arrivesAt)
-  const arrival = night ? format.date(`${night}T${arrivesAt}`, 'full-time') : arrivesAt
+  const arrival = night ? format.date(`${night}T${arrivesAt}`, 'full-time') : format.time(arrivesAt)
   const terms = termsLeft(rate, paidBack !== undefined)
   const shared = sharedVoucher(rooms)
   return (

@@ -10,6 +10,7 @@ import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { typedRoomsOf } from '../search/stay-request.ts'
 import { guestsText, nightsBetween } from '../search/typed-stay.ts'
+import { checkOutText } from '../terms/stay-facts.tsx'
 import type { StayPage } from './stay-data.ts'
 
 /** Renders the dates and guests that prices are for, and the lowest of them or that nothing is left. */
@@ -26,15 +27,13 @@ export function StayAside({ page: { hotel, stay, rates } }: { page: StayPage }) 
           <dt className="text-xs text-ink-soft">{t('hotel.check-in')}</dt>
           <dd className="font-semibold">{format.date(stay.checkIn)}</dd>
           <dd className="text-xs text-ink-soft">
-            {t('hotel.from-time', { time: hotel.checkIn.from })}
+            {t('hotel.from-time', { time: format.time(hotel.checkIn.from) })}
           </dd>
         </div>
         <div>
           <dt className="text-xs text-ink-soft">{t('hotel.check-out')}</dt>
           <dd className="font-semibold">{format.date(stay.checkOut)}</dd>
-          <dd className="text-xs text-ink-soft">
-            {t('hotel.until-time', { time: hotel.checkOut.until })}
-          </dd>
+          <dd className="text-xs text-ink-soft">{checkOutText(t, format, hotel)}</dd>
         </div>
       </dl>
       <p>

@@ -25,14 +25,12 @@ export function StayFacts({ hotel, stay, rate }: StayFactsProps) {
         <div>
           <dt className="text-xs text-ink-soft">{t('hotel.check-in')}</dt>
           <dd className="font-semibold">{format.date(stay.checkIn)}</dd>
-          <dd className="text-xs text-ink-soft">{checkInText(t, hotel)}</dd>
+          <dd className="text-xs text-ink-soft">{checkInText(t, format, hotel)}</dd>
         </div>
         <div>
           <dt className="text-xs text-ink-soft">{t('hotel.check-out')}</dt>
           <dd className="font-semibold">{format.date(stay.checkOut)}</dd>
-          <dd className="text-xs text-ink-soft">
-            {t('hotel.until-time', { time: hotel.checkOut.until })}
-          </dd>
+          <dd className="text-xs text-ink-soft">{checkOutText(t, format, hotel)}</dd>
         </div>
       </dl>
       <p>
@@ -45,8 +43,24 @@ export function StayFacts({ hotel, stay, rate }: StayFactsProps) {
   )
 }
 
+type Format = Pick<ReturnType<typeof useFormat>, 'time'>
+
 /** Returns a property's check-in hours: `14:00–23:00` or `from 14:00`. */
-export const checkInText = (t: Translate, { checkIn }: Pick<Hotel, 'checkIn'>): string =>
+export const checkInText = (
+  t: Translate,
+  format: Format,
+  { checkIn }: Pick<Hotel, 'checkIn'>,
+): string =>
   checkIn.until
-    ? t('hotel.between-times', { from: checkIn.from, until: checkIn.until })
-    : t('hotel.from-time', { time: checkIn.from })
+    ? t('hotel.between-times', {
+        from: format.time(checkIn.from),
+        until: format.time(checkIn.until),
+      })
+    : t('hotel.from-time', { time: format.time(checkIn.from) })
+
+/** Returns when check-out ends: `until 11:00`. */
+export const checkOutText = (
+  t: Translate,
+  format: Format,
+  { checkOut }: Pick<Hotel, 'checkOut'>,
+): string => t('hotel.until-time', { time: format.time(checkOut.until) })

@@ -95,7 +95,7 @@ export function LandBy({
     const hour = slot + 1
     const idle = count === 0 || landed === total
     if (idle && hour !== filter.landBy) return []
-    const time = format.date(`2000-01-01T${String(hour % 24).padStart(2, '0')}:00`, 'time')
+    const time = format.time(`${String(hour % 24).padStart(2, '0')}:00`)
     const words = hour < 24 ? 'flight-results.land-by' : 'flight-results.land-by-next-day'
     return [{ value: String(hour), label: t(words, { time, count: landed }) }]
   })

@@ -1,5 +1,5 @@
 import { airportSwitches } from '../../../../contract/flight/airport-switches.ts'
-import { formatDate, formatDuration, formatList } from '../../../../contract/words/format.ts'
+import { formatDuration, formatList, formatTime } from '../../../../contract/words/format.ts'
 import { formatMoney } from '../../../../contract/words/format-money.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { cityOf } from '../../../place/place-names.ts'
@@ -57,7 +57,7 @@ export function makeRowWords(input: RowWordsInput): RowWords {
   const chosen = page.chosen.map(({ slice }) => slice)
   const airports = { ...page.airports, ...input.ends }
   const money = remember((amount: number) => formatMoney({ amount, currency }, tag))
-  const time = remember((clock: string) => formatDate(`2000-01-01T${clock}`, tag, 'time'))
+  const time = remember((clock: string) => formatTime(clock, tag))
   return {
     t,
     currency,

@@ -21,7 +21,10 @@ export function StayWishes({ checkIn, hotel, draft }: StayWishesProps) {
   const t = useT()
   const format = useFormat()
   const hoursText = (from: string) => {
-    const hours = t('hotel.between-times', { from, until: hourAfter(from) })
+    const hours = t('hotel.between-times', {
+      from: format.time(from),
+      until: format.time(hourAfter(from)),
+    })
     const night = nightArrivalDay(checkIn, from)
     return night
       ? t('hotel-book.time-on-day', { time: hours, day: format.date(night, 'full') })

@@ -1,7 +1,7 @@
 import type { Hotel } from '../../../../contract/hotel/hotel.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { checkInText } from '../../terms/stay-facts.tsx'
+import { checkInText, checkOutText } from '../../terms/stay-facts.tsx'
 
 type PoliciesProps = { hotel: Pick<Hotel, 'checkIn' | 'checkOut' | 'policies' | 'zone'> }
 
@@ -12,8 +12,8 @@ export function Policies({ hotel }: PoliciesProps) {
   const { checkOut, policies, zone } = hotel
   const { minimumAge: age, pets, smoking } = policies
   const rules = [
-    [t('hotel.check-in'), checkInText(t, hotel)],
-    [t('hotel.check-out'), t('hotel.until-time', { time: checkOut.until })],
+    [t('hotel.check-in'), checkInText(t, format, hotel)],
+    [t('hotel.check-out'), checkOutText(t, format, hotel)],
     [
       t('hotel-review.policy-children'),
       t(policies.childrenWelcome ? 'hotel-review.children-yes' : 'hotel-review.children-no'),

@@ -1,10 +1,12 @@
 import type { Hotel } from '../../../../contract/hotel/hotel.ts'
 import { reviewTopics } from '../../../../contract/hotel/hotel-terms.ts'
+import type { useFormat } from '../../../locale/use-format.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import type { useStayFormat } from '../../terms/use-stay-format.ts'
 import type { StayPage } from '../stay-data.ts'
 
-type Format = Pick<ReturnType<typeof useStayFormat>, 'score' | 'distance'>
+type Format = Pick<ReturnType<typeof useStayFormat>, 'score' | 'distance'> &
+  Pick<ReturnType<typeof useFormat>, 'time'>
 
 /** Returns what is to know of a property first, in up to three sentences made of facts: where it is, what guests say, its rooms. */
 export function overviewText(
@@ -44,7 +46,10 @@ function whereSentence(
 function scoreSentence(t: Translate, format: Format, hotel: Hotel): string {
   const { score, topicScores, checkIn, checkOut } = hotel
   if (!score) {
-    return t('hotel-review.overview-times', { from: checkIn.from, until: checkOut.until })
+    return t('hotel-review.overview-times', {
+      from: format.time(checkIn.from),
+      until: format.time(checkOut.until),
+    })
   }
   const value = format.score(score.value)
   const best = reviewTopics.reduce((top, topic) =>

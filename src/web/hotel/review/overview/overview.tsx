@@ -11,7 +11,8 @@ const firstFacilities = 6
 /** Renders a property at a glance: a summary, its first facilities, a guest's praise, and a small map. */
 export function Overview({ page }: { page: StayPage }) {
   const t = useT()
-  const format = useStayFormat()
+  const { time } = useFormat()
+  const format = { ...useStayFormat(), time }
   const { hotel, map, praise } = page
   const facilities = hotel.amenities.slice(0, firstFacilities)
   return (
