@@ -225,15 +225,34 @@ const writtenDates: [code: string, ...looks: string[]][] = [
   ],
   [
     'sr',
-    '10. дец',
-    '10. дец 2026.',
-    '10. децембар 2026.',
-    'четвртак, 10. децембар 2026.',
-    'чет 10. дец',
+    '10. dec',
+    '10. dec 2026.',
+    '10. decembar 2026.',
+    'četvrtak, 10. decembar 2026.',
+    'čet 10. dec',
   ],
 ]
 
 describe('10 December 2026 in every language (S9.14)', () => {
+  it('is in the script of the language’s own name', () => {
+    const scripts = [
+      'Latn',
+      'Cyrl',
+      'Grek',
+      'Thai',
+      'Khmr',
+      'Deva',
+      'Beng',
+      'Hang',
+      'Hani',
+    ] as const
+    const scriptsOf = (text: string) =>
+      scripts.filter((each) => new RegExp(`\\p{sc=${each}}`, 'u').test(text))
+    for (const { code, name, tag } of locales) {
+      expect(scriptsOf(formatDate('2026-12-10', tag, 'full')), code).toEqual(scriptsOf(name))
+    }
+  })
+
   it('is covered for every language of the site', () => {
     expect(writtenDates.map(([code]) => code)).toEqual(locales.map(({ code }) => code))
   })
@@ -282,6 +301,33 @@ it.each([
   [1510, '25h 10m'],
 ])('%s minutes are %s', (minutes, text) => {
   expect(formatDuration(minutes, 'en-GB')).toBe(text)
+})
+
+it.each(locales.map(({ tag }) => tag))(
+  'durations in %s have one style and no break before a unit',
+  (tag) => {
+    const [hours = '', minutes = '', both = ''] = [540, 55, 595].map((each) =>
+      formatDuration(each, tag),
+    )
+    expect(both).toBe([hours, minutes].join(' '))
+    expect(both.split(' ')).toHaveLength(2)
+    // "9h 55 Min.": a number stands beside both units, or apart from both.
+    const isApart = (text: string) => /\d\s/.test(text)
+    expect(isApart(hours)).toBe(isApart(minutes))
+  },
+)
+
+it('durations in German and Japanese are as travel sites write them', () => {
+  expect(formatDuration(595, 'de-DE')).toBe('9\u00a0h 55\u00a0min')
+  expect(formatDuration(595, 'ja-JP')).toBe('9時間 55分')
+})
+
+it('Thai durations and lists have a space around numbers and Latin words', () => {
+  expect(formatDuration(130, 'th-TH')).toBe('2\u00a0ชม. 10\u00a0นาที')
+  expect(formatList(['AirAsia X', 'Air France'], 'th-TH')).toBe('AirAsia X และ Air France')
+  expect(formatList(['5', '8', '11'], 'th-TH')).toBe('5 8 และ 11')
+  expect(formatList(['เตียงเดี่ยว', 'โซฟาเบด'], 'th-TH')).toBe('เตียงเดี่ยวและโซฟาเบด')
+  expect(formatList(['A', 'B'], 'ja-JP')).toBe('A、B')
 })
 
 it.each([

@@ -54,6 +54,10 @@ export const dateOptions = (tag: string): Intl.DateTimeFormatOptions[] =>
     optionsOf(tag, look, true),
   ])
 
+/** Returns the options of `formatDays`. */
+export const daysOptions = (tag: string): Intl.DateTimeFormatOptions =>
+  optionsOf(tag, 'short', false)
+
 const hasZone = /(Z|[+-]\d\d:?\d\d)$/
 
 /**
@@ -105,8 +109,22 @@ const dateFormat = (tag: string, look: DateLook, timeZone: string, withYear: boo
       }),
   )
 
-/** Formats minutes as hours and minutes in the locale's own units: 130 → `2h 10m`. */
+/**
+ * Languages where CLDR writes hours and minutes in two styles ("13h 55 Min.", "13 oras 55m"), or in English letters, with
+ * the pair that travel sites use there.
+ */
+const ownUnits: Readonly<Record<string, readonly [hour: string, minute: string]>> = {
+  de: [' h', ' min'],
+  fil: [' oras', ' min'],
+  ja: ['時間', '分'],
+}
+
+/**
+ * Formats minutes as hours and minutes in the locale's own units: 130 → `2h 10m`. No line breaks between
+ * a number and its unit.
+ */
 export function formatDuration(minutes: number, tag: string): string {
+  const own = ownUnits[tag.slice(0, tag.indexOf('-'))]
   const unit = (name: 'hour' | 'minute') =>
     once(
       `unit ${tag} ${name}`,
@@ -118,11 +136,16 @@ export function formatDuration(minutes: number, tag: string): string {
           numberingSystem: 'latn',
         }),
     )
+  const part = (name: 'hour' | 'minute', value: number) =>
+    spacedIfThai(
+      own ? value + own[name === 'hour' ? 0 : 1] : unit(name).format(value),
+      tag,
+    ).replace(/\s/g, '\u00a0')
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   const parts = []
-  if (hours > 0) parts.push(unit('hour').format(hours))
-  if (rest > 0 || hours === 0) parts.push(unit('minute').format(rest))
+  if (hours > 0) parts.push(part('hour', hours))
+  if (rest > 0 || hours === 0) parts.push(part('minute', rest))
   return parts.join(' ')
 }
 
@@ -137,7 +160,18 @@ export const formatShortNumber = (value: number, tag: string): string =>
   }).format(value)
 
 export const formatList = (values: readonly string[], tag: string): string =>
-  once(`list ${tag}`, () => new Intl.ListFormat(tag, { type: 'conjunction' })).format(values)
+  spacedIfThai(
+    once(`list ${tag}`, () => new Intl.ListFormat(tag, { type: 'conjunction' })).format(values),
+    tag,
+  )
+
+/** Adds the spaces that Thai has around numbers and Latin words, which CLDR's patterns lack: `2ชม.` → `2 ชม.`. */
+const spacedIfThai = (text: string, tag: string): string =>
+  tag.startsWith('th')
+    ? text
+        .replace(/([\p{Script=Latin}\d)])(?=\p{Script=Thai})/gu, '$1 ')
+        .replace(/(\p{Script=Thai})(?=[\p{Script=Latin}\d(])/gu, '$1 ')
+    : text
 
 /** Returns the name of a time zone: `Asia/Kuala_Lumpur` → "Malaysia Time". */
 export const zoneName = (timeZone: string, tag: string): string =>
