@@ -10,6 +10,8 @@ interface NamePart {
 }
 /** A date's parts in the language's order. Texts between its parts are plain strings. */
 export type DatePattern = readonly (string | NumberPart | NamePart | 'timeZoneName')[]
+/** The same of two days: each part says which one it's of. */
+export type DaysPattern = readonly (string | ((NumberPart | NamePart) & { isLast: boolean }))[]
 
 /** A language's CLDR data that pages use, for browsers without it. */
 export interface IntlTables {
@@ -19,6 +21,8 @@ export interface IntlTables {
   /** Date patterns by `dateKey`, and the lists of names that they share. */
   dates: Readonly<Record<string, DatePattern>>
   names: readonly (readonly string[])[]
+  /** Of two days by `daysOptions`: in one month, in one year, and otherwise. */
+  days: readonly DaysPattern[]
   /** The short name of UTC. */
   utc: string
   /** `GMT` or its equivalent in offsets. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countries, currencies } from '../../../contract/countries.ts'
 import { locales } from '../../../contract/locales.ts'
-import { dateOptions } from '../../../contract/words/format.ts'
+import { dateOptions, daysOptions } from '../../../contract/words/format.ts'
 import { dateKey, otherDates } from './intl-tables.ts'
 import { lentFormats } from './lent-formats.ts'
 import { makeTables } from './make-tables.server.ts'
@@ -9,6 +9,7 @@ import { makeTables } from './make-tables.server.ts'
 const numbers = [
   0, 1, 2, 3, 5, 11, 21, 22, 42, 101, 102, 111, 199, 202, 1234, 12_345, 1e6, 12_345_678,
 ]
+const utc = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' }
 const days = [...Array(24).keys()].map((at) => Date.UTC(2026, at, 1 + at, at, at * 2))
 
 it.each(locales.map(({ code, tag }) => [code, tag]))(
@@ -28,6 +29,19 @@ it.each(locales.map(({ code, tag }) => [code, tag]))(
             native.formatToParts(day).map(({ type }) => type),
           )
         }
+      }
+    }
+    const wanted = { ...daysOptions(tag), ...utc }
+    const stays = lent.dateTimeFormat(wanted) as Intl.DateTimeFormat
+    const nativeStays = new Intl.DateTimeFormat(tag, wanted)
+    for (const [at, day] of days.entries()) {
+      for (const until of [
+        day,
+        ...days.slice(at + 1, at + 14),
+        day + 86_400_000,
+        day + 9 * 86_400_000,
+      ]) {
+        expect(stays.formatRange(day, until)).toBe(nativeStays.formatRange(day, until))
       }
     }
     const formats: Intl.NumberFormatOptions[] = [

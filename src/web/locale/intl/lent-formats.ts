@@ -1,4 +1,5 @@
-import { dateKey, type IntlTables } from './intl-tables.ts'
+import { daysOptions } from '../../../contract/words/format.ts'
+import { type DatePattern, dateKey, type IntlTables } from './intl-tables.ts'
 
 /** Stand-ins for `Intl` in a language that the browser lacks. Each is undefined for options that pages don't use. */
 export type LentFormats = ReturnType<typeof lentFormats>
@@ -52,8 +53,21 @@ function dateFormat(tables: IntlTables, options: Intl.DateTimeFormatOptions) {
     timeZoneName: 'short',
   })
   const digits = numberingSystem === 'latn' || tables.tag.includes('-nu-latn') ? '' : tables.digits
+  const partsOf = (at?: Date | number) =>
+    new Map<string, string>(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+  const written = (
+    parts: ReadonlyMap<string, string>,
+    part: Exclude<DatePattern[number], string>,
+  ): Intl.DateTimeFormatPart => {
+    const value = parts.get(part.type) ?? ''
+    if ('digits' in part) {
+      return { type: part.type, value: inDigits(value.padStart(part.digits, '0'), digits) }
+    }
+    const at = part.type === 'month' ? Number(value) - 1 : weekdays.indexOf(value)
+    return { type: part.type, value: tables.names[part.names]?.[at] ?? value }
+  }
   const formatToParts = (at?: Date | number): Intl.DateTimeFormatPart[] => {
-    const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+    const parts = partsOf(at)
     return pattern.map((part) => {
       if (part === 'timeZoneName') {
         const name = parts.get(part) ?? ''
@@ -61,18 +75,28 @@ function dateFormat(tables: IntlTables, options: Intl.DateTimeFormatOptions) {
         return { type: part, value }
       }
       if (typeof part === 'string') return { type: 'literal', value: part }
-      const value = parts.get(part.type) ?? ''
-      if ('digits' in part) {
-        return { type: part.type, value: inDigits(value.padStart(part.digits, '0'), digits) }
-      }
-      const at = part.type === 'month' ? Number(value) - 1 : weekdays.indexOf(value)
-      return { type: part.type, value: tables.names[part.names]?.[at] ?? value }
+      return written(parts, part)
     })
   }
+  // V8 writes narrow no-break spaces as spaces in texts, but not in parts.
+  const format = (at?: Date | number) => joined(formatToParts(at)).replaceAll('\u202f', ' ')
+  const formatRange = (from: Date | number, until: Date | number): string => {
+    const [first, last] = [partsOf(from), partsOf(until)]
+    const isSame = (type: string) => first.get(type) === last.get(type)
+    if (isSame('year') && isSame('month') && isSame('day')) return format(from)
+    const days = tables.days[isSame('year') ? (isSame('month') ? 0 : 1) : 2] ?? []
+    return joined(
+      days.map((part) =>
+        typeof part === 'string'
+          ? { type: 'literal', value: part }
+          : written(part.isLast ? last : first, part),
+      ),
+    )
+  }
   return {
-    // V8 writes narrow no-break spaces as spaces in texts, but not in parts.
-    format: (at?: Date | number) => joined(formatToParts(at)).replaceAll('\u202f', ' '),
+    format,
     formatToParts,
+    ...(dateKey(options) === dateKey(daysOptions(tables.tag)) ? { formatRange } : {}),
     resolvedOptions: () => ({
       ...clock.resolvedOptions(),
       locale: tables.tag.split('-u-')[0] ?? tables.tag,

@@ -1,7 +1,13 @@
 import { currencies } from '../../../contract/countries.ts'
 import { locales } from '../../../contract/locales.ts'
-import { dateOptions } from '../../../contract/words/format.ts'
-import { type DatePattern, dateKey, type IntlTables, otherDates } from './intl-tables.ts'
+import { dateOptions, daysOptions } from '../../../contract/words/format.ts'
+import {
+  type DatePattern,
+  type DaysPattern,
+  dateKey,
+  type IntlTables,
+  otherDates,
+} from './intl-tables.ts'
 
 /** Returns the tables of a language, by this server's own data. Takes some 50 ms. */
 export function makeTables(tag: string): IntlTables {
@@ -18,6 +24,7 @@ export function makeTables(tag: string): IntlTables {
     digits: [...Array(10).keys()].map((digit) => plain.format(digit)).join(''),
     dates: Object.fromEntries(dates),
     names,
+    days: daysOf(tag, indexOf),
     utc: shortZone(tag, 'UTC', 'short'),
     gmt: shortZone(tag, 'Asia/Kathmandu', 'shortOffset').replace(/[+\u2212-].*/u, ''),
     ...zonesOf(tag),
@@ -48,22 +55,45 @@ function patternOf(
   indexOf: (names: string[]) => number,
 ): DatePattern {
   const format = new Intl.DateTimeFormat(tag, { ...fixed, ...options })
-  const partOf = (type: string, at: number) =>
+  return format
+    .formatToParts(sample)
+    .map((part) => (part.type === 'timeZoneName' ? part.type : partIn(format, part, indexOf)))
+}
+
+const inOneMonth = Date.UTC(2023, 0, 7)
+const inOneYear = Date.UTC(2023, 1, 7)
+const inOtherYear = Date.UTC(2024, 0, 7)
+
+function daysOf(tag: string, indexOf: (names: string[]) => number): DaysPattern[] {
+  const format = new Intl.DateTimeFormat(tag, { ...fixed, ...daysOptions(tag) })
+  return [inOneMonth, inOneYear, inOtherYear].map((until) =>
+    format.formatRangeToParts(sample, until).map((part) => {
+      const pattern = partIn(format, part, indexOf)
+      return typeof pattern === 'string'
+        ? pattern
+        : { ...pattern, isLast: part.source === 'endRange' }
+    }),
+  )
+}
+
+function partIn(
+  format: Intl.DateTimeFormat,
+  { type, value }: Intl.DateTimeFormatPart,
+  indexOf: (names: string[]) => number,
+) {
+  const partOf = (at: number) =>
     format.formatToParts(at).find((part) => part.type === type)?.value ?? ''
-  return format.formatToParts(sample).map(({ type, value }) => {
-    if (type === 'timeZoneName') return type
-    if (type === 'weekday') {
-      const days = [...Array(7).keys()].map((day) => partOf(type, Date.UTC(2023, 0, 1 + day)))
-      return { type, names: indexOf(days) }
-    }
-    if (type === 'month' && !/^\d+$/.test(value)) {
-      const months = [...Array(12).keys()].map((month) => partOf(type, Date.UTC(2023, month, 1)))
-      return { type, names: indexOf(months) }
-    }
-    const isNumber = type === 'day' || type === 'month' || type === 'year'
-    if (isNumber || type === 'hour' || type === 'minute') return { type, digits: value.length }
-    return value
-  })
+  if (type === 'weekday') {
+    const days = [...Array(7).keys()].map((day) => partOf(Date.UTC(2023, 0, 1 + day)))
+    return { type, names: indexOf(days) }
+  }
+  if (type === 'month' && !/^\d+$/.test(value)) {
+    const months = [...Array(12).keys()].map((month) => partOf(Date.UTC(2023, month, 1)))
+    return { type, names: indexOf(months) }
+  }
+  const isNumber = type === 'day' || type === 'month' || type === 'year'
+  if (isNumber || type === 'hour' || type === 'minute') return { type, digits: value.length }
+  return value
 }
 
 function shortZone(tag: string, timeZone: string, timeZoneName: 'short' | 'shortOffset'): string {
