@@ -31,12 +31,13 @@ it('no two share a name or a hreflang', () => {
   expect(new Set(locales.map(({ hreflang }) => hreflang)).size).toBe(locales.length)
 })
 
-it('hreflang is the code, except for Chinese by script and Filipino’s current code', () => {
+it('hreflang is the code, except for Chinese and Serbian by script and Filipino’s current code', () => {
   const others = locales.filter(({ code, hreflang }) => code !== hreflang)
   expect(others.map(({ code, hreflang }) => [code, hreflang])).toEqual([
     ['tl', 'fil'],
     ['zh', 'zh-Hans'],
     ['zh-tw', 'zh-Hant'],
+    ['sr', 'sr-Latn'],
   ])
 })
 

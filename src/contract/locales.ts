@@ -55,7 +55,7 @@ export const locales = [
   row('fi', 'Suomi', 'fi-FI', 'FI'),
   row('sl', 'Slovenščina', 'sl-SI', 'SI'),
   row('bg', 'Български', 'bg-BG', 'BG'),
-  row('sr', 'Српски', 'sr-RS', 'RS'),
+  row('sr', 'Srpski', 'sr-Latn-RS', 'RS', 'sr-Latn'),
 ] as const satisfies readonly Locale[]
 
 export type LocaleCode = string

@@ -16,9 +16,11 @@ it('one namespace is available under both names (S7.25)', async () => {
 })
 
 it('missing messages come in English; the code is accepted in either case', async () => {
-  expect((await ask('lang=zh-TW&component=common')).body.english).toHaveProperty(
-    ['common.close'],
-    ['Close'],
+  const { own, english } = (await ask('lang=zh-TW&component=error')).body
+  expect(own).toHaveProperty(['error.reload'], ['重新載入'])
+  expect(english).toHaveProperty(
+    ['error.DESK_LINK_INVALID'],
+    ['This setup link doesn’t work anymore. Ask for a new one.'],
   )
 })
 
