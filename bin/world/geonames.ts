@@ -10,12 +10,12 @@ export interface NamedCity {
   own: readonly string[]
   /** All names GeoNames lists without a language. */
   others: readonly string[]
-  /** Names in the site's languages, and in a few others. */
-  translated: readonly string[]
+  /** Names in the site's languages, and in a few others, by the name of GeoNames' catalogue. */
+  translated: ReadonlyMap<string, string>
 }
 
 /** Languages the site doesn't support, but many travellers type. */
-const moreLanguages = ['ar', 'he', 'fa', 'lt', 'lv', 'et', 'zh_CN', 'zh_TW']
+const moreLanguages = ['ar', 'he', 'fa', 'lt', 'lv', 'et', 'zh_CN', 'zh_TW', 'nn']
 
 /**
  * Returns the cities with more than 15,000 people, from the folder `share` of Debian's packages `libtimezonemap-data`
@@ -26,7 +26,7 @@ export function namedCities(share: string): NamedCity[] {
   const catalogues = [...new Set(languages)].flatMap((language) => {
     const file = `${share}/locale/${language}/LC_MESSAGES/geonames.mo`
     try {
-      return [readCatalogue(readFileSync(file))]
+      return [{ language, names: readCatalogue(readFileSync(file)) }]
     } catch {
       return []
     }
@@ -41,7 +41,12 @@ export function namedCities(share: string): NamedCity[] {
       population: Number(line.split('\t')[14]),
       own: [name, ascii],
       others: others.split(',').filter(Boolean),
-      translated: catalogues.flatMap((catalogue) => catalogue.get(id) ?? []),
+      translated: new Map(
+        catalogues.flatMap(({ language, names }) => {
+          const name = names.get(id)
+          return name ? [[language, name] as const] : []
+        }),
+      ),
     }
   })
 }

@@ -3,7 +3,7 @@ import { foldText } from '../../src/server/place/fold-text.ts'
 import { greatCircleKm } from '../../src/server/world/great-circle.ts'
 import { readTable } from '../../src/server/world/read-table.ts'
 import type { CompiledCity } from './cities.ts'
-import { fromPackage } from './from-package.ts'
+import { exemplarKey, exemplarsByKey } from './exemplars.ts'
 import { type NamedCity, namedCities } from './geonames.ts'
 
 interface Place {
@@ -19,11 +19,11 @@ const typedScripts =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Greek}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{M}\p{P}\p{Zs}ー]+$/u
 
 /** The greatest distance of an airport from the city it's named after, and between two positions of a city. */
-const farthestKm = { airport: 80, city: 30 }
+export const farthestKm = { airport: 80, city: 30 }
 /** Shorter names in Latin letters are codes, or begin too many other names. */
 const fewestLatinLetters = 4
 
-type ByCell = Map<string, NamedCity[]>
+export type ByCell = Map<string, NamedCity[]>
 
 /** Returns GeoNames' cities by cells of a degree, from the folder `share` (see `namedCities`). */
 export const namedByCell = (share: string): ByCell =>
@@ -80,23 +80,10 @@ function namesOf(
   known: readonly string[],
   farthest: number,
 ): string[] {
-  const wanted = new Set(
-    [city.name, ...city.name.split(/[-()/]/)].map(foldText).filter((name) => name.length > 2),
-  )
-  const near = city.spots.flatMap((spot) =>
-    around(spot)
-      .flatMap((key) => byCell.get(key) ?? [])
-      .filter((each) => greatCircleKm(spot, each) <= farthest),
-  )
-  const named = (names: readonly string[]) => names.some((name) => wanted.has(foldText(name)))
-  const biggest = (cities: readonly NamedCity[]) =>
-    cities.toSorted((a, b) => b.population - a.population)[0]
-  const found =
-    biggest(near.filter(({ own }) => named(own))) ??
-    biggest(near.filter(({ others }) => named(others)))
+  const found = townOf(city, byCell, farthest)
   const names = [
-    ...(exemplars.get(`${city.zone} ${foldText(city.name)}`) ?? []),
-    ...(found?.translated ?? []),
+    ...(exemplars.get(exemplarKey(city.zone, city.name)) ?? []),
+    ...(found?.translated.values() ?? []),
     ...(found?.others.filter((name) => typedScripts.test(name)) ?? []),
   ]
   const seen = new Set([city.name, ...known].map(foldText))
@@ -109,6 +96,29 @@ function namesOf(
   })
 }
 
+/** Returns GeoNames' city of a place: the biggest of its name near it. */
+export function townOf(
+  city: Pick<Place, 'name' | 'spots'>,
+  byCell: ByCell,
+  farthest: number,
+): NamedCity | undefined {
+  const wanted = new Set(
+    [city.name, ...city.name.split(/[-()/]/)].map(foldText).filter((name) => name.length > 2),
+  )
+  const near = city.spots.flatMap((spot) =>
+    around(spot)
+      .flatMap((key) => byCell.get(key) ?? [])
+      .filter((each) => greatCircleKm(spot, each) <= farthest),
+  )
+  const named = (names: readonly string[]) => names.some((name) => wanted.has(foldText(name)))
+  const biggest = (cities: readonly NamedCity[]) =>
+    cities.toSorted((a, b) => b.population - a.population)[0]
+  return (
+    biggest(near.filter(({ own }) => named(own))) ??
+    biggest(near.filter(({ others }) => named(others)))
+  )
+}
+
 const around = ({ lat, lon }: { lat: number; lon: number }): string[] => {
   // Degrees of longitude are short in the far north.
   const east = Math.ceil(1 / Math.max(0.2, Math.cos((lat * Math.PI) / 180)))
@@ -117,26 +127,21 @@ const around = ({ lat, lon }: { lat: number; lon: number }): string[] => {
 }
 
 /** Removes directional marks, second names in brackets, and the table's separators. */
-const clean = (name: string) =>
+export const clean = (name: string) =>
   name
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s*[([（].*$/, '')
     .replace(/[|,#]/g, ' ')
     .trim()
 
-type Zone = { exemplarCity?: string } & { [part: string]: Zone | string }
-
-/** CLDR's names of time zones' cities, by zone and English name. */
+/** CLDR's names of time zones' cities in all languages, by zone and English name. */
 const exemplars = exemplarNames()
 
 function exemplarNames(): Map<string, string[]> {
-  const english = new Map(exemplarsIn('en'))
   const names = new Map<string, string[]>()
   const languages = new Set([...locales.flatMap(({ tag }) => cldrNames(tag)), 'ar', 'he', 'fa'])
   for (const language of languages) {
-    for (const [zone, name] of exemplarsIn(language)) {
-      const own = english.get(zone) ?? (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')
-      const key = `${zone} ${foldText(own)}`
+    for (const [key, name] of exemplarsByKey(language)) {
       names.set(key, [...(names.get(key) ?? []), name])
     }
   }
@@ -146,16 +151,4 @@ function exemplarNames(): Map<string, string[]> {
 function cldrNames(tag: string): string[] {
   const [language = ''] = tag.split('-')
   return tag.startsWith('zh') ? ['zh', 'zh-Hant'] : [language === 'nb' ? 'no' : language]
-}
-
-function exemplarsIn(language: string): [zone: string, name: string][] {
-  type File = { main: Record<string, { dates: { timeZoneNames: { zone: Zone } } }> }
-  const { main } = fromPackage<File>(`cldr-dates-full/main/${language}/timeZoneNames.json`)
-  const walk = (path: string, zone: Zone): [string, string][] => [
-    ...(zone.exemplarCity ? [[path, zone.exemplarCity] satisfies [string, string]] : []),
-    ...Object.entries(zone).flatMap(([part, inner]) =>
-      typeof inner === 'object' ? walk(path ? `${path}/${part}` : part, inner) : [],
-    ),
-  ]
-  return Object.values(main).flatMap(({ dates }) => walk('', dates.timeZoneNames.zone))
 }
