@@ -59,7 +59,7 @@ export async function benchPlacesBesideBare(): Promise<BenchRow[]> {
   )
   const [site, bare] = open as [Connections, Connections]
   try {
-    const paths = texts.map(suggestionsUrl)
+    const paths = texts.map((text) => suggestionsUrl(text, 'en'))
     await compareAnswers(told, paths.slice(0, 100))
     // Each once: a kept answer isn't kept any longer for being asked for again.
     const known = [...new Set(paths.slice(0, before))]

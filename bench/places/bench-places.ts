@@ -16,7 +16,7 @@ export async function benchPlaces(): Promise<BenchRow[]> {
   const site = await startSite()
   try {
     const texts = typedTexts(aSecond * seconds)
-    const ask = (text: string) => httpGet(site.address + suggestionsUrl(text))
+    const ask = (text: string) => httpGet(site.address + suggestionsUrl(text, 'en'))
     await atRate(texts.slice(0, 2 * aSecond), ask)
     const times = await atRate(texts, ask)
     const p99 = quantile(times, 0.99)

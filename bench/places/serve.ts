@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { defaultLocale } from '../../src/contract/default-locale.ts'
 import { suggestPlaces } from '../../src/contract/place/place.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { suggestPlaces as suggest } from '../../src/server/place/place-service.ts'
@@ -40,7 +41,7 @@ const ready = new Map(
   [...new Set(typedLetters(Number(count)).map(asAsked))].map((text) => {
     const { bytes, headers } = answers.keep(
       { id: suggestPlaces.id, maxAge, path: text, accepted },
-      { result: suggest(text, 8) },
+      { result: suggest(text, defaultLocale, 8) },
     )
     const { 'content-encoding': encoding = '' } = headers
     const type = { 'content-type': 'application/json' }

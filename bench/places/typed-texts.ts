@@ -55,7 +55,7 @@ function reachedTraffic(): number[] {
   })
 }
 
-function nameOf({ city, cityCode, name, iata }: Airport, draw: Draw): string {
+function nameOf({ englishCity: city, cityCode, name, iata }: Airport, draw: Draw): string {
   const translated = translatedNames(cityCode)
   const elsewhere = translated[Math.floor(draw(6) * translated.length)] ?? city
   const names = [city, city, city, elsewhere, name, iata]

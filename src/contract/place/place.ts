@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { defaultLocale } from '../default-locale.ts'
 import { endpoint } from '../endpoint.ts'
+import { localeInput } from '../locale-input.ts'
 
-/** A place to fly from or to: one airport, or a metropolitan area with all its airports. */
+/**
+ * A place to fly from or to: one airport, or a metropolitan area with all its airports. City and country are named in the
+ * visitor's language where we know their names, airports as airlines print them.
+ */
 export const placeSchema = z.object({
   code: z.string().regex(/^[A-Z]{3}$/),
   kind: z.enum(['airport', 'metro']),
@@ -22,9 +27,11 @@ export const suggestPlaces = endpoint({
   path: '/places',
   summary: 'Suggest places',
   description:
-    'Returns airports and cities that match the text so far, by name, city, country or code. Small typos are tolerated.',
+    'Returns airports and cities that match the text so far, by name, city, country or code, typed in any language. Small typos are tolerated.',
   query: z.object({
     q: z.string().max(80),
+    /** In the address, because answers are kept by it. */
+    lang: localeInput.default(defaultLocale),
     limit: z.coerce.number().int().min(1).max(20).default(10),
   }),
   result: z.array(placeSchema),
@@ -38,7 +45,7 @@ export const getPlaces = endpoint({
   path: '/places/by-code',
   summary: 'Get places by code',
   description:
-    'Returns the airports and cities with these codes (comma-separated). Codes are IATA’s; a city whose IATA code is also an airport’s has one of ours that begins with Q. Unknown codes are left out.',
+    'Returns the airports and cities with these codes (comma-separated). Codes are IATA’s; a city whose IATA code is also an airport’s has one of ours that begins with Q. Unknown codes are left out. Cities and countries are named in the language of the call.',
   query: z.object({ codes: z.string().max(200) }),
   result: z.array(placeSchema),
   errors: ['VALIDATION'],

@@ -1,5 +1,5 @@
 import { destinationIdSchema } from '../../contract/hotel/destination.ts'
-import { placeByCode } from './place-service.ts'
+import { isPlaceCode } from './place-service.ts'
 
 /** Validates place codes that staff enter. */
 export interface KnownPlaces {
@@ -13,7 +13,7 @@ export interface KnownPlaces {
 export const createKnownPlaces = (
   find: (id: ReturnType<typeof destinationIdSchema.parse>) => Promise<unknown>,
 ): KnownPlaces => ({
-  hasCode: (code) => placeByCode(code) !== undefined,
+  hasCode: isPlaceCode,
   async hasDestination(id) {
     const { data } = destinationIdSchema.safeParse(id)
     return data !== undefined && (await find(data)) !== undefined

@@ -138,7 +138,7 @@ export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
     find(typed, limit) {
       const found = find(typed, limit, /\ball airports\b/i.test(typed))
       if (found.length > 0) return found
-      const bare = typed.replace(/\([^()]*\)\s*$/, '')
+      const bare = typed.replace(/[(（][^()（）]*[)）]\s*$/, '')
       return bare === typed ? found : find(bare, limit, true)
     },
   }
@@ -230,7 +230,7 @@ function closenessOf(entry: Entry, typed: string): number {
  */
 function closenessByRegion(entry: Entry, typed: string): number {
   if (entry.group !== entry.place.code) return close.words
-  return typed.length === 2 && entry.leads ? close.countryCode : close.country
+  return /^[a-z]{2}$/.test(typed) && entry.leads ? close.countryCode : close.country
 }
 
 /** Returns how close a translated name is; `start` is the score for a name's beginning. */

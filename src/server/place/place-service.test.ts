@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { locales } from '../../contract/locales.ts'
 import { placeSchema } from '../../contract/place/place.ts'
+import { cityOfPlace } from '../world/local-names.ts'
 import { metropolises } from '../world/metropolis.ts'
 import { readTable } from '../world/read-table.ts'
-import { placeByCode, placesByCodes, suggestPlaces } from './place-service.ts'
+import { placesByCodes, suggestPlaces as suggest } from './place-service.ts'
+
+const suggestPlaces = (typed: string, limit?: number) => suggest(typed, 'en', limit)
+
+const placeByCode = (code: string) => placesByCodes([code], 'en')[0]
 
 const codes = (typed: string, limit?: number) =>
   suggestPlaces(typed, limit).map((each) => each.code)
@@ -171,10 +178,50 @@ describe('countries', () => {
 })
 
 describe('the text that a place field shows for a city', () => {
-  it.each(metropolises.map(({ code, city }) => [`${city} (all airports)`, code]))(
+  it.each(metropolises.map(({ code, englishCity }) => [`${englishCity} (all airports)`, code]))(
     '%s means the city again',
     (written, code) => {
       expect(codes(written, 1)).toEqual([code])
+    },
+  )
+})
+
+describe('places in the visitor’s language', () => {
+  it.each([
+    ['th', 'bangkok', { code: 'QBK', name: 'กรุงเทพฯ', city: 'กรุงเทพฯ', countryName: 'ไทย' }],
+    ['th', 'กรุงเทพ', { code: 'QBK', city: 'กรุงเทพฯ' }],
+    ['ja', 'とうきょう', { code: 'TYO', city: '東京', countryName: '日本' }],
+    ['ja', 'ばんこく', { code: 'QBK', city: 'バンコク', countryName: 'タイ' }],
+    ['de', 'mailand', { city: 'Mailand', countryName: 'Italien' }],
+    ['de', 'munich', { code: 'QMU', city: 'München' }],
+    ['hr', 'beč', { code: 'VIE', city: 'Beč', countryName: 'Austrija' }],
+    ['hr', 'bec', { code: 'VIE', city: 'Beč' }],
+    ['ko', '프랑크', { city: '프랑크푸르트' }],
+    ['zh', '果阿', { code: 'QGO', city: '果阿' }],
+    ['el', 'κερκυρα', { code: 'CFU', city: 'Κέρκυρα' }],
+    ['km', 'សៀមរាប', { code: 'SAI', city: 'សៀមរាប' }],
+    ['ru', 'LHR', { code: 'LHR', name: 'London Heathrow Airport', city: 'Лондон' }],
+    ['fr', 'lond', { code: 'LON', city: 'Londres', countryName: 'Royaume-Uni' }],
+  ])('%s, %s', (language, typed, place) => {
+    expect(suggest(typed, language, 1)[0]).toMatchObject(place)
+    expect(placesByCodes([suggest(typed, language, 1)[0]?.code ?? ''], language)[0]).toMatchObject(
+      place,
+    )
+  })
+
+  // Without scripts, a form sends what its field shows.
+  it.each(locales.map(({ code }) => code))(
+    'the text of fields in %s means the city again',
+    (code) => {
+      const file = new URL(`../../../locale/${code}/flight-search-form.json`, import.meta.url)
+      const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+      const wrong = metropolises.flatMap((metropolis) => {
+        const city = cityOfPlace(metropolis.code, code)
+        const written = (words['city-all-airports'] ?? '').replace('{city}', city)
+        const [found] = suggest(written, code, 1)
+        return found?.code === metropolis.code ? [] : [`${written}: ${found?.code}`]
+      })
+      expect(wrong).toEqual([])
     },
   )
 })
@@ -271,6 +318,9 @@ describe('by code', () => {
   })
 
   it('keeps the order of codes and skips unknown ones', () => {
-    expect(placesByCodes(['BKK', '???', 'LON']).map((each) => each.code)).toEqual(['BKK', 'LON'])
+    expect(placesByCodes(['BKK', '???', 'LON'], 'en').map((each) => each.code)).toEqual([
+      'BKK',
+      'LON',
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../contract/default-locale.ts'
 import { locales } from '../../contract/locales.ts'
 import type { Place } from '../../contract/place/place.ts'
 import { onceEach } from '../platform/once-each.ts'
@@ -9,21 +10,23 @@ import {
   formerCodes,
   formerNames,
 } from '../world/airport.ts'
-import { countryName } from '../world/country.ts'
+import { countryNameIn, englishCountryName } from '../world/country.ts'
+import { cityOfPlace, localNames } from '../world/local-names.ts'
 import { type Metropolis, metropolisByCode, metropolises } from '../world/metropolis.ts'
 import { placeAliases, translatedNames } from '../world/place-aliases.ts'
 import { regionNames } from '../world/region-names.ts'
 import { foldText } from './fold-text.ts'
 import { createPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts'
 
+/** Named in English, for the index. */
 function placeOfAirport(airport: Airport): Place {
   return {
     code: airport.iata,
     kind: 'airport',
     name: airport.name,
-    city: airport.city,
+    city: airport.englishCity,
     country: airport.country,
-    countryName: countryName(airport.country),
+    countryName: englishCountryName(airport.country),
     airports: [airport.iata],
     zone: airport.zone,
   }
@@ -33,17 +36,17 @@ function placeOfMetropolis(metropolis: Metropolis): Place {
   return {
     code: metropolis.code,
     kind: 'metro',
-    name: metropolis.city,
-    city: metropolis.city,
+    name: metropolis.englishCity,
+    city: metropolis.englishCity,
     country: metropolis.country,
-    countryName: countryName(metropolis.country),
+    countryName: englishCountryName(metropolis.country),
     airports: metropolis.airports.map((airport) => airport.iata),
     zone: metropolis.airports[0]?.zone ?? 'UTC',
   }
 }
 
 const regionsOf = (cityCode: string, country: string): string[] => [
-  countryName(country),
+  englishCountryName(country),
   ...regionNames(country),
   ...regionNames(cityCode),
 ]
@@ -54,6 +57,11 @@ const foldedCountryNames = onceEach((country: string): readonly string[] => {
   const names = regionNamesIn.map((language) => foldText(language.of(country) ?? ''))
   return [...new Set(names)]
 })
+
+/** Returns a place's names in other languages. An area's names find the area, and its airports through it. */
+const namesElsewhere = (code: string): string[] => [
+  ...new Set([...translatedNames(code), ...localNames(code)]),
+]
 
 let index: PlaceIndex | undefined
 
@@ -73,7 +81,7 @@ const indexedPlaces = (): IndexedPlace[] => [
     aliases: placeAliases(metropolis.code),
     formerCodes: [],
     regions: regionsOf(metropolis.code, metropolis.country),
-    translations: translatedNames(metropolis.code),
+    translations: namesElsewhere(metropolis.code),
     countryNames: foldedCountryNames(metropolis.country),
     group: metropolis.code,
   })),
@@ -83,20 +91,39 @@ const indexedPlaces = (): IndexedPlace[] => [
     aliases: [...placeAliases(airport.iata), ...formerNames(airport.iata)],
     formerCodes: formerCodes(airport.iata),
     regions: regionsOf(airport.cityCode, airport.country),
-    // An area's names find the area, and its airports through it.
-    translations: airport.cityCode === airport.iata ? translatedNames(airport.iata) : [],
+    translations: namesElsewhere(airport.iata),
     countryNames: foldedCountryNames(airport.country),
     group: airport.cityCode,
   })),
 ]
 
-/** Returns the places that match the text being typed, best first; none for an empty text. */
-export function suggestPlaces(typed: string, limit = 10): Place[] {
-  return placeIndex().find(typed, limit)
+/**
+ * Returns the places that match a typed text in any language, best first and named in `language`. An empty text matches no
+ * place.
+ */
+export function suggestPlaces(typed: string, language: string, limit = 10): Place[] {
+  return placeIndex()
+    .find(typed, limit)
+    .map((place) => named(place, language))
 }
 
+/** Returns a place with its city and country named in a language of the site. */
+function named(place: Place, language: string): Place {
+  if (language === defaultLocale) return place
+  const city = cityOfPlace(place.code, language)
+  return {
+    ...place,
+    name: place.kind === 'metro' ? city : place.name,
+    city,
+    countryName: countryNameIn(place.country, language),
+  }
+}
+
+/** Returns whether a code, in upper or lower case, is an airport's or a city's, also if it's no longer sold. */
+export const isPlaceCode = (code: string): boolean => englishPlace(code) !== undefined
+
 /** Returns the place with this code, in upper or lower case and also if it's no longer sold, or undefined. */
-export function placeByCode(code: string): Place | undefined {
+function englishPlace(code: string): Place | undefined {
   const capitals = code.trim().toUpperCase()
   const metropolis = metropolisByCode(capitals)
   if (metropolis) return placeOfMetropolis(metropolis)
@@ -106,7 +133,10 @@ export function placeByCode(code: string): Place | undefined {
   return { ...placeOfAirport(airport), airports: [now], now }
 }
 
-/** Returns the places of these codes in their order; unknown ones are skipped. */
-export function placesByCodes(codes: readonly string[]): Place[] {
-  return codes.flatMap((code) => placeByCode(code) ?? [])
+/** Returns the places of these codes in their order, named in `language`; unknown ones are skipped. */
+export function placesByCodes(codes: readonly string[], language: string): Place[] {
+  return codes.flatMap((code) => {
+    const place = englishPlace(code)
+    return place ? named(place, language) : []
+  })
 }

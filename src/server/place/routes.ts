@@ -18,14 +18,17 @@ const suggestions = { name: 'places', times: 20_000, within: minutes(1) }
 /** Mounts the look-up of places. */
 export function mountPlaces(api: Api, parts: Pick<Platform, 'cache' | 'config'>): void {
   const admit = ({ clientAddress }: RequestOrigin) => spend(parts.cache, suggestions, clientAddress)
-  api.mount(contract.suggestPlaces, async ({ query: { q, limit } }) => suggestPlaces(q, limit), {
-    admit,
-  })
+  api.mount(
+    contract.suggestPlaces,
+    async ({ query: { q, limit, lang } }) => suggestPlaces(q, lang, limit),
+    { admit },
+  )
   api.mount(
     contract.nearbyPlaces,
-    async ({ query, context: { coords, country } }) => {
+    async ({ query, context: { coords, country, language = defaultLocale } }) => {
       const point = coords && { lat: coords.latitude, lon: coords.longitude }
-      return placesByCodes(nearbyPlaces({ point, zone: query.zone, country }, query.limit))
+      const codes = nearbyPlaces({ point, zone: query.zone, country }, query.limit)
+      return placesByCodes(codes, language)
     },
     { admit },
   )
@@ -38,5 +41,7 @@ export function mountPlaces(api: Api, parts: Pick<Platform, 'cache' | 'config'>)
     const { lang = context.language ?? defaultLocale } = query
     return nearestCountries(country, lang, limit)
   })
-  api.mount(contract.getPlaces, async ({ query }) => placesByCodes(query.codes.split(',')))
+  api.mount(contract.getPlaces, async ({ query, context: { language = defaultLocale } }) =>
+    placesByCodes(query.codes.split(','), language),
+  )
 }

@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts'
 import { beginsWithSlip } from './typing-slip.ts'
 import { createWordIndex } from './word-index.ts'
 
-const words = [...new Set(airports.flatMap(({ city }) => foldText(city).split(' ')))]
+const words = [...new Set(airports.flatMap(({ englishCity }) => foldText(englishCity).split(' ')))]
 const index = createWordIndex(words.map((word) => [word]))
 
 const typos: [string, (word: string, at: number) => string][] = [
@@ -32,7 +32,7 @@ test.each(typos)('with %s, finds what comparing every word finds', (_, mistype) 
 })
 
 test('several words are found in any order, whichever of them is rare', () => {
-  const cities = airports.map(({ city }) => foldText(city).split(' '))
+  const cities = airports.map(({ englishCity }) => foldText(englishCity).split(' '))
   const whole = createWordIndex(cities)
   const begins = (typed: string, slips: boolean) => (word: string) =>
     slips ? beginsWithSlip(word, typed) : word.startsWith(typed)

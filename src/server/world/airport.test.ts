@@ -18,10 +18,10 @@ describe('airports', () => {
     for (const zone of zones)
       expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
     const wrong = airports.filter(
-      ({ iata, name, city, lat, lon, country, weight }) =>
+      ({ iata, name, englishCity, lat, lon, country, weight }) =>
         !/^[A-Z]{3}$/.test(iata) ||
         !name ||
-        !city ||
+        !englishCity ||
         !(Math.abs(lat) <= 90 && Math.abs(lon) <= 180) ||
         !worldCountryByCode(country) ||
         !(weight > 0 && weight <= 1),
@@ -49,7 +49,7 @@ describe('airports', () => {
     ['PPG', 'Pago Pago', 'AS', 'Pacific/Pago_Pago'],
     ['DIL', 'Dili', 'TL', 'Asia/Dili'],
   ])('%s serves %s', (iata, city, country, zone) => {
-    expect(airportByIata(iata)).toMatchObject({ city, country, zone })
+    expect(airportByIata(iata)).toMatchObject({ englishCity: city, country, zone })
   })
 
   it('don’t contain closed airports', () => {
@@ -73,10 +73,14 @@ describe('airports', () => {
   ])('sell %s as %s in %s, and still name it in orders', (old, now, city) => {
     expect(airports.map(({ iata }) => iata)).not.toContain(old)
     expect(airportByIata(old)).toBeUndefined()
-    expect(airportByIata(now)?.city).toBe(city)
+    expect(airportByIata(now)?.englishCity).toBe(city)
     expect(currentCode(old)).toBe(now)
     expect(airportsOfPlace(old)).toEqual(airportsOfPlace(now))
-    expect(airportOfOrder(old)).toMatchObject({ iata: old, city, zone: airportByIata(now)?.zone })
+    expect(airportOfOrder(old)).toMatchObject({
+      iata: old,
+      englishCity: city,
+      zone: airportByIata(now)?.zone,
+    })
   })
 
   it('replace every retired airport by one that is sold', () => {

@@ -6,8 +6,8 @@ export interface Airport {
   iata: string
   /** English name of the airport itself. */
   name: string
-  /** English name of the city it serves, as travellers know it. */
-  city: string
+  /** English name of the city it serves, as travellers know it; what somebody reads is `cityOfPlace`. */
+  englishCity: string
   /** Metropolitan code (LON for LHR, LGW, …), or the airport's own code if it has none. */
   cityCode: string
   /** ISO 3166-1 alpha-2 country code. */
@@ -27,7 +27,7 @@ export const airports: readonly Airport[] = readTable('data/airports.psv', 9).ma
   ([
     iata = '',
     name = '',
-    city = '',
+    englishCity = '',
     cityCode = '',
     country = '',
     lat,
@@ -37,7 +37,7 @@ export const airports: readonly Airport[] = readTable('data/airports.psv', 9).ma
   ]) => ({
     iata,
     name,
-    city,
+    englishCity,
     cityCode,
     country,
     lat: Number(lat),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cities, cityById } from './city.ts'
-import { cityNameIn, cityNames, namedCities } from './city-names.ts'
+import { cityNames, namedCities } from './city-names.ts'
 
 it('most cities have names in other languages, and only known ones', () => {
   expect(namedCities.filter((id) => !cityById(id))).toEqual([])
@@ -22,14 +22,4 @@ it.each([
   ['goa-in', 'गोवा'],
 ])('%s is also %s', (id, name) => {
   expect(cityNames(id)).toContain(name)
-})
-
-it.each([
-  ['th', 'bangkok-th', 'กรุงเทพ'],
-  ['ja', 'paris-fr', 'パリ'],
-  ['ja', 'tokyo-jp', undefined],
-  ['ko', 'tokyo-jp', '도쿄'],
-  ['fr', 'london-gb', undefined],
-])('in %s, %s is %s', (language, id, name) => {
-  expect(cityNameIn(id, language)).toBe(name)
 })

@@ -1,3 +1,6 @@
+import { defaultLocale } from '../../contract/default-locale.ts'
+import { localeByCode } from '../../contract/locales.ts'
+import { onceEach } from '../platform/once-each.ts'
 import { readTable } from './read-table.ts'
 
 /** A country or territory with scheduled flights. */
@@ -22,7 +25,26 @@ export function worldCountryByCode(code: string): WorldCountry | undefined {
   return byCode.get(code)
 }
 
-/** Returns the English name of a country, or its code if it's unknown. */
-export function countryName(code: string): string {
+/** Returns the English name of a country, or its code if it's unknown; what somebody reads is `countryNameIn`. */
+export function englishCountryName(code: string): string {
   return byCode.get(code)?.name ?? code
+}
+
+/** Countries whose full name isn't what people call them: "Hong Kong SAR China". */
+const shortened = new Set(['HK', 'MM', 'MO', 'PS'])
+
+const namesIn = onceEach((language: string) => {
+  const tag = localeByCode(language)?.tag ?? 'en'
+  return {
+    full: new Intl.DisplayNames(tag, { type: 'region' }),
+    short: new Intl.DisplayNames(tag, { type: 'region', style: 'short' }),
+  }
+})
+
+/** Returns the name of a country in a language of the site, or its code if it's unknown. */
+export function countryNameIn(code: string, language: string): string {
+  if (language === defaultLocale) return englishCountryName(code)
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  const { full, short } = namesIn(language)
+  return (shortened.has(code) ? short : full).of(code) ?? code
 }

@@ -5,8 +5,8 @@ import { readTable } from './read-table.ts'
 export interface Metropolis {
   /** Three capital letters; never an airport's code. */
   code: string
-  /** English name of the city. */
-  city: string
+  /** English name of the city; what somebody reads is `cityOfPlace`. */
+  englishCity: string
   /** ISO 3166-1 alpha-2 country code. */
   country: string
   /** Its airports with scheduled service, busiest first; at least two. */
@@ -15,9 +15,9 @@ export interface Metropolis {
 
 /** All metropolitan areas with at least two airports. */
 export const metropolises: readonly Metropolis[] = readTable('table/metropolises.psv', 4).map(
-  ([code = '', city = '', country = '']) => ({
+  ([code = '', englishCity = '', country = '']) => ({
     code,
-    city,
+    englishCity,
     country,
     airports: airportsOfPlace(code),
   }),

@@ -2,7 +2,8 @@ import type { Segment } from '../../../contract/flight/offer.ts'
 import { formatDate } from '../../../contract/words/format.ts'
 import type { Say } from '../../platform/words.ts'
 import { airportOfOrder } from '../../world/airport.ts'
-import type { FlightDetails } from './flight-item.ts'
+import { cityOfPlace } from '../../world/local-names.ts'
+import type { FlightDetails, FlightItem } from './flight-item.ts'
 
 type Announced = Pick<FlightDetails, 'offer' | 'announced'>
 
@@ -37,7 +38,7 @@ export function deadline(moment: string | Date, iata: string, say: Say): string 
   const airport = airportOfOrder(iata)
   return say('moment-in-city', {
     time: formatDate(new Date(moment).toISOString(), say.tag, 'date-time', airport?.zone),
-    city: airport?.city ?? 'UTC',
+    city: airport ? cityOfPlace(iata, say.locale) : 'UTC',
   })
 }
 

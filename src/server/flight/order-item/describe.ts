@@ -4,10 +4,12 @@ import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { ItemDescription } from '../../order/product.ts'
 import { nameOf } from '../../order/travellers.ts'
 import { type Say, wordsOf } from '../../platform/words.ts'
+import { cityOfPlace } from '../../world/local-names.ts'
+import { announcementOf } from './announcement.ts'
 import { bagLinesOn } from './bags-of.ts'
 import { codesOf } from './codes-of.ts'
 import type { FlightItem } from './flight-item.ts'
-import { cityOf, flightParts } from './flight-parts.ts'
+import { flightParts } from './flight-parts.ts'
 import { airportSwitchOf, selfTransferBefore } from './part-notices.ts'
 
 /** Returns the description of a journey for letters, documents and lists, with its place in the trip it's part of. */
@@ -19,7 +21,7 @@ export function describeFlight(
   const { offer, tickets } = item.details
   const { slice, family } = offer
   return {
-    title: `${cityOf(slice.from)} – ${cityOf(slice.to)}`,
+    title: `${cityOfPlace(slice.from, say.locale)} – ${cityOfPlace(slice.to, say.locale)}`,
     subtitle: family.name,
     references: codesOf(item.details).map(({ code, airlines }) => ({
       code,

@@ -2,13 +2,13 @@ import type { Segment } from '../../../contract/flight/offer.ts'
 import type { ItemEvent } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
 import { airportOfOrder } from '../../world/airport.ts'
+import { cityOfPlace } from '../../world/local-names.ts'
 import { momentAt } from '../../world/zoned-time.ts'
 import { announcementText } from './announcement.ts'
 import { bagLinesOn } from './bags-of.ts'
 import { type CalendarFlight, flightsInCalendars } from './calendar-flights.ts'
 import { codesOf } from './codes-of.ts'
 import type { FlightItem } from './flight-item.ts'
-import { cityOf } from './flight-parts.ts'
 
 /**
  * Returns a calendar event for each flight of a journey, including those that are off. Its id is the flight's
@@ -26,8 +26,8 @@ function eventOf(item: FlightItem, { segment, index, isOn }: CalendarFlight, say
     ends: momentAt(segment.arrival, segment.to),
     summary: say('calendar-summary', {
       flight: segment.flight,
-      from: cityOf(segment.from),
-      to: cityOf(segment.to),
+      from: cityOfPlace(segment.from, say.locale),
+      to: cityOfPlace(segment.to, say.locale),
     }),
     location: airportOfOrder(segment.from)?.name ?? segment.from,
     description: [

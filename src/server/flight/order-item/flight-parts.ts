@@ -3,6 +3,7 @@ import { formatDate, formatDuration } from '../../../contract/words/format.ts'
 import type { ItemNotice, ItemPart, PartEnd } from '../../order/product.ts'
 import { type Say, wordsOf } from '../../platform/words.ts'
 import { airportOfOrder } from '../../world/airport.ts'
+import { cityOfPlace } from '../../world/local-names.ts'
 
 interface PartWords {
   /** Where its travellers sit. */
@@ -22,7 +23,7 @@ export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}
         time: local.slice(11),
         day: formatDate(local, say.tag, 'full'),
         code: iata,
-        city: cityOf(iata),
+        city: cityOfPlace(iata, say.locale),
         place: terminal ? say('ticket-terminal', { airport, terminal }) : airport,
       }
     }
@@ -44,5 +45,3 @@ export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}
     }
     return notice ? { ...part, notice } : part
   })
-
-export const cityOf = (iata: string): string => airportOfOrder(iata)?.city ?? iata

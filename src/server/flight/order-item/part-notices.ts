@@ -5,15 +5,15 @@ import { formatDuration } from '../../../contract/words/format.ts'
 import type { ItemNotice } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
 import { airportOfOrder } from '../../world/airport.ts'
-import { countryName } from '../../world/country.ts'
+import { countryNameIn } from '../../world/country.ts'
+import { cityOfPlace } from '../../world/local-names.ts'
 import type { FlightItem } from './flight-item.ts'
-import { cityOf } from './flight-parts.ts'
 
 /** Returns what a self-transfer before a flight requires of the traveller; undefined if there is none. */
 export function selfTransferBefore(slice: Slice, flight: number, say: Say): ItemNotice | undefined {
   const connection = slice.connections[flight - 1]
   if (connection?.kind !== 'onestop') return undefined
-  const city = cityOf(connection.airport)
+  const city = cityOfPlace(connection.airport, say.locale)
   const country = airportOfOrder(connection.airport)?.country
   const { airport, terminal } = changesAt(slice, flight - 1)
   return {
@@ -21,7 +21,9 @@ export function selfTransferBefore(slice: Slice, flight: number, say: Say): Item
     lines: [
       say('self-transfer-bookings'),
       say('self-transfer-bags', { city }),
-      ...(country ? [say('self-transfer-visa', { country: countryName(country) })] : []),
+      ...(country
+        ? [say('self-transfer-visa', { country: countryNameIn(country, say.locale) })]
+        : []),
       ...(airport ? [say('self-transfer-airport', { ...airport })] : []),
       ...(terminal ? [say('self-transfer-terminal', { ...terminal })] : []),
       say('self-transfer-slack', { duration: formatDuration(connection.minutes, say.tag) }),
@@ -40,7 +42,11 @@ export function airportSwitchOf(
 ): ItemNotice | undefined {
   const slices = trip.map(({ details }) => details.offer.slice)
   const isReturn = isThereAndBack(slices)
-  const [first, ...others] = airportSwitches(slices, isReturn ? 'roundtrip' : 'multicity', cityOf)
+  const [first, ...others] = airportSwitches(
+    slices,
+    isReturn ? 'roundtrip' : 'multicity',
+    cityCodeOf,
+  )
     .filter(({ leg }) => trip[leg]?.id === item.id)
     .map((each) => switchText(each, isReturn, say))
   return first ? { title: first, lines: others } : undefined
@@ -57,5 +63,9 @@ function switchText({ kind, airport: code }: AirportSwitch, isReturn: boolean, s
 function isThereAndBack(slices: readonly Slice[]): boolean {
   const [out, back] = slices
   if (!out || !back || slices.length > 2) return false
-  return cityOf(out.from) === cityOf(back.to) && cityOf(out.to) === cityOf(back.from)
+  return (
+    cityCodeOf(out.from) === cityCodeOf(back.to) && cityCodeOf(out.to) === cityCodeOf(back.from)
+  )
 }
+
+const cityCodeOf = (iata: string): string => airportOfOrder(iata)?.cityCode ?? iata

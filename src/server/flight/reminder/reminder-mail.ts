@@ -3,7 +3,7 @@ import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { MailDraft } from '../../platform/mail/mail.ts'
 import type { MailBlock } from '../../platform/mail/mail-blocks.ts'
 import { wordsOf } from '../../platform/words.ts'
-import { airportOfOrder } from '../../world/airport.ts'
+import { cityOfPlace } from '../../world/local-names.ts'
 import type { BookingRow } from '../booking/booking-store.ts'
 import { isOffered } from '../booking/booking-view.ts'
 import { priceLines, totalOf } from '../booking/price-lines.ts'
@@ -35,13 +35,14 @@ export function reminderMail(
   const way = `${site}/flight/book/${row.id}?acart=${token}`
   const report = `${site}/report-abandoned?id=${token}`
   const [out] = row.offers
-  const route = { from: cityOf(out?.offer.slice.from), to: cityOf(out?.offer.slice.to) }
   const { adult, child, infant } = row.request.passengers
   const text = (words: string): MailBlock => ({ kind: 'text', text: words })
   return {
     language,
     says(inLanguage) {
       const say = wordsOf('mail', inLanguage)
+      const cityOf = (iata = '') => cityOfPlace(iata, say.locale)
+      const route = { from: cityOf(out?.offer.slice.from), to: cityOf(out?.offer.slice.to) }
       const price = say('reminder-price', {
         amount: formatMoney(totalOfDraft(row), say.tag),
         count: adult + child + infant,
@@ -76,5 +77,3 @@ function totalOfDraft({ offers, draft, request }: Left) {
   const bags = draft.bags.filter((bag) => isOffered(offers, bag))
   return totalOf(priceLines(offers, bags), request.currency)
 }
-
-const cityOf = (iata = ''): string => airportOfOrder(iata)?.city ?? iata

@@ -1,14 +1,13 @@
 import { defaultLocale } from '../../../contract/default-locale.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Destination, DestinationId } from '../../../contract/hotel/destination.ts'
-import { localeByCode } from '../../../contract/locales.ts'
 import { milliseconds, pause } from '../../platform/duration.ts'
 import { onceEach } from '../../platform/once-each.ts'
 import { airports } from '../../world/airport.ts'
 import { cities } from '../../world/city.ts'
-import { cityNameIn } from '../../world/city-names.ts'
-import { countryName } from '../../world/country.ts'
+import { countryNameIn } from '../../world/country.ts'
 import { type GlobePoint, greatCircleKm } from '../../world/great-circle.ts'
+import { cityIdOf, cityOfPlace, localCityName } from '../../world/local-names.ts'
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
 import { createDestinationIndex, isMeant } from './destination-index.ts'
 import { type FixedDestination, fixedDestinations, radiusAround } from './fixed-destinations.ts'
@@ -78,13 +77,12 @@ export function createDestinationService({
   function view(found: PlacedDestination, language = defaultLocale): Destination {
     const place = widened(found)
     const { id, kind, country, position, radius, isRegion } = place
-    const tag = localeByCode(language)?.tag ?? 'en'
-    const city = place.city && cityNameIn(place.city, language)
+    const city = localCityOf(place, language)
     const view = {
       id,
       kind,
-      name: (kind === 'city' && city) || place.name,
-      within: place.within ? city || place.within : countryIn(tag)(country),
+      name: ((kind === 'city' || kind === 'near') && city) || place.name,
+      within: place.within ? city || place.within : countryNameIn(country, language),
       country,
       position,
       radius,
@@ -94,17 +92,19 @@ export function createDestinationService({
     const properties = known().byId.has(id) ? propertiesAround(id) : countWithin(place)
     const other = properties === 0 ? nearestCityWithProperties(place) : undefined
     if (!other) return { ...view, properties }
-    const name = (other.city && cityNameIn(other.city, language)) || other.name
+    const name = localCityOf(other, language) ?? other.name
     return { ...view, properties, instead: { id: other.id, name } }
   }
 
   function ofHotel(number: number): PlacedDestination {
     const { hotel } = catalogue.hotel(number)
+    const city = cityIdOf(hotel)
     return {
       id: `hotel-${hotel.id}` as DestinationId,
       kind: 'hotel',
       name: hotel.name,
       within: hotel.city,
+      ...(city && { city }),
       country: hotel.country,
       position: hotel.position,
       radius: radiusAround.hotel,
@@ -173,7 +173,8 @@ function near(id: DestinationId, coordinates: string): PlacedDestination | undef
   return {
     id,
     kind: 'near',
-    name: isInCity ? city.name : airport.city,
+    name: isInCity ? city.name : airport.englishCity,
+    ...(isInCity ? { city: city.id } : { airport: airport.iata }),
     country: isInCity ? city.country : airport.country,
     position,
     radius: radiusAround.near,
@@ -190,8 +191,8 @@ const closest = <T extends GlobePoint>(places: readonly T[], point: GlobePoint):
   return best?.place
 }
 
-/** Returns a function that names countries in a language. */
-const countryIn = onceEach((tag) => {
-  const names = new Intl.DisplayNames(tag, { type: 'region' })
-  return (code: string) => names.of(code) ?? countryName(code)
-})
+/** Returns the name of the city that a place is or is in, if it's known in a language. */
+function localCityOf({ city, airport }: PlacedDestination, language: string): string | undefined {
+  if (city) return localCityName(city, language)
+  return airport && cityOfPlace(airport, language)
+}

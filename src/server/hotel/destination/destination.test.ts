@@ -60,17 +60,21 @@ describe('suggestions', () => {
     const [bangkok] = await suggest('bangkok', '', { 'x-language': 'de' })
     expect(bangkok).toMatchObject({ name: 'Bangkok', within: 'Thailand', properties: 3 })
     const [paris] = await suggest('paris', '', { 'x-language': 'th' })
-    expect(paris).toMatchObject({ within: 'ฝรั่งเศส', properties: 0 })
+    expect(paris).toMatchObject({ name: 'ปารีส', within: 'ฝรั่งเศส', properties: 0 })
+    const [rome] = await suggest('rzym', '', { 'x-language': 'de' })
+    expect(rome).toMatchObject({ name: 'Rom', within: 'Italien' })
+    const [heathrow] = await suggest('LHR', '', { 'x-language': 'ja' })
+    expect(heathrow).toMatchObject({ name: 'London Heathrow Airport', within: 'ロンドン' })
   })
 
-  test('name cities in the visitor’s language, where it has a script of its own', async () => {
+  test('name cities in the visitor’s language', async () => {
     const inThai = { 'x-language': 'th' }
     const [bangkok] = await suggest('bangkok', '', inThai)
-    expect(bangkok).toMatchObject({ name: 'กรุงเทพ', within: 'ไทย' })
+    expect(bangkok).toMatchObject({ name: 'กรุงเทพฯ', within: 'ไทย' })
     const [area] = await suggest('sukhumvit', '', inThai)
-    expect(area).toMatchObject({ name: 'Sukhumvit', within: 'กรุงเทพ' })
+    expect(area).toMatchObject({ name: 'Sukhumvit', within: 'กรุงเทพฯ' })
     const [bali] = await suggest('bali', '', inThai)
-    expect(bali).toMatchObject({ name: 'บาหลี', instead: { name: 'กรุงเทพ' } })
+    expect(bali).toMatchObject({ name: 'บาหลี', instead: { name: 'กรุงเทพฯ' } })
   })
 })
 

@@ -2,8 +2,9 @@ import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { type Airport, airports } from '../../world/airport.ts'
 import { type Area, type City, cities, cityById, isRegion } from '../../world/city.ts'
 import { cityNames } from '../../world/city-names.ts'
-import { countryName } from '../../world/country.ts'
+import { englishCountryName } from '../../world/country.ts'
 import { type Landmark, landmarks } from '../../world/landmark.ts'
+import { localNames } from '../../world/local-names.ts'
 import type { PlacedDestination } from './placed-destination.ts'
 
 /** How far around its position a search looks, in kilometres. */
@@ -44,8 +45,8 @@ const ofCity = (city: City): FixedDestination => ({
   radius: city.radius,
   zone: city.zone,
   weight: city.visitors,
-  aliases: cityNames(city.id),
-  regions: [countryName(city.country)],
+  aliases: [...new Set([...cityNames(city.id), ...localNames(city.id)])],
+  regions: [englishCountryName(city.country)],
 })
 
 const ofArea = (city: City, area: Area): FixedDestination => ({
@@ -60,7 +61,7 @@ const ofArea = (city: City, area: Area): FixedDestination => ({
   zone: city.zone,
   weight: city.visitors * area.share,
   aliases: [],
-  regions: [city.name, countryName(city.country)],
+  regions: [city.name, englishCountryName(city.country)],
 })
 
 const ofLandmark = (city: City, landmark: Landmark): FixedDestination => ({
@@ -75,14 +76,15 @@ const ofLandmark = (city: City, landmark: Landmark): FixedDestination => ({
   zone: city.zone,
   weight: city.visitors * 0.3,
   aliases: [],
-  regions: [city.name, countryName(city.country)],
+  regions: [city.name, englishCountryName(city.country)],
 })
 
 const ofAirport = (airport: Airport): FixedDestination => ({
   id: `airport-${airport.iata}` as DestinationId,
   kind: 'airport',
   name: airport.name,
-  within: airport.city,
+  within: airport.englishCity,
+  airport: airport.iata,
   country: airport.country,
   position: { lat: airport.lat, lon: airport.lon },
   radius: radiusAround.airport,
@@ -90,5 +92,5 @@ const ofAirport = (airport: Airport): FixedDestination => ({
   // Few travellers stay at an airport rather than in its city.
   weight: airport.weight * 0.1,
   aliases: [airport.iata],
-  regions: [airport.city, countryName(airport.country)],
+  regions: [airport.englishCity, englishCountryName(airport.country)],
 })

@@ -1,17 +1,27 @@
 import type { HotelItem } from '../../../contract/hotel/order-item.ts'
-import { countryName } from '../../../contract/words/format.ts'
-import { cities } from '../../world/city.ts'
-import { cityNameIn } from '../../world/city-names.ts'
+import type { Say } from '../../platform/words.ts'
+import { countryNameIn } from '../../world/country.ts'
+import { cityIdOf, localCityName } from '../../world/local-names.ts'
 import { voucherWords } from './stay-text.ts'
 
 /** Returns what guests show a taxi driver beside the property's name and address: in the language that its staff reads. */
-export function driverCard({ city, country, language }: HotelItem['hotel']): HotelItem['driver'] {
-  const say = voucherWords(language)
-  const known = cities.find((each) => each.name === city && each.country === country)
-  const names = [known && cityNameIn(known.id, say.language), countryName(country, say.tag)].filter(
-    (name) => name !== undefined,
-  )
-  const card = { language: say.language, ask: say('driver') }
-  // In English it would repeat what the address says.
-  return say.language === 'en' ? card : { ...card, place: names.join(', ') }
+export function driverCard(hotel: HotelItem['hotel']): HotelItem['driver'] {
+  const { country, local } = hotel
+  const say = voucherWords(local?.language ?? hotel.language)
+  const id = cityIdOf(hotel)
+  const names = [
+    id && localCityName(id, say.language),
+    countryNameIn(country, say.language),
+  ].filter((name) => name !== undefined)
+  const card: HotelItem['driver'] = { language: say.language, ask: say('driver') }
+  // In English it would repeat what the address says, and a local address has the city in it.
+  if (say.language !== 'en' && !local) card.place = names.join(', ')
+  if (!local && scriptIn(country, say) !== 'Latn') card.isLatinOnly = true
+  return card
+}
+
+/** Returns the script in which people of a country write, by ISO 15924. Everybody reads Serbian in both of its. */
+function scriptIn(country: string, { language, tag }: Say): string | undefined {
+  if (language === 'sr') return 'Latn'
+  return new Intl.Locale(language === 'en' ? `und-${country}` : tag).maximize().script
 }

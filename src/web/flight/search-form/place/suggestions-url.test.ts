@@ -4,10 +4,10 @@ import { callPath } from '../../../session/front-api/call.ts'
 import { suggestionsUrl } from './suggestions-url.ts'
 
 it('suggestions are asked for at the address of their endpoint', () => {
-  const query = { q: 'são paulo & co', limit: 8 }
+  const query = { q: 'são paulo & co', lang: 'th', limit: 8 }
   for (const typed of ['são paulo & co', 'SÃO Paulo & Co ']) {
-    expect(suggestionsUrl(typed)).toBe(callPath(suggestPlaces, { query }))
+    expect(suggestionsUrl(typed, 'th')).toBe(callPath(suggestPlaces, { query }))
   }
   expect(suggestPlaces.query?.safeParse({ q: 'x'.repeat(80), limit: '8' }).success).toBe(true)
-  expect(suggestionsUrl('x'.repeat(90))).toBe(suggestionsUrl('x'.repeat(80)))
+  expect(suggestionsUrl('x'.repeat(90), 'en')).toBe(suggestionsUrl('x'.repeat(80), 'en'))
 })

@@ -55,7 +55,10 @@ export function usePlaceSuggestions(
     const timer = setTimeout(async () => {
       const headers = browserHeaders(visitor, new URLSearchParams(location.search))
       const init = { headers, signal: stop.signal }
-      const answer = await fetchJson<{ result: Place[] }>(suggestionsUrl(typed), init)
+      const answer = await fetchJson<{ result: Place[] }>(
+        suggestionsUrl(typed, visitor.locale.code),
+        init,
+      )
       if (stop.signal.aborted) return
       setFound(answer && { query: typed, groups: [{ items: answer.result }] })
     }, pause)
