@@ -1,7 +1,8 @@
 import { money } from '../../src/contract/money.ts'
+import { writtenName } from '../../src/contract/traveller/written-name.ts'
 import type { NewReservation } from '../../src/server/order/place-order.ts'
 import type { Product } from '../../src/server/order/product.ts'
-import { nameOf, noDocuments, type TravellerDetails } from '../../src/server/order/travellers.ts'
+import { noDocuments, type TravellerDetails } from '../../src/server/order/travellers.ts'
 import type { Item } from '../../src/server/order/whole-order.ts'
 
 /** A car from an airport to a hotel: quoted rather than held, half of it paid to the driver. */
@@ -106,7 +107,7 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
           },
         ],
         travellers: item.travellers.map((each) => ({
-          name: nameOf(each),
+          name: writtenName(each, say.language),
           documents: voucher ? [{ number: voucher }] : [],
         })),
       }

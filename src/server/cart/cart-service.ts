@@ -6,11 +6,11 @@ import type { BookId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
 import { sumMoney } from '../../contract/sum-money.ts'
 import { comparedName } from '../../contract/traveller/same-person.ts'
+import { writtenName } from '../../contract/traveller/written-name.ts'
 import type { Booker } from '../checkout/booker.ts'
 import type { Checkout, Submitted } from '../checkout/checkout.ts'
 import { isContactValid } from '../checkout/contact-rules.ts'
 import type { ProductOf } from '../order/product.ts'
-import { nameOf } from '../order/travellers.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -129,7 +129,9 @@ export function createCartService(parts: {
           bookable.map(({ total }) => total),
           currency,
         ),
-        contact: contact ? { name: nameOf(contact), email: contact.email } : null,
+        contact: contact
+          ? { name: writtenName(contact, booker.language), email: contact.email }
+          : null,
         conflicts: conflictsIn(
           found.map(({ place, draft: { presence, guests, order } }) => {
             const ordered = order.bundles.flat().flatMap(({ items }) => items)

@@ -1,5 +1,6 @@
 import type { CartConflict } from '../../contract/cart/cart.ts'
 import { comparedName } from '../../contract/traveller/same-person.ts'
+import { writtenName } from '../../contract/traveller/written-name.ts'
 import type { Placed } from './conflicts.ts'
 
 /**
@@ -30,7 +31,7 @@ export function titlesOfPeople(drafts: readonly Placed[]): CartConflict[] {
         kind: 'different_titles',
         flight: first.bookId,
         other: other.bookId,
-        name: `${givenName} ${surname}`,
+        name: writtenName({ givenName, surname }, language),
         title,
         otherTitle: other.person.title,
       },

@@ -93,7 +93,3 @@ export const maskedIdCard = ({ idCardLastFour = '' }: Traveller): string =>
 
 /** Returns a document number with only its last four characters; '' if there is none. */
 export const maskedNumber = (number: string): string => number && `••••${number.slice(-4)}`
-
-/** Returns a traveller's name as it is printed. */
-export const nameOf = ({ givenName, surname }: Pick<Traveller, 'givenName' | 'surname'>): string =>
-  `${givenName} ${surname}`.trim()

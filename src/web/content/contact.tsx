@@ -3,7 +3,8 @@ import { orderCodeSchema } from '../../contract/ids.ts'
 import { getOrder } from '../../contract/order/order.ts'
 import { getSupportPhones } from '../../contract/support/support-phones.ts'
 import { ticketNumberSchema } from '../../contract/support/tickets.ts'
-import { tFor, useT, useUrl } from '../locale/language.ts'
+import { writtenName } from '../../contract/traveller/written-name.ts'
+import { languageContext, tFor, useT, useUrl } from '../locale/language.ts'
 import { memberContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
@@ -55,8 +56,9 @@ async function knownOf(
       params: { orderCode: orderCode.data },
     })
     if (!order.ok) return { orderCode: orderCode.data }
-    const { givenName, surname, email } = order.result.contact
-    return { orderCode: orderCode.data, name: `${givenName} ${surname}`, email }
+    const { contact } = order.result
+    const name = writtenName(contact, context.get(languageContext).locale.code)
+    return { orderCode: orderCode.data, name, email: contact.email }
   }
   const member = await context.get(memberContext)()
   return member ? { name: member.name, email: member.email } : {}

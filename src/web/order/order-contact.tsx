@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
+import { usePersonName } from '../locale/use-person-name.ts'
 import { Card } from '../ui/page/card.tsx'
 import { Disclosure } from '../ui/page/disclosure.tsx'
 import { FactList } from '../ui/page/fact-list.tsx'
@@ -7,8 +8,9 @@ import { FactList } from '../ui/page/fact-list.tsx'
 /** Renders the order's contact. */
 export function OrderContact({ order: { contact } }: { order: Order }) {
   const t = useT()
+  const nameOf = usePersonName()
   const facts = [
-    [t('order.contact-name'), `${contact.givenName} ${contact.surname}`],
+    [t('order.contact-name'), nameOf(contact)],
     [t('order.contact-email'), contact.email],
     [t('order.contact-phone'), contact.phone],
   ] as const

@@ -19,6 +19,16 @@ it('each traveller has their ticket numbers', () => {
   expect(readOne('confirmed')).toContain('Ticket 2321234567890')
 })
 
+it.each([
+  ['en', 'Ms MEI TAN'],
+  ['hu', 'TAN MEI ms'],
+  ['zh', 'TAN MEI Ms'],
+  ['vi', 'Ms TAN MEI'],
+])('in %s, a traveller is %s', (locale, name) => {
+  const item = exampleItem('one', { travellers })
+  expect(renderPage(<OrderTravellers items={[item]} />, { locale }).text).toContain(` ${name} `)
+})
+
 it('a ticket is announced while one can still be issued, and not for ended items', () => {
   expect(readOne('held', { tickets: [] })).toContain('Available once issued')
   for (const state of ['failed', 'expired', 'cancelled'] as const) {

@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../contract/order/order.ts'
-import { useT } from '../locale/language.ts'
+import { titledName } from '../../contract/traveller/written-name.ts'
+import { useLocale, useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
@@ -13,6 +14,7 @@ import { TravellerType } from './traveller-type.tsx'
 export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const { list } = useFormat()
+  const nameText = useTitledName()
   const viewsOf = useProductViews()
   const groups = travellerGroups(items, (item) => viewsOf(item).hasOwnTravellers)
   if (groups.length === 0) return null
@@ -34,7 +36,7 @@ export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
                   className="border-t border-line pt-4 first:border-0 first:pt-0"
                 >
                   <p translate="no" className="font-semibold">
-                    {nameText(t, traveller)}
+                    {nameText(traveller)}
                   </p>
                   <p className="text-xs text-ink-soft">
                     <TravellerType type={traveller.type} items={group.items} />
@@ -73,9 +75,12 @@ interface Named {
   surname: string
 }
 
-/** Returns a traveller's name with their title as on tickets. */
-export const nameText = (t: Translate, { title, givenName, surname }: Named): string =>
-  [titleText(t, title), givenName, surname].filter(Boolean).join(' ')
+/** Returns a function that writes a traveller's name with their title in the visitor's language. */
+export function useTitledName() {
+  const t = useT()
+  const { code } = useLocale()
+  return (named: Named): string => titledName(titleText(t, named.title), named, code)
+}
 
 /** Returns a title as on tickets; '' for one that isn't known. */
 export function titleText(t: Translate, title: string): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { nameText } from '../order/order-travellers.tsx'
+import { useTitledName } from '../order/order-travellers.tsx'
 import { travellerGroups } from '../order/traveller-groups.ts'
 import { TravellerType } from '../order/traveller-type.tsx'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
@@ -32,6 +32,7 @@ interface PayItemsProps {
 function PayTravellers({ items, edit }: PayItemsProps) {
   const t = useT()
   const { list } = useFormat()
+  const nameText = useTitledName()
   const viewsOf = useProductViews()
   const groups = travellerGroups(items, (item) => viewsOf(item).hasOwnTravellers)
   if (groups.length === 0) return null
@@ -53,7 +54,7 @@ function PayTravellers({ items, edit }: PayItemsProps) {
                 <li key={index} className="flex items-start gap-3">
                   <Icon name="user" className="mt-0.5 text-ink-soft" />
                   <p className="min-w-0 wrap-anywhere">
-                    <span className="font-semibold">{nameText(t, traveller)}</span>{' '}
+                    <span className="font-semibold">{nameText(traveller)}</span>{' '}
                     <span className="text-ink-soft">
                       <TravellerType type={traveller.type} items={group.items} />
                     </span>

@@ -9,6 +9,3 @@ export const typedWith = (
   travellers: readonly TypedTraveller[],
   id: string,
 ): TypedTraveller | undefined => travellers.find((each) => typedId(each) === id)
-
-export const typedName = ({ givenName, surname }: TypedTraveller): string =>
-  `${givenName} ${surname}`

@@ -1,9 +1,9 @@
+import { writtenName } from '../../../src/contract/traveller/written-name.ts'
 import { describeFlight } from '../../../src/server/flight/order-item/describe.ts'
 import { flightEvents } from '../../../src/server/flight/order-item/events.ts'
 import { flightOf, isFlight } from '../../../src/server/flight/order-item/flight-item.ts'
 import { searchFlightsAgain } from '../../../src/server/flight/order-item/search-again.ts'
 import { type Product, productsById } from '../../../src/server/order/product.ts'
-import { nameOf } from '../../../src/server/order/travellers.ts'
 import type { Item } from '../../../src/server/order/whole-order.ts'
 import { itemOf, line, traveller } from './ticket-order.ts'
 
@@ -32,7 +32,7 @@ type Described = Pick<Product, 'id' | 'documentName' | 'describe' | 'events' | '
 
 const transfers: Described = {
   id: 'transfer',
-  describe(item) {
+  describe(item, say) {
     const { hotel, voucher } = item.details as Transfer
     const end = (time: string, place: string) => ({
       time,
@@ -55,7 +55,7 @@ const transfers: Described = {
         },
       ],
       travellers: item.travellers.map((each) => ({
-        name: nameOf(each),
+        name: writtenName(each, say.language),
         documents: [{ number: voucher }],
       })),
     }

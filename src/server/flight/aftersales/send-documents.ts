@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { writtenName } from '../../../contract/traveller/written-name.ts'
 import type { MailDocuments } from '../../aftersales/mail-documents.ts'
 import type { StoredQuote } from '../../aftersales/quote.ts'
 import type { Line } from '../../letters/letters.ts'
-import { nameOf } from '../../order/travellers.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -26,12 +26,12 @@ export function mailFlightDocuments({ jobs, mail }: { jobs: Jobs; mail: MailDocu
 }
 
 /** Returns the bags that were bought but that the new flights don't take. */
-function lostBags({ items }: WholeOrder, quote: StoredQuote): Line[] {
+function lostBags({ items, language }: WholeOrder, quote: StoredQuote): Line[] {
   const travellers = items.find(({ id }) => id === quote.itemIds[0])?.travellers ?? []
   return (exchangeTermsOf(quote).bags ?? [])
     .filter(({ isMoved }) => !isMoved)
     .map(({ passenger, kg }): Line => {
       const traveller = travellers[passenger]
-      return ['change-bag-lost', { kg, name: traveller ? nameOf(traveller) : '' }]
+      return ['change-bag-lost', { kg, name: traveller ? writtenName(traveller, language) : '' }]
     })
 }

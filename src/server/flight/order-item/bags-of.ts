@@ -1,7 +1,8 @@
 import type { Baggage } from '../../../contract/flight/offer.ts'
 import type { TravellerBags } from '../../../contract/flight/order-item.ts'
+import { writtenName } from '../../../contract/traveller/written-name.ts'
 import { formatList } from '../../../contract/words/format.ts'
-import { nameOf, type Traveller } from '../../order/travellers.ts'
+import type { Traveller } from '../../order/travellers.ts'
 import type { Say } from '../../platform/words.ts'
 import type { SupplierOffer } from '../../supplier/flight-supplier.ts'
 import type { FlightDetails } from './flight-item.ts'
@@ -55,7 +56,9 @@ export function bagLinesOn(item: Carried, segment: number, say: Say): string[] {
   return [...groups].map(([bags, same]) =>
     say('bags-line', {
       names: formatList(
-        same.flatMap(({ passenger }) => item.travellers[passenger] ?? []).map(nameOf),
+        same
+          .flatMap(({ passenger }) => item.travellers[passenger] ?? [])
+          .map((traveller) => writtenName(traveller, say.language)),
         say.tag,
       ),
       bags,

@@ -1,8 +1,8 @@
 import type { Condition } from '../../../contract/flight/offer.ts'
 import { ticketRoutes } from '../../../contract/flight/ticket-routes.ts'
+import { writtenName } from '../../../contract/traveller/written-name.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
-import type { ItemDescription } from '../../order/product.ts'
-import { nameOf } from '../../order/travellers.ts'
+import type { ItemDescription, ItemPart } from '../../order/product.ts'
 import { type Say, wordsOf } from '../../platform/words.ts'
 import { cityOfPlace } from '../../world/local-names.ts'
 import { announcementOf } from './announcement.ts'
@@ -34,7 +34,7 @@ export function describeFlight(
       notesOn: (segment) => bagLinesOn(item, segment, say),
     }),
     travellers: item.travellers.map((traveller, index) => ({
-      name: nameOf(traveller),
+      name: writtenName(traveller, say.language),
       documents: tickets
         .filter(({ passenger }) => passenger === index)
         .map(({ number, segments }) => ({

@@ -1,9 +1,9 @@
 import { roomNameOf } from '../../../contract/hotel/room-name.ts'
 import { nightsOf } from '../../../contract/hotel/stay.ts'
 import { money } from '../../../contract/money.ts'
+import { writtenName } from '../../../contract/traveller/written-name.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { Fact, FactGroup, ItemSheet } from '../../order/product.ts'
-import { nameOf } from '../../order/travellers.ts'
 import { priceOf } from '../../order/whole-order.ts'
 import type { Say } from '../../platform/words.ts'
 import type { PrivateWishes } from '../booking/sealed-stay-draft.ts'
@@ -92,7 +92,7 @@ function stayFacts({ rooms: [{ details }] }: WholeStay, say: Say): Fact[] {
 function roomGroup({ details, travellers }: StayItem, index: number, say: Say): FactGroup {
   const { stay, rate, room, voucher } = details
   const occupancy = stay.rooms[room] ?? { adults: 1, childAges: [] }
-  const lead = travellers[0] ? [nameOf(travellers[0])] : []
+  const lead = travellers[0] ? [writtenName(travellers[0], say.language)] : []
   return {
     title: `${say('room', { number: index + 1 })}: ${roomNameOf(rate, room)}`,
     facts: [

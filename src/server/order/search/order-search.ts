@@ -1,11 +1,12 @@
 import type { OrderCode } from '../../../contract/ids.ts'
 import type { ListedOrder, OrderStatus } from '../../../contract/order/order.ts'
+import { writtenName } from '../../../contract/traveller/written-name.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { findOrders } from '../order-store.ts'
 import { listedOrderView } from '../order-view.ts'
 import type { ProductOf } from '../product.ts'
-import { nameOf } from '../travellers.ts'
 import { findMatching } from './search-store.ts'
 import { searchQuery, startingOn } from './search-terms.ts'
 
@@ -69,6 +70,7 @@ export const createOrderSearch =
     if (q !== undefined && typed === undefined) return { orders: [], next: null }
     const query = starts === undefined ? typed : startingOn(starts, typed)
     const say = wordsOf('mail', language)
+    const nameOf = (named: Parameters<typeof writtenName>[0]) => writtenName(named, language)
     const size = status ? readAtOnce : pageSize
     const orders: FoundOrder[] = []
     let place = after

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../locale/language.ts'
+import { usePersonName } from '../../locale/use-person-name.ts'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
@@ -14,7 +15,8 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
   const { contact, total, paid, refunded, createdAt, reservedUntil } = order
   const t = useT()
   const nameOf = useLanguageName()
-  const { sent, besides } = moneyBesides(seen)
+  const written = usePersonName()
+  const { sent, waiting, besides, returned, kept } = moneyBesides(seen)
   const facts = [
     ['contact', `${contact.givenName} ${contact.surname}, ${contact.email}, ${contact.phone}`],
     ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { PassengerType } from '../../../contract/flight/offer.ts'
 import { listContacts, listPassengers } from '../../../contract/member/travellers.ts'
+import { writtenName } from '../../../contract/traveller/written-name.ts'
+import { languageContext } from '../../locale/language.ts'
 import { memberContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 
@@ -21,8 +23,8 @@ export async function loadKept(
     api.call(listContacts, {}),
     api.call(listPassengers, {}),
   ])
-  const nameOf = (each: { givenName: string; surname: string }) =>
-    `${each.givenName} ${each.surname}`.trim()
+  const { code } = context.get(languageContext).locale
+  const nameOf = (each: { givenName: string; surname: string }) => writtenName(each, code)
   return {
     contacts: contacts.ok
       ? contacts.result.map((each) => ({ id: each.id, name: nameOf(each) }))

@@ -1,6 +1,7 @@
 import type { FlightItem, TravellerBags } from '../../../contract/flight/order-item.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { usePersonName } from '../../locale/use-person-name.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -16,8 +17,11 @@ export function OrderBags({ flight, travellers }: OrderBagsProps) {
   const t = useT()
   const { list } = useFormat()
   const { segments } = flight.offer.slice
-  const nameOf = (index: number) =>
-    `${travellers[index]?.givenName ?? ''} ${travellers[index]?.surname ?? ''}`.trim()
+  const written = usePersonName()
+  const nameOf = (index: number) => {
+    const traveller = travellers[index]
+    return traveller && written(traveller)
+  }
   return (
     <section className="mt-4 border-t border-line pt-4">
       <h3 className="mb-2 font-semibold">{t('flight-order.bags')}</h3>

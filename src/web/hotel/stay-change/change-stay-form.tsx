@@ -6,6 +6,7 @@ import { roomNameOf } from '../../../contract/hotel/room-name.ts'
 import type { RoomChoices } from '../../../contract/hotel/stay-change.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { usePersonName } from '../../locale/use-person-name.ts'
 import { FieldError } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -165,6 +166,7 @@ const typeNameOf = ({ hotel: { rate, room } }: HotelOrderItem): string => roomNa
 function DroppedRooms({ rooms }: { rooms: readonly HotelOrderItem[] }) {
   const t = useT()
   const format = useFormat()
+  const nameOf = usePersonName()
   return (
     <Card
       title={t('stay-change.dropped')}
@@ -179,9 +181,7 @@ function DroppedRooms({ rooms }: { rooms: readonly HotelOrderItem[] }) {
                 {t('stay-change.room', { number: item.hotel.room + 1, name: typeNameOf(item) })}
               </s>
               <span className="block text-ink-soft">
-                {format.list(
-                  item.travellers.map(({ givenName, surname }) => `${givenName} ${surname}`.trim()),
-                )}
+                {format.list(item.travellers.map(nameOf))}
               </span>
             </span>
             <SubmitButton name="intent" value={keepIntent(item.id)} variant="secondary" size="sm">

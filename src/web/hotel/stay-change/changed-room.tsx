@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import type { RoomChoice } from '../../../contract/hotel/stay-change.ts'
 import { useT } from '../../locale/language.ts'
 import { fieldId } from '../../traveller/fields.ts'
+import { NamesInOrder } from '../../traveller/names-in-order.tsx'
 import { withCharacter } from '../../traveller/refused-character.ts'
 import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/form/select.tsx'
@@ -141,8 +142,10 @@ function LeadGuest({ at, guest, errors }: LeadGuestProps) {
         placeholder={t('hotel-book.choose')}
         options={guestTitles.map((value) => ({ value, label: t(`traveller.title-${value}`) }))}
       />
-      <TextField {...frame('givenName')} required autoComplete="off" maxLength={120} />
-      <TextField {...frame('surname')} required autoComplete="off" maxLength={120} />
+      <NamesInOrder
+        given={<TextField {...frame('givenName')} required autoComplete="off" maxLength={120} />}
+        surname={<TextField {...frame('surname')} required autoComplete="off" maxLength={120} />}
+      />
     </div>
   )
 }

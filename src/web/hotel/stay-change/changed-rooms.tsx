@@ -1,6 +1,7 @@
 import { roomNameOf } from '../../../contract/hotel/room-name.ts'
 import type { StayChangeQuote } from '../../../contract/hotel/stay-change.ts'
 import { useT } from '../../locale/language.ts'
+import { usePersonName } from '../../locale/use-person-name.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 import { OccupancyText } from '../terms/occupancy-text.tsx'
 
@@ -13,10 +14,11 @@ interface ChangedRoomsProps {
 /** Renders each room of a stay before or after a change: its type, in whose name it is, and who sleeps in it. */
 export function ChangedRooms({ state: { stay, leadGuests, rate }, markOf }: ChangedRoomsProps) {
   const t = useT()
+  const nameOf = usePersonName()
   const words = { added: t('stay-change.mark-added'), dropped: t('stay-change.mark-dropped') }
   return (
     <ul className="grid gap-3 border-t border-line pt-3">
-      {leadGuests.map(({ givenName, surname }, room) => {
+      {leadGuests.map((guest, room) => {
         const mark = markOf(room)
         const occupancy = stay.rooms[room]
         return (
@@ -27,7 +29,7 @@ export function ChangedRooms({ state: { stay, leadGuests, rate }, markOf }: Chan
               {mark && <Badge tone={mark === 'added' ? 'sea' : 'amber'}>{words[mark]}</Badge>}
             </p>
             <p className="text-ink-soft wrap-anywhere">
-              {`${givenName} ${surname}`.trim()}
+              {nameOf(guest)}
               {occupancy && (
                 <>
                   {' · '}

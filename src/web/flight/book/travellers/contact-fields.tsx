@@ -4,6 +4,7 @@ import { useT } from '../../../locale/language.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { fieldId, problemText } from '../../../traveller/fields.ts'
+import { NamesInOrder } from '../../../traveller/names-in-order.tsx'
 import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -43,15 +44,21 @@ export function ContactFields({ contact, options, problems, kept, remind }: Cont
       <p className="-mt-3 mb-4 text-ink-soft">{t('flight-book.contact-lead')}</p>
       <KeptChips place="contact" of={t('flight-book.contact')} kept={kept} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...frame('givenName')}
-          autoComplete="given-name"
-          placeholder={t('traveller.example', { text: samples.firstname })}
-        />
-        <TextField
-          {...frame('surname')}
-          autoComplete="family-name"
-          placeholder={t('traveller.example', { text: samples.lastname })}
+        <NamesInOrder
+          given={
+            <TextField
+              {...frame('givenName')}
+              autoComplete="given-name"
+              placeholder={t('traveller.example', { text: samples.firstname })}
+            />
+          }
+          surname={
+            <TextField
+              {...frame('surname')}
+              autoComplete="family-name"
+              placeholder={t('traveller.example', { text: samples.lastname })}
+            />
+          }
         />
         <EmailField
           {...frame('email')}

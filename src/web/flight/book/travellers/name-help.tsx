@@ -1,5 +1,6 @@
 import { useT } from '../../../locale/language.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
+import { NamesInOrder } from '../../../traveller/names-in-order.tsx'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { nameSamples, sampleCountries } from './name-samples.ts'
 
@@ -20,10 +21,10 @@ export function NameHelp({ country, options }: { country: string; options: Count
             <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3">
               <dt className="text-ink-soft">{t('flight-book.sample-passport')}</dt>
               <dd>{sample.passport}</dd>
-              <dt className="text-ink-soft">{t('flight-book.field-givenName')}</dt>
-              <dd>{sample.givenName}</dd>
-              <dt className="text-ink-soft">{t('flight-book.field-surname')}</dt>
-              <dd>{sample.surname}</dd>
+              <NamesInOrder
+                given={<Field label={t('flight-book.field-givenName')} value={sample.givenName} />}
+                surname={<Field label={t('flight-book.field-surname')} value={sample.surname} />}
+              />
             </dl>
           </li>
         ))}
@@ -31,3 +32,10 @@ export function NameHelp({ country, options }: { country: string; options: Count
     </Disclosure>
   )
 }
+
+const Field = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <dt className="text-ink-soft">{label}</dt>
+    <dd>{value}</dd>
+  </>
+)

@@ -3,13 +3,16 @@ import type { TypedTraveller } from '../../../../contract/cart/cart.ts'
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
 import type { NeededDocument } from '../../../../contract/traveller/travel-documents.ts'
 import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
-import { useT } from '../../../locale/language.ts'
+import { isSurnameFirst } from '../../../../contract/traveller/written-name.ts'
+import { useLocale, useT } from '../../../locale/language.ts'
+import { usePersonName } from '../../../locale/use-person-name.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { fieldId, keepField, problemText } from '../../../traveller/fields.ts'
+import { NamesInOrder } from '../../../traveller/names-in-order.tsx'
 import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { ThreePartDate } from '../../../traveller/three-part-date.tsx'
-import { typedId, typedName } from '../../../traveller/typed-traveller.ts'
+import { typedId } from '../../../traveller/typed-traveller.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -42,6 +45,8 @@ export function PassengerFields(props: PassengerFieldsProps) {
   const { index, passenger, options, problems, documents, lastFlightDate } = props
   const { kept, typed: elsewhere, onFilledIn } = props
   const t = useT()
+  const { code } = useLocale()
+  const nameOf = usePersonName()
   const visitor = useVisitor()
   const [typed, setTyped] = useState(passenger)
   const country = typed.nationality || visitor.country
@@ -97,7 +102,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
         label={t('traveller.from-cart')}
         kept={elsewhere
           .filter((each) => each.type === type)
-          .map((each) => ({ id: typedId(each), name: typedName(each) }))}
+          .map((each) => ({ id: typedId(each), name: nameOf(each) }))}
       />
       <div className="grid items-start gap-4 sm:grid-cols-6">
         <Select
@@ -110,23 +115,29 @@ export function PassengerFields(props: PassengerFieldsProps) {
           }))}
           placeholder={t('flight-book.choose')}
         />
-        <TextField
-          {...frame('givenName')}
-          className="sm:col-span-4"
-          autoComplete={`${section} given-name`}
-          autoCapitalize="words"
-          spellCheck={false}
-          placeholder={t('traveller.example', { text: samples.firstname })}
-          hint={t('flight-book.hint-given')}
-        />
-        <TextField
-          {...frame('surname')}
-          className="sm:col-span-6"
-          autoComplete={`${section} family-name`}
-          autoCapitalize="words"
-          spellCheck={false}
-          placeholder={t('traveller.example', { text: samples.lastname })}
-          hint={t('flight-book.hint-surname')}
+        <NamesInOrder
+          given={
+            <TextField
+              {...frame('givenName')}
+              className={isSurnameFirst(code) ? 'sm:col-span-6' : 'sm:col-span-4'}
+              autoComplete={`${section} given-name`}
+              autoCapitalize="words"
+              spellCheck={false}
+              placeholder={t('traveller.example', { text: samples.firstname })}
+              hint={t('flight-book.hint-given')}
+            />
+          }
+          surname={
+            <TextField
+              {...frame('surname')}
+              className={isSurnameFirst(code) ? 'sm:col-span-4' : 'sm:col-span-6'}
+              autoComplete={`${section} family-name`}
+              autoCapitalize="words"
+              spellCheck={false}
+              placeholder={t('traveller.example', { text: samples.lastname })}
+              hint={t('flight-book.hint-surname')}
+            />
+          }
         />
         <div className="sm:col-span-6">
           <TicketName index={index} passenger={typed} onFilledIn={onFilledIn} />

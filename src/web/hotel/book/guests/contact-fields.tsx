@@ -4,6 +4,7 @@ import { useT } from '../../../locale/language.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { fieldId } from '../../../traveller/fields.ts'
+import { NamesInOrder } from '../../../traveller/names-in-order.tsx'
 import { placeholdersOf } from '../../../traveller/placeholders.ts'
 import { LongSelect } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -38,17 +39,23 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
     <Card title={t('hotel-book.contact')} aria-label={t('hotel-book.contact')}>
       <p className="-mt-3 mb-4 text-ink-soft">{t('hotel-book.contact-lead')}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...frame('givenName')}
-          autoComplete="given-name"
-          maxLength={120}
-          placeholder={example(samples.firstname)}
-        />
-        <TextField
-          {...frame('surname')}
-          autoComplete="family-name"
-          maxLength={120}
-          placeholder={example(samples.lastname)}
+        <NamesInOrder
+          given={
+            <TextField
+              {...frame('givenName')}
+              autoComplete="given-name"
+              maxLength={120}
+              placeholder={example(samples.firstname)}
+            />
+          }
+          surname={
+            <TextField
+              {...frame('surname')}
+              autoComplete="family-name"
+              maxLength={120}
+              placeholder={example(samples.lastname)}
+            />
+          }
         />
         <EmailField
           {...frame('email')}

@@ -2,10 +2,12 @@ import type { TypedTraveller } from '../../../../contract/cart/cart.ts'
 import type { StayDraft } from '../../../../contract/hotel/booking.ts'
 import type { Occupancy } from '../../../../contract/hotel/stay.ts'
 import { useT } from '../../../locale/language.ts'
+import { usePersonName } from '../../../locale/use-person-name.ts'
 import { useMember } from '../../../session/member/use-auth.ts'
 import { fieldId, keepField, typeInto } from '../../../traveller/fields.ts'
+import { NamesInOrder } from '../../../traveller/names-in-order.tsx'
 import { placeholdersOf } from '../../../traveller/placeholders.ts'
-import { typedId, typedName } from '../../../traveller/typed-traveller.ts'
+import { typedId } from '../../../traveller/typed-traveller.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -36,6 +38,7 @@ interface GuestFieldsProps {
 export function GuestFields(props: GuestFieldsProps) {
   const { index, room, name, guest, country, problems, typed, onFilledIn } = props
   const t = useT()
+  const nameOf = usePersonName()
   const hydrated = useHydrated()
   const samples = placeholdersOf(country)
   /** The guest's own, so that browsers don't fill every room with one person. */
@@ -101,10 +104,10 @@ export function GuestFields(props: GuestFieldsProps) {
                 variant="secondary"
                 icon="user"
                 className="max-w-full wrap-anywhere"
-                aria-label={t('account.fill-in-as', { name: typedName(traveller), of: title })}
+                aria-label={t('account.fill-in-as', { name: nameOf(traveller), of: title })}
                 onClick={() => fillWith(traveller)}
               >
-                {typedName(traveller)}
+                {nameOf(traveller)}
               </Button>
             ))}
           </div>
@@ -117,17 +120,23 @@ export function GuestFields(props: GuestFieldsProps) {
           placeholder={t('hotel-book.choose')}
           options={guestTitles.map((value) => ({ value, label: t(`traveller.title-${value}`) }))}
         />
-        <TextField
-          {...frame('givenName')}
-          autoComplete={`${section} given-name`}
-          maxLength={120}
-          placeholder={t('traveller.example', { text: samples.firstname })}
-        />
-        <TextField
-          {...frame('surname')}
-          autoComplete={`${section} family-name`}
-          maxLength={120}
-          placeholder={t('traveller.example', { text: samples.lastname })}
+        <NamesInOrder
+          given={
+            <TextField
+              {...frame('givenName')}
+              autoComplete={`${section} given-name`}
+              maxLength={120}
+              placeholder={t('traveller.example', { text: samples.firstname })}
+            />
+          }
+          surname={
+            <TextField
+              {...frame('surname')}
+              autoComplete={`${section} family-name`}
+              maxLength={120}
+              placeholder={t('traveller.example', { text: samples.lastname })}
+            />
+          }
         />
       </div>
       {isMember && (

@@ -3,6 +3,7 @@ import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { problemText } from '../../../traveller/fields.ts'
+import { NamesInOrder } from '../../../traveller/names-in-order.tsx'
 import { withCharacter } from '../../../traveller/refused-character.ts'
 import { Select, type SelectOption } from '../../../ui/form/select.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -39,8 +40,10 @@ export function ContactForm({ contact, options, answer }: ContactFormProps) {
       title={t(contact.id === 'new' ? 'account.contact-add' : 'account.contact-edit')}
     >
       <Form method="post" noValidate className="grid gap-4 sm:grid-cols-2">
-        <TextField {...frame('givenName')} autoComplete="given-name" required />
-        <TextField {...frame('surname')} autoComplete="family-name" optional />
+        <NamesInOrder
+          given={<TextField {...frame('givenName')} autoComplete="given-name" required />}
+          surname={<TextField {...frame('surname')} autoComplete="family-name" optional />}
+        />
         <EmailField {...frame('email')} className="sm:col-span-2" />
         <Select
           {...frame('phoneCountry')}

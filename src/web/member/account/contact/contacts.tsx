@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/member/travellers.ts'
 import { memberApi } from '../../../guard/member-api.ts'
 import { tFor, useT } from '../../../locale/language.ts'
+import { usePersonName } from '../../../locale/use-person-name.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
@@ -53,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** S2.44. */
 export default function Contacts({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
+  const nameOf = usePersonName()
   const { title, contacts, form } = loaderData
   return (
     <KeptPage
@@ -66,7 +68,7 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
       none={t('account.contacts-none')}
       entries={contacts.map(({ id, givenName, surname, email, phone }) => ({
         id,
-        name: `${givenName} ${surname}`.trim(),
+        name: nameOf({ givenName, surname }),
         details: [email, phone].filter(Boolean).join(' · '),
       }))}
     />

@@ -5,6 +5,7 @@ import { documentFields, travelDocuments } from '../../../../contract/traveller/
 import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { problemText } from '../../../traveller/fields.ts'
+import { NamesInOrder } from '../../../traveller/names-in-order.tsx'
 import { withCharacter } from '../../../traveller/refused-character.ts'
 import { ThreePartDate } from '../../../traveller/three-part-date.tsx'
 import { Select, type SelectOption } from '../../../ui/form/select.tsx'
@@ -69,19 +70,25 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
             label: t(`traveller.title-${each}` as 'traveller.title-mr'),
           }))}
         />
-        <TextField
-          {...frame('givenName')}
-          className="sm:col-span-3"
-          autoComplete="given-name"
-          hint={t('flight-book.hint-given')}
-          required
-        />
-        <TextField
-          {...frame('surname')}
-          className="sm:col-span-3"
-          autoComplete="family-name"
-          hint={t('flight-book.hint-surname')}
-          required
+        <NamesInOrder
+          given={
+            <TextField
+              {...frame('givenName')}
+              className="sm:col-span-3"
+              autoComplete="given-name"
+              hint={t('flight-book.hint-given')}
+              required
+            />
+          }
+          surname={
+            <TextField
+              {...frame('surname')}
+              className="sm:col-span-3"
+              autoComplete="family-name"
+              hint={t('flight-book.hint-surname')}
+              required
+            />
+          }
         />
         <ThreePartDate {...frame('birthDate')} autofill="bday" className="sm:col-span-6" optional />
         <Select

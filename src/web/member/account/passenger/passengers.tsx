@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/member/travellers.ts'
 import { memberApi } from '../../../guard/member-api.ts'
 import { tFor, useT } from '../../../locale/language.ts'
+import { usePersonName } from '../../../locale/use-person-name.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { countryOptions } from '../../../traveller/country-options.server.ts'
@@ -52,6 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** S2.45. */
 export default function Passengers({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
+  const nameOf = usePersonName()
   const { title, passengers, form } = loaderData
   return (
     <KeptPage
@@ -65,7 +67,7 @@ export default function Passengers({ loaderData, actionData }: Route.ComponentPr
       none={t('account.passengers-none')}
       entries={passengers.map((passenger) => ({
         id: passenger.id,
-        name: `${passenger.givenName} ${passenger.surname}`,
+        name: nameOf(passenger),
         details: <PassengerDetails passenger={passenger} />,
       }))}
     />
