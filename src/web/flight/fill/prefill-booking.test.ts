@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { contactOf } from '../../traveller/contact-of.ts'
-import { prefillBooking, travellerOf } from './prefill-booking.ts'
+import { travellerOf } from '../../traveller/traveller-of.ts'
+import { prefillBooking } from './prefill-booking.ts'
 
 const dara = { name: 'Dara Chan Sok', email: 'dara@a.example' }
 const kept = (id: string, givenName: string, surname: string, type = 'adult' as const) => ({
@@ -11,28 +11,7 @@ const kept = (id: string, givenName: string, surname: string, type = 'adult' as 
   surname,
 })
 
-describe('a member’s details when booking', () => {
-  it('are their first contact, otherwise their own name and address', () => {
-    const mei = {
-      id: 'c1',
-      givenName: 'Mei',
-      surname: 'Tan',
-      email: 'mei@a.example',
-      phoneCountry: 'MY',
-      phone: '12',
-    }
-    expect(contactOf(dara, [mei])).toBe(mei)
-    expect(contactOf(dara, [])).toEqual({
-      givenName: 'Dara Chan',
-      surname: 'Sok',
-      email: 'dara@a.example',
-    })
-    expect(contactOf({ ...dara, name: 'Dara' }, [])).toMatchObject({
-      givenName: '',
-      surname: 'Dara',
-    })
-  })
-
+describe('the saved traveller who is the member', () => {
   it.each([
     ['the one of their name', [kept('1', 'Anna', 'Sok'), kept('2', 'DARA CHÁN', 'Sok')], '2'],
     [

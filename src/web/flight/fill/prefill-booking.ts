@@ -1,16 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { getBooking, patchBookingDraft } from '../../../contract/flight/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
-import type { Member } from '../../../contract/member/member.ts'
-import {
-  getUnmaskedPassenger,
-  type KeptPassenger,
-  listContacts,
-  listPassengers,
-} from '../../../contract/member/travellers.ts'
+import { getUnmaskedPassenger, listPassengers } from '../../../contract/member/travellers.ts'
 import { memberContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
-import { contactOf, over } from '../../traveller/contact-of.ts'
+import { loadContact, over } from '../../traveller/contact-of.ts'
+import { travellerOf } from '../../traveller/traveller-of.ts'
 import { passengerOver } from './fill-draft.ts'
 
 /**
@@ -28,16 +23,16 @@ export async function prefillBooking(
   if (!member || member.isAgent) return
   const api = frontApi(context, request)
   const params = { bookId }
-  const [booking, contacts, passengers] = await Promise.all([
+  const [booking, known, passengers] = await Promise.all([
     api.call(getBooking, { params }),
-    api.call(listContacts, {}),
+    loadContact(api, member),
     api.call(listPassengers, {}),
   ])
   // A form sent twice finds the first one's booking, which may have been edited.
   if (!booking.ok || Object.keys(booking.result.editedAt).length > 0) return
   const { draft } = booking.result
   const [first, ...others] = draft.passengers
-  const contact = over(draft.contact, contactOf(member, contacts.ok ? contacts.result : []))
+  const contact = over(draft.contact, known)
   const id = first?.type === 'adult' && travellerOf(member, passengers.ok ? passengers.result : [])
   const kept = id ? await api.call(getUnmaskedPassenger, { params: { id } }) : undefined
   const traveller = first && kept?.ok ? passengerOver(first, kept.result) : first
@@ -56,24 +51,6 @@ export async function prefillBooking(
     },
   })
 }
-
-/** Returns which saved adult is the member: the one with their name, or the only one. */
-export function travellerOf(
-  { name }: Pick<Member, 'name'>,
-  kept: readonly Pick<KeptPassenger, 'id' | 'type' | 'givenName' | 'surname'>[],
-): string | undefined {
-  const adults = kept.filter(({ type }) => type === 'adult')
-  const named = adults.filter(
-    ({ givenName, surname }) =>
-      plain(`${givenName} ${surname}`) === plain(name) ||
-      plain(`${surname} ${givenName}`) === plain(name),
-  )
-  if (named.length === 1) return named[0]?.id
-  return adults.length === 1 ? adults[0]?.id : undefined
-}
-
-const plain = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toUpperCase()
 
 const filledIn = (path: string, filled: object): string[] =>
   Object.entries(filled)

@@ -9,13 +9,12 @@ import {
 import type { DestinationId } from '../../../contract/hotel/destination.ts'
 import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
-import { listContacts } from '../../../contract/member/travellers.ts'
 import { type CartChoice, cartChoiceOf } from '../../cart/cart-switch.ts'
 import { loadTyped, type TypedElsewhere } from '../../cart/load-typed.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { memberContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
-import { contactOf, over } from '../../traveller/contact-of.ts'
+import { loadContact, over } from '../../traveller/contact-of.ts'
 import { type CountryOptions, countryOptions } from '../../traveller/country-options.server.ts'
 import { likelyCountry } from '../../traveller/likely-country.server.ts'
 import { carryOver } from './carry-over.ts'
@@ -115,9 +114,8 @@ async function withContact(
   const isUntouched = !contact.email && !contact.surname && !contact.givenName
   const member = isUntouched ? await context.get(memberContext)() : undefined
   // Agents book for others.
-  const kept = member && !member.isAgent ? await api.call(listContacts, {}) : undefined
-  const filled =
-    member && kept ? over(contact, contactOf(member, kept.ok ? kept.result : [])) : contact
+  const known = member && !member.isAgent ? await loadContact(api, member) : {}
+  const filled = over(contact, known)
   const accepted = request.headers.get('accept-language')
   const phoneCountry = filled.phoneCountry || likelyCountry(context.get(visitorContext), accepted)
   return { ...booking, draft: { ...draft, contact: { ...filled, phoneCountry } } }
