@@ -1,16 +1,34 @@
+import { tidyName } from './typed-name.ts'
+
 interface Named {
   givenName: string
   surname: string
 }
 
-/** Returns a name as it's compared with others: forms disagree about capitals, accents and spaces. */
+/** Letters without a diacritic to drop, as tickets transcribe them. */
+const transcribed: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'OE',
+  Þ: 'TH',
+  Ð: 'D',
+  Đ: 'D',
+  Ł: 'L',
+}
+
+/**
+ * Returns a name as it's compared with others. Forms disagree about capitals, accents and spaces, and tickets print `Anna-Maria
+ * Müller` as `ANNA MARIA MUELLER`, where hotels keep it as typed.
+ */
 export const comparedName = ({ givenName, surname }: Named): string =>
-  `${givenName} ${surname}`
+  tidyName(`${givenName} ${surname}`)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
     .toUpperCase()
+    .replace(/[ÆŒØÞÐĐŁ]/g, (letter) => transcribed[letter] ?? letter)
+    // Within a word only: `Maria Akers` has no AA, and the E that ends Joe or Sue was never part of an umlaut.
+    .replace(/([AOU])E(?=[A-Z])|AA/g, (pair, vowel: string | undefined) => vowel ?? pair.slice(1))
+    .replace(/[-' .]/g, '')
 
 /**
  * Returns how many people these travellers are. Those with one name are one person unless their birth dates differ: a

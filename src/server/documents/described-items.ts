@@ -1,4 +1,5 @@
 import { type Money, money } from '../../contract/money.ts'
+import { comparedName } from '../../contract/traveller/same-person.ts'
 import { formatList } from '../../contract/words/format.ts'
 import type { ItemDescription, ProductOf } from '../order/product.ts'
 import type { Item } from '../order/whole-order.ts'
@@ -91,8 +92,7 @@ type Traveller = Item['travellers'][number]
 
 /** A traveller without a date of birth, as in products that don't ask for it, is matched by name. */
 const isSame = (one: Traveller, other: Traveller): boolean =>
-  one.givenName === other.givenName &&
-  one.surname === other.surname &&
+  comparedName(one) === comparedName(other) &&
   (one.birthDate === other.birthDate || !one.birthDate || !other.birthDate)
 
 const printedName = ({ surname, givenName, title }: Traveller): string =>

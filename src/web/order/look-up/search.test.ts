@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { cookies as names } from '../../../contract/headers.ts'
 import { money } from '../../../contract/money.ts'
-import { exampleItem, exampleOrder } from '../../aftersales/testing/example-order.ts'
+import {
+  exampleItem,
+  exampleOrder,
+  exampleTransfer,
+  exampleTraveller,
+} from '../../aftersales/testing/example-order.ts'
 import { action, loader } from './search.tsx'
 
 const grant = 'K7MW2P.9999999999999.signature'
@@ -82,6 +87,14 @@ test('the found order is summarised, with its active flights', async () => {
   expect(found?.order).toMatchObject({ orderCode: 'K7MW2P', status: 'confirmed', travellers: 0 })
   expect(found?.order).toMatchObject({ needsAnswer: true, refunded: order.refunded })
   expect(found?.order.items).toHaveLength(1)
+})
+
+test('somebody who flies and is a lead guest is one traveller', async () => {
+  const mei = exampleTraveller('MEI')
+  const items = [exampleItem('out', { travellers: [mei] }), exampleTransfer('ride')]
+  const { context } = browser({ '/v1/order/K7MW2P': said(exampleOrder(items)) })
+  const shown = dataOf(await loader(asked(context, '?code=K7MW2P')))
+  expect(shown).toMatchObject({ found: { order: { travellers: 1 } } })
 })
 
 test('a code alone shows the filled-in form to a device without access to the order', async () => {

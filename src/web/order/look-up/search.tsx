@@ -7,6 +7,7 @@ import {
   lookUpOrder,
   type Order,
 } from '../../../contract/order/order.ts'
+import { countPeople } from '../../../contract/traveller/same-person.ts'
 import { mailFrom } from '../../../contract/traveller/typed-mail.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { viewsContext } from '../../product/load-item-places.ts'
@@ -105,14 +106,11 @@ async function orderOf(code: string, { request, context }: Asked) {
 
 function listed({ items, ...order }: Order, viewsOf: ViewsOf): ListedOrder {
   const live = items.filter(isLive)
-  const people = items.flatMap(({ travellers }) =>
-    travellers.map(({ givenName, surname, birthDate }) => `${givenName} ${surname} ${birthDate}`),
-  )
   return {
     orderCode: order.orderCode,
     status: order.status,
     needsAnswer: items.some((item) => viewsOf(item).notices?.answerDue(item) !== undefined),
-    travellers: new Set(people).size,
+    travellers: countPeople(items.flatMap(({ travellers }) => travellers)),
     total: order.total,
     refunded: order.refunded,
     createdAt: order.createdAt,
