@@ -75,9 +75,22 @@ export const roomTypeSchema = z.object({
 })
 export type RoomType = z.infer<typeof roomTypeSchema>
 
+/** A property's name and address in the script of its country. */
+export const localAddressSchema = z.object({
+  /** The code of the language. */
+  language: z.string(),
+  /** Absent if the property has no name in this script. */
+  name: z.string().optional(),
+  address: z.string(),
+})
+export type LocalAddress = z.infer<typeof localAddressSchema>
+
 /** All that is known of a property, whatever the dates. */
 export const hotelSchema = hotelSummarySchema.omit({ photo: true }).extend({
+  /** In Latin letters. */
   address: z.string(),
+  /** For taxi drivers; absent if the country writes in Latin letters, or the supplier doesn't have it. */
+  local: localAddressSchema.optional(),
   phone: z.string(),
   email: z.string().optional(),
   /** ISO 4217. */

@@ -22,8 +22,17 @@ export const hotelItemSchema = z.object({
   needs: z.array(z.enum(specialNeeds)),
   arrivesAt: z.string(),
   hasStarted: z.boolean(),
-  /** The card for a taxi driver, in the language of the place: a request, and the city and country if they have names in it. */
-  driver: z.object({ language: z.string(), ask: z.string(), place: z.string().optional() }),
+  /**
+   * The card for a taxi driver, in the language of the place: a request, and the city and country if they have names in it. Beside
+   * it stand the property's local name and address, if it has any.
+   */
+  driver: z.object({
+    language: z.string(),
+    ask: z.string(),
+    place: z.string().optional(),
+    /** Set if the country writes in another script than Latin, and the address is only known in that. */
+    isLatinOnly: z.literal(true).optional(),
+  }),
   /** The last four digits of the card that guarantees the stay, once it's saved. */
   guaranteedBy: z.string().optional(),
 })

@@ -19,9 +19,13 @@ interface Shown {
  * Returns the text of a PDF written by pdfkit. Pieces next to each other without a gap are one line. Marked content is
  * read as its ActualText, everything else through each font's ToUnicode map.
  */
-export function pdfText(pdf: Uint8Array): string {
+export const pdfText = (pdf: Uint8Array): string => pdfPages(pdf).flat().join('\n')
+
+/** Returns the lines of each page. */
+export function pdfPages(pdf: Uint8Array): string[][] {
   const { pages, fonts } = open(pdf)
-  return pages.flatMap((content) => linesOf(content, fonts)).join('\n')
+  // Fonts may contain the same letters as the operator that begins a text.
+  return pages.map((content) => linesOf(content, fonts)).filter((lines) => lines.length > 0)
 }
 
 /** Returns the characters of a PDF's glyphs. A conjunct has several. */

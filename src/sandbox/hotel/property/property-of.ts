@@ -7,6 +7,7 @@ import { slug } from '../../../server/world/slug.ts'
 import { fractionOf, hashText, hashWith, pick } from '../../shared/seeded.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 import { houseRulesOf } from './house-rules.ts'
+import { localAddress } from './name/local/local-address.ts'
 import { filled, namingOf } from './name/names.ts'
 import { phoneOf } from './phone.ts'
 import { roomsOf } from './room/rooms-of.ts'
@@ -17,13 +18,16 @@ import { draw, traitHash } from './traits.ts'
 /** Returns all that is known of a property. */
 export function propertyOf(hotel: HotelFacts): Omit<Hotel, 'id'> {
   const { city, seed } = hotel
+  const street = streetOf(hotel)
+  const local = localAddress({ ...hotel, street })
   return {
     ...listedFacts(hotel),
     city: city.name,
     country: city.country,
     zone: city.zone,
     scenes: scenesOf(hotel),
-    address: addressOf(hotel),
+    address: addressOf(hotel, street),
+    ...(local && { local }),
     phone: phoneOf(city, traitHash(seed, 'phone')),
     ...(draw(seed, 'phone') < 0.9 && { email: `stay@${slug(hotel.name)}.example` }),
     currency: currencyOf(city.country),
@@ -55,12 +59,16 @@ export function currencyOf(country: string): string {
   return hasRate(currency) ? currency : 'USD'
 }
 
-function addressOf({ city, area, seed }: HotelFacts): string {
+/** Returns a property's street with its number. */
+function streetOf({ city, area, seed }: HotelFacts): string {
   const { streets, words } = namingOf(city.country)
   const hash = traitHash(seed, 'street')
   const street = filled(pick(streets, fractionOf(hash)), words, area.name, hashWith(hash, 1))
   const number = 1 + Math.floor(180 * draw(seed, 'number') ** 1.7)
-  const line = street.replace('{n}', String(number))
+  return street.replace('{n}', String(number))
+}
+
+function addressOf({ city, area }: HotelFacts, line: string): string {
   const inArea =
     line.includes(area.name) || area.name === city.name ? line : `${line}, ${area.name}`
   return `${inArea}, ${city.name}`

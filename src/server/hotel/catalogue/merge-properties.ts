@@ -30,6 +30,7 @@ export function mergeProperties(
   for (const { property } of others) {
     rooms.push(...property.rooms.filter((room) => !sameRoom(rooms, room)))
     described.photos ??= property.photos
+    described.local ??= property.local
   }
   return {
     hotel: { ...described, id, rooms },

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { productOf } from '../../../../test/support/documents/described-products.ts'
 import { issued } from '../../../../test/support/documents/issued.ts'
-import { pdfGlyphs, pdfText } from '../../../../test/support/documents/pdf-text.ts'
-import { orderOf } from '../../../../test/support/documents/ticket-order.ts'
+import { pdfGlyphs, pdfPages, pdfText } from '../../../../test/support/documents/pdf-text.ts'
+import {
+  flightItem,
+  orderOf,
+  segment,
+  traveller,
+} from '../../../../test/support/documents/ticket-order.ts'
 import { bookedRooms } from '../../../../test/support/hotel/stay-item.ts'
 import { locales } from '../../../contract/locales.ts'
 import { money } from '../../../contract/money.ts'
@@ -15,6 +21,7 @@ import { wordsOf } from '../../platform/words.ts'
 import { describeStay } from './describe-stay.ts'
 import { stayOf } from './stay-item.ts'
 import { staySheet } from './stay-sheet.ts'
+import { voucherWords } from './stay-text.ts'
 
 const wishes = { requests: 'High floor', needs: ['wheelchair' as const] }
 const sheetOf = (rooms: ReturnType<typeof bookedRooms>, locale = 'en') =>
@@ -26,7 +33,13 @@ const sheetText = (sheet: ReturnType<typeof sheetOf>) =>
 
 const stays = {
   describe: (item, say, together, isPaidBack) =>
-    describeStay({} as Seal, stayOf(item), say, together?.map(stayOf), isPaidBack),
+    describeStay(
+      {} as Seal,
+      stayOf(item),
+      say,
+      together?.filter(({ product }) => product === 'hotel').map(stayOf),
+      isPaidBack,
+    ),
 } as Product
 
 function printed(language: string, property: string, onMissing?: (character: string) => void) {
@@ -54,13 +67,19 @@ test('a voucher names the property first, then each room with its guests, wishes
     'Property’s confirmation number: P-2',
     'Arrival and requests',
     'Arrival at about: 21:30',
-    'Special requests: The guest uses a wheelchair.\nHigh floor',
+    'Special requests: A guest uses a wheelchair.\nHigh floor',
     'Price and cancellation',
     'Paid to Sojourn: USD 200.00',
     'To pay at the property: IDR 900,000 (about USD 55.00)',
     'Whole stay: USD 255.00',
-    'Cancellation: Free cancellation until 8 Jan 2027, 15:00\nUSD 100.00 back until 9 Jan 2027, 15:00\nNo refund after that',
+    'Cancellation: Free cancellation until 8 Jan 2027, 15:00\nCancel by 9 Jan 2027, 15:00: USD 100.00 back\nNo refund after that',
   ])
+})
+
+test.each(['da', 'fi', 'id'])('all times are written with points in %s', (locale) => {
+  const lines = sheetText(sheetOf(bookedRooms('en'), locale)).join('\n')
+  expect(lines).toMatch(/14\.00 – 23\.00(.*\n)*.*11\.00(.*\n)*.*21\.30/)
+  expect(lines).not.toMatch(/\d:\d\d/)
 })
 
 test('an arrival after midnight has the day of the night after check-in', () => {
@@ -116,8 +135,8 @@ test('once all that was paid is paid back, no refund is promised any more', () =
 test.each([
   ['refunded', { paid: 20_000, refunded: 20_000 }, 'Non-refundable'],
   ['returned by the bank', { paid: 20_000, refunded: 5_000, lost: 15_000 }, 'Non-refundable'],
-  ['kept', { paid: 20_000, refunded: 19_999 }, 'USD 100.00 back until'],
-  ['paid on site', { paid: 0, refunded: 0 }, 'USD 100.00 back until'],
+  ['kept', { paid: 20_000, refunded: 19_999 }, 'USD 100.00 back'],
+  ['paid on site', { paid: 0, refunded: 0 }, 'USD 100.00 back'],
 ])('the voucher of an order whose money was %s', (_, sums, expected) => {
   const order = { ...orderOf(bookedRooms('en')), ...sums }
   const [item] = travelDocumentOf(order, () => stays, issued).items
@@ -130,17 +149,29 @@ test('the front desk reads its own language, and what it has to charge instead o
   expect(onSite?.language).toBe('id')
   const text = onSite?.facts.map((fact) => fact.join(': ').replaceAll('\u00a0', ' ')).join('\n')
   for (const fact of [
-    'Check-in: Minggu, 10 Januari 2027, 14:00 – 23:00',
+    'Check-in: Minggu, 10 Januari 2027, pukul 14.00 – 23.00',
     'Masa inap: 4 malam · 2 kamar',
-    'Kode pemesanan: CK4ZJFB',
+    'Kode booking: CK4ZJFB',
     'Mia Tan · 2 dewasa, 2 anak (usia: 5, 8)',
-    'Tamu menggunakan kursi roda.\nHigh floor',
+    'Seorang tamu menggunakan kursi roda.\nHigh floor',
     'Mohon tagih IDR 900.000 kepada tamu.',
   ]) {
     expect(text).toContain(fact)
   }
   expect(text).not.toContain('USD')
   expect(sheetOf(bookedRooms('id'), 'id').onSite).toBeUndefined()
+})
+
+test('a driver reads the local address below the request, and so does a guest of the same language', () => {
+  const local = { language: 'th', name: 'เนรมิตสวีท', address: '5 ถนนมะลิ กรุงเทพ' }
+  const rooms = bookedRooms('th')
+  for (const { details } of rooms) details.hotel = { ...details.hotel, local }
+  expect(sheetOf(rooms).onSite?.facts[0]).toEqual([
+    voucherWords('th')('driver'),
+    'เนรมิตสวีท\n5 ถนนมะลิ กรุงเทพ\n+62 812 345 976',
+  ])
+  expect(sheetText(sheetOf(rooms))[1]).toBe('Address: Jalan Kencana No. 5, Nusa Dua, Bali')
+  expect(sheetText(sheetOf(rooms, 'th'))[1]).toContain('5 ถนนมะลิ กรุงเทพ\nJalan Kencana')
 })
 
 test.each(locales)('a voucher has all its words in $name, with a glyph for each', ({ code }) => {
@@ -164,3 +195,22 @@ test.each(['id', 'th', 'ja', 'km'])('a voucher is printed in English and %s', as
   expect(missing).toEqual([])
   expect(pdfGlyphs(pdf)).not.toContain(0)
 })
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'no page is empty where a voucher comes after the flights of %d travellers',
+  async (count) => {
+    const travellers = Array.from({ length: count }, (_, index) => traveller(`MEI ${index}`))
+    const flights = ['2027-01-10', '2027-01-14'].map((day) =>
+      flightItem(day, segment('KUL', 'DPS', day), { travellers }),
+    )
+    const document = travelDocumentOf(
+      orderOf([...flights, ...bookedRooms('id')]),
+      (item) => (item.product === 'hotel' ? stays : productOf(item)),
+      issued,
+    )
+    const pages = pdfPages(await travelDocumentPdf(document, wordsOf('mail', 'en')))
+    const isFoot = (line: string) => /^Order ABC234, page \d of \d$/.test(line)
+    const written = pages.map((lines) => lines.filter((line) => !isFoot(line)).length)
+    expect(Math.min(...written)).toBeGreaterThan(0)
+  },
+)

@@ -7,7 +7,7 @@ import type { Fact, FactGroup, ItemSheet } from '../../order/product.ts'
 import { priceOf } from '../../order/whole-order.ts'
 import type { Say } from '../../platform/words.ts'
 import type { PrivateWishes } from '../booking/sealed-stay-draft.ts'
-import type { StayItem } from './stay-item.ts'
+import type { StayDetails, StayItem } from './stay-item.ts'
 import {
   arrivalText,
   cancellationText,
@@ -38,7 +38,7 @@ export function staySheet(whole: WholeStay, locale: string): ItemSheet {
       {
         title: hotel.name,
         facts: [
-          [say('address'), hotel.address],
+          [say('address'), addressIn(hotel, say)],
           [say('phone'), hotel.phone],
           ...stayFacts(whole, say),
         ],
@@ -65,12 +65,23 @@ function deskFacts(whole: WholeStay, say: Say): NonNullable<ItemSheet['onSite']>
     language: say.language,
     title: `${say('front-desk')} · ${whole.rooms[0].details.hotel.name}`,
     facts: [
+      ...driverFact(whole.rooms[0].details, say),
       ...stayFacts(whole, say),
       ...rooms,
       ...wishesGroup(whole, say).flatMap(({ facts }) => facts),
       [say('payment'), paymentText(whole, say)],
     ],
   }
+}
+
+/** Returns the address, for guests who read the local letters in these, too. */
+const addressIn = ({ address, local }: StayDetails['hotel'], { language }: Say): string =>
+  local?.language === language ? [local.address, address].join('\n') : address
+
+/** Returns what the voucher's reader can show a taxi driver, if the address is known in local letters. */
+function driverFact({ hotel: { local, phone } }: StayDetails, say: Say): Fact[] {
+  if (!local) return []
+  return [[say('driver'), [local.name, local.address, phone].filter(Boolean).join('\n')]]
 }
 
 const lineOf = ([label, value]: Fact): string => `${label}: ${value}`

@@ -35,6 +35,15 @@ it('an order shows one card for a stay, with its rooms in order and how to reach
   expect(text).toContain('local to the property (Central Indonesia Time)')
 })
 
+it('an order writes all times of a stay as its reader’s language does', () => {
+  const arriving = items.map((item) => ({ ...item, hotel: { ...item.hotel, arrivesAt: '21:00' } }))
+  const { text } = renderPage(<OrderItems items={arriving} isNoticeShown={false} />, {
+    locale: 'fi',
+  })
+  expect(text).toMatch(/14\.00–23\.00.*11\.00.*21\.00/)
+  expect(text).not.toMatch(/\d:\d\d/)
+})
+
 it('an order has the property’s picture, and its address to show a taxi driver', () => {
   const photo = { url: '/images/a/1280.webp', caption: 'The hotel from the park' }
   const pictured = [roomItem(0)].map((item) => ({
@@ -42,16 +51,37 @@ it('an order has the property’s picture, and its address to show a taxi driver
     hotel: {
       ...item.hotel,
       hotel: { ...item.hotel.hotel, photo },
-      driver: { language: 'th', ask: 'กรุณาพาฉันไปที่อยู่นี้', place: 'กรุงเทพมหานคร, ไทย' },
+      driver: { language: 'th', ask: 'กรุณาพาไปส่งตามที่อยู่นี้', place: 'กรุงเทพมหานคร, ไทย' },
     },
   }))
   const { html, text } = renderPage(<OrderItems items={pictured} isNoticeShown={false} />)
   expect(html).toMatch(/<img[^>]*src="\/images\/a\/1280.webp"[^>]*alt="The hotel from the park"/)
   expect(text).toMatch(/Show to taxi driver กรุณา.* Sea Breeze Resort Jalan Pantai 12/)
   expect(html).toContain('<p lang="th"')
+  expect(text).not.toContain('Latin letters')
   const ended = pictured.map((item) => ({ ...item, state: 'cancelled' as const }))
   const over = renderPage(<OrderItems items={ended} isNoticeShown={false} />)
   expect(over.text).not.toContain('taxi')
+})
+
+it('a taxi driver reads the local name and address first, or guests read that there’s none', () => {
+  const item = roomItem(0)
+  const shown = (changed: object, driver: object) => {
+    const details = { ...item.hotel, hotel: { ...item.hotel.hotel, ...changed } }
+    const own = {
+      ...item,
+      hotel: { ...details, driver: { language: 'th', ask: 'กรุณา', ...driver } },
+    }
+    return renderPage(<OrderItems items={[own]} isNoticeShown={false} />)
+  }
+  const local = { language: 'th', name: 'ซีบรีซ', address: '12 ถนนมะลิ กรุงเทพ' }
+  const { html, text } = shown({ local }, {})
+  expect(text).toMatch(/กรุณา ซีบรีซ 12 ถนนมะลิ กรุงเทพ Sea Breeze Resort Jalan Pantai 12/)
+  expect(html).toMatch(/<div lang="th"><p[^>]*>ซีบรีซ/)
+  expect(text).not.toContain('Latin letters')
+  expect(shown({}, { isLatinOnly: true }).text).toContain(
+    'We only have this address in Latin letters',
+  )
 })
 
 it('an order has a small map of where its property is, not on paper, and none once the stay is off', () => {

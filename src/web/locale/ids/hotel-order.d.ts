@@ -5,6 +5,7 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'hotel-order.driver': null
+    'hotel-order.driver-latin': null
     'hotel-order.room-name': { number: string | number; name: string | number }
     'hotel-order.voucher': null
     'hotel-order.voucher-none': null

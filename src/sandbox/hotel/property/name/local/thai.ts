@@ -1,0 +1,36 @@
+import { type LocalScript, wordList } from './local-script.ts'
+
+export const thai: LocalScript = {
+  countries: ['TH'],
+  language: 'th',
+  space: ' ',
+  hotelFirst: true,
+  words: wordList(
+    `Mali มะลิ, Chan จันทร์, Rattana รัตนา, Siri สิริ, Suan สวน, Nam น้ำ, Dara ดารา, Pailin ไพลิน, Champa จำปา, Lanna ล้านนา,
+    Saran สราญ, Thara ธารา, Wiman วิมาน, Anong อนงค์, Kesorn เกสร, Busaba บุษบา, Manee มณี, Prim พริ้ม, Tawan ตะวัน, Nara นารา,
+    Sala_Kaew ศาลาแก้ว, Rimnam ริมน้ำ, Phutthara พุทธรา, Ruen_Mai เรือนไม้, Duang_Dao ดวงดาว, Saeng_Arun แสงอรุณ, Kulap กุหลาบ,
+    Ton_Pho ต้นโพธิ์, Lamai ละไม, Chalaem ชะแลม, Sukjai สุขใจ, Benja เบญจา, Khwan ขวัญ, Phuping ภูพิงค์`,
+    `Hotel โรงแรม, The เดอะ, & แอนด์, Spa สปา, Grand แกรนด์, Boutique บูทิก, Place เพลส, Court คอร์ท, Baan บ้าน, House เฮาส์,
+    Ruen เรือน, Guest_House เกสต์เฮาส์, Hostel โฮสเทล, Social โซเชียล, Backpackers แบ็คแพ็คเกอร์ส, Apartments อพาร์ตเมนต์,
+    Residences เรสซิเดนซ์, Lofts ลอฟท์, Flats แฟลต, Villa วิลล่า, Villas วิลล่า, Pool พูล, Beach บีช, Bay เบย์, Cove โคฟ,
+    Resort รีสอร์ท, Hills ฮิลส์, Valley วัลเลย์, Retreat รีทรีต`,
+    `City_centre, Town_centre, Sukhumvit สุขุมวิท, Siam สยาม, Silom สีลม, Pratunam ประตูน้ำ, Khao_San ข้าวสาร, Riverside ริมน้ำ,
+    Ratchada รัชดา, Sathorn สาทร, Old_City เมืองเก่า, Chinatown เยาวราช, Chatuchak จตุจักร, Suvarnabhumi_Airport สนามบินสุวรรณภูมิ,
+    Patong ป่าตอง, Karon กะรน, Kata กะตะ, Bang_Tao บางเทา, Phuket_Old_Town เมืองเก่าภูเก็ต, Kamala กมลา, Rawai ราไวย์,
+    Surin_Beach หาดสุรินทร์, Mai_Khao ไม้ขาว, Nai_Yang ในยาง, Central_Pattaya พัทยากลาง, Walking_Street วอล์กกิงสตรีท,
+    North_Pattaya พัทยาเหนือ, Jomtien จอมเทียน, Naklua นาเกลือ, Pratumnak_Hill เขาพระตำหนัก, Night_Bazaar ไนท์บาซาร์,
+    Nimman นิมมาน, Santitham สันติธรรม, Airport สนามบิน, Mae_Rim แม่ริม, Chaweng เฉวง, Lamai ละไม, Bophut บ่อผุด, Mae_Nam แม่น้ำ,
+    Choeng_Mon เชิงมน, Lipa_Noi ลิปะน้อย, Nathon หน้าทอน, Ao_Nang อ่าวนาง, Krabi_Town เมืองกระบี่, Klong_Muang คลองม่วง,
+    Railay ไร่เลย์, Nopparat_Thara นพรัตน์ธารา, Khao_Takiab เขาตะเกียบ, Bo_Fai บ่อฝ้าย, Khao_Tao เขาเต่า, Nang_Thong นางทอง,
+    Bang_Niang บางเนียง, Khuk_Khak คึกคัก, Haad_Rin หาดริ้น, Thong_Sala ท้องศาลา, Ban_Tai บ้านใต้, Sri_Thanu ศรีธนู,
+    Thong_Nai_Pan ท้องนายปาน, Haad_Salad หาดสลัด, Clock_Tower หอนาฬิกา, Kok_River แม่น้ำกก, Ban_Du บ้านดู่, Klong_Dao คลองดาว,
+    Klong_Khong คลองโขง, Saladan ศาลาด่าน`,
+  ),
+  streets: [
+    [/^(\d+) Soi (.+) (\d+)$/, '{#1} ซอย{2} {#3}'],
+    [/^(\d+\/\d+) ([^-]+)-([^-]+) Road$/, '{#1} ถนน{2}-{3}'],
+    [/^([\d/]+) (.+) Road$/, '{#1} ถนน{2}'],
+    [/^(\d+) Thanon (.+)$/, '{#1} ถนน{2}'],
+  ],
+  address: ({ city, area, street }) => [street, area, city].filter(Boolean).join(' '),
+}
