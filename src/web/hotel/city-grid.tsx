@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useT, useUrl } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
-import { CityPicture } from '../ui/scene/pictures.tsx'
+import { CityCardPicture } from '../ui/scene/pictures.tsx'
 import type { PopularDestination } from './popular-cities.ts'
 
 /** Renders cities as illustrated cards that fill in the form. */
@@ -32,7 +32,7 @@ export function CityCard({ city }: { city: PopularDestination }) {
       to={url('hotel', { destination: city.id })}
       className="group block overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
     >
-      <CityPicture place={city.scene} className="h-28 w-full md:h-44" />
+      <CityCardPicture place={city.scene} />
       <span className="flex items-end gap-2 px-3 py-3 md:px-4">
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{city.name}</span>

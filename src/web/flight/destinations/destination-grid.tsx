@@ -6,7 +6,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { shortPlace } from '../../place/place-code.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CityPicture } from '../../ui/scene/pictures.tsx'
+import { CityCardPicture } from '../../ui/scene/pictures.tsx'
 import { type DestinationFares, useDestinationFares } from './use-destination-fares.ts'
 
 interface DestinationGridProps {
@@ -60,7 +60,7 @@ export function DestinationCard({ home, place, fare }: DestinationCardProps) {
       to={fare ? url('flight/search', { ...route, depDate: fare.date }) : url('flight', route)}
       className="group block overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
     >
-      <CityPicture place={place.code} className="h-28 w-full md:h-44" />
+      <CityCardPicture place={place.code} />
       <span className="flex items-end gap-2 px-3 py-3 md:px-4">
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{place.city}</span>

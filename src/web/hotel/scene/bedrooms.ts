@@ -40,7 +40,7 @@ export const bedroom: IndoorView = (random, setting) => {
   const w = between(random, 120, 160)
   const x = isLeft ? 54 : 346 - w
   const seat = isLeft ? 318 : 66
-  return (
+  const drawn =
     markup +
     outlook(random, setting, isLeft ? 262 : 44, 92) +
     picture(random, x + w / 2 - 28, 62) +
@@ -51,7 +51,7 @@ export const bedroom: IndoorView = (random, setting) => {
     fill(oneOf(random, cloth), `M${n(seat - 26)} 262v-44q26-16 52 0v44z`) +
     fill('light', box(seat - 20, 236, 40, 12)) +
     (random() < 0.5 ? plant(random, isLeft ? 382 : 18, 270) : '')
-  )
+  return { markup: drawn, across: isLeft ? 'xMin' : 'xMax' }
 }
 
 export const dormitory: IndoorView = (random, setting) => {
@@ -70,7 +70,7 @@ export const dormitory: IndoorView = (random, setting) => {
       fill('stone', disc(x + 18, 132, 16, 8) + disc(x + 18, 220, 16, 8))
     )
   }
-  return (
+  const drawn =
     markup +
     outlook(random, setting, 158, 84) +
     bunk(20) +
@@ -78,7 +78,7 @@ export const dormitory: IndoorView = (random, setting) => {
     fill('wood', box(170, 240, 60, 26)) +
     fill(oneOf(random, cloth), box(170, 234, 60, 8)) +
     pendant(200, 4)
-  )
+  return { markup: drawn, across: 'xMin' }
 }
 
 export const bathroom: IndoorView = (random, setting) => {
@@ -89,7 +89,7 @@ export const bathroom: IndoorView = (random, setting) => {
   const lines =
     each(7, (index) => `M0 ${34 * (index + 1)}h400`) +
     each(11, (index) => `M${36 * (index + 1)} 0v238`)
-  return (
+  const drawn =
     fill(tile, box(0, 0, 400, 238)) +
     draw('light', lines, 1) +
     fill('stone', box(0, 238, 400, 62)) +
@@ -105,5 +105,5 @@ export const bathroom: IndoorView = (random, setting) => {
     draw('dark', `M${n(tub + 166)} 206v-36h-16`, 4) +
     fill(oneOf(random, cloth), box(basin - 16, 200, 24, 34)) +
     fill('wood', disc(tub + 40, 262, 9, 5) + disc(tub + 140, 262, 9, 5))
-  )
+  return { markup: drawn, across: isLeft ? 'xMax' : 'xMin' }
 }

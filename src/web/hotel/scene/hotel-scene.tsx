@@ -1,6 +1,5 @@
 import type { Scene } from '../../../contract/hotel/hotel.ts'
 import { drawing, KeptPicture } from '../../ui/kept-picture.tsx'
-import { height, width } from './strokes.ts'
 
 const drawn = drawing(() => import('./drawn-scene.tsx'))
 
@@ -22,8 +21,6 @@ export function HotelScene({ scene, label, className }: HotelSceneProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
       className={className}
     />
   )

@@ -7,7 +7,7 @@ export const lobby: IndoorView = (random, setting) => {
   const desk = isLeft ? 36 : 220
   const sofa = isLeft ? 236 : 26
   const tone = oneOf(random, cloth)
-  return (
+  const drawn =
     markup +
     outlook(random, setting, sofa + 22, 96) +
     fill('wood', box(desk + 14, 96, 116, 60)) +
@@ -29,7 +29,7 @@ export const lobby: IndoorView = (random, setting) => {
     fill('light', box(sofa + 14, 222, 52, 20) + box(sofa + 74, 222, 52, 20), 0.5) +
     plant(random, isLeft ? 388 : 196, 268) +
     each(3, (index) => pendant(desk + 24 + index * 48, between(random, 10, 34), 'clay'))
-  )
+  return { markup: drawn, across: isLeft ? 'xMin' : 'xMax' }
 }
 
 export const restaurant: IndoorView = (random, setting) => {
@@ -47,7 +47,7 @@ export const restaurant: IndoorView = (random, setting) => {
     draw('wood', `M${n(x)} ${n(y - 14 * size)}v${n(16 * size)}`, 5) +
     fill('clay', disc(x, y - 34 * size, 5 * size, 7 * size)) +
     draw('near', `M${n(x)} ${n(y - 38 * size)}v${n(-10 * size)}`, 2)
-  return (
+  const drawn =
     markup +
     outlook(random, setting, between(random, 56, 80), 110) +
     outlook(random, setting, between(random, 236, 256), 96) +
@@ -56,7 +56,7 @@ export const restaurant: IndoorView = (random, setting) => {
     table(200, 242, 0.8) +
     table(88, 274, 1.1) +
     table(312, 276, 1.1)
-  )
+  return { markup: drawn }
 }
 
 export const kitchen: IndoorView = (random, setting) => {
@@ -64,7 +64,7 @@ export const kitchen: IndoorView = (random, setting) => {
   const cupboard = oneOf(random, ['near', 'sage', 'wood', 'far'] as const)
   const isLeft = random() < 0.5
   const shelf = isLeft ? 40 : 226
-  return (
+  const drawn =
     markup +
     outlook(random, setting, isLeft ? 236 : 60, 96) +
     fill('wood', box(shelf, 70, 136, 6) + box(shelf, 112, 136, 6)) +
@@ -89,13 +89,13 @@ export const kitchen: IndoorView = (random, setting) => {
     fill('dark', `M166 166h42l-4 12h-34z`) +
     draw('dark', 'M310 178v-24q0-10 12-10t12 10', 4) +
     plant(random, isLeft ? 24 : 376, 180)
-  )
+  return { markup: drawn, across: isLeft ? 'xMin' : 'xMax' }
 }
 
 export const spa: IndoorView = (random, setting) => {
   const { markup } = room(random)
   const towel = oneOf(random, cloth)
-  return (
+  const drawn =
     markup +
     outlook(random, setting, 150, 100) +
     draw(
@@ -117,5 +117,5 @@ export const spa: IndoorView = (random, setting) => {
       'sun',
       each(3, (index) => disc(42 + index * 22, 246 - index * 6, 3, 6)),
     )
-  )
+  return { markup: drawn }
 }

@@ -12,8 +12,11 @@ import {
   type Tone,
 } from './strokes.ts'
 
-/** Draws the inside of a property. */
-export type IndoorView = (random: Random, setting: SceneSetting) => string
+/** Draws the inside of a property; `across` is the side of what the picture is about, if that isn't in the middle. */
+export type IndoorView = (
+  random: Random,
+  setting: SceneSetting,
+) => { markup: string; across?: 'xMin' | 'xMax' }
 
 const wallTones = ['sand', 'stone', 'sage', 'far', 'clay'] as const
 /** Tones of curtains, covers and cushions. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Money } from '../../../contract/money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
-import { CityPicture } from '../../ui/scene/pictures.tsx'
+import { CityCardPicture } from '../../ui/scene/pictures.tsx'
 
 interface DealCardProps {
   /** The search that finds the price. */
@@ -28,7 +28,7 @@ export function DealCard(props: DealCardProps) {
       to={to}
       className="flex h-full flex-col overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
     >
-      <CityPicture place={scene} className="h-28 w-full md:h-44" />
+      <CityCardPicture place={scene} />
       <span className="flex flex-1 flex-col px-3 py-3 md:px-4">
         <span className="block font-semibold wrap-anywhere">{title}</span>
         <span className="block text-xs text-ink-soft">{details}</span>

@@ -22,6 +22,11 @@ export const CityPicture = ({ place, className }: PictureProps) => (
   />
 )
 
+/** Renders a city as a card's picture: it keeps its shape on cards of any width, or tops of towers and the sun would be cut off. */
+export const CityCardPicture = ({ place }: Pick<PictureProps, 'place'>) => (
+  <CityPicture place={place} className="aspect-3/2 max-h-44 w-full md:aspect-2/1 md:max-h-none" />
+)
+
 /** Renders a wide view of a city across water, with sky on the left for text. Decorative. */
 export const SkylinePicture = ({ place, className }: PictureProps) => (
   <KeptPicture
