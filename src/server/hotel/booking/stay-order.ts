@@ -1,3 +1,4 @@
+import { bestScene } from '../../../contract/hotel/best-scene.ts'
 import type { StayDraft } from '../../../contract/hotel/booking.ts'
 import type { Hotel } from '../../../contract/hotel/hotel.ts'
 import type { NewOrder } from '../../order/place-order.ts'
@@ -63,7 +64,7 @@ export function stayOrder(
 
 /** Returns what orders keep of a property: of its pictures the one that lists show. */
 function pictured({ scenes, rooms: _, photos, ...described }: Hotel): StayDetails['hotel'] {
-  const [scene] = scenes
+  const scene = bestScene(scenes)
   const photo = photos?.[0]
   return { ...described, ...(scene && { scene }), ...(photo && { photo }) }
 }

@@ -1,3 +1,4 @@
+import { bestScene } from '../../../contract/hotel/best-scene.ts'
 import type { HotelId } from '../../../contract/hotel/hotel.ts'
 import type { StayHash } from '../../../contract/hotel/property.ts'
 import {
@@ -63,7 +64,7 @@ export function createSavedStays({
         hotelId,
         name,
         place: `${area}, ${city}`,
-        scene: scenes[0],
+        scene: bestScene(scenes),
         score,
       }
       const dates = datesOf(page, dayInZone(clock.date(), zone))

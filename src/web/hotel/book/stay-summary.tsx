@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { bestScene } from '../../../contract/hotel/best-scene.ts'
 import type { StayBooking } from '../../../contract/hotel/booking.ts'
 import { PriceValidity } from '../../cart/price-validity.tsx'
 import { useT } from '../../locale/language.ts'
@@ -24,7 +25,7 @@ export function StaySummary({ booking, review }: StaySummaryProps) {
     <Card pad="none" id="summary" aria-label={t('hotel-book.summary')} className="overflow-hidden">
       <HotelPicture
         photo={hotel.photos?.[0]}
-        scene={hotel.scenes[0]}
+        scene={bestScene(hotel.scenes)}
         hotel={hotel.name}
         sizes="(width >= 64rem) 24rem, 100vw"
         className="h-36 w-full"

@@ -22,8 +22,8 @@ export function PurchasedStays({ items }: { items: readonly PurchasedItem[] }) {
     return (
       <Card key={hotel.id + stay.checkIn} title={hotel.name} aria-label={hotel.name}>
         <p className="-mt-3 mb-4 text-ink-soft">{hotel.address}</p>
-        <StayPicture hotel={hotel} />
         <div className="grid gap-4">
+          <StayPicture hotel={hotel} />
           <StayFacts hotel={hotel} stay={stay} rate={rate} />
           {!isCharge && (
             <section className="border-t border-line pt-4">

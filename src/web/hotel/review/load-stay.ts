@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { bestScene } from '../../../contract/hotel/best-scene.ts'
 import { getGround } from '../../../contract/hotel/ground.ts'
 import { listReviews, reviewStay, stayHashSchema } from '../../../contract/hotel/property.ts'
 import { isCartOn } from '../../cart/cart-switch.ts'
@@ -64,7 +65,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
       stars: other.stars,
       area: other.area,
       score: other.score,
-      scene: other.scenes[0],
+      scene: bestScene(other.scenes),
       photo: other.photo,
     })),
     unavailable,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { bestScene } from '../../../contract/hotel/best-scene.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { useClockAhead } from '../../session/page-state/page-state.tsx'
@@ -74,7 +75,7 @@ export function StayView({ page, answer }: StayViewProps) {
               id: hotel.id,
               name: hotel.name,
               place: `${hotel.area}, ${hotel.city}`,
-              scene: hotel.scenes[0],
+              scene: bestScene(hotel.scenes),
               photo: hotel.photos?.[0],
               score: hotel.score,
               dates: {

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ResultOf } from '../../../../contract/endpoint.ts'
+import { bestScene } from '../../../../contract/hotel/best-scene.ts'
 import type { Destination } from '../../../../contract/hotel/destination.ts'
 import { getGround } from '../../../../contract/hotel/ground.ts'
 import {
@@ -163,7 +164,7 @@ function rowOf(result: HotelResult): HotelRow {
     city,
     score,
     zone,
-    scene: scenes[0],
+    scene: bestScene(scenes),
     photo,
     distance,
     rate,

@@ -1,3 +1,4 @@
+import { bestView } from '../../../../contract/hotel/best-scene.ts'
 import type { Hotel, Scene } from '../../../../contract/hotel/hotel.ts'
 import type { SceneView } from '../../../../contract/hotel/hotel-terms.ts'
 import type { Photo } from '../../../../contract/hotel/photo.ts'
@@ -58,8 +59,7 @@ const byKind = (pictures: readonly GalleryPicture[]): GalleryPicture[][] => [
 
 function bestFirst(pictures: readonly GalleryPicture[]): GalleryPicture[] {
   const kinds = byKind(pictures)
-  const best = opening
-    .map((view) => kinds.find(([first]) => first?.view === view))
-    .find((kind) => kind)
+  const view = bestView(pictures.map((picture) => picture.view))
+  const best = kinds.find(([first]) => first?.view === view)
   return [...(best ?? []), ...kinds.filter((kind) => kind !== best).flat()]
 }
