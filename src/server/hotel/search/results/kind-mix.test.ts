@@ -24,6 +24,7 @@ const mixedKinds = (of: ReturnType<typeof stay>, kinds: HotelKind[], named?: num
   mixKinds([...kinds.keys()], kindMixOf(of), {
     kindOf: (at) => kinds[at] as HotelKind,
     isNamed: (at) => at === named,
+    isProven: () => true,
   }).map((at) => kinds[at])
 
 const hostels: HotelKind[] = Array(20).fill('hostel')
@@ -36,6 +37,19 @@ test('the first ten places have three of a kind at most, hotels first for two ad
     expect(kinds.slice(0, 10).filter((each) => each === kind)).toHaveLength(3)
   }
   expect(kinds).toHaveLength(28)
+})
+
+test('what guests don’t praise comes into the first ten only if too few others do', () => {
+  const kinds: HotelKind[] = ['guest_house', 'hotel', ...others, ...hostels]
+  const firstTen = (isProven: (at: number) => boolean) =>
+    mixKinds([...kinds.keys()], kindMixOf(stay(2, 2)), {
+      kindOf: (at) => kinds[at] as HotelKind,
+      isNamed: () => false,
+      isProven,
+    }).slice(0, 10)
+  expect(firstTen(() => true)).toContain(0)
+  expect(firstTen((at) => at > 1)).not.toContain(0)
+  expect(firstTen((at) => at < 6)).toContain(0)
 })
 
 test('each ten places after them have five of a kind at most, up to the fiftieth', () => {

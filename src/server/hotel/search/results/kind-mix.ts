@@ -71,15 +71,24 @@ const tens: readonly { until: number; most: number }[] = [
   { until: 50, most: 5 },
 ]
 
+/** What the mix knows of a property. */
+interface Told<T> {
+  kindOf(each: T): HotelKind
+  /** Whether it was searched for by name. */
+  isNamed(each: T): boolean
+  /** Whether enough guests praise it. */
+  isProven(each: T): boolean
+}
+
 /**
  * Returns a sorted list with its first fifty places mixed: the first three for the kinds that come first, three of the first
- * ten at most for any kind, and five of each ten after them, as long as there are others. `named`, if it's in the list, keeps
- * the first place.
+ * ten at most for any kind, and five of each ten after them, as long as there are others. The first ten are proven ones, as long
+ * as there are enough: the limit of a kind lifts none that guests don't praise. `named`, if it's in the list, keeps the first place.
  */
 export function mixKinds<T>(
   sorted: readonly T[],
   { first }: KindMix,
-  { kindOf, isNamed }: { kindOf(each: T): HotelKind; isNamed(each: T): boolean },
+  { kindOf, isNamed, isProven }: Told<T>,
 ): T[] {
   const picked = new Set<T>()
   let counts = new Map<HotelKind, number>()
@@ -94,8 +103,12 @@ export function mixKinds<T>(
     }
   }
   pick(1, 1, isNamed)
-  pick(leading, Math.ceil(leading / first.length), (each) => first.includes(kindOf(each)))
-  for (const { until, most } of tens) {
+  const isFirst = (each: T) => first.includes(kindOf(each))
+  const mostFirst = Math.ceil(leading / first.length)
+  pick(leading, mostFirst, (each) => isFirst(each) && isProven(each))
+  pick(leading, mostFirst, isFirst)
+  for (const [ten, { until, most }] of tens.entries()) {
+    if (ten === 0) pick(until, most, isProven)
     pick(until, most)
     // Too few of other kinds are left.
     pick(until, Number.POSITIVE_INFINITY)

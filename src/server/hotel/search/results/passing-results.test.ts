@@ -43,6 +43,7 @@ const all = (value: number) => Array(most).fill(value)
 const facts = {
   stars: all(3),
   score: all(80),
+  reviews: all(100),
   kind: all(0),
   amenities: all(0),
   accessibility: all(0x7f),

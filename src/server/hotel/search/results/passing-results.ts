@@ -9,6 +9,7 @@ import { fewLeft } from '../../rate/quoted-rate.ts'
 import { createFacetCounter } from './count-facets.ts'
 import { mixKinds } from './kind-mix.ts'
 import { matchResults } from './match.ts'
+import { isProven } from './recommendation.ts'
 import type { ResultIndex } from './result-index.ts'
 import { type Passing, sortResults } from './sort-results.ts'
 
@@ -84,4 +85,5 @@ const mixed = (sorted: readonly Passing[], { hotels, mix }: ResultIndex, context
       return hotelKinds[kind] as HotelKind
     },
     isNamed: ({ position }) => hotels[position] === context.wanted,
+    isProven: ({ position }) => isProven(hotels[position] as number, context.catalogue.facts),
   })

@@ -18,8 +18,17 @@ const mostHalvings = 2
 const averageScore = 7.8
 /** Fewer properties of a kind and class than this have no middle of their own. */
 const fewAlike = 5
-/** As many reviews as this weigh as much as the average of all properties. */
+/** As many reviews as this, which the help names, weigh as much as the average of all properties. */
 const fewReviews = 40
+
+/** Below this guests' score, a property comes after the first ten if there are enough others. */
+const leastScore = 7.5
+
+/** Returns whether a property has enough reviews, and a score that is high enough, for the first ten. */
+export const isProven = (
+  number: number,
+  { reviews, score }: Pick<HotelFacts, 'reviews' | 'score'>,
+) => (reviews[number] ?? 0) >= fewReviews && (score[number] ?? 0) >= leastScore * 10
 
 type Prepared = Pick<ResultIndex, 'hotels' | 'starts' | 'distance' | 'rates'>
 
