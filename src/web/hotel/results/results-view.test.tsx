@@ -68,8 +68,16 @@ describe('results of a hotel search', () => {
     for (const [, attributes = ''] of orders) expect(attributes).toMatch(/href="[^"]*checkIn=/)
   })
 
-  it('have one button for their order on phones', () => {
-    expect(show().html).toMatch(/<details[^>]*sm:hidden[^>]*><summary[^>]*>Sort/)
+  it('have one button for their order up to where all orders fit into a line, with the chosen one’s name', () => {
+    expect(show().html).toMatch(
+      /<details[^>]*lg:hidden[^>]*><summary[^>]*><span class="sm:hidden">Sort<.*?<span class="max-sm:hidden">Recommended</,
+    )
+  })
+
+  it('don’t offer to pay at the property if nothing is paid there', () => {
+    const facets = { ...exampleResultsPage().facets, payAtProperty: 0 }
+    expect(show().text).toContain('Pay at the property')
+    expect(show({ facets }).text).not.toContain('Pay at the property')
   })
 
   it('claim the lowest price of 30 days only where it is known', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   accessibilityFacts,
   amenities,
@@ -21,35 +22,12 @@ const distances = [1, 2, 5, 10]
 /** Renders the fields of all filters. */
 export function FilterFields({ page }: { page: HotelResultsPage }) {
   const t = useT()
-  const format = useFormat()
-  const { facets, choices, search } = page
+  const { facets, choices } = page
   const { filters } = choices
-  // Before anything is found, a zero would say that there is nothing.
-  const count = (found: number) => (search.found > 0 ? format.number(found) : undefined)
   return (
     <>
       <PriceLimits page={page} />
-      <fieldset className="border-t border-line py-3">
-        <legend className="float-left w-full pb-1 font-semibold">
-          {t('hotel-results.filter-popular')}
-        </legend>
-        <div className="clear-both">
-          <Checkbox
-            name={filterNames.freeCancellation}
-            value="1"
-            label={t('hotel-results.filter-free')}
-            aside={count(facets.freeCancellation)}
-            defaultChecked={filters.freeCancellation}
-          />
-          <Checkbox
-            name={filterNames.payAtProperty}
-            value="1"
-            label={t('hotel-results.filter-pay-there')}
-            aside={count(facets.payAtProperty)}
-            defaultChecked={filters.payAtProperty}
-          />
-        </div>
-      </fieldset>
+      <PopularFilters page={page} />
       <div className="border-t border-line py-3">
         <Select
           label={t('hotel-results.filter-score')}
@@ -119,6 +97,46 @@ export function FilterFields({ page }: { page: HotelResultsPage }) {
       />
       <PlaceFilters page={page} />
     </>
+  )
+}
+
+/** Renders the boxes for free cancellation and for paying at the property: each as soon as some result has it. */
+function PopularFilters({ page: { facets, choices, search } }: { page: HotelResultsPage }) {
+  const t = useT()
+  const format = useFormat()
+  const seen = useRef(new Set<string>())
+  const all = [
+    { name: 'freeCancellation', label: t('hotel-results.filter-free') },
+    { name: 'payAtProperty', label: t('hotel-results.filter-pay-there') },
+  ] as const
+  // Before anything is found, a zero would say that there is nothing.
+  const isKnown = search.found > 0
+  const known = all.filter(
+    ({ name }) => !isKnown || facets[name] > 0 || choices.filters[name] || seen.current.has(name),
+  )
+  // One without matches stays, so that nothing moves when another filter is set.
+  useEffect(() => {
+    if (isKnown) for (const { name } of known) seen.current.add(name)
+  })
+  if (known.length === 0) return null
+  return (
+    <fieldset className="border-t border-line py-3">
+      <legend className="float-left w-full pb-1 font-semibold">
+        {t('hotel-results.filter-popular')}
+      </legend>
+      <div className="clear-both">
+        {known.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            name={filterNames[name]}
+            value="1"
+            label={label}
+            aside={isKnown ? format.number(facets[name]) : undefined}
+            defaultChecked={choices.filters[name]}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -25,7 +25,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
   const other = view === 'map' ? 'list' : 'map'
   return (
     <div className="hotel-tools flex flex-wrap items-center justify-between gap-2">
-      <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-sm:hidden">
+      <nav aria-label={t('hotel-results.sort-by')} className="min-w-0 max-lg:hidden">
         <SortLinks
           className="flex flex-wrap gap-1 rounded bg-sunk p-1"
           sort={sort}
@@ -33,7 +33,7 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
           propsOf={(each) => ({
             'data-sort': each,
             className: cx(
-              'flex min-h-11 items-center rounded-sm border px-3 font-medium whitespace-nowrap no-underline lg:min-h-9',
+              'flex min-h-9 items-center rounded-sm border px-2 text-xs font-medium whitespace-nowrap no-underline',
               each === sort
                 ? 'border-line bg-surface text-ink'
                 : 'border-transparent text-ink-soft hover:text-ink',
@@ -73,13 +73,14 @@ export function ListTools({ page, urls, filtersId, inUse }: ListToolsProps) {
   )
 }
 
-/** Renders the orders on phones: a button that opens them. */
+/** Renders the orders where they'd take several lines: a button that opens them. */
 function SortMenu({ sort, urls }: { sort: HotelSort; urls: HotelUrls }) {
   const t = useT()
   return (
-    <LinkMenu className="relative flex-1 sm:hidden">
+    <LinkMenu className="relative max-sm:flex-1 lg:hidden">
       <summary className={buttonClass({ variant: 'secondary', block: true }, 'list-none')}>
-        {t('hotel-results.sort')}
+        <span className="sm:hidden">{t('hotel-results.sort')}</span>
+        <span className="max-sm:hidden">{t(`hotel-results.sort-${sort}`)}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
       <SortLinks
