@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { documentHydrated } from '../support/hydrated.ts'
-import { openStay } from '../support/open-stay.ts'
+import { openStay, stayPaths } from '../support/open-stay.ts'
 import { showAllRates } from '../support/stay-journey.ts'
 
 /** A hotel with several rooms, each with several rates. */
@@ -36,6 +36,54 @@ test('a stay is at most 3500 px high at 1440 px and 6500 px at 390 px, and a rat
   const wide = await linesAt(1440)
   expect(wide.length).toBeGreaterThan(folded.wide)
   expect(Math.max(...wide)).toBeLessThanOrEqual(72)
+})
+
+test.describe('properties of all kinds', () => {
+  // Nothing of it needs scripts, and pages are there sooner.
+  test.use({ javaScriptEnabled: false })
+
+  test('have room to spare below 3500 px at 1440 px and 6500 px at 390 px', async ({ page }) => {
+    const paths = []
+    for (const city of ['tokyo-jp', 'bangkok-th', 'bali-id', 'london-gb']) {
+      paths.push(...(await stayPaths(page, `city-${city}`, { count: 5 })))
+    }
+    expect(paths).toHaveLength(20)
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      expect(await heightOf(page), path).toBeLessThanOrEqual(3400)
+      await page.setViewportSize({ width: 390, height: 900 })
+      expect(await heightOf(page), path).toBeLessThanOrEqual(6300)
+    }
+  })
+})
+
+test('next to nothing moves while a stay’s page gets its scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: { value: number; of: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as {
+          value: number
+          sources: { node: Element | null }[]
+        }
+        shifts.push({ value, of: sources.map(({ node }) => `${node?.outerHTML}`.slice(0, 160)) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [360, 412, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openStay(page, inTokyo)
+    await documentHydrated(page)
+    await expect(page.getByRole('button', { name: /^Show all \d+ pictures/ })).toBeVisible()
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number }[] }).shifts,
+    )
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    // A font's last pixel, not a line of the page.
+    expect(sum, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.005)
+  }
 })
 
 for (const javaScriptEnabled of [true, false]) {

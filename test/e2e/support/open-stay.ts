@@ -67,9 +67,42 @@ export async function bookStay(page: Page, wanted?: Wanted) {
   }
 }
 
+/** Returns the addresses of the pages of some of a city's properties, of all that a search finds. */
+export async function stayPaths(
+  page: Page,
+  destination: string,
+  { count }: { count: number },
+): Promise<string[]> {
+  const { rows } = await foundStays(await callerOf(page), { destination, rooms: '2' }, {})
+  const step = Math.max(1, Math.floor(rows.length / count))
+  return rows
+    .filter((_, at) => at % step === 0)
+    .slice(0, count)
+    .map(({ hash }) => `/en/hotel/review/${hash}`)
+}
+
 async function findStay(page: Page, { pay = 'now', guarantee, ...stay }: Wanted = {}) {
   const caller = await callerOf(page)
-  const { call, must } = caller.traveller
+  const { rows, dates } = await foundStays(caller, stay, {
+    freeCancellation: true,
+    ...(pay === 'at_property' && guarantee === 'none' ? { kinds: ['guest_house'] } : {}),
+  })
+  const stays = stayVisitor(caller.traveller, caller.signer)
+  for (const { hotel, hash } of rows) {
+    const { rates } = await stays.review(hotel.id, dates, 'USD')
+    const rate = rates.find(
+      (each) => each.freeUntil && each.pay === pay && (!guarantee || each.guarantee === guarantee),
+    )
+    if (rate) return { ...caller, stays, hash, rate }
+  }
+  throw new Error('no rate fits')
+}
+
+async function foundStays(
+  { traveller: { call, must } }: Awaited<ReturnType<typeof callerOf>>,
+  stay: Omit<Wanted, 'pay' | 'guarantee'>,
+  filters: { freeCancellation?: boolean; kinds?: string[] },
+) {
   const { destination = 'city-bali-id', checkIn = inDays(40), checkOut = inDays(44) } = stay
   const dates = { checkIn, checkOut, rooms: roomsOf(stay.rooms ?? '2-5-8_2') ?? [] }
   const request: HotelSearchRequest = {
@@ -82,10 +115,7 @@ async function findStay(page: Page, { pay = 'now', guarantee, ...stay }: Wanted 
   const list = () =>
     must(
       call<{ search: HotelSearchState; rows: HotelResult[] }>('POST', path, {
-        filters: {
-          freeCancellation: true,
-          ...(pay === 'at_property' && guarantee === 'none' ? { kinds: ['guest_house'] } : {}),
-        },
+        filters,
         size: 50,
       }),
     )
@@ -94,13 +124,5 @@ async function findStay(page: Page, { pay = 'now', guarantee, ...stay }: Wanted 
     await new Promise((resolve) => setTimeout(resolve, 100))
     found = await list()
   }
-  const stays = stayVisitor(caller.traveller, caller.signer)
-  for (const { hotel, hash } of found.rows) {
-    const { rates } = await stays.review(hotel.id, dates, 'USD')
-    const rate = rates.find(
-      (each) => each.freeUntil && each.pay === pay && (!guarantee || each.guarantee === guarantee),
-    )
-    if (rate) return { ...caller, stays, hash, rate }
-  }
-  throw new Error('no rate fits')
+  return { rows: found.rows, dates }
 }

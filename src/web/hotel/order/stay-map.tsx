@@ -1,6 +1,7 @@
 import type { HotelItem } from '../../../contract/hotel/order-item.ts'
 import { useItemExtras } from '../../product/item-extras.ts'
 import { MapFrame, MapSource } from '../map/map-frame.tsx'
+import { smallMap } from '../map/small-map.ts'
 import type { StayMaps } from './load-stay-maps.ts'
 import '../map/map.css'
 
@@ -11,7 +12,7 @@ export function StayMap({ hotel }: Pick<HotelItem, 'hotel'>) {
   return (
     <div data-stay-map className="hotel-map map-small h-32 sm:h-40 md:h-48 print:hidden">
       <div aria-hidden="true" className="h-full">
-        <MapFrame map={map} />
+        <MapFrame map={smallMap(map)} />
       </div>
       <MapSource attribution={map.attribution} />
     </div>

@@ -29,7 +29,7 @@ export function BackToResults({ page: { hotel, stay } }: { page: StayPage }) {
     <p>
       <Link
         to={results ?? near}
-        className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-sea no-underline hover:underline"
+        className="inline-flex min-h-9 items-center gap-1 rounded-sm font-medium text-sea no-underline hover:underline max-sm:min-h-12"
       >
         <Icon name="chevron-left" />
         <span suppressHydrationWarning>

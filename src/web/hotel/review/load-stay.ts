@@ -44,6 +44,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
   const ground = await api.call(getGround, {
     query: { lat: hotel.position.lat, lon: hotel.position.lon },
   })
+  const { origin } = context.get(platformContext).publicConfig
   const page: StayPage = {
     kind: 'stay',
     title: hotel.name,

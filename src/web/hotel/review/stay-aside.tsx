@@ -40,14 +40,14 @@ export function StayAside({ page: { hotel, stay, rates } }: { page: StayPage }) 
         {t('hotel.nights', { count: nights })} · {guestsText(t, typedRoomsOf(stay))}
       </p>
       {cheapest ? (
-        <div className="border-t border-line pt-4">
+        <div className="border-t border-line pt-4 max-lg:hidden">
           <p className="text-xs text-ink-soft">{t('hotel-review.price-from')}</p>
           <Money
             amount={cheapest.price.total.amount}
             currency={cheapest.price.total.currency}
             size="xl"
           />
-          <a href="#rooms" className={buttonClass({}, 'mt-3 w-full max-lg:hidden')}>
+          <a href="#rooms" className={buttonClass({}, 'mt-3 w-full')}>
             {t('hotel-review.choose-room')}
           </a>
         </div>

@@ -16,9 +16,10 @@ import type { StayPage } from './stay-data.ts'
 import { StayRefused } from './stay-refused.tsx'
 import { StayView } from './stay-view.tsx'
 
-const show = (more: Partial<StayPage> = {}, answer?: StayAnswer) =>
+const show = (more: Partial<StayPage> = {}, answer?: StayAnswer, locale = 'en') =>
   renderPage(<StayView page={exampleStayPage(more)} answer={answer} />, {
     path: `/en/hotel/review/${exampleHash}`,
+    locale,
   })
 
 describe('a property’s page', () => {
@@ -27,6 +28,14 @@ describe('a property’s page', () => {
     expect(html.match(/name="rate"/g)).toHaveLength(3)
     expect(html).toMatch(/aria-label="Book this rate: Deluxe Room, Breakfast included, MYR.1,720"/)
     expect(html).toMatch(/name="rate" value="rate-1".*?name="amount" value="172000"/)
+  })
+
+  it('writes all times as the visitor’s language does', () => {
+    const { score: _, ...unscored } = exampleHotel()
+    const { text } = show({ hotel: unscored }, undefined, 'da')
+    expect(text).toContain('You can check in from 14.00, and check out until 11.00.')
+    expect(text).toContain('14.00–23.00')
+    expect(text).not.toMatch(/\d:\d\d/)
   })
 
   it('has a second button for each rate that puts it into the cart, where the cart is on', () => {
@@ -76,7 +85,7 @@ describe('a property’s page', () => {
   it('tells until when cancelling is free, what comes back later, and when nothing does', () => {
     const { text } = show()
     expect(text).toContain('Free cancellation until 7 Dec 2099, 18:00, local time')
-    expect(text).toMatch(/MYR.800 back until 9 Dec 2099, 18:00, local time/)
+    expect(text).toMatch(/Cancel by 9 Dec 2099, 18:00, local time: MYR.800 back/)
     expect(text).toContain('No refund after that')
     expect(show({ rates: [nonRefundableRate()] }).text).toContain(
       'Non-refundable: you get nothing back if you cancel',

@@ -118,7 +118,10 @@ export function StayView({ page, answer }: StayViewProps) {
         {rates.length > 0 ? <RoomList page={page} /> : <SoldOut page={page} />}
       </section>
       <Location page={page} />
-      <div id="facilities" className="grid scroll-mt-16 grid-cols-1 gap-6 md:grid-cols-2 md:gap-8">
+      <div
+        id="facilities"
+        className="grid scroll-mt-16 grid-cols-1 gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-3"
+      >
         <Facilities hotel={hotel} />
         <Policies hotel={hotel} />
       </div>

@@ -46,7 +46,10 @@ export function SaveButton({ stay, isKnown = false, className }: SaveButtonProps
           <Icon name="heart" className={isKnown ? 'fill-current' : ''} />
         </button>
       </form>
-    ) : null
+    ) : (
+      // Its place: it would move the rest of the page once scripts are there.
+      <span aria-hidden="true" className={cx('block size-10', className)} />
+    )
   }
   return (
     <button

@@ -45,6 +45,7 @@ declare module '../word-store.ts' {
     'hotel-review.price-from': null
     'hotel-review.some-missing': { names: string | number }
     'hotel-review.pay-now': null
+    'hotel-review.pay-now-sum': { amount: string | number }
     'hotel-review.pay-deposit': { amount: string | number }
     'hotel-review.pay-at_property': null
     'hotel-review.pay-there-about': { amount: string | number }
@@ -53,6 +54,7 @@ declare module '../word-store.ts' {
     'hotel-review.add-label': { room: string | number; board: string | number; price: string | number }
     'hotel-review.terms-title': null
     'hotel-review.more-rates': { count: number }
+    'hotel-review.show-fewer': null
     'hotel-review.all-rooms': { count: number }
     'hotel-review.room-drawing': { facts: string | number }
     'hotel-review.room-no-beds': null

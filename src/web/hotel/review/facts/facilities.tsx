@@ -14,14 +14,17 @@ export function Facilities({ hotel }: { hotel: Pick<Hotel, 'amenities' | 'access
   const first = names.length > firstFacilities + 2 ? firstFacilities : names.length
   const more = names.slice(first)
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid content-start gap-6 lg:contents">
       <section aria-labelledby="facilities-heading">
         <h2 id="facilities-heading" className="text-lg font-semibold tracking-tight">
           {t('hotel-review.facilities')}
         </h2>
         <FactList facts={names.slice(0, first)} />
         {more.length > 0 && (
-          <More summary={t('hotel-review.more-facilities', { count: more.length })}>
+          <More
+            summary={t('hotel-review.more-facilities', { count: more.length })}
+            fewer={t('hotel-review.show-fewer')}
+          >
             <FactList facts={more} />
           </More>
         )}

@@ -27,7 +27,7 @@ export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
         {t('hotel-review.location')}
       </h2>
       <p className="mt-1 text-ink-soft">{hotel.address}</p>
-      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[34rem_minmax(0,1fr)] lg:gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
         <div
           ref={box}
           data-moving={isMoving || undefined}
@@ -66,7 +66,10 @@ export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
             <Places places={nearby.slice(0, first)} from={0} map={map} />
           </ol>
           {nearby.length > first && (
-            <More summary={t('hotel-review.more-places', { count: nearby.length - first })}>
+            <More
+              summary={t('hotel-review.more-places', { count: nearby.length - first })}
+              fewer={t('hotel-review.show-fewer')}
+            >
               <ol
                 start={first + 1}
                 aria-label={t('hotel-review.near-list')}
@@ -105,7 +108,7 @@ function Places({ places, from, map }: PlacesProps) {
       <span className="text-right text-ink-soft" suppressHydrationWarning>
         {format.distance(near.distance)}
         {near.walkMinutes !== undefined && (
-          <span className="block text-xs">
+          <span className="block text-xs md:inline md:text-base md:before:content-['_·_']">
             {t('hotel-review.walk', { minutes: near.walkMinutes })}
           </span>
         )}

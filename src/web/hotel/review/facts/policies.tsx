@@ -9,7 +9,7 @@ type PoliciesProps = { hotel: Pick<Hotel, 'checkIn' | 'checkOut' | 'policies' | 
 export function Policies({ hotel }: PoliciesProps) {
   const t = useT()
   const format = useFormat()
-  const { checkOut, policies, zone } = hotel
+  const { policies, zone } = hotel
   const { minimumAge: age, pets, smoking } = policies
   const rules = [
     [t('hotel.check-in'), checkInText(t, format, hotel)],

@@ -11,9 +11,6 @@ export interface GalleryPicture {
   view?: SceneView
 }
 
-/** What a gallery of drawings opens with, best first: these say more of a property than what it looks out on. */
-const opening: readonly SceneView[] = ['facade', 'room', 'dormitory']
-
 /**
  * Returns a property's pictures: photos if there are any, in the order that their supplier or staff chose, else drawings, the
  * best kind first. Those of one kind are beside each other. A photo whose address is `broken` is a drawing.

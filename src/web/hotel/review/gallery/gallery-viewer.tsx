@@ -48,7 +48,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
         aria-label={t(step > 0 ? 'hotel-review.next-picture' : 'hotel-review.previous-picture')}
         disabled={to < 0 || to >= pictures.length}
         onClick={() => go(to)}
-        className="grid size-11 place-items-center rounded-full border border-line-strong bg-surface disabled:opacity-40"
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-surface disabled:opacity-40"
       >
         <Icon name={icon} />
       </button>
@@ -63,14 +63,16 @@ export default function GalleryViewer(props: GalleryViewerProps) {
       footer={
         <div className="flex items-center justify-between gap-x-4 gap-y-2 max-md:flex-wrap">
           <Thumbnails pictures={pictures} labelOf={labelOf} at={at} go={go} />
-          {button('chevron-left', -1)}
-          <p role="status" className="text-center">
-            {labelOf(at)}{' '}
-            <span className="text-ink-soft">
-              {t('hotel-review.picture-of', { number: at + 1, count: pictures.length })}
-            </span>
-          </p>
-          {button('chevron-right', 1)}
+          <div className="flex items-center justify-between gap-4 max-md:basis-full">
+            {button('chevron-left', -1)}
+            <p role="status" className="min-w-0 text-center">
+              {labelOf(at)}{' '}
+              <span className="text-ink-soft">
+                {t('hotel-review.picture-of', { number: at + 1, count: pictures.length })}
+              </span>
+            </p>
+            {button('chevron-right', 1)}
+          </div>
         </div>
       }
     >

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Hotel } from '../../../../contract/hotel/hotel.ts'
 import { useT } from '../../../locale/language.ts'
 import { LazyPart, partScript } from '../../../offline/lazy-part.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { photoText, sceneText } from '../../photo/hotel-picture.tsx'
@@ -60,11 +61,15 @@ export function Gallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'scenes' | 'pho
             {t(drawn < pictures.length ? 'hotel-review.drawn-some' : 'hotel-review.drawn')}
           </span>
         )}
-        {hydrated && pictures.length > 1 && (
+        {/* It needs scripts, and has its place before: it would move the rest of the page. */}
+        {pictures.length > 1 && (
           <button
             type="button"
             onClick={() => setOpen(0)}
-            className="min-h-9 rounded-sm font-semibold text-sea underline"
+            className={cx(
+              'min-h-9 rounded-sm font-semibold text-sea underline',
+              !hydrated && 'invisible',
+            )}
           >
             {t('hotel-review.show-pictures', { count: pictures.length })}
           </button>

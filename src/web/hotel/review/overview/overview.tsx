@@ -1,6 +1,7 @@
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { MapFrame } from '../../map/map-frame.tsx'
+import { smallMap } from '../../map/small-map.ts'
 import { useStayFormat } from '../../terms/use-stay-format.ts'
 import type { StayPage } from '../stay-data.ts'
 import { AmenityIcon } from './amenity-icon.tsx'
@@ -41,7 +42,7 @@ export function Overview({ page }: { page: StayPage }) {
       <a href="#location" className="block rounded">
         <span className="sr-only">{t('hotel-review.show-location')}</span>
         <span aria-hidden="true" className="hotel-map map-small block">
-          <MapFrame map={map} />
+          <MapFrame map={smallMap(map)} />
         </span>
       </a>
     </section>

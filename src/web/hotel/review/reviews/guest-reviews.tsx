@@ -71,7 +71,10 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
       )}
       <ReviewList reviews={reviews.reviews.slice(0, first)} />
       {more.length > 0 && (
-        <More summary={t('hotel-review.other-reviews', { count: more.length })}>
+        <More
+          summary={t('hotel-review.other-reviews', { count: more.length })}
+          fewer={t('hotel-review.show-fewer')}
+        >
           <ReviewList reviews={more} />
         </More>
       )}

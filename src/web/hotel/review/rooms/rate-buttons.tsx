@@ -17,7 +17,7 @@ export function RateButtons({ rate, room, page }: RateRowProps) {
   const what = { room, board: t(`hotel.board-${rate.board}`), price: money(due) }
   const addLabel = t('hotel-review.add-label', what)
   return (
-    <Form method="post" className="flex items-center gap-2">
+    <Form method="post" className="flex items-center gap-1">
       <input type="hidden" name="key" value={`${page.key}-${rate.rateId}`.slice(0, 64)} />
       <input type="hidden" name="rate" value={rate.rateId} />
       <input type="hidden" name="amount" value={total.amount} />

@@ -39,7 +39,14 @@ export function RateRow({ rate, room, page }: RateRowProps) {
       <details className="group">
         <summary className="rate-line rounded">
           <span className="rate-facts">
-            <span className="rate-clip font-semibold">{t(`hotel.board-${rate.board}`)}</span>
+            <span className="rate-clip font-semibold">
+              {t(`hotel.board-${rate.board}`)}
+              <Icon
+                name="chevron-down"
+                size={16}
+                className="rate-more transition-transform group-open:rotate-180"
+              />
+            </span>
             <CancelSummary rate={rate} zone={page.hotel.zone} />
             <span className="rate-hint text-xs text-sea">
               {t('hotel-review.terms-title')}
@@ -86,14 +93,15 @@ function PaySummary({ rate }: { rate: Rate }) {
   const money = useMoney()
   const { now, atProperty } = price
   const { estimate } = dueOf(price)
-  const payText =
-    pay === 'deposit'
-      ? t('hotel-review.pay-deposit', { amount: money(now) })
-      : t(`hotel-review.pay-${pay}`)
   const dueText =
     atProperty &&
     pay !== 'at_property' &&
     t('hotel-review.due-there', { amount: money(atProperty.amount) })
+  // Beside a total that has more in it, it says how much.
+  const payText =
+    pay === 'deposit' || (pay === 'now' && dueText)
+      ? t(`hotel-review.${pay === 'now' ? 'pay-now-sum' : 'pay-deposit'}`, { amount: money(now) })
+      : t(`hotel-review.pay-${pay}`)
   const isShort = pay === 'now' && dueText !== undefined
   return (
     <span className="rate-pay" suppressHydrationWarning>

@@ -21,7 +21,7 @@ export function RateTerms({ rate, page }: { rate: Rate; page: StayPage }) {
           <GuaranteeNote rate={rate} />
         </div>
       )}
-      <div className="grid gap-6 md:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-6">
         <CancelTimeline rate={rate} checkIn={stay.checkIn} zone={hotel.zone} />
         <FeeList fees={rate.fees} />
         <div>

@@ -57,6 +57,7 @@ export function RoomCard({ room, rates, page }: RoomCardProps) {
         {more.length > 0 && (
           <More
             summary={t('hotel-review.more-rates', { count: more.length })}
+            fewer={t('hotel-review.show-fewer')}
             className="border-t border-line"
           >
             {rowsOf(more)}

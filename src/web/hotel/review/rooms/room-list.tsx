@@ -23,7 +23,10 @@ export function RoomList({ page }: { page: StayPage }) {
       <div className="mt-4 grid grid-cols-1 gap-3">
         <RoomCards rooms={byRoom.slice(0, firstRooms)} page={page} />
         {byRoom.length > firstRooms && (
-          <More summary={t('hotel-review.all-rooms', { count: byRoom.length })}>
+          <More
+            summary={t('hotel-review.all-rooms', { count: byRoom.length })}
+            fewer={t('hotel-review.show-fewer')}
+          >
             <div className="mt-1 grid grid-cols-1 gap-3">
               <RoomCards rooms={byRoom.slice(firstRooms)} page={page} />
             </div>
