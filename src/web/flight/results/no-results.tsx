@@ -9,6 +9,8 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { cabinText } from '../fare/baggage-text.tsx'
 import { legName } from './choices/leg-name.ts'
 import type { ListName, ResultChoices } from './choices/result-choices.ts'
+import type { Prices } from './days/use-lowest-fares.ts'
+import { countFilters } from './filter/count-filters.ts'
 import { isUnknown, type ResultsState } from './live/results-state.ts'
 import type { ResultsPage } from './load/results-data.ts'
 import { firstDayOf } from './load/too-early.ts'
@@ -21,10 +23,12 @@ interface NoResultsProps {
   total: number
   choices: ResultChoices
   urls: SearchUrls
+  /** The lowest prices of the days around, with the current filters; undefined until they're known. */
+  around: Prices | undefined
 }
 
 /** Renders that there are no rows, and what to do: remove a filter, try another day, or retry. */
-export function NoResults({ page, state, total, choices, urls }: NoResultsProps) {
+export function NoResults({ page, state, total, choices, urls, around }: NoResultsProps) {
   const t = useT()
   const format = useFormat()
   const slice = page.request.slices[page.leg]
@@ -97,6 +101,8 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
     )
   }
   const before = shiftDate(slice.date, -1)
+  // Filters may be why a day has no price.
+  const isEmpty = (day: string) => countFilters(choices.filter) === 0 && around?.[day] === null
   const { cabin } = page.request
   const lower = cabin === 'first' ? 'business' : cabin === 'economy' ? undefined : 'economy'
   return (
@@ -109,14 +115,16 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
       }
       actions={
         <>
-          {before >= page.now.slice(0, 10) && (
+          {before >= page.now.slice(0, 10) && !isEmpty(before) && (
             <LinkButton to={urls.onDay(before)} variant="secondary">
               {t('flight-results.earlier-day')}
             </LinkButton>
           )}
-          <LinkButton to={urls.onDay(next)} variant="secondary">
-            {t('flight-results.later-day')}
-          </LinkButton>
+          {!isEmpty(next) && (
+            <LinkButton to={urls.onDay(next)} variant="secondary">
+              {t('flight-results.later-day')}
+            </LinkButton>
+          )}
           {lower && (
             <LinkButton to={urls.inCabin(lower)}>
               {t('flight-results.search-cabin', { cabin: cabinText(t, lower) })}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { readChoices } from './choices/result-choices.ts'
+import { openedState } from './live/results-state.ts'
 import type { ResultsPage } from './load/results-data.ts'
+import { NoResults } from './no-results.tsx'
 import { ResultsView } from './results-view.tsx'
+import { searchUrls } from './search/search-urls.ts'
 import { examplePage, exampleUpdate } from './testing/example-page.ts'
 import { exampleRow } from './testing/example-row.ts'
 import { exampleSlice } from './testing/example-slice.ts'
@@ -154,6 +157,25 @@ describe('what to do if there is nothing to choose', () => {
     expect(text).toContain('Day after')
     expect(text).toContain('No flights')
     for (const idle of ['Filters', 'Cheapest']) expect(text).not.toContain(idle)
+  })
+
+  it('no flight that day nor around it: no day that is known to be as empty', () => {
+    const page = examplePage({ update: exampleUpdate({ rows: [], state: 'done' }) })
+    const state = openedState(page)
+    const buttons = (around: Record<string, number | null>) =>
+      renderPage(
+        <NoResults
+          page={page}
+          state={state}
+          total={0}
+          choices={readChoices(new URLSearchParams(), 'MYR')}
+          urls={searchUrls('en', page)}
+          around={around}
+        />,
+      ).text
+    expect(buttons({ '2026-12-09': 21_000 })).toMatch(/Day before.*Day after/)
+    expect(buttons({ '2026-12-09': 21_000, '2026-12-11': null })).not.toContain('Day after')
+    expect(buttons({ '2026-12-09': null })).not.toContain('Day before')
   })
 
   it('no flight in First or Business: the next lower cabin', () => {

@@ -17,6 +17,7 @@ import { rowsAtATime } from './choices/result-choices.ts'
 import { filterOfLeg, restOfTrip } from './choices/trip-price.ts'
 import { useChoices } from './choices/use-choices.ts'
 import { DayStrip } from './days/day-strip.tsx'
+import { useLowestFares } from './days/use-lowest-fares.ts'
 import { countFilters } from './filter/count-filters.ts'
 import { FilterPanel } from './filter/filter-panel.tsx'
 import { FilterSheet } from './filter/filter-sheet.tsx'
@@ -109,6 +110,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
       onFilter={onFilter}
     />
   )
+  const around = useLowestFares(page, state.lowest, filter)
   const inUse = countFilters(filter)
   const { adult, child, infant } = page.request.passengers
 
@@ -116,7 +118,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
     <div className="flex flex-col gap-4">
       <DayStrip
         page={page}
-        lowest={state.lowest}
+        around={around}
         filter={filter}
         current={nothing ? null : (tabs.lowest?.[0] ?? undefined)}
         unknown={nothing && unknown}
@@ -187,7 +189,14 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             </div>
           )}
           {rows.length === 0 && !searching && state.state !== 'expired' && (
-            <NoResults page={page} state={state} total={total} choices={choices} urls={urls} />
+            <NoResults
+              page={page}
+              state={state}
+              total={total}
+              choices={choices}
+              urls={urls}
+              around={around}
+            />
           )}
           <ResultList
             page={page}

@@ -4,18 +4,17 @@ import { shiftDate } from '../../../calendar/days.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import type { LegLowest } from '../choices/trip-price.ts'
 import { countFilters } from '../filter/count-filters.ts'
 import type { ResultsPage } from '../load/results-data.ts'
 import { firstDayOf } from '../load/too-early.ts'
 import { useSearchUrls } from '../search/search-urls.ts'
 import { daysAround } from './days-around.ts'
-import { type Prices, useLowestFares } from './use-lowest-fares.ts'
+import type { Prices } from './use-lowest-fares.ts'
 
 interface DayStripProps {
   page: ResultsPage
-  /** The legs' lowest prices, which the trip's lowest price consists of. */
-  lowest: readonly LegLowest[]
+  /** The lowest prices of these days; undefined until they're known. */
+  around: Prices | undefined
   filter: FlightFilter
   /** The list's lowest price, which is that of its own day. `null` if there are no flights. */
   current: number | null | undefined
@@ -27,13 +26,12 @@ interface DayStripProps {
  * Renders the days before and after, each with the lowest price its list would show with the same filters. Days are
  * links immediately; prices arrive later in reserved space. Only days without any flight aren't links.
  */
-export function DayStrip({ page, lowest, filter, current, unknown }: DayStripProps) {
+export function DayStrip({ page, around, filter, current, unknown }: DayStripProps) {
   const t = useT()
   const format = useFormat()
   const money = useMoney()
   const urls = useSearchUrls(page)
   const slice = page.request.slices[page.leg]
-  const around = useLowestFares(page, lowest, filter)
   const strip = useCentredDay(around)
   if (!slice) return null
   const first = firstDayOf(page.nextFrom) ?? page.request.slices[page.leg - 1]?.date ?? page.today
