@@ -51,9 +51,9 @@ export const cartConflictSchema = z.discriminatedUnion('kind', [
     flightDay: z.iso.date(),
     stayDay: z.iso.date(),
   }),
-  /** Flights that nobody can take both: the same route on one day, or times that overlap. */
+  /** Flights that nobody can take both: the same route on one day, times that overlap, or too little time to get to the next. */
   z.object({
-    kind: z.enum(['repeated_flight', 'overlapping_flights']),
+    kind: z.enum(['repeated_flight', 'overlapping_flights', 'unreachable_flight']),
     flight: bookIdSchema,
     /** The one that was added later. */
     other: bookIdSchema,

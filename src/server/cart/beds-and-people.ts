@@ -7,10 +7,14 @@ import { isForgotten, type TimeAt, timesAt } from './stays-at.ts'
  * Returns nights between flights and stays of a cart for which it has no bed, and stays for more or fewer people than fly there.
  * A cart without any stay says nothing: its travellers may sleep anywhere.
  */
-export function bedsAndPeople(drafts: readonly Placed[]): CartConflict[] {
+export function bedsAndPeople(
+  drafts: readonly Placed[],
+  /** Flights that are told to repeat others. */
+  repeated: ReadonlySet<BookId>,
+): CartConflict[] {
   if (!drafts.some(({ presence }) => presence.some(({ kind }) => kind === 'stay'))) return []
   const all = timesAt(drafts)
-  return [...onlyOnce(all.flatMap(bedless)), ...onlyOnce(otherPeople(all))]
+  return [...widest(onlyOnce(all.flatMap(bedless))), ...onlyOnce(otherPeople(all, repeated))]
 }
 
 function bedless({ flight, from, to, stays }: TimeAt): CartConflict[] {
@@ -31,20 +35,36 @@ function bedless({ flight, from, to, stays }: TimeAt): CartConflict[] {
 }
 
 /** Flights and stays of several drafts at one place and time belong together: a party may be booked in parts. */
-function otherPeople(all: readonly TimeAt[]): CartConflict[] {
+function otherPeople(all: readonly TimeAt[], repeated: ReadonlySet<BookId>): CartConflict[] {
   return all.flatMap(({ flight, from, stays }): CartConflict[] => {
     const [first] = stays
     if (!first) return []
     const guests = stays
       .filter(({ checkIn }) => checkIn < first.checkOut)
       .reduce((sum, stay) => sum + stay.guests, 0)
-    const travellers = all
-      .filter((each) => each.from === from && each.stays[0]?.bookId === first.bookId)
-      .reduce((sum, each) => sum + each.travellers, 0)
-    if (guests === travellers) return []
+    const flown = all.filter((each) => each.from === from && each.stays[0]?.bookId === first.bookId)
+    const sumOf = (some: readonly TimeAt[]) => some.reduce((sum, each) => sum + each.travellers, 0)
+    const travellers = sumOf(flown)
+    // Without the flights that are in the cart twice it may be right: then those are the only conflict.
+    const once = sumOf(flown.filter((each) => !repeated.has(each.flight)))
+    if (guests === travellers || guests === once) return []
     return [{ kind: 'different_people', flight, stay: first.bookId, travellers, guests }]
   })
 }
+
+/** Nights within others are no second conflict: a bed for the longer time is one for the shorter. */
+const widest = (conflicts: readonly CartConflict[]): CartConflict[] =>
+  conflicts.filter(
+    (one) =>
+      !conflicts.some(
+        (other) =>
+          other !== one &&
+          one.kind === 'nights_without_bed' &&
+          other.kind === 'nights_without_bed' &&
+          other.from <= one.from &&
+          one.to <= other.to,
+      ),
+  )
 
 /** Two flights to one place make the same remark about its stays. */
 function onlyOnce(conflicts: readonly CartConflict[]): CartConflict[] {

@@ -143,6 +143,7 @@ export function createCartService(parts: {
               named: ordered.flatMap(({ travellers }) => travellers),
             }
           }),
+          booker.language,
         ),
       }
     },

@@ -66,6 +66,14 @@ describe('flights of one traveller', () => {
     ])
   })
 
+  it('that leave from elsewhere before one could be there are told', () => {
+    const soon = flight('g', 'KUL', 'SIN', '2026-12-18T14:00')
+    expect(conflictsIn([trip, soon])).toEqual([
+      { kind: 'unreachable_flight', flight: 'f', other: 'g', flightDay: '2026-12-18' },
+    ])
+    expect(conflictsIn([trip, flight('g', 'KUL', 'SIN', '2026-12-18T16:00')])).toEqual([])
+  })
+
   it('that follow each other are fine, and so are those of others', () => {
     const next = flight('g', 'NRT', 'SIN', '2026-12-18T12:00')
     expect(conflictsIn([trip, next])).toEqual([])
@@ -186,5 +194,28 @@ describe('flights and stays that don’t fit in time', () => {
     const long = stay('s', 'NRT', '2026-12-18', '2026-12-22')
     expect(kinds(left, long)).toMatchObject([{ kind: 'leaves_before_check_out', flight: 'f' }])
     expect(kinds(left, trip, long)).toEqual([])
+  })
+})
+
+describe('a conflict is told once', () => {
+  const from = flight('f', 'KUL', 'NRT', '2026-12-18T08:00', { back })
+
+  it('a flight that is in the cart twice isn’t told again as too many people', () => {
+    const again = flight('g', 'KUL', 'NRT', '2026-12-18T08:00', { back })
+    const hotel = stay('h', 'NRT', '2026-12-18', '2026-12-22')
+    const told = conflictsIn([from, again, hotel])
+    expect(told.map(({ kind }) => kind)).toEqual(['repeated_flight'])
+  })
+
+  it('nights without a bed that are within others aren’t told again', () => {
+    const later = flight('g', 'SIN', 'NRT', '2026-12-19T08:00', {
+      back,
+      travellers: [{ givenName: 'Anna', surname: 'Bruck' }],
+    })
+    const hotel = stay('h', 'NRT', '2026-12-21', '2026-12-22', 2)
+    expect(conflictsIn([from, later, hotel])).toMatchObject([
+      { kind: 'nights_without_bed', from: '2026-12-18', to: '2026-12-21' },
+      { kind: 'different_people' },
+    ])
   })
 })

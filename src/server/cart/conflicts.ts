@@ -1,4 +1,5 @@
 import type { CartConflict } from '../../contract/cart/cart.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
 import type { BookId } from '../../contract/ids.ts'
 import type { TravellerDetails } from '../order/travellers.ts'
 import { greatCircleKm } from '../world/great-circle.ts'
@@ -23,13 +24,19 @@ const near = 150
 /** Until this hour of the morning after check-in, an arrival belongs to the night that was booked. */
 const endOfNight = 'T06:00'
 
-/** Returns conflicts in a cart. They don't block booking: only travellers know why. */
-export const conflictsIn = (drafts: readonly Placed[]): CartConflict[] => [
-  ...flightsAtOnce(drafts),
-  ...wrongDays(drafts),
-  ...bedsAndPeople(drafts),
-  ...titlesOfPeople(drafts),
-]
+/** Returns conflicts in a cart, for a reader of `language`. They don't block booking: only travellers know why. */
+export function conflictsIn(drafts: readonly Placed[], language = defaultLocale): CartConflict[] {
+  const atOnce = flightsAtOnce(drafts)
+  const repeated = new Set(
+    atOnce.flatMap((each) => (each.kind === 'repeated_flight' ? [each.other] : [])),
+  )
+  return [
+    ...atOnce,
+    ...wrongDays(drafts),
+    ...bedsAndPeople(drafts, repeated),
+    ...titlesOfPeople(drafts, language),
+  ]
+}
 
 /**
  * Returns which flights and stays don't fit in time, each stay at most once for its begin and once for its end: whom one flight

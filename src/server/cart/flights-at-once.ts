@@ -6,16 +6,20 @@ import type { Placed } from './conflicts.ts'
 
 /** Airports this near serve one city, in kilometres. */
 const oneCity = 100
+/** Faster than airliners, in kilometres an hour, so that only connections that nobody can make are told. */
+const fastest = 1000
+
+type Flight = Extract<Placed['presence'][number], { kind: 'flight' }>
 
 interface Flown {
   bookId: BookId
   travellers: Placed['travellers']
-  flight: Extract<Placed['presence'][number], { kind: 'flight' }>
+  flight: Flight
 }
 
 /**
- * Returns flights of different drafts that one traveller can't take both: the same route on one day, or times that overlap. Each
- * pair of drafts is told once. Drafts whose travellers are named and all different may well fly at once.
+ * Returns flights of different drafts that one traveller can't take both: the same route on one day, times that overlap, or a
+ * flight that leaves too soon from elsewhere than the other one lands. Each pair of drafts is told once, by its plainest conflict. Drafts whose travellers are named and all different may well fly at once.
  */
 export function flightsAtOnce(drafts: readonly Placed[]): CartConflict[] {
   const all = drafts.flatMap(({ bookId, travellers, presence }) =>
@@ -27,10 +31,13 @@ export function flightsAtOnce(drafts: readonly Placed[]): CartConflict[] {
   for (const [index, one] of all.entries()) {
     for (const other of all.slice(index + 1)) {
       const key = `${one.bookId} ${other.bookId}`
-      if (one.bookId === other.bookId || found.has(key) || !mayBeOne(one, other)) continue
+      const known = found.get(key)
+      if (one.bookId === other.bookId || !mayBeOne(one, other)) continue
       const kind = conflictOf(one, other)
+      const isPlainer = !known || known.kind === 'unreachable_flight'
       const days = { flightDay: one.flight.day }
-      if (kind) found.set(key, { kind, flight: one.bookId, other: other.bookId, ...days })
+      if (kind && isPlainer)
+        found.set(key, { kind, flight: one.bookId, other: other.bookId, ...days })
     }
   }
   return [...found.values()]
@@ -41,7 +48,17 @@ function conflictOf({ flight: one }: Flown, { flight: other }: Flown) {
     greatCircleKm(one.from, other.from) <= oneCity && greatCircleKm(one.to, other.to) <= oneCity
   if (isRoute && one.day === other.day) return 'repeated_flight'
   const isAtOnce = one.departs < other.arrives && other.departs < one.arrives
-  return isAtOnce ? 'overlapping_flights' : undefined
+  if (isAtOnce) return 'overlapping_flights'
+  const [first, next] = one.departs < other.departs ? [one, other] : [other, one]
+  return next.departs - first.arrives < leastTime(first.to, next.from)
+    ? 'unreachable_flight'
+    : undefined
+}
+
+/** Returns the milliseconds that the fastest way between two airports takes; none within a city. */
+function leastTime(from: Flight['to'], to: Flight['from']): number {
+  const km = greatCircleKm(from, to)
+  return km <= oneCity ? 0 : (km / fastest) * 3_600_000
 }
 
 /** Returns whether somebody may be on both flights: names are typed later than flights are chosen. */

@@ -5,9 +5,9 @@ import type { Placed } from './conflicts.ts'
 
 /**
  * Returns people who have another title in a later draft than in an earlier one, each once. Drafts in which both birth dates are
- * known and differ name two people.
+ * known and differ name two people. Names are written as in `language`.
  */
-export function titlesOfPeople(drafts: readonly Placed[]): CartConflict[] {
+export function titlesOfPeople(drafts: readonly Placed[], language: string): CartConflict[] {
   const all = drafts.flatMap(({ bookId, named }) =>
     named.flatMap((person) =>
       person.title && person.givenName && person.surname ? [{ bookId, person }] : [],

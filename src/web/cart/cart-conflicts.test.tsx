@@ -63,6 +63,17 @@ it('a repeated flight has a button that removes the second one', () => {
   expect(html).toMatch(new RegExp(`value="remove:${other}"[^]*Remove the second flight`))
 })
 
+it('what is the same to a reader is said once', () => {
+  const third = 'draft-of-flights-03' as CartConflict['flight']
+  const { text, html } = show(
+    { kind: 'repeated_flight', flight, other, flightDay: '2099-12-18' },
+    { kind: 'repeated_flight', flight, other: third, flightDay: '2099-12-18' },
+    { kind: 'different_people', flight, stay: hotel, travellers: 1, guests: 2 },
+  )
+  expect(text.match(/is in your cart twice/g)).toHaveLength(1)
+  expect(html.match(/<li/g)).toHaveLength(2)
+})
+
 it('nights without a bed have a link to the same property on these days', () => {
   const nights = { from: '2099-12-18', to: '2099-12-20' }
   const { text, html } = show({ kind: 'nights_without_bed', flight, stay: hotel, ...nights })

@@ -4,23 +4,38 @@ import { useFormat } from '../locale/use-format.ts'
 import { titleText } from '../order/order-travellers.tsx'
 import { type PageAddress, type StayRequest, useProductViews } from '../product/product-views.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Alert } from '../ui/page/alert.tsx'
 
-/** Renders the conflicts of a cart, each in one line with a way to fix it. Everything can be booked all the same. */
+/**
+ * Renders the conflicts of a cart, each in one line with a way to fix it, and what is the same to its reader only once: three
+ * equal flights are two conflicts with one sentence. Everything can be booked all the same.
+ */
 export function CartConflicts({ cart: { conflicts, items } }: { cart: Cart }) {
-  const t = useT()
-  return conflicts.map((conflict) => (
-    <Alert
-      key={JSON.stringify(conflict)}
-      tone="warning"
-      code={conflict.kind}
-      title={t(`cart.conflict-${aboutPeople(conflict) ? 'people' : 'dates'}`)}
-      actions={<Remedy conflict={conflict} items={items} />}
-    >
-      <Sentence conflict={conflict} items={items} />
-    </Alert>
-  ))
+  const textOf = useSentence(items)
+  if (conflicts.length === 0) return null
+  return (
+    <div role="status" className="rounded border border-amber bg-amber-soft px-4 py-1">
+      <ul className="divide-y divide-line">
+        {[...Map.groupBy(conflicts, textOf)].map(
+          ([text, [conflict]]) =>
+            conflict && (
+              <li
+                key={text}
+                data-error={conflict.kind}
+                className="flex flex-wrap items-center justify-end gap-x-3 py-1"
+              >
+                <Icon name="warning" className="mt-2 self-start text-amber" />
+                <span className="min-w-0 flex-1 basis-60 py-1.5" suppressHydrationWarning>
+                  {text}
+                </span>
+                <Remedy conflict={conflict} items={items} />
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  )
 }
 
 interface ConflictProps {
@@ -28,21 +43,20 @@ interface ConflictProps {
   items: readonly CartItem[]
 }
 
-const aboutPeople = ({ kind }: CartConflict): boolean =>
-  kind === 'different_people' || kind === 'different_titles'
-
 const itemOf = (items: readonly CartItem[], bookId: string | null) =>
   items.find((item) => item.bookId === bookId)
 
-function Sentence({ conflict, items }: ConflictProps) {
+/** Returns a function that says what doesn't fit. */
+function useSentence(items: readonly CartItem[]): (conflict: CartConflict) => string {
   const t = useT()
   const format = useFormat()
   const titleOf = (bookId: string | null) => itemOf(items, bookId)?.items[0]?.title ?? ''
-  const flight = titleOf(conflict.flight)
-  const text = () => {
+  return (conflict) => {
+    const flight = titleOf(conflict.flight)
     switch (conflict.kind) {
       case 'repeated_flight':
       case 'overlapping_flights':
+      case 'unreachable_flight':
         return t(`cart.${conflict.kind}`, {
           flight,
           other: titleOf(conflict.other),
@@ -81,7 +95,6 @@ function Sentence({ conflict, items }: ConflictProps) {
         })
     }
   }
-  return <span suppressHydrationWarning>{text()}</span>
 }
 
 /** Renders the button that removes the second flight, or the link to a stay for the days and people that are meant. */
@@ -100,7 +113,7 @@ function Remedy({ conflict, items }: ConflictProps) {
   }
   if ('other' in conflict) {
     return (
-      <SubmitButton variant="secondary" size="sm" name="intent" value={`remove:${conflict.other}`}>
+      <SubmitButton variant="quiet" size="sm" name="intent" value={`remove:${conflict.other}`}>
         {t('cart.remove-second')}
       </SubmitButton>
     )
@@ -134,7 +147,7 @@ function Remedy({ conflict, items }: ConflictProps) {
 function RemedyLink({ to, children }: { to: PageAddress; children: string }) {
   const url = useUrl()
   return (
-    <LinkButton to={url(to.path, to.query)} variant="secondary" size="sm">
+    <LinkButton to={url(to.path, to.query)} variant="quiet" size="sm">
       <span suppressHydrationWarning>{children}</span>
     </LinkButton>
   )

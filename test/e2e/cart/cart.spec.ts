@@ -93,6 +93,12 @@ test('dates that don’t fit are told, and another currency is too', async ({
     stay: { checkIn: inDays(40), checkOut: inDays(47) },
   })
   await expect(page.locator('[data-error="arrives_after_check_in"]')).toBeVisible()
+  // A line each, with the link that fixes it.
+  const notices = page.locator('li[data-error]')
+  const heights = await notices.evaluateAll((all) => all.map((each) => each.clientHeight))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(56)
+  const texts = await notices.allInnerTexts()
+  expect(new Set(texts).size).toBe(texts.length)
   await context.addCookies([{ name: 'Currency', value: 'THB', url: baseURL ?? '' }])
   await page.reload()
   await expect(page.getByText(/^Converted from \w+ to THB/)).toHaveCount(2)

@@ -56,12 +56,11 @@ declare module '../word-store.ts' {
     'cart.unanswered': null
     'cart.for-later': { count: string | number }
     'cart.converted': { from: string | number; to: string | number }
-    'cart.conflict-dates': null
-    'cart.conflict-people': null
     'cart.arrives_after_check_in': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }
     'cart.leaves_before_check_out': { flight: string | number; flightDay: string | number; stay: string | number; stayDay: string | number }
     'cart.repeated_flight': { flight: string | number; flightDay: string | number }
     'cart.overlapping_flights': { flight: string | number; flightDay: string | number; other: string | number }
+    'cart.unreachable_flight': { flight: string | number; flightDay: string | number; other: string | number }
     'cart.nights_without_bed': { checkIn: string | number; checkOut: string | number }
     'cart.different_people': { travellers: number; flight: string | number; stay: string | number; guests: number }
     'cart.different_titles': { name: string | number; title: string | number; flight: string | number; otherTitle: string | number; other: string | number }
