@@ -11,7 +11,7 @@ export function CartBar({ cart }: { cart: Cart }) {
   return (
     <TotalBar label={t('cart.now')} total={cart.now} nothing={t('cart.nothing-now')}>
       <div>
-        <NextStep cart={cart} size="md" />
+        <NextStep cart={cart} size="md" isBar />
       </div>
     </TotalBar>
   )

@@ -3,6 +3,7 @@ import type { CartItem } from '../../contract/cart/cart.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
+import { cx } from '../ui/cx.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -71,11 +72,19 @@ export function CartItemCard({ item, isForLater, problem }: CartItemCardProps) {
           </Alert>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        {isAlive(item) && <EditLink item={item} />}
-        <SubmitButton variant="quiet" size="sm" name="intent" value={`remove:${item.bookId}`}>
-          {t('cart.remove')}
-        </SubmitButton>
+      <div className="mt-4 border-t border-line pt-3">
+        {/* Words without a border begin where the card's other words do. */}
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-2',
+            (item.isComplete || !isAlive(item)) && '-ms-3',
+          )}
+        >
+          {isAlive(item) && <EditLink item={item} />}
+          <SubmitButton variant="quiet" size="sm" name="intent" value={`remove:${item.bookId}`}>
+            {t('cart.remove')}
+          </SubmitButton>
+        </div>
       </div>
     </Card>
   )

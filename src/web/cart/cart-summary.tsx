@@ -78,8 +78,15 @@ function CartSums({ cart }: { cart: Cart }) {
   )
 }
 
+interface NextStepProps {
+  cart: Cart
+  size: 'md' | 'lg'
+  /** Whether the sum is beside it, so that the button needn't show it. */
+  isBar?: boolean
+}
+
 /** Renders the checkout's button or, as long as travellers are missing, the link to the first form to fill in. */
-export function NextStep({ cart, size }: { cart: Cart; size: 'md' | 'lg' }) {
+export function NextStep({ cart, size, isBar = false }: NextStepProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
@@ -95,10 +102,18 @@ export function NextStep({ cart, size }: { cart: Cart; size: 'md' | 'lg' }) {
     )
   }
   const { now } = cart
+  const label = now.amount > 0 ? t('cart.check-out', { now: money(now) }) : t('cart.book')
   return (
-    <SubmitButton size={size} block name="intent" value="checkout">
+    <SubmitButton
+      size={size}
+      block
+      name="intent"
+      value="checkout"
+      aria-label={isBar ? label : undefined}
+      suppressHydrationWarning
+    >
       <span suppressHydrationWarning>
-        {now.amount > 0 ? t('cart.check-out', { now: money(now) }) : t('cart.book')}
+        {isBar && now.amount > 0 ? t('cart.bar-check-out') : label}
       </span>
     </SubmitButton>
   )

@@ -1,5 +1,6 @@
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { usePlaceNames } from '../../place/place-names.ts'
 import { baggageRows } from '../confirm/baggage-rows.ts'
@@ -7,10 +8,19 @@ import { baggageText, cabinText } from '../fare/baggage-text.tsx'
 import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 
-/** Renders flights in the cart, each with its fare, whether it can be refunded, and the bags. */
+type FlightDetails = NonNullable<PurchasedItem['flight']>
+
+/** Renders flights in the cart, each with its fare, for how many people it is, whether it can be refunded, and the bags. */
 export function CartFlights({ items }: { items: readonly PurchasedItem[] }) {
   const t = useT()
+  const format = useFormat()
   const airports = usePlaceNames()
+  const peopleText = ({ passengers }: FlightDetails['offer']) =>
+    format.list(
+      passengers
+        .filter(({ count }) => count > 0)
+        .map(({ type, count }) => t(`traveller.count-${type}`, { count })),
+    )
   return (
     <ul className="grid gap-4">
       {items.map(
@@ -28,7 +38,8 @@ export function CartFlights({ items }: { items: readonly PurchasedItem[] }) {
                   what="refund"
                   condition={flight.offer.refund}
                   travellers={travellersOf(flight.offer)}
-                />
+                />{' '}
+                · {peopleText(flight.offer)}
               </p>
               {bagLines(t, flight).map((line) => (
                 <p key={line} className="text-xs text-ink-soft">
@@ -43,7 +54,7 @@ export function CartFlights({ items }: { items: readonly PurchasedItem[] }) {
 }
 
 /** Returns which bags are included, by flight where they differ, and which were bought. Infants’ own aren't told. */
-function bagLines(t: Translate, { offer, bags }: NonNullable<PurchasedItem['flight']>): string[] {
+function bagLines(t: Translate, { offer, bags }: FlightDetails): string[] {
   const rows = baggageRows(offer).filter(({ types }) => types?.includes('adult') ?? true)
   const included = rows.map(({ flights = [], cabinBag, checkedBag }) => {
     const parts = [

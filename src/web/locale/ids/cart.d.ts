@@ -34,6 +34,7 @@ declare module '../word-store.ts' {
     'cart.total-note': null
     'cart.excluded': { count: number }
     'cart.check-out': { now: string | number }
+    'cart.bar-check-out': null
     'cart.book': null
     'cart.contact': { name: string | number; email: string | number }
     'cart.together': null

@@ -18,7 +18,8 @@ interface TotalBarProps {
 export function TotalBar({ label, total, nothing, children }: TotalBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 py-3 md:-mx-6 md:-mb-8 md:px-6 lg:hidden">
-      <p className="min-w-0">
+      {/* Never narrower than the amount: the button's words wrap instead. */}
+      <p>
         <span className="block text-xs text-ink-soft">{label}</span>
         {nothing && total.amount === 0 ? (
           <span className="text-lg font-bold">{nothing}</span>
