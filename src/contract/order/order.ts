@@ -133,6 +133,8 @@ export const listedOrderSchema = z.object({
   needsCode: z.literal(true).optional(),
   /** Whether the traveller has to respond to something, such as an airline's schedule change. */
   needsAnswer: z.boolean(),
+  /** Set while something of it is ahead or taking place. */
+  isAhead: z.literal(true).optional(),
   travellers: z.int(),
   total: moneySchema,
   refunded: moneySchema,

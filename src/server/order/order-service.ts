@@ -141,7 +141,8 @@ export function createOrderService(parts: {
     async list(of, { before = clock.date(), language }) {
       const found = await newestOrders(db, of, { before, limit: pageSize })
       const say = wordsOf('mail', language)
-      return found.map((order) => listedOrderView(order, { productOf, say }))
+      const now = clock.now()
+      return found.map((order) => listedOrderView(order, { productOf, say, now }))
     },
   }
 }

@@ -81,16 +81,19 @@ function documentsUntil({ items }: WholeOrder): Date | undefined {
   return ends.length > 0 ? new Date(Math.max(...ends)) : undefined
 }
 
-/** Returns an order as one line of a list. */
+/** Returns an order as one line of a list. Without `now`, the line doesn't say whether its trip is ahead. */
 export function listedOrderView(
   order: WholeOrder,
-  { productOf, say }: Omit<Reader, 'now'>,
+  { productOf, say, now = Number.POSITIVE_INFINITY }: Omit<Reader, 'now'> & { now?: number },
 ): ListedOrder {
   return {
     orderCode: order.code,
     status: shownStatus(order, productOf),
     ...(needsCode(order) ? { needsCode: true as const } : {}),
     needsAnswer: order.items.some((item) => productOf(item).isAnswerNeeded?.(item) ?? false),
+    ...(order.items.some((item) => isLive(item) && item.endsAt.getTime() > now)
+      ? { isAhead: true as const }
+      : {}),
     travellers: countPeople(order.items.flatMap(({ travellers }) => travellers)),
     total: money(order.total, order.currency),
     refunded: money(order.refunded, order.currency),

@@ -5,7 +5,6 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'account.navigation': null
-    'account.orders': null
     'account.profile': null
     'account.contacts': null
     'account.passengers': null
@@ -89,14 +88,12 @@ declare module '../word-store.ts' {
     'account.passkey-label-hint': null
     'account.passkey-default': null
     'account.passkey-lead': null
-    'account.orders-title': null
     'account.orders-none-title': null
     'account.orders-none': { email: string | number }
     'account.orders-search': null
     'account.orders-other': null
     'account.orders-other-lead': null
     'account.orders-other-link': null
-    'account.to-orders': null
     'account.fill-in': null
     'account.fill-in-as': { name: string | number; of: string | number }
     'account.fill-in-more': { count: string | number }

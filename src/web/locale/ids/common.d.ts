@@ -15,7 +15,6 @@ declare module '../word-store.ts' {
     'common.flights': null
     'common.hotels': null
     'common.search-tabs': null
-    'common.my-trips': null
     'common.find-order': null
     'common.minutes-left': { minutes: number }
     'common.language': null

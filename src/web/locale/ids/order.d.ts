@@ -58,6 +58,8 @@ declare module '../word-store.ts' {
     'order.card-charged': { amount: string | number }
     'order.card-charge-due': { amount: string | number }
     'order.card-answer': null
+    'order.list-ahead': null
+    'order.list-past': null
     'order.card-answer-flight': null
     'order.list-older': null
     'order.list-newest': null

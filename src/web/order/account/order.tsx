@@ -57,7 +57,7 @@ export default function MemberOrder({ loaderData, actionData }: Route.ComponentP
     <>
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-6">
         <LinkButton size="sm" variant="quiet" icon="arrow-left" to={url('account/order')}>
-          {t('account.to-orders')}
+          {t('common.my-orders')}
         </LinkButton>
       </div>
       <OrderView {...loaderData} page="account/order" problem={actionData} />

@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     noteTrip(context.get(cookiesContext), trip)
   }
   return {
-    title: tFor(context)('account.orders-title'),
+    title: tFor(context)('common.my-orders'),
     email: member.result.email,
     orders: orders.result,
     earlier: before !== undefined,

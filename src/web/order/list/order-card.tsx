@@ -9,6 +9,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 import { isOrderOver } from '../progress/order-progress.ts'
+import { nextItem, useToday } from './next-item.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
 interface OrderCardProps {
@@ -17,13 +18,15 @@ interface OrderCardProps {
   to: string
 }
 
-/** Renders one order in a list: items and dates, number of travellers, what has to be done or its status, price. */
+/** Renders one order in a list: what comes next, items and dates, number of travellers, what has to be done or its status, price. */
 export function OrderCard({ order, to }: OrderCardProps) {
   const t = useT()
   const money = useMoney()
   const { orderCode, status, items, travellers, total, refunded, createdAt, charges = [] } = order
   // The rooms of a stay have one title.
   const listed = new Map(items.map((item) => [`${item.title} ${item.startsOn}`, item]))
+  const today = useToday()
+  const next = isOrderOver(status) ? undefined : nextItem(order, today)
   return (
     <Card
       as="li"
@@ -33,6 +36,12 @@ export function OrderCard({ order, to }: OrderCardProps) {
       data-order-status={status}
     >
       <div className="min-w-0">
+        {next && next.startsOn >= today && (
+          <p className="mb-1 font-medium text-sea" data-next={next.startsOn}>
+            {productWords(t, [next])('order.step-travel')} ·{' '}
+            <DateTime value={next.startsOn} look="day" />
+          </p>
+        )}
         {[...listed].map(([key, item]) => (
           <p key={key} className="font-semibold wrap-anywhere">
             {item.title}

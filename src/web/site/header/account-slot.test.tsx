@@ -29,14 +29,14 @@ it('members find their trips in the header, guests the look-up of an order', () 
   const nav = (auth: AuthState) => renderPage(<MainNav />, { auth }).html
   expect(nav({ status: 'guest' })).toMatch(/href="\/en\/order"[^>]*>.*Find my order/)
   const own = nav({ status: 'member', member })
-  expect(own).toMatch(/href="\/en\/account\/order"[^>]*>.*My trips/)
+  expect(own).toMatch(/href="\/en\/account\/order"[^>]*>.*My orders/)
   expect(own).not.toContain('Find my order')
 })
 
 it('members see the day of their next trip beside it, where it’s known', () => {
   const known = { ...member, nextTrip: '8 Dec' }
   const { text } = renderPage(<MainNav />, { auth: { status: 'member', member: known } })
-  expect(text).toContain('My trips · 8 Dec')
+  expect(text).toContain('My orders · 8 Dec')
 })
 
 it('the menu of narrow screens has help, deals, contact, language and the theme', () => {

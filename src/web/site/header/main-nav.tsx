@@ -27,7 +27,7 @@ export function MainNav() {
       </NavLink>
       <NavLink to={url(member ? 'account/order' : 'order')} className={navItem}>
         <Icon name="ticket" className={icon} />
-        {t(member ? 'common.my-trips' : 'common.find-order')}
+        {t(member ? 'common.my-orders' : 'common.find-order')}
         {member?.nextTrip && ` · ${member.nextTrip}`}
       </NavLink>
     </>
