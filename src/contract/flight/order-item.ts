@@ -51,6 +51,11 @@ export const flightItemSchema = z.object({
   bags: z.array(travellerBagsSchema),
   /** Whether its first flight has departed. */
   hasDeparted: z.boolean(),
+  /**
+   * When online check-in opens at the earliest, and the IANA zone of the departure; absent once it has departed, or if the airline
+   * no longer operates it.
+   */
+  checkIn: z.object({ opensAt: z.iso.datetime(), zone: z.string() }).optional(),
   announced: announcedSchema.optional(),
 })
 export type FlightItem = z.infer<typeof flightItemSchema>

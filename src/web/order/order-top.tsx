@@ -1,8 +1,9 @@
 import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
-import type { Order } from '../../contract/order/order.ts'
+import type { Order, OrderItem } from '../../contract/order/order.ts'
 import { manageId } from '../aftersales/manage-card.tsx'
 import { useNow, useT, useUrl } from '../locale/language.ts'
-import { useProductViews } from '../product/product-views.ts'
+import { useFormat } from '../locale/use-format.ts'
+import { type OnlineCheckIn, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { buttonClass } from '../ui/button-look.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -28,16 +29,17 @@ export function OrderTop({ order, canManage }: OrderTopProps) {
   if (live.length === 0) return null
   const words = productWords(t, live)
   const isIssued = live.some(hasDocuments)
-  const checkIn = next.item && hasDocuments(next.item) && viewsOf(next.item).checkInAt?.(next.item)
+  const checkIn = next.item && hasDocuments(next.item) && viewsOf(next.item).checkIn?.(next.item)
   return (
     <Card className="mb-6" pad="sm" aria-label={t('order.documents')}>
       {next.start && next.item && (
         <p className="flex items-start gap-3 print:mb-0">
           <Icon name={next.icon} className="mt-0.5 text-sea" />
-          <span>
-            <NextStart start={next.start} words={productWords(t, [next.item])} />
-          </span>
-        </p>
+          <div className="min-w-0">
+            <NextStart start={next.start} item={next.item} />
+            {checkIn && <CheckInOpening checkIn={checkIn} item={next.item} />}
+          </div>
+        </div>
       )}
       {!isIssued && (
         <p className="mt-3 text-ink-soft first:mt-0">{words('order.documents-later')}</p>
@@ -61,12 +63,7 @@ export function OrderTop({ order, canManage }: OrderTopProps) {
         >
           {t('order.calendar')}
         </LinkButton>
-        {checkIn && (
-          <a href={`#${checkIn}`} className={buttonClass({ variant: 'secondary' })}>
-            <Icon name="check-circle" />
-            {t('order.check-in')}
-          </a>
-        )}
+        {checkIn && <CheckInLink checkIn={checkIn} />}
         {canManage && (
           <a href={`#${manageId}`} className={buttonClass({ variant: 'secondary' })}>
             <Icon name="edit" />
@@ -83,10 +80,15 @@ export function OrderTop({ order, canManage }: OrderTopProps) {
 
 const dayLength = 86_400_000
 
-function NextStart({ start, words }: { start: string; words: ReturnType<typeof productWords> }) {
+interface NextProps {
+  item: OrderItem
+}
+
+/** Renders when the next item begins, what it is, and in how many days. */
+function NextStart({ start, item }: NextProps & { start: string }) {
   const t = useT()
   const now = useNow()
-  const days = Math.max(0, Math.ceil((Date.parse(start) - now) / dayLength))
+  const days = Math.max(0, Math.ceil((Date.parse(start.slice(0, 10)) - now) / dayLength))
   return (
     <>
       <span className="font-semibold">
@@ -94,7 +96,35 @@ function NextStart({ start, words }: { start: string; words: ReturnType<typeof p
       </span>
       <span className="block text-ink-soft" suppressHydrationWarning data-days={days}>
         {t('order.starts-in', { days })}
-      </span>
+      </p>
     </>
+  )
+}
+
+/** Renders from when on the airline lets travellers check in, until it does. */
+function CheckInOpening({ checkIn: { opensAt, zone }, item }: NextProps & CheckInProps) {
+  const t = useT()
+  const format = useFormat()
+  if (useNow() >= Date.parse(opensAt)) return null
+  return (
+    <p className="text-ink-soft" suppressHydrationWarning>
+      {productWords(t, [item])('order.step-travel-note')}{' '}
+      {t('order.check-in-earliest', { time: format.date(opensAt, 'date-time', zone) })}
+    </p>
+  )
+}
+
+interface CheckInProps {
+  checkIn: OnlineCheckIn
+}
+
+function CheckInLink({ checkIn: { opensAt, placeId } }: CheckInProps) {
+  const t = useT()
+  if (useNow() < Date.parse(opensAt)) return null
+  return (
+    <a href={`#${placeId}`} className={buttonClass({ variant: 'secondary' })}>
+      <Icon name="check-circle" />
+      {t('order.check-in')}
+    </a>
   )
 }

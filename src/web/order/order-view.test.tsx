@@ -38,6 +38,20 @@ it('starts with the flights, on phones too; next steps, price and files follow',
   expect(html).not.toMatch(/order-(first|last|\d)/)
 })
 
+it('an order that ended unpaid says that money that came late is refunded', () => {
+  const ended = { ...exampleOrder([exampleItem('out')]), paid: money(0, 'MYR') }
+  const back = { amount: money(25000, 'MYR'), method: 'bank_transfer', reason: 'extra' } as const
+  const late = { ...back, arrivesBy: '2026-12-10' }
+  for (const status of ['expired', 'cancelled'] as const) {
+    const waiting = show({ ...ended, status }, { refunds: [{ ...late, arrivesBy: null }] }).text
+    expect(waiting).toContain('Your payment arrived too late, so we’re refunding the full amount.')
+    expect(waiting).not.toContain('You haven’t been charged')
+    const sent = show({ ...ended, status }, { refunds: [late] }).text
+    expect(sent).toMatch(/We refunded .* The money arrives by/)
+  }
+  expect(show({ ...ended, status: 'expired' }).text).toContain('You haven’t been charged')
+})
+
 it('says when it was booked, above the flights', () => {
   expect(text).toMatch(/^ Order K7MW2P Booked on 21 November 2026/)
 })
@@ -110,7 +124,7 @@ it('what left an order before it was paid isn’t part of its price, and nothing
   const order = exampleOrder([exampleItem('out'), ride])
   const { text } = show({ ...order, status: 'partly_confirmed' })
   expect(text).toMatch(
-    /What you paid for is confirmed\. Transfer from .* Silom is no longer available/,
+    /What you paid for is confirmed\. This part of your order is no longer available: Transfer from .* Silom\./,
   )
   expect(text).toContain('Transfer from Suvarnabhumi to Silom Not booked')
   expect(text).toMatch(/ Price MYR.250 Total MYR.250 Paid MYR.250/)
@@ -141,7 +155,7 @@ it('what lost its promo code to late money is named, with the reason, and no air
   const items = [exampleItem('out'), lost]
   const { text } = show({ ...exampleOrder(items), status: 'partly_confirmed' })
   expect(text).toMatch(
-    /Part of your order couldn’t be confirmed\..*Bangkok – Kuala Lumpur isn’t booked: by the time your payment arrived, your promo code/,
+    /Part of your order couldn’t be confirmed\..*isn’t booked: Bangkok – Kuala Lumpur\. By the time your payment arrived, your promo code/,
   )
   expect(text).not.toContain('Some of your tickets couldn’t be issued')
   const whole = show({ ...exampleOrder([lost]), status: 'failed' }).text
@@ -226,17 +240,30 @@ it('once everything is refunded, a flight’s fare promises no refund any more',
   expect(text.match(/All that was paid has been refunded/g)).toHaveLength(2)
 })
 
-it('begins with the next departure in days, the documents and what can be done', () => {
-  const order = exampleOrder([exampleItem('one', { startsOn: '2099-12-10' })])
-  const { text, html } = show(order)
-  expect(text).toMatch(/Departure .* E-ticket \(PDF\) Calendar file Check in Change Help/)
-  expect(text).toMatch(/(Today|In [\d,]+ days) E-ticket/)
+const checkIn = (opensAt: string) => ({ opensAt, zone: 'Asia/Kuala_Lumpur' })
+
+it('begins with the next departure, its route and time, the documents and what can be done', () => {
+  const open = checkIn('2020-12-08T00:15:00.000Z')
+  const { text, html } = show(exampleOrder([exampleItem('one', { checkIn: open })]))
+  expect(text).toMatch(
+    /Departure · Thursday,? 10 December 2026 at 08:15 Kuala Lumpur – Bangkok (Today|In [\d,]+ days) E-ticket/,
+  )
+  expect(text).toMatch(/E-ticket \(PDF\) Calendar file Check in Change Help/)
   expect(html.indexOf('e-ticket.pdf')).toBeLessThan(html.indexOf('data-item='))
   for (const target of ['check-in-one', 'manage']) {
     expect(html).toContain(`href="#${target}"`)
     expect(html).toContain(`id="${target}"`)
   }
   expect(html.match(/e-ticket\.pdf/g)).toHaveLength(1)
+})
+
+it('offers the check-in once it may be open, and says from when before that', () => {
+  const later = checkIn('2099-12-08T00:15:00.000Z')
+  const { text, html } = show(exampleOrder([exampleItem('one', { checkIn: later })]))
+  expect(text).toContain(
+    'usually opens 24–48 hours before departure. At the earliest: 8 Dec 2099, 08:15, local time.',
+  )
+  expect(html).not.toContain('href="#check-in-one"')
 })
 
 it('offers neither documents nor a check-in before there’s a ticket, and nothing once all is off', () => {

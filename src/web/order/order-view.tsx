@@ -93,8 +93,8 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places' | 'extras'>) {
           <div className="contents print:hidden">
             {afterSales && <ManageCard order={order} afterSales={afterSales} />}
           </div>
-          <OrderContact order={order} />
           <div className="contents print:hidden">
+            <OrderContact order={order} />
             <OrderTickets tickets={tickets} />
           </div>
         </div>

@@ -60,10 +60,10 @@ export interface ProductViews {
   partCount(item: OrderItem): number
   /** Returns the number of tickets or vouchers of items. */
   documentCount(items: readonly OrderItem[]): number
-  /** Returns the local date on which an item begins, or null if it has begun. */
+  /** Returns the local date on which an item begins, with the time if it's fixed, or null if it has begun. */
   nextStart(item: OrderItem): string | null
-  /** Returns the id of the place on the order's page with what online check-in needs; undefined if there's no such check-in. */
-  checkInAt?(item: OrderItem): string | undefined
+  /** Returns how to check in online; undefined if there's no such check-in. */
+  checkIn?(item: OrderItem): OnlineCheckIn | undefined
   /** What cancelling the items of a reservation refunds until when, for products that don't say it with `conditionText`. */
   CancellationTerms?: ComponentType<{ items: readonly OrderItem[] }>
   /** What can be changed of a reservation, for products that change all items of one together. */
@@ -99,6 +99,14 @@ export interface ProductViews {
 
 /** What an order, paid or not, consists of. */
 export type OrderedItems = Pick<Order, 'total'> & { items: readonly (OrderItem | PurchasedItem)[] }
+
+export interface OnlineCheckIn {
+  /** The id of the place on the order's page with what it needs. */
+  placeId: string
+  /** The earliest instant, and the IANA zone in which it's shown. */
+  opensAt: string
+  zone: string
+}
 
 /** A city, and when who is there. */
 export interface Trip {

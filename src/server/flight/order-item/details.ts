@@ -4,11 +4,18 @@ import type {
   FlightItem as FlightOnTheWire,
   purchasedFlightSchema,
 } from '../../../contract/flight/order-item.ts'
+import { hours } from '../../platform/duration.ts'
 import { airportOfOrder } from '../../world/airport.ts'
 import { endsOf } from '../trip-order.ts'
 import { bagsOf, type Carried } from './bags-of.ts'
 import { codesOf } from './codes-of.ts'
 import type { FlightItem } from './flight-item.ts'
+
+/**
+ * Airlines open online check-in 24 to 48 hours before departure, a few of them earlier. No supplier tells when, so travellers are
+ * sent there when most of them are let in.
+ */
+const earliestCheckIn = hours(48)
 
 /** Returns the details of a journey in an order, at a given time. */
 export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
@@ -20,8 +27,13 @@ export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
     bags: bagsOf(item),
     hasDeparted: endsOf(offer.slice).departs.getTime() <= now,
   }
+  const zone = airportOfOrder(offer.slice.from)?.zone ?? 'UTC'
+  const slice = announced ? announced.after : offer.slice
+  if (slice && !details.hasDeparted) {
+    const opens = endsOf(slice).departs.getTime() - earliestCheckIn
+    details.checkIn = { opensAt: new Date(opens).toISOString(), zone }
+  }
   if (announced) {
-    const zone = airportOfOrder(offer.slice.from)?.zone ?? 'UTC'
     details.announced = { after: announced.after, answerBy: announced.answerBy, zone }
   }
   return details

@@ -49,7 +49,7 @@ export const flightViews: Partial<ProductViews> = {
       items.filter(isFlight).flatMap(({ flight }) => flight.tickets.map((each) => each.number)),
     ).size,
   nextStart: nextDeparture,
-  checkInAt: ({ id }) => checkInId(id),
+  checkIn: ({ id, flight }) => flight?.checkIn && { placeId: checkInId(id), ...flight.checkIn },
   conditionText: (t, what, { flight }, money) =>
     flight && conditionText(t, what, flight.offer[what], money, travellersOf(flight.offer)),
   searchPage: 'flight',
@@ -75,12 +75,12 @@ function FlightSummary({ item: { flight } }: { item: OrderItem }) {
   return flight && <SliceSummary slice={flight.offer.slice} airports={airports} />
 }
 
-/** Returns the date on which a journey leaves by the latest announced times, or null if it has left or was cancelled. */
+/** Returns when a journey leaves by the latest announced times, or null if it has left or was cancelled. */
 function nextDeparture({ flight }: OrderItem): string | null {
   if (!flight || flight.hasDeparted) return null
   const { announced, offer } = flight
   const slice = announced ? announced.after : offer.slice
-  return slice?.departure.slice(0, 10) ?? null
+  return slice?.departure ?? null
 }
 
 function searchForOrder(order: OrderedItems) {

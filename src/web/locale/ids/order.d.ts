@@ -210,6 +210,7 @@ declare module '../word-store.ts' {
     'order.to-pay': null
     'order.starts-in': { days: number }
     'order.check-in': null
+    'order.check-in-earliest': { time: string | number }
     'order.change': null
     'order.help': null
     'order.history': null

@@ -5,6 +5,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { usePlaceNames } from '../../place/place-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
+import { useProductViews } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,7 +36,11 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
   const t = useT()
   const words = productWords(t, order.items)
+  const viewsOf = useProductViews()
   const next = useNext(order)
+  // The top of the page says it, with the time.
+  const isCheckInKnown =
+    next.item !== undefined && viewsOf(next.item).checkIn?.(next.item) !== undefined
   const arrivals = useArrivals(refunds)
   const steps = orderProgress(order, next.answer !== undefined)
   const isComing = order.status === 'confirmed' && steps.some(({ state }) => state === 'current')
@@ -71,7 +76,7 @@ export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
               <span className="sr-only">({t(`order.step-${wordOf(step)}`)})</span>
             </p>
             <p className="text-xs text-ink-soft empty:hidden">
-              <StepNote step={step} next={next} words={words} />
+              <StepNote step={step} next={next} words={isCheckInKnown ? undefined : words} />
             </p>
             {step.id === 'refund' &&
               arrivals.map((arrival) => (
@@ -117,7 +122,8 @@ function StepSign({ step, number, icon }: StepSignProps) {
 interface StepNoteProps {
   step: StepProgress
   next: ReturnType<typeof useNext>
-  words: Translate
+  /** Undefined if the page says elsewhere what to prepare. */
+  words: Translate | undefined
 }
 
 function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
@@ -140,7 +146,9 @@ function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
   return (
     <>
       {day}
-      {step.state === 'current' && <span className="block">{words('order.step-travel-note')}</span>}
+      {words && step.state === 'current' && (
+        <span className="block">{words('order.step-travel-note')}</span>
+      )}
     </>
   )
 }

@@ -2,7 +2,10 @@ import { isAwaited } from '../../../contract/order/is-live.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useProductViews } from '../../product/product-views.ts'
 
-/** Returns the order's next event: an item's start date, or the answer a supplier is waiting for. */
+/** On one day, what has no time of its own, such as a check-in, comes after what has one. */
+const sortKey = (start: string): string => (start.includes('T') ? start : `${start}T24`)
+
+/** Returns the order's next event: an item's start, or the answer a supplier is waiting for. */
 export function useNext({ items }: Pick<Order, 'items'>) {
   const viewsOf = useProductViews()
   const [next] = items
@@ -12,7 +15,7 @@ export function useNext({ items }: Pick<Order, 'items'>) {
       const start = nextStart(item)
       return start ? [{ item, icon, start }] : []
     })
-    .sort((one, other) => one.start.localeCompare(other.start))
+    .sort((one, other) => sortKey(one.start).localeCompare(sortKey(other.start)))
   const [answer] = items.flatMap((item) => viewsOf(item).notices?.answerDue(item) ?? [])
   return { item: next?.item, start: next?.start, icon: next?.icon ?? 'flag', answer }
 }
