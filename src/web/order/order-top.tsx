@@ -33,7 +33,7 @@ export function OrderTop({ order, canManage }: OrderTopProps) {
   return (
     <Card className="mb-6" pad="sm" aria-label={t('order.documents')}>
       {next.start && next.item && (
-        <p className="flex items-start gap-3 print:mb-0">
+        <div className="flex items-start gap-3">
           <Icon name={next.icon} className="mt-0.5 text-sea" />
           <div className="min-w-0">
             <NextStart start={next.start} item={next.item} />
@@ -91,10 +91,12 @@ function NextStart({ start, item }: NextProps & { start: string }) {
   const days = Math.max(0, Math.ceil((Date.parse(start.slice(0, 10)) - now) / dayLength))
   return (
     <>
-      <span className="font-semibold">
-        {words('order.step-travel')} · <DateTime value={start} look="full" />
-      </span>
-      <span className="block text-ink-soft" suppressHydrationWarning data-days={days}>
+      <p className="font-semibold">
+        {productWords(t, [item])('order.step-travel')} ·{' '}
+        <DateTime value={start} look={start.includes('T') ? 'full-time' : 'full'} />
+      </p>
+      <p className="wrap-anywhere">{item.title}</p>
+      <p className="text-ink-soft print:hidden" suppressHydrationWarning data-days={days}>
         {t('order.starts-in', { days })}
       </p>
     </>

@@ -84,11 +84,13 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places' | 'extras'>) {
       {afterSales && (
         <Inbox afterSales={afterSales} orderCode={orderCode} page={page} items={order.items} />
       )}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
-        <div className="grid min-w-0 gap-6">
-          {byProduct.map(({ product, items, views: { OrderItems } }) => (
-            <OrderItems key={product} items={items} isNoticeShown={afterSales !== undefined} />
-          ))}
+      <div className="grid grid-cols-1 gap-6 print:grid-cols-2 print:gap-x-8 print:gap-y-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+        <div className="grid min-w-0 gap-6 print:contents">
+          <div className="contents print:col-span-2 print:grid print:gap-2">
+            {byProduct.map(({ product, items, views: { OrderItems } }) => (
+              <OrderItems key={product} items={items} isNoticeShown={afterSales !== undefined} />
+            ))}
+          </div>
           <OrderTravellers items={order.items} />
           <div className="contents print:hidden">
             {afterSales && <ManageCard order={order} afterSales={afterSales} />}
@@ -98,12 +100,14 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places' | 'extras'>) {
             <OrderTickets tickets={tickets} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-6">
-          <OrderNext
-            order={order}
-            refunds={afterSales?.refunds ?? []}
-            instead={afterSales && nextInstead(afterSales)}
-          />
+        <div className="grid min-w-0 gap-6 print:contents">
+          <div className="contents print:hidden">
+            <OrderNext
+              order={order}
+              refunds={afterSales?.refunds ?? []}
+              instead={afterSales && nextInstead(afterSales)}
+            />
+          </div>
           <OrderPrice
             order={order}
             charges={afterSales?.charges}

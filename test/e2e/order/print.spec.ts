@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { inDays } from '../../support/test-clock.ts'
 import { test } from '../support/member-journey.ts'
 import { ownPaidOrder } from '../support/paid-order.ts'
 
@@ -44,4 +45,24 @@ test('an order prints as a document: what was bought, black on white', async ({
     isExpanded: false,
     splits: 0,
   })
+})
+
+test('a trip there and back prints on two pages at most, without what only a screen is for', async ({
+  page,
+  context,
+  baseURL: origin = '',
+}) => {
+  const slices = [
+    { from: 'KUL', to: 'BKK', date: inDays(42) },
+    { from: 'BKK', to: 'KUL', date: inDays(46) },
+  ]
+  const { orderCode } = await ownPaidOrder(context, origin, { slices })
+  await page.goto(`/en/order/${orderCode}`)
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const title of ['What happens next', 'Contact details', 'Need help?']) {
+    await expect(page.getByRole('heading', { name: title })).toBeHidden()
+  }
 })

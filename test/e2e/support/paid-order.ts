@@ -88,8 +88,12 @@ export const beDevice = (context: BrowserContext, origin: string, auid: string) 
   context.addCookies([{ name: 'auid', value: auid, url: origin }])
 
 /** Makes a browser the device of a paid order, as `paidOrder` makes it. */
-export async function ownPaidOrder(context: BrowserContext, origin: string): Promise<Order> {
-  const { order, auid } = await paidOrder(origin, { secret: sharedSecret() })
+export async function ownPaidOrder(
+  context: BrowserContext,
+  origin: string,
+  wanted?: Omit<Wanted, 'secret'>,
+): Promise<Order> {
+  const { order, auid } = await paidOrder(origin, { ...wanted, secret: sharedSecret() })
   await beDevice(context, origin, auid)
   return order
 }

@@ -23,7 +23,7 @@ export function OrderBags({ flight, travellers }: OrderBagsProps) {
     return traveller && written(traveller)
   }
   return (
-    <section className="mt-4 border-t border-line pt-4">
+    <section className="mt-4 border-t border-line pt-4 print:mt-2 print:pt-2">
       <h3 className="mb-2 font-semibold">{t('flight-order.bags')}</h3>
       <ul className="grid gap-3" data-bags>
         {bagRows(flight).map((row) => (

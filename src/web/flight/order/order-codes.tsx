@@ -21,7 +21,7 @@ export function OrderCodes({ item }: { item: FlightOrderItem }) {
     return <p className="text-xs">{t(id, { codes })}</p>
   }
   return (
-    <dl className="mb-6 rounded bg-sunk p-4">
+    <dl className="mb-6 rounded bg-sunk p-4 print:mb-2 print:p-0">
       <dt className="text-xs text-ink-soft">{t('flight-order.booking-code')}</dt>
       {bookingCodes.length === 0 && (
         <dd className="text-ink-soft">{t('flight-order.booking-code-none')}</dd>

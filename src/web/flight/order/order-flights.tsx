@@ -111,7 +111,7 @@ function OrderFlight({ item, airports, isNoticeShown, areTermsOpen }: OrderFligh
       )}
       <OrderBags flight={item.flight} travellers={item.travellers} />
       <Disclosure
-        className="mt-4 border-t border-line pt-2"
+        className="mt-4 border-t border-line pt-2 print:mt-2"
         {...(areTermsOpen && { open: true })}
         summary={`${t('flight-order.conditions')} · ${offer.family.name}`}
       >

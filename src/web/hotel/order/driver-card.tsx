@@ -25,7 +25,7 @@ export function DriverCard({ hotel, driver }: Pick<HotelItem, 'hotel' | 'driver'
       <div
         data-driver
         translate="no"
-        className="mt-1 grid gap-3 rounded border-2 border-ink bg-surface p-4 text-ink wrap-anywhere sm:p-6"
+        className="mt-1 grid gap-3 rounded border-2 border-ink bg-surface p-4 text-ink wrap-anywhere sm:p-6 print:gap-1 print:p-3"
       >
         <p lang={language} className="text-md">
           {ask}
@@ -49,6 +49,9 @@ export function DriverCard({ hotel, driver }: Pick<HotelItem, 'hotel' | 'driver'
         </div>
         <p className="tabular text-lg">{phone}</p>
       </div>
+      {isLatinOnly && (
+        <p className="mt-2 text-xs text-ink-soft print:hidden">{t('hotel-order.driver-latin')}</p>
+      )}
     </details>
   )
 }

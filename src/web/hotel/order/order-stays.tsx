@@ -50,15 +50,15 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
       data-stay={hotel.id}
       data-ended={isEnded || undefined}
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 print:gap-2">
         {!isEnded && (
-          <div className="grid auto-cols-fr gap-2 empty:hidden sm:grid-flow-col">
+          <div className="grid auto-cols-fr gap-2 empty:hidden sm:grid-flow-col print:hidden">
             <StayPicture hotel={hotel} />
             <StayMap hotel={hotel} />
           </div>
         )}
         <StayFacts hotel={hotel} stay={stay} rate={rate} />
-        <div className="grid gap-3 border-t border-line pt-4">
+        <div className="grid gap-3 border-t border-line pt-4 print:pt-2">
           {shared && <VoucherCode item={shared} shows="code" />}
           <ul className="grid gap-3">
             {rooms.map((room) => (
@@ -72,7 +72,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
           </ul>
         </div>
         {(arrivesAt || requests) && (
-          <dl className="grid gap-1 border-t border-line pt-4">
+          <dl className="grid gap-1 border-t border-line pt-4 print:pt-2">
             {arrivesAt && (
               <div className="flex gap-2">
                 <dt className="text-ink-soft">{t('hotel-order.arrives-at')}</dt>
@@ -91,7 +91,7 @@ function StayCard({ rooms }: { rooms: readonly HotelOrderItem[] }) {
           <>
             <PropertyContact hotel={hotel} />
             <DriverCard hotel={hotel} driver={driver} />
-            <section className="border-t border-line pt-4">
+            <section className="border-t border-line pt-4 print:pt-2">
               <h3 className="mb-2 font-semibold">{t('hotel-order.cancellation')}</h3>
               {terms ? (
                 <CancelTimeline rate={terms} checkIn={stay.checkIn} zone={hotel.zone} />

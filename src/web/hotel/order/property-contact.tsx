@@ -10,7 +10,7 @@ export function PropertyContact({ hotel }: Pick<HotelItem, 'hotel'>) {
   const { address, phone, email, position, zone } = hotel
   const link = 'rounded-sm font-medium text-sea underline'
   return (
-    <address className="grid gap-2 border-t border-line pt-4 not-italic">
+    <address className="grid gap-2 border-t border-line pt-4 print:gap-1 print:pt-2 not-italic">
       <p className="flex items-start gap-2">
         <Icon name="pin" className="text-ink-soft" />
         <span>
@@ -19,7 +19,7 @@ export function PropertyContact({ hotel }: Pick<HotelItem, 'hotel'>) {
             href={`https://www.openstreetmap.org/?mlat=${position.lat}&mlon=${position.lon}#map=16/${position.lat}/${position.lon}`}
             target="_blank"
             rel="noopener noreferrer"
-            className={link}
+            className={`${link} print:hidden`}
           >
             {t('hotel-order.open-map')}
           </a>

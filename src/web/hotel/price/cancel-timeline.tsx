@@ -26,7 +26,7 @@ export function CancelTimeline({ rate, checkIn, zone }: CancelTimelineProps) {
   return (
     <div suppressHydrationWarning>
       {steps.length > 1 && (
-        <>
+        <div className="print:hidden">
           <Bar steps={steps} from={now} to={Date.parse(`${checkIn}T23:59:00Z`)} />
           <p className="mt-1 flex justify-between text-xs text-ink-soft" aria-hidden="true">
             <span>{t('hotel.cancel-today')}</span>

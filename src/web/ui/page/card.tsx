@@ -24,9 +24,16 @@ export function Card({
   // The attributes are common to all of these elements.
   const Tag = as as 'section'
   return (
-    <Tag {...rest} className={cx('rounded border border-line bg-surface', pads[pad], className)}>
+    <Tag
+      {...rest}
+      className={cx(
+        'rounded border border-line bg-surface print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-2',
+        pads[pad],
+        className,
+      )}
+    >
       {(title || aside) && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 last:mb-0">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 last:mb-0 print:mb-2">
           {title && <h2 className="text-lg font-semibold tracking-tight">{title}</h2>}
           {aside}
         </div>

@@ -28,7 +28,7 @@ export function Disclosure({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className={cx('group', className)}
     >
-      <summary className="flex min-h-11 items-center justify-between gap-2 rounded font-medium">
+      <summary className="flex min-h-11 items-center justify-between gap-2 rounded font-medium print:min-h-0">
         <span className="min-w-0 flex-1">{summary}</span>
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>

@@ -14,7 +14,9 @@ export function Page({
   children: ReactNode
 }) {
   return (
-    <div className={cx('mx-auto w-full px-4 py-6 md:px-6 md:py-8', widths[width], className)}>
+    <div
+      className={cx('mx-auto w-full px-4 py-6 md:px-6 md:py-8 print:p-0', widths[width], className)}
+    >
       {children}
     </div>
   )
