@@ -50,6 +50,13 @@ export const refundDays: Readonly<Record<PaymentMethod, number>> = { card: 14, b
 export const chargeReasons = ['late_cancellation', 'no_show'] as const
 export type ChargeReason = (typeof chargeReasons)[number]
 
+/**
+ * What happens to money for something that can't be paid any more: `refunding` if it came and is refunded. It may still come by
+ * bank transfer, and then buys the same at the same price, or is refunded (`to_book`), or is refunded in any case (`to_refund`).
+ */
+export const lateMoney = ['refunding', 'to_book', 'to_refund'] as const
+export type LateMoney = (typeof lateMoney)[number]
+
 /** A payable with a deadline: for an order, for a change of a confirmed one, or for a charge to its guarantee. */
 export const payableStandingSchema = z.object({
   trxId: trxIdSchema,
@@ -95,6 +102,8 @@ export const payableStandingSchema = z.object({
   isPriceLost: z.literal(true).optional(),
   /** Set if something wasn't booked because its promo code had been used for another order when the money arrived. */
   isPromoLost: z.literal(true).optional(),
+  /** Set if it can't be paid any more, and money for it came or may still come. */
+  late: z.enum(lateMoney).optional(),
   payUntil: z.iso.datetime().nullable(),
   reservedUntil: z.iso.datetime().nullable(),
   priceUntil: z.iso.datetime().nullable(),
@@ -202,8 +211,11 @@ export const settlePayment = endpoint({
 })
 
 const returnedPaymentSchema = z.object({
-  /** `processing` until the money has arrived and everything is booked. */
-  state: z.enum(['processing', 'paid', 'unpaid']),
+  /**
+   * `processing` until the money has arrived and everything is booked; `refunded` if it couldn't be booked; `ended` if it can't
+   * be paid any more.
+   */
+  state: z.enum(['processing', 'paid', 'unpaid', 'refunded', 'ended', ...lateMoney]),
   /** With its first character only: `m•••@example.com`. */
   email: z.string(),
 })

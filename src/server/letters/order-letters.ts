@@ -65,8 +65,8 @@ export interface RefundMade extends ExpectedRefund {
   /** What the refund was requested for. */
   key: string
   amount: Money
-  /** False for a payment that came twice or was for a change that wasn't made. */
-  why: 'order' | 'second' | 'change'
+  /** Not the order, for a payment that came twice or too late, or was for a change that wasn't made. */
+  why: 'order' | 'second' | 'change' | 'late'
   /** Whether we paid it by bank transfer, and the gateway didn't. */
   isPaidOut?: boolean
 }

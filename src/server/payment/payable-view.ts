@@ -12,6 +12,7 @@ import {
   type Payable,
   type WholeOrder,
 } from '../order/whole-order.ts'
+import { lateMoneyOf } from './late-money.ts'
 import type { Payment } from './payment.ts'
 import { type Price, standingItems } from './quote-before-paying.ts'
 
@@ -39,6 +40,7 @@ export function payableView(
   const isSaved = savesCard(order, payable)
   const onSite = onSiteSums(standingItems(order))
   const isCardOnly = isSaved || charge !== undefined
+  const late = lateMoneyOf(payable, payments)
   return {
     trxId: payable.trxId,
     ...(change ? { change } : {}),
@@ -63,6 +65,7 @@ export function payableView(
       : null,
     ...(isPriceLost(order.reservations) ? { isPriceLost: true as const } : {}),
     ...(isPromoLost(order.reservations) ? { isPromoLost: true as const } : {}),
+    ...(late ? { late } : {}),
     payUntil: until,
     reservedUntil: until && (held.reserved?.toISOString() ?? null),
     priceUntil: until && (held.price?.toISOString() ?? null),

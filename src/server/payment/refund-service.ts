@@ -21,6 +21,7 @@ import type { Ledger } from './ledger.ts'
 import type { Payment, Refund } from './payment.ts'
 import {
   addRefund,
+  datedRefundsOf,
   hasRefund,
   type KeyedRefund,
   movePayment,
@@ -55,10 +56,7 @@ export interface RefundService {
   ): Promise<BackAlready | undefined>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
-  /**
-   * Issues a goodwill refund at our cost. Idempotent by id. Throws the errors of `assertLeft`. The caller holds the order's
-   * lock.
-   */
+  /** Issues a goodwill refund at our cost, under the order's lock. Idempotent by id. Throws the errors of `assertLeft`. */
   refundByHand(
     tx: Transaction,
     order: WholeOrder,
@@ -121,8 +119,8 @@ export interface RefundLetters {
       /** What it was requested for. */
       key: string
       amount: Money
-      /** A duplicate payment, or one for a change that wasn't made. */
-      why: 'order' | 'second' | 'change'
+      /** `second`: of a duplicate payment; `late`: of money that came too late; `change`: for one that wasn't made. */
+      why: 'order' | 'second' | 'change' | 'late'
       /** Whether we paid it by bank transfer, and the gateway didn't. */
       isPaidOut?: boolean
     },
@@ -353,7 +351,7 @@ export function createRefundService(parts: Parts): RefundService {
     return new Date(clock.now() + days(refundDays[method]))
   }
 
-  /** Returns whether a change's payable was paid by another payment. */
+  /** Returns whether a refund is of the order, of a change that wasn't made, of money that came too late, or of a second payment. */
   function whyOf({ payables }: WholeOrder, { ofOrder }: Refund, { trxId }: Payment) {
     if (ofOrder) return 'order'
     const payable = payables.find((each) => each.trxId === trxId)

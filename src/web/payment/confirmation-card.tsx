@@ -12,7 +12,7 @@ import { Card } from '../ui/page/card.tsx'
 import { Spinner } from '../ui/page/spinner.tsx'
 import { LocalTime } from '../ui/time/local-time.tsx'
 import { DeclineReason } from './pay-notice.tsx'
-import { isCardOnly, payWords } from './pay-words.ts'
+import { isCardOnly, lateText, payWords } from './pay-words.ts'
 import { amountKind, canPay, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationCardProps {
@@ -68,7 +68,11 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
             {orderCode}
           </span>
         </Fact>
-        <Fact label={t(`payment.${total.amount > 0 ? amountKind(view, payable.payment) : 'paid'}`)}>
+        <Fact
+          label={t(
+            `payment.${total.amount > 0 ? amountKind(view, payable.payment, payable.late) : 'paid'}`,
+          )}
+        >
           <span data-total={total.amount} data-currency={total.currency}>
             {total.amount > 0 ? (
               <Money amount={total.amount} currency={total.currency} size="xl" />
@@ -107,7 +111,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type ViewTextProps = Omit<ConfirmationCardProps, 'children'>
 
-function ViewText({ view, email, payable, items }: ViewTextProps) {
+function ViewText(props: ViewTextProps) {
+  const { payable, items } = props
+  const t = useT()
+  return lateText(t, { ...payable, items }) ?? <OnTimeText {...props} />
+}
+
+function OnTimeText({ view, email, payable, items }: ViewTextProps) {
   const t = useT()
   const words = payWords(t, { ...payable, items })
   const orderWords = productWords(t, items)

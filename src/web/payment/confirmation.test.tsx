@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../test/support/page/render-page.tsx'
+import { pageState, renderPage } from '../../../test/support/page/render-page.tsx'
 import { money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { exampleItem, exampleOrder, exampleTransfer } from '../aftersales/testing/example-order.ts'
 import Confirmation from './confirmation.tsx'
+import { returnedTitle } from './pay-returned.tsx'
 import { paymentView } from './payment-view.ts'
 
 const Page = Confirmation as unknown as (props: { loaderData: object }) => ReactNode
@@ -83,7 +84,7 @@ it('promises no refund of what left the order before it was paid', () => {
   const partly = { orderStatus: 'partly_confirmed' } as const
   const { text } = readAs(partly, flight, ride)
   expect(text).toMatch(
-    /Transfer from Suvarnabhumi to Silom is no longer available.*don’t pay for it/,
+    /no longer available: Transfer from Suvarnabhumi to Silom\. .*don’t pay for it/,
   )
   expect(text).not.toMatch(/We’ll refund/)
   const both = readAs(partly, flight, ride, exampleTransfer('lost', { state: 'failed' }))
@@ -129,4 +130,46 @@ it('a payment is receipted with its day and method', () => {
   const payment = { state: 'captured', method: 'card', at: '2026-11-22T14:30:00.000Z' } as const
   const { text } = readAs({ payment }, exampleItem('out'))
   expect(text).toMatch(/Paid MYR.250 By card on 22 November 2026/)
+})
+
+const lateTransfer = { method: 'bank_transfer', at: '2026-11-22T14:30:00.000Z' } as const
+
+it('says that money that came too late is refunded, and not that nothing was charged', () => {
+  const payment = { ...lateTransfer, state: 'captured' } as const
+  for (const orderStatus of ['expired', 'cancelled'] as const) {
+    const late = { orderStatus, payment, late: 'refunding' } as const
+    const { text } = readAs(late, exampleItem('out', { state: 'expired' }))
+    expect(text).toMatch(/Your payment arrived too late, so we’re refunding the full amount/)
+    expect(text).toMatch(/Being refunded MYR.250/)
+    expect(text).not.toMatch(/haven’t been charged|Not charged/)
+  }
+})
+
+it.each([
+  ['to_book', exampleItem('out', { state: 'expired' }), /book the seats again at the same price/],
+  ['to_book', exampleTransfer('ride', { state: 'expired' }), /book again at the same price/],
+  ['to_refund', exampleItem('out', { state: 'expired' }), /When it arrives, we’ll refund you\./],
+] as const)('says what happens to a bank transfer that may still come (%s)', (late, item, says) => {
+  const payment = { ...lateTransfer, state: 'expired' } as const
+  const { text } = readAs({ orderStatus: 'expired', payment, late }, item)
+  expect(text).toMatch(/You haven’t been charged\. .*Already sent a bank transfer\?/)
+  expect(text).toMatch(says)
+})
+
+it.each([
+  ['processing', /is being processed/, /go to m•••@example\.com as soon as/],
+  ['paid', /We’ve received your payment/, /go to m•••@example\.com\./],
+  ['unpaid', /We haven’t received a payment/, /pay from there/],
+  ['refunding', /Your refund is on its way/, /arrived too late, so we’re refunding/],
+  ['refunded', /Your refund is on its way/, /refunded the full amount/],
+  ['to_book', /Nothing to pay here/, /book again at the same price or refund you/],
+  ['to_refund', /Nothing to pay here/, /we’ll refund you/],
+  ['ended', /Nothing to pay here/, /You haven’t been charged/],
+] as const)('a payer without access to the order learns that it’s %s', (state, title, says) => {
+  const back = { state, email: 'm•••@example.com' }
+  const { t } = pageState({}).words
+  const loaderData = { title: returnedTitle(t, back), code: undefined, come: undefined, back }
+  const { text } = renderPage(<Page loaderData={loaderData} />)
+  expect(text).toMatch(title)
+  expect(text).toMatch(says)
 })

@@ -23,7 +23,7 @@ import type { Route } from './+types/confirmation.ts'
 import { ConfirmationActions } from './confirmation-actions.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { FunnelPage } from './funnel-page.tsx'
-import { PayReturned } from './pay-returned.tsx'
+import { PayReturned, returnedTitle } from './pay-returned.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { type PaidFor, payWords } from './pay-words.ts'
 import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const seen = await api.call(settleReturn, { params: { trxId: trxId.data }, body: {} })
     if (!seen.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
     const back = seen.result
-    const title = t(`payment.returned-${back.state}-title`)
+    const title = returnedTitle(t, back)
     return data({ title, code: undefined, come: undefined, back })
   }
   const payable = outcome.result

@@ -4,7 +4,7 @@ import { useSearchAgain } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
-import { payWords } from './pay-words.ts'
+import { lateText, payWords } from './pay-words.ts'
 import { amountKind, type BlockedView } from './payment-view.ts'
 
 interface PayBlockedProps {
@@ -22,14 +22,18 @@ export function PayBlocked({ view, payable }: PayBlockedProps) {
   const orderWords = productWords(t, items)
   const search = useSearchAgain(payable)
   const status = orderWords(`order.status-${orderStatus}`)
-  const isGone = view === 'failed' && !change && amountKind(view, payable.payment) === 'not-charged'
-  const text = isGone
+  const isGone =
+    view === 'failed' &&
+    !change &&
+    amountKind(view, payable.payment, payable.late) === 'not-charged'
+  const onTime = isGone
     ? orderWords('payment.gone-text')
     : view === 'reserving'
       ? orderWords('order.lead-reserving')
       : view === 'nothing-to-pay'
         ? words('nothing-to-pay-text', { status })
         : words(`${view}-text`)
+  const text = lateText(t, payable) ?? onTime
   return (
     <EmptyState
       icon={view === 'expired' || view === 'reserving' ? 'clock' : 'info'}

@@ -219,7 +219,7 @@ it('of two clocks, the one that runs out first is shown', () => {
 it('a price that is only quoted isn’t called held', () => {
   const priceUntil = '2099-11-21T08:30:00.000Z'
   const { text } = renderPage(<PaySummary payable={{ ...payable, priceUntil }} />)
-  expect(text).toMatch(/Price quoted for .*We check it again when you continue/)
+  expect(text).toMatch(/Price likely valid for .*We check it again when you continue/)
   expect(text).not.toContain('held')
 })
 

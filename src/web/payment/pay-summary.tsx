@@ -46,7 +46,7 @@ export function PaySummary({ payable, linked, refused }: PaySummaryProps) {
           <Clock label={words('payment.reserved-until')} until={reservedUntil} />
         ) : (
           <Clock
-            label={t(isQuoted ? 'payment.quoted-until' : 'payment.price-until')}
+            label={t(isQuoted ? 'payment.quoted-likely-until' : 'payment.price-until')}
             until={priceUntil}
           />
         )}

@@ -74,6 +74,18 @@ export function barText(
     : t('payment.bar-continue')
 }
 
+/** Returns what happens to money that came too late, or may still come; undefined if it can be paid, or nothing is expected. */
+export function lateText(
+  t: Translate,
+  payable: PaidFor & Pick<PayableStanding, 'late'>,
+): string | undefined {
+  const { late, items = [] } = payable
+  if (late === undefined) return undefined
+  if (late === 'refunding') return t('payment.late-refunding')
+  const arrives = productWords(t, items)(`payment.late-${late}`)
+  return `${payWords(t, payable)('expired-text')} ${arrives}`
+}
+
 /** Returns whether a card is only saved, and nothing charged. */
 export const isCardOnly = ({ savesCard, total, payment }: Omit<PaidFor, 'items'>): boolean =>
   (savesCard === true && total.amount === 0) || payment?.state === 'saved'

@@ -106,7 +106,12 @@ function attemptView({ state, method }: Attempt): PaymentView {
 /** What the amount on a payment's page is: to be paid, or its outcome. */
 export type AmountKind = 'amount' | 'paid' | 'refunded' | 'being-refunded' | 'not-charged' | 'total'
 
-export function amountKind(view: PaymentView, payment: Attempt | null): AmountKind {
+export function amountKind(
+  view: PaymentView,
+  payment: Attempt | null,
+  late?: PayableStanding['late'],
+): AmountKind {
+  if (late === 'refunding') return 'being-refunded'
   switch (view) {
     case 'confirming':
     case 'confirmed':

@@ -80,6 +80,7 @@ declare module '../word-store.ts' {
     'mail.refund-split': null
     'mail.refund-together': { amount: string | number }
     'mail.refund-second': { order: string | number; amount: string | number }
+    'mail.refund-late': { order: string | number; amount: string | number }
     'mail.refund-change': { order: string | number; amount: string | number }
     'mail.refund-change-over': { order: string | number; amount: string | number }
     'mail.refund-to-card': null

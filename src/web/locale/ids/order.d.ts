@@ -120,6 +120,7 @@ declare module '../word-store.ts' {
     'order.lead-expired': null
     'order.lead-expired-flight': null
     'order.lead-expired-hotel': null
+    'order.lead-late': null
     'order.lead-failed': null
     'order.lead-failed-flight': null
     'order.lead-failed-hotel': null

@@ -15,7 +15,7 @@ declare module '../word-store.ts' {
     'payment.both-until-flight': null
     'payment.both-until-hotel': null
     'payment.price-until': null
-    'payment.quoted-until': null
+    'payment.quoted-likely-until': null
     'payment.quoted-note': null
     'payment.clocks-note': null
     'payment.clocks-note-flight': null
@@ -127,6 +127,10 @@ declare module '../word-store.ts' {
     'payment.expired-text': null
     'payment.expired-text-flight': null
     'payment.expired-text-hotel': null
+    'payment.late-refunding': null
+    'payment.late-to_book': null
+    'payment.late-to_book-flight': null
+    'payment.late-to_refund': null
     'payment.failed-title': null
     'payment.failed-text': null
     'payment.failed-text-flight': null

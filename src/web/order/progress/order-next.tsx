@@ -68,15 +68,24 @@ function Lead({ order, refunds }: Pick<OrderNextProps, 'order' | 'refunds'>) {
   // No supplier has refused what lost its promo code, so none is named.
   const words = productWords(t, items.some(isPromoLost) ? [] : items)
   const isPart = status === 'partly_confirmed'
+  // An order that ended unpaid has no other money than what came too late.
+  const isLate =
+    (status === 'expired' || status === 'cancelled') &&
+    order.paid.amount === 0 &&
+    refunds.some(({ reason }) => reason === 'extra')
   const own = refunds.filter(({ reason }) =>
-    isPart ? reason === 'not_confirmed' : status === 'refunded' && reason !== 'extra',
+    isPart
+      ? reason === 'not_confirmed'
+      : isLate
+        ? reason === 'extra'
+        : status === 'refunded' && reason !== 'extra',
   )
   // Nothing is due now, so what it waits for is a card or a code.
   if (status === 'awaiting_payment' && order.total.amount === 0)
     return t(`order.lead-awaiting_${order.needsCode ? 'code' : 'card'}`)
   if (isPart && isOnlyReduced(items)) return words('order.lead-partly_left_out')
   if (own.length === 0 || own.some(({ arrivesBy }) => !arrivesBy)) {
-    return words(`order.lead-${status}`)
+    return isLate ? t('order.lead-late') : words(`order.lead-${status}`)
   }
   const sent = sentByMethod(own).map(({ method, refunds: same, by }) => {
     const amount = sumMoney(
