@@ -30,6 +30,7 @@ export async function openStripeGateway() {
     method: 'card',
     returnUrl,
     description: 'ABC234',
+    locale: 'en',
     expiresAt: new Date(clock.now() + hours(1)),
     ...more,
   })

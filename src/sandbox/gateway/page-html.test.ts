@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../../server/platform/words.ts'
-import { cardPage, type PageParts } from './page-html.ts'
+import { cardPage, challengePage, type PageParts } from './page-html.ts'
 import { pageScript } from './page-script.ts'
 
 const parts: PageParts = {
@@ -25,6 +25,16 @@ test('a card that isn’t a test card opens the list of those that are, beside i
   expect(html).toMatch(
     /id="number"[^>]*aria-invalid="true">\s*<span id="number-note" class="problem">/,
   )
+})
+
+test('the bank’s page says who asks for how much, from which card', () => {
+  const html = challengePage({ ...parts, session: { ...parts.session, card: '3155' } })
+  for (const shown of ['Sojourn, order B3MAHA', 'USD 890.46', '•••• 3155']) {
+    expect(html).toContain(shown)
+  }
+  // The gateway's own header isn't there: banks have pages of their own.
+  expect(html).not.toContain('Sandbox Pay</strong>')
+  expect(html.match(/<button/g)).toHaveLength(2)
 })
 
 /** A field as far as the page's script uses it. */

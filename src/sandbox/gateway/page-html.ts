@@ -3,6 +3,7 @@ import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { Say } from '../../server/platform/words.ts'
 import { type CardForm, type CardProblem, testCards } from './card.ts'
 import { nextDisputes } from './disputes.ts'
+import { pagePath } from './page-path.ts'
 import type { Session } from './store.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -62,25 +63,37 @@ export function cardPage(
     .join('')
   return frame(
     { say, session, amount },
-    `<form method="post" action="/gateway/sandbox/pay/${session.id}/card" novalidate>
+    `<form method="post" action="${pagePath(session, say.locale)}/card" novalidate>
       <h2>${escapeHtml(say('card-title'))}</h2>
       ${field('number', 'cc-number')}
       <div class="pair">${field('expiry', 'cc-exp', typed.expiry)}${field('code', 'cc-csc')}</div>
       <button class="main">${lock}${escapeHtml(isFree(session) ? say('save') : say('pay', { amount }))}</button></form>
-    ${actionForm(session, 'cancel', say('cancel'))}
+    ${actionForm({ say, session }, 'cancel', say('cancel'))}
     <details${problems.number === 'card_not_a_test_card' ? ' open' : ''}><summary>${escapeHtml(say('test-cards'))}</summary><table>${rows}</table></details>`,
   )
 }
 
-/** Renders the 3-D Secure step at the payer's bank. */
+const bank =
+  '<svg aria-hidden="true" viewBox="0 0 24 24" class="lock"><path d="M3 9l9-6 9 6zm3 2v6m4-6v6m4-6v6m4-6v6M3 20h18"/></svg>'
+
+/** Renders the 3-D Secure step at the payer's bank: who asks for how much, from which card, and the bank's question. */
 export function challengePage({ say, session, amount }: PageParts): string {
-  return frame(
+  const { card, description } = session
+  const facts = [
+    `<strong>${escapeHtml(say('paying', { description }))}</strong>`,
+    isFree(session) ? '' : `<strong class="amount">${escapeHtml(amount)}</strong>`,
+    card ? `${escapeHtml(say('field-number'))} <code>•••• ${escapeHtml(card)}</code>` : '',
+  ]
+  return page(
     { say, session, amount },
-    `<h2>${escapeHtml(say('challenge-title'))}</h2><p>${escapeHtml(
-      isFree(session) ? say('challenge-save') : say('challenge-text', { amount }),
-    )}</p>
-    ${actionForm(session, 'authenticate', say('challenge-accept'), 'main')}
-    ${actionForm(session, 'refuse', say('challenge-refuse'))}`,
+    `<body class="bank"><main><div>
+      <p class="by">${bank}<strong>3-D Secure</strong> <span class="badge">${escapeHtml(say('sandbox'))}</span></p>
+      <h1>${escapeHtml(say('challenge-title'))}</h1>
+      <ul class="facts">${facts.map((fact) => fact && `<li>${fact}</li>`).join('')}</ul>
+      <p>${escapeHtml(isFree(session) ? say('challenge-save') : say('challenge-text', { amount }))}</p>
+      ${actionForm({ say, session }, 'authenticate', say('challenge-accept'), 'main')}
+      ${actionForm({ say, session }, 'refuse', say('challenge-refuse'))}
+    </div></main></body>`,
   )
 }
 
@@ -90,9 +103,9 @@ export function transferPage({ say, session, amount }: PageParts): string {
     { say, session, amount },
     `<h2>${escapeHtml(say('transfer-title'))}</h2>
     <p>${escapeHtml(say('transfer-text', { amount, description: session.description }))}</p>
-    ${actionForm(session, 'promise', say('transfer-promise'), 'main')}
-    ${actionForm(session, 'arrive', say('transfer-arrive'))}
-    ${session.state === 'open' ? actionForm(session, 'cancel', say('cancel')) : ''}`,
+    ${actionForm({ say, session }, 'promise', say('transfer-promise'), 'main')}
+    ${actionForm({ say, session }, 'arrive', say('transfer-arrive'))}
+    ${session.state === 'open' ? actionForm({ say, session }, 'cancel', say('cancel')) : ''}`,
   )
 }
 
@@ -126,30 +139,42 @@ function disputeForms(
   const next = nextDisputes(session, dispute).map((state) => bankButtons[state])
   return `<h2>${escapeHtml(say('dispute-title'))}</h2>
     <p>${escapeHtml(say(dispute ? `dispute-${dispute}` : 'dispute-none'))}</p>
-    ${next.map((action) => actionForm(session, action, say(`dispute-do-${action}`))).join('')}`
+    ${next.map((action) => actionForm({ say, session }, action, say(`dispute-do-${action}`))).join('')}`
 }
 
-const actionForm = (session: Session, action: string, label: string, look = 'quiet'): string =>
-  `<form method="post" action="/gateway/sandbox/pay/${session.id}/${action}">
+const actionForm = (
+  { say, session }: Pick<PageParts, 'say' | 'session'>,
+  action: string,
+  label: string,
+  look = 'quiet',
+): string =>
+  `<form method="post" action="${pagePath(session, say.locale)}/${action}">
     <button class="${look}">${escapeHtml(label)}</button></form>`
 
 /** Returns whether a card is only saved. */
 const isFree = ({ amount }: Session): boolean => amount === 0
 
 function frame({ say, session, amount }: PageParts, content: string): string {
-  const title = isFree(session) ? say('title-save') : say('title', { amount })
   const note = session.savesCard ? say(isFree(session) ? 'save-free' : 'save-too') : ''
   const what = escapeHtml(say('paying', { description: session.description }))
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="/gateway/sandbox/style.css">
-    <script src="/gateway/sandbox/card.js" defer></script></head>
-    <body><header class="order"><div><p class="merchant"><span class="tile" aria-hidden="true">S</span>
+  return page(
+    { say, session, amount },
+    `<body><header class="order"><div><p class="merchant"><span class="tile" aria-hidden="true">S</span>
       <span class="what">${what}</span></p>
       <h1>${escapeHtml(isFree(session) ? say('save-heading') : amount)}</h1>
       ${note && `<p>${escapeHtml(note)}</p>`}
       <p class="by">${lock}<strong>${escapeHtml(say('name'))}</strong> <span class="badge">${escapeHtml(say('sandbox'))}</span></p>
     </div></header>
-    <main><div>${content}</div></main></body></html>`
+    <main><div>${content}</div></main></body>`,
+  )
+}
+
+function page({ say, session, amount }: PageParts, body: string): string {
+  const title = isFree(session) ? say('title-save') : say('title', { amount })
+  return `<!doctype html><html lang="${say.language}"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+    <link rel="stylesheet" href="/gateway/sandbox/style.css">
+    <script src="/gateway/sandbox/card.js" defer></script></head>
+    ${body}</html>`
 }

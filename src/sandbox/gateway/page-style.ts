@@ -36,10 +36,22 @@ details { margin-top: 24px; padding: 8px 16px; border: 1px solid var(--line); bo
 summary { min-height: 32px; line-height: 32px; font-weight: 600; cursor: pointer }
 td { padding: 4px 12px 4px 0; vertical-align: top }
 td:first-child { white-space: nowrap }
+/* The bank's page is a third company's: one card on its own ground. */
+.bank { --deep: #14457a; --on-deep: #fff; background: var(--side); grid-template: 1fr / 1fr }
+.bank main { padding: 24px 16px; align-self: center }
+.bank main > div { max-width: 26rem; margin: 0 auto; padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper) }
+.bank .by { margin: 0 0 16px; color: var(--ink) }
+.bank .by .badge { margin-left: auto; color: var(--soft) }
+.bank h1 { font-size: 24px }
+.facts { margin: 16px 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 8px }
+.facts li { padding: 10px 16px }
+.facts li + li { border-top: 1px solid var(--line) }
+.facts .amount { font-size: 19px; font-variant-numeric: tabular-nums }
+@media (prefers-color-scheme: dark) { .bank { --deep: #8fc1f5; --on-deep: #10202f } }
 @media (min-width: 56rem) {
-  body { grid-template: 1fr / 1fr 1fr }
-  header, main { padding: 12vh 48px 48px }
+  body:not(.bank) { grid-template: 1fr / 1fr 1fr }
+  body:not(.bank) > :is(header, main) { padding: 12vh 48px 48px }
   header > div { margin: 0 48px 0 auto }
-  main > div { margin: 0 0 0 48px }
+  body:not(.bank) main > div { margin: 0 0 0 48px }
 }
 `

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { defaultLocale } from '../../contract/default-locale.ts'
 import type { DisputeState } from '../../contract/payment/dispute.ts'
+import { understoodLocale } from '../../contract/understood-locale.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { wordsOf } from '../../server/platform/words.ts'
 import { cardProblems, lastDigitsOf, outcomeOf } from './card.ts'
 import { nextDisputes } from './disputes.ts'
 import { cardPage, challengePage, endedPage, transferPage } from './page-html.ts'
+import { pagePath } from './page-path.ts'
 import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 import type { SandboxGateway } from './sandbox-gateway.ts'
@@ -62,10 +64,10 @@ export function sandboxGatewayPages({
     c.text(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
 
-  pages.get('/pay/:session', async (c) => {
-    const session = await gateway.session(c.req.param('session'))
+  pages.on('GET', at('/pay/:session'), async (c) => {
+    const session = await sessionOf(c)
     if (!session) return c.notFound()
-    const parts = partsOf(session)
+    const parts = partsOf(c, session)
     const isOver = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
     if (isOver || !openStates.includes(session.state)) {
       const dispute = (await gateway.bank.of(session)).at(-1)?.state
@@ -75,21 +77,21 @@ export function sandboxGatewayPages({
     return c.html(session.state === 'action_required' ? challengePage(parts) : cardPage(parts))
   })
 
-  pages.post('/pay/:session/card', async (c) => {
-    const session = await gateway.session(c.req.param('session'))
+  pages.on('POST', at('/pay/:session/card'), async (c) => {
+    const session = await sessionOf(c)
     if (session?.method !== 'card') return c.notFound()
     const form = await c.req.parseBody()
     const text = (name: string) => String(form[name] ?? '').slice(0, 40)
     const card = { number: text('number'), expiry: text('expiry'), code: text('code') }
     const problems = cardProblems(card, clock.date())
     if (Object.keys(problems).length > 0) {
-      return c.html(cardPage(partsOf(session), card, problems), 422)
+      return c.html(cardPage(partsOf(c, session), card, problems), 422)
     }
     const outcome = outcomeOf(card.number)
     const lastDigits = lastDigitsOf(card.number)
     if (outcome === 'authenticate') {
       await gateway.act(session, { do: 'wait', card: lastDigits })
-      return c.redirect(`/gateway/sandbox/pay/${session.id}`, 303)
+      return c.redirect(pagePath(session, localeOf(c)), 303)
     }
     if (outcome === 'accept' || (outcome === 'declined_later' && session.amount === 0)) {
       return back(c, session, { do: 'capture', card: lastDigits })
@@ -99,19 +101,22 @@ export function sandboxGatewayPages({
     return back(c, session, { do: 'decline', reason })
   })
 
-  pages.post('/pay/:session/:action', async (c) => {
-    const session = await gateway.session(c.req.param('session'))
-    const to = bankActions[c.req.param('action')]
+  pages.on('POST', at('/pay/:session/:action'), async (c) => {
+    const session = await sessionOf(c)
+    const pressed = c.req.param('action') ?? ''
+    const to = bankActions[pressed]
     if (to && session?.state === 'captured') {
       const newest = (await gateway.bank.of(session)).at(-1)?.state
       if (!nextDisputes(session, newest).includes(to)) return c.notFound()
       await gateway.bank.act(session, { to })
-      return c.redirect(`/gateway/sandbox/pay/${session.id}`, 303)
+      return c.redirect(pagePath(session, localeOf(c)), 303)
     }
-    const action = actions[c.req.param('action')]
-    if (!session || !action || !fits(session, c.req.param('action'))) return c.notFound()
+    const action = actions[pressed]
+    if (!session || !action || !fits(session, pressed)) return c.notFound()
     return back(c, session, action)
   })
+
+  const sessionOf = (c: Context) => gateway.session(c.req.param('session') ?? '')
 
   async function back(c: Context, session: Session, action: PayerAction): Promise<Response> {
     await gateway.act(session, action)
@@ -129,7 +134,13 @@ function fits({ method, state }: Session, action: string): boolean {
   return action === 'cancel'
 }
 
-function partsOf(session: Session) {
-  const say = wordsOf('gateway', defaultLocale)
+/** Returns a page's path in English and, with a segment before the session, in the language that the shop handed over. */
+const at = (path: string): string[] => [path, path.replace(':session', ':locale/:session')]
+
+const localeOf = (c: Context): string =>
+  understoodLocale(c.req.param('locale') ?? '') ?? defaultLocale
+
+function partsOf(c: Context, session: Session) {
+  const say = wordsOf('gateway', localeOf(c))
   return { say, session, amount: formatMoney(session, say.tag) }
 }

@@ -4,6 +4,7 @@ import { money } from '../../contract/money.ts'
 import { paymentGatewayContract } from '../../server/gateway/payment-gateway.contract.ts'
 import { minutes } from '../../server/platform/duration.ts'
 import { newId } from '../../server/platform/ids.ts'
+import { wordsOf } from '../../server/platform/words.ts'
 import { sandboxGatewayPages } from './pages.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 import { movementsOf } from './store.ts'
@@ -37,6 +38,7 @@ test('a card that is submitted several times at once is charged once, and every 
     reference,
     method: 'card',
     description: 'ABC234',
+    locale: 'en',
     expiresAt: new Date(clock.now() + minutes(30)),
     amount: money(5000, 'MYR'),
     returnUrl: 'http://127.0.0.1/en/pay/x',
@@ -57,6 +59,7 @@ test('banks dispute only card payments, and do only what is possible next', asyn
       reference: newId(),
       method,
       description: 'ABC234',
+      locale: 'en',
       expiresAt: new Date(clock.now() + minutes(30)),
       amount: money(5000, 'MYR'),
       returnUrl: 'http://127.0.0.1/en/pay/x',
@@ -82,4 +85,33 @@ test('banks dispute only card payments, and do only what is possible next', asyn
   expect(await offered(card.id)).toEqual(['review', 'win', 'lose'])
   expect(await press(card.id, 'lose')).toBe(303)
   expect(await offered(card.id)).toEqual(['win'])
+})
+
+test('pages, their forms and what follows them are in the language that the shop handed over', async () => {
+  const { redirect } = await gateway.createSession({
+    reference: newId(),
+    method: 'card',
+    description: 'ABC234',
+    locale: 'hu',
+    expiresAt: new Date(clock.now() + minutes(30)),
+    amount: money(5000, 'MYR'),
+    returnUrl: 'http://127.0.0.1/hu/pay/x',
+  })
+  const pages = sandboxGatewayPages({ gateway, clock })
+  const path = new URL(redirect).pathname.replace('/gateway/sandbox', '')
+  const page = await (await pages.request(path)).text()
+  expect(page).toContain('<html lang="hu">')
+  expect(page).toContain(wordsOf('gateway', 'hu')('card-title'))
+  expect(page).not.toContain(wordsOf('gateway', 'en')('card-title'))
+  const card = { number: '4000002500003155', expiry: '12/40', code: '123' }
+  const post = (body: Record<string, string>) =>
+    pages.request(`${path}/card`, { method: 'POST', body: new URLSearchParams(body) })
+  expect(await (await post({ ...card, expiry: '12/20' })).text()).toContain(
+    wordsOf('gateway', 'hu')('problem-expiry_past'),
+  )
+  const challenge = (await post(card)).headers.get('location') ?? ''
+  expect(challenge).toBe(new URL(redirect).pathname)
+  expect(await (await pages.request(challenge.replace('/gateway/sandbox', ''))).text()).toContain(
+    wordsOf('gateway', 'hu')('challenge-title'),
+  )
 })

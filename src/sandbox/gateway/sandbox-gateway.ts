@@ -15,6 +15,7 @@ import { defineJob } from '../../server/platform/jobs/job.ts'
 import type { Jobs } from '../../server/platform/jobs/jobs.ts'
 import { laterRefusal } from './card.ts'
 import { createSandboxDisputes, type SandboxDisputes } from './disputes.ts'
+import { pagePath } from './page-path.ts'
 import { changeOf, type PayerAction, paymentOf } from './session-states.ts'
 import { checkNotice, signatureHeader, signNotice } from './signature.ts'
 import {
@@ -154,7 +155,7 @@ export function createSandboxGateway(parts: {
   return {
     id: 'sandbox',
     methods: () => paymentMethods,
-    async createSession({ amount, ...request }) {
+    async createSession({ amount, locale, ...request }) {
       const added = await addSession(db, {
         ...request,
         ...amount,
@@ -164,7 +165,7 @@ export function createSandboxGateway(parts: {
       })
       const session = added ?? (await sessionByReference(db, request.reference))
       if (!session) throw new Error('no session')
-      return { redirect: `${origin}/gateway/sandbox/pay/${session.id}` }
+      return { redirect: `${origin}${pagePath(session, locale)}` }
     },
     async charge({ savedBy, ...request }) {
       await chargeOnce(request, await sessionByReference(db, savedBy))

@@ -23,6 +23,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
     amount,
     method: 'card',
     description: 'ABC234',
+    locale: 'en',
     returnUrl: 'http://127.0.0.1/en/pay/x',
     expiresAt: new Date(testNow() + 3_600_000),
   })

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../../contract/locales.ts'
 import type { Money } from '../../contract/money.ts'
 import type { DisputeState } from '../../contract/payment/dispute.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
@@ -46,6 +47,8 @@ export interface SessionRequest {
   savesCard?: boolean
   /** Shown to the payer: the order's code. */
   description: string
+  /** Code of the payer's language, for the payment page. */
+  locale: LocaleCode
   returnUrl: string
   expiresAt: Date
 }

@@ -115,6 +115,25 @@ describe('a payment by card', () => {
   })
 })
 
+test('the gateway’s page is in the language of the page that the payer returns to', async () => {
+  const opens = vi.spyOn(gateway, 'createSession')
+  const { trxId } = scene.order
+  const startIn = (language: string) =>
+    scene.traveller.call('POST', `/pay/${trxId}/start`, {
+      method: 'card',
+      returnPath: `/${language}/pay/${trxId}/confirmation`,
+    })
+  for (const [language, known] of [
+    ['hu', 'hu'],
+    ['zh-TW', 'zh-tw'],
+    ['xx', 'en'],
+  ] as const) {
+    await startIn(language.toLowerCase())
+    expect(opens.mock.lastCall?.[0].locale).toBe(known)
+  }
+  opens.mockRestore()
+})
+
 describe('the terms that a payer agrees to', () => {
   const startWith = (terms: string) =>
     scene.traveller.call('POST', `/pay/${scene.order.trxId}/start`, {

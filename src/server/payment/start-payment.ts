@@ -1,5 +1,8 @@
+import { defaultLocale } from '../../contract/default-locale.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import type { LocaleCode } from '../../contract/locales.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import { understoodLocale } from '../../contract/understood-locale.ts'
 import type { TermsBook } from '../content/terms-book.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { Visitor } from '../order/access/order-access.ts'
@@ -36,6 +39,10 @@ export type StartPayment = (
   visitor: Visitor,
   request: StartRequest,
 ) => Promise<{ redirect: string }>
+
+/** Returns the language of the page that the payer comes from and returns to. */
+const localeOfPage = (path: string): LocaleCode =>
+  understoodLocale(path.split('/', 2)[1] ?? '') ?? defaultLocale
 
 /** Calls to start a payment within this time are one: a double click, or a repeated request. */
 const atOnce = seconds(5)
@@ -159,6 +166,7 @@ export function createStartPayment(parts: {
         expiresAt,
         savesCard,
         amount: payment.amount,
+        locale: localeOfPage(returnPath),
         returnUrl: `${origin}${returnPath}`,
       }),
     )

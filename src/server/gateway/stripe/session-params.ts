@@ -1,19 +1,21 @@
 import type Stripe from 'stripe'
 import type { SessionRequest } from '../payment-gateway.ts'
 import { toStripeAmount } from './stripe-amount.ts'
+import { stripeLocale } from './stripe-locale.ts'
 
 /**
  * Returns a Checkout Session that charges a card, saves it (mode `setup`), or does both. Only cards of a customer can be
  * charged later.
  */
 export function sessionParams(
-  { reference, amount, description, returnUrl }: SessionRequest,
+  { reference, amount, description, locale, returnUrl }: SessionRequest,
   more: { cancelUrl: string; expiresAt: Date; customer: string | undefined },
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { reference }
   const { customer } = more
   const shared = {
     client_reference_id: reference,
+    locale: stripeLocale(locale),
     metadata,
     allowed_payment_method_types: ['card' as const],
     success_url: returnUrl,
