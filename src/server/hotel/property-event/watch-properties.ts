@@ -95,7 +95,9 @@ export function watchProperties(parts: Parts): void {
   async function cancel(order: WholeOrder, { items }: Reservation): Promise<void> {
     const itemIds = items.map(({ id }) => id)
     const { quoteId } = await cancellations.quoteOfSupplier(order, itemIds)
-    await confirming.confirmOfSupplier(order.id, quoteId)
+    await confirming.confirmOfSupplier(order.id, quoteId, (tx) =>
+      books.note(tx, order.id, 'stay.cancelled', itemIds[0]),
+    )
   }
 
   const markNoShow = (event: OpenEvent, orderId: string): Promise<void> =>

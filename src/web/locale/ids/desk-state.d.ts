@@ -325,5 +325,6 @@ declare module '../word-store.ts' {
     'desk-state.change-rejected': null
     'desk-state.change-refused': null
     'desk-state.cause-late': null
+    'desk-state.event-stay-cancelled': null
   }
 }
