@@ -31,7 +31,10 @@ export interface DocumentPage {
   /** The same, at the top of a new page if it doesn't fit on this one. */
   writeWhole(text: string, x: number, y: number, look?: Look): number
   rule(y: number, colour?: string): void
-  /** Returns `y`, or the top of a new page if a block of this height doesn't fit on this one. */
+  /**
+   * Returns `y`, or the top of a new page if a block of this height doesn't fit on this one. Call it once per block: each call
+   * with the same `y` starts another page.
+   */
   room(y: number, height: number): number
 }
 

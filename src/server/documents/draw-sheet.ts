@@ -12,8 +12,9 @@ export function drawSheet(
 ): number {
   const page = pageIn(language)
   const [main, ...others] = groups
-  page.rule(page.room(from, 140))
-  let y = page.write(main.title, 0, page.room(from, 140) + 10, { strong: true, size: 17 }) + 6
+  const top = page.room(from, 140)
+  page.rule(top)
+  let y = page.write(main.title, 0, top + 10, { strong: true, size: 17 }) + 6
   y = drawFacts(page, main.facts, y)
   y = page.write(link.words, values, y, { colour: sea, link: link.address }) + 10
   for (const { title, facts } of others) {
@@ -31,7 +32,8 @@ function drawOnSite(
   pageIn: (language: string) => DocumentPage,
 ): number {
   const page = pageIn(language)
-  const top = page.room(from, 40 + 18 * facts.length)
+  const lines = facts.flatMap(([, value]) => value.split('\n')).length
+  const top = page.room(from, 40 + 3 * facts.length + 15 * lines)
   page.rule(top, sea)
   const y = page.write(title, 0, top + 10, { strong: true, size: 13, colour: sea }) + 6
   return drawFacts(page, facts, y) + 14
