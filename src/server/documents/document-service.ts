@@ -44,9 +44,15 @@ export interface DocumentService {
   calendar(order: WholeOrder): Promise<string>
   /** Returns the calendar file as an attachment. `within` is the transaction that changes the order, if any. */
   calendarAttachment(order: WholeOrder, within?: Executor): Promise<Attachment>
-  /** Returns a mail's attachments: the calendar file, and the PDF while a ticket or voucher is valid. */
-  attachments(order: WholeOrder): Promise<Attachment[]>
+  /**
+   * Returns a mail's attachments: the calendar file, and the PDF while a ticket or voucher is valid. `paid`: how the order was
+   * paid, from a caller who has read it.
+   */
+  attachments(order: WholeOrder, paid?: Promise<Paid>): Promise<Attachment[]>
 }
+
+/** How an order was paid; undefined unless that was a single payment. */
+type Paid = { method: PaymentMethod } | undefined
 
 /** What happened to an order, oldest first. */
 type History = readonly (Happened & { at: Date })[]
@@ -56,8 +62,7 @@ export function createDocumentService(parts: {
   log: Log
   productOf: ProductOf
   history(orderId: string, within?: Executor): Promise<History>
-  /** Returns how an order was paid, if it was a single payment. */
-  paidWith(orderId: string): Promise<{ method: PaymentMethod } | undefined>
+  paidWith(orderId: string): Promise<Paid>
   issuer: Issuer
 }): DocumentService {
   const { clock, log, productOf, history, paidWith, issuer } = parts
@@ -82,9 +87,9 @@ export function createDocumentService(parts: {
     content: Buffer.from(fileOf(order, eventsOf(order, past))),
   })
 
-  async function print(order: WholeOrder, past: History) {
-    const paid = await paidWith(order.id)
-    const issue = { ...issuer, issuedAt: issuedAt(order, past), paidBy: paid?.method }
+  async function print(order: WholeOrder, past: History, paid = paidWith(order.id)) {
+    const paidBy = (await paid)?.method
+    const issue = { ...issuer, issuedAt: issuedAt(order, past), paidBy }
     const content = await press.print(travelDocumentOf(order, productOf, issue))
     return { content, filename: `${fileNameOf(order.items, productOf)}-${order.code}.pdf` }
   }
@@ -103,11 +108,11 @@ export function createDocumentService(parts: {
     async calendarAttachment(order, within) {
       return calendarOf(order, await history(order.id, within))
     },
-    async attachments(order) {
+    async attachments(order, paid) {
       const past = await history(order.id)
       const calendar = calendarOf(order, past)
       if (!order.items.some(hasDocuments)) return [calendar]
-      const { content, filename } = await print(order, past)
+      const { content, filename } = await print(order, past, paid)
       const pdf = { filename, contentType: 'application/pdf', content: Buffer.from(content) }
       return [pdf, calendar]
     },

@@ -138,11 +138,11 @@ export function createOrderLetters(parts: {
     if (!order || !needsConfirmation(order)) return
     const to = copyId ? await copyAddress(copyId) : order.contact.email
     if (!to) return
-    const attachments = await documents.attachments(order)
+    const paid = await paidWith(orderId)
+    const attachments = await documents.attachments(order, Promise.resolve(paid))
     const isWhole = isConfirmedWhole(order)
     const isRefunded = unconfirmedItems(order).length > 0
     const refund = isRefunded ? await expectedRefund(orderId) : undefined
-    const paid = await paidWith(orderId)
     const key = ['confirmation', orderId, ...(time ? [time] : [])].join(':')
     // Only a mail that isn't sent again is news. Read before the transaction, which is one statement if it only writes.
     const messages = time ? [] : await push.messages(db, order, 'confirmation')
