@@ -84,7 +84,7 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
       desk.booked.set(reference, 'cancelled')
       return 'cancelled'
     },
-    describe(item) {
+    describe(item, say) {
       const { hotel, voucher } = transferOf(item)
       const end = (time: string, place: string) => ({
         time,

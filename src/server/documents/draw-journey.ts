@@ -1,4 +1,4 @@
-import type { ItemPart, PartEnd } from '../order/product.ts'
+import type { ItemNotice, ItemPart, PartEnd } from '../order/product.ts'
 import type { Say } from '../platform/words.ts'
 import { amber, type DocumentPage, faint, lower, width } from './document-page.ts'
 import { productWords } from './product-words.ts'
@@ -36,8 +36,9 @@ export function drawJourney(
 
 function drawPart(page: DocumentPage, part: ItemPart, from: number): number {
   const { write, writeWhole, room } = page
-  const { label, operator, starts, ends, facts = [], notes, notice } = part
-  let top = notice ? drawNotice(page, notice, from) : from
+  const { label, operator, starts, ends, facts = [], notes, notices = [] } = part
+  let top = from
+  for (const each of notices) top = drawNotice(page, each, top)
   top = room(top, 86)
   const under = write(label, 0, top, { strong: true, width: 100 })
   const small = { size: 9, colour: faint }
@@ -51,7 +52,7 @@ function drawPart(page: DocumentPage, part: ItemPart, from: number): number {
 
 function drawNotice(
   { write, room }: DocumentPage,
-  { title, lines }: NonNullable<ItemPart['notice']>,
+  { title, lines }: ItemNotice,
   from: number,
 ): number {
   const look = { width: width - beside }

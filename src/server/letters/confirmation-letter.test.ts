@@ -87,7 +87,7 @@ test('a return from another airport says so above its flight', () => {
   const cards = letterOf(orderOf([item, back])).filter(({ kind }) => kind === 'parts')
   expect(cards).toMatchObject([
     { parts: [{ label: 'MH784' }] },
-    { parts: [{ notice: { title: 'Returns from a different airport: Don Mueang (DMK)' } }] },
+    { parts: [{ notices: [{ title: 'Returns from a different airport: Don Mueang (DMK)' }] }] },
   ])
 })
 

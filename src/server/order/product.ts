@@ -206,8 +206,8 @@ export interface ItemPart {
   operator: string
   starts: PartEnd
   ends: PartEnd
-  /** What travellers must know before it, such as a self-transfer; shown above the part. */
-  notice?: ItemNotice
+  /** What travellers must know before it, such as a self-transfer or a cancellation by the airline; shown above the part. */
+  notices?: ItemNotice[]
   /** Short facts that documents print in one line: cabin, duration, aircraft. */
   facts?: string[]
   /** Notes, such as bags; one line each. */

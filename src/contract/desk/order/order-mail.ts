@@ -18,15 +18,17 @@ export const readOrderMail = endpoint({
     to: z.string(),
     subject: z.string(),
     text: z.string(),
-    /** Null for mails from before languages were kept. */
+    /** Null for mails that are older than the record of languages. */
     written: mailLanguageSchema.nullable(),
-    /** The same mail in English; null if that's what was sent, and for mails from before it was kept. */
+    /** The same mail in English; null if it was sent in English, and for mails that are older than this record. */
     english: z.object({ subject: z.string(), text: z.string() }).nullable(),
     /** The language of the order. */
     orderLanguage: z.string(),
     /** Names of the files that are attached. */
     attachments: z.array(z.string()),
     state: z.enum(deskMailStates),
+    /** Whether documents are attached from before the order last changed. */
+    isOutdated: z.boolean(),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
   }),

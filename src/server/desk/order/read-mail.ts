@@ -2,11 +2,13 @@ import type { readOrderMail } from '../../../contract/desk/order/order-mail.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
+import type { OrderRecords } from '../../order/order-records.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findMail, mailsAbout } from '../../platform/mail/mail-store.ts'
 import { mailLanguage } from './mail-language.ts'
+import { outdatedMails } from './outdated-mails.ts'
 
 /** Reads a mail about an order for staff. Throws TRX_NOT_FOUND, and the errors of `mailMissing`. */
 export type ReadMail = (
@@ -18,11 +20,13 @@ export const createReadMail =
   ({
     db,
     orders,
+    records,
     addresses,
   }: {
     db: Database
+    records: Pick<OrderRecords, 'history'>
     orders: Pick<OrderService, 'byCode'>
-    /** Returns the address of an order, and those it had. */
+    /** Returns the e-mail address of an order and its former ones. */
     addresses(order: WholeOrder): Promise<string[]>
   }): ReadMail =>
   async ({ orderCode, mailId }, visitor) => {
@@ -41,12 +45,13 @@ export const createReadMail =
       orderLanguage: order.language,
       attachments: (mail.attachments ?? []).map(({ filename }) => filename),
       state: listed.state,
+      isOutdated: outdatedMails(about, await records.history(order.id)).has(mailId),
       createdAt: listed.createdAt.toISOString(),
       sentAt: listed.sentAt?.toISOString() ?? null,
     }
   }
 
-/** Returns the error for what is no mail about this order: MAIL_ERASED if none of its mails is left, else MAIL_NOT_FOUND. */
+/** Returns the error for an id that no mail about this order has: MAIL_ERASED if none of its mails is left, else MAIL_NOT_FOUND. */
 export const mailMissing = (order: WholeOrder): CatalogueError =>
   new CatalogueError(order.owner === 'erased' ? 'MAIL_ERASED' : 'MAIL_NOT_FOUND')
 

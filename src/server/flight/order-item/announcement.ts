@@ -1,36 +1,49 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
 import { formatDate } from '../../../contract/words/format.ts'
+import type { ItemNotice } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
 import { airportOfOrder } from '../../world/airport.ts'
 import { cityOfPlace } from '../../world/local-names.ts'
 import type { FlightDetails, FlightItem } from './flight-item.ts'
 
-type Announced = Pick<FlightDetails, 'offer' | 'announced'>
+/** A journey with what its airline announced. */
+interface Announced {
+  state: FlightItem['state']
+  details: Pick<FlightDetails, 'offer' | 'announced'>
+}
 
 /**
- * Returns the airline's announcement for one flight of a journey, as text for documents; undefined if nothing changes.
+ * Returns the airline's announcement for one flight of a journey, with the deadline while an answer is awaited; undefined if
+ * nothing changes.
  */
-export function announcementText(
-  { offer, announced }: Announced,
+export function announcementOf(
+  { state, details: { offer, announced } }: Announced,
   index: number,
   say: Say,
-): string | undefined {
+): ItemNotice | undefined {
   if (!announced) return undefined
   const before = offer.slice.segments[index]
   const after = announced.after?.segments[index]
   if (before && after && isSame(before, after)) return undefined
-  const parts = [
-    after && before
-      ? say('announced-changed', {
-          before: callText(before, after, say),
-          after: callText(after, before, say),
-        })
-      : say(after ? 'announced-added' : 'announced-cancelled'),
-    ...(announced.answerBy
-      ? [say('announced-answer', { by: deadline(announced.answerBy, offer.slice.from, say) })]
-      : []),
-  ]
-  return parts.join(' ')
+  return {
+    title:
+      after && before
+        ? say('announced-changed', {
+            before: callText(before, after, say),
+            after: callText(after, before, say),
+          })
+        : say(after ? 'announced-added' : 'announced-cancelled'),
+    lines:
+      state === 'confirmed' && announced.answerBy
+        ? [say('announced-answer', { by: deadline(announced.answerBy, offer.slice.from, say) })]
+        : [],
+  }
+}
+
+/** Returns the same as one text, for calendars. */
+export function announcementText(item: Announced, index: number, say: Say): string | undefined {
+  const notice = announcementOf(item, index, say)
+  return notice && [notice.title, ...notice.lines].join(' ')
 }
 
 /** Returns a deadline in the local time of an airport, with its city: a time without a time zone is ambiguous. */

@@ -58,11 +58,11 @@ test('a journey is described by its cities, fare, codes, flights and tickets', (
 
 test('the flight after a self-transfer says what travellers have to do before it', () => {
   const { parts } = describeFlight(selfTransferItem(), say)
-  expect(parts.map(({ label, notice }) => [label, notice?.title])).toEqual([
+  expect(parts.map(({ label, notices }) => [label, notices?.[0]?.title])).toEqual([
     ['MH784', undefined],
     ['TR867', 'Self-transfer in Bangkok'],
   ])
-  expect(parts[1]?.notice?.lines).toEqual([
+  expect(parts[1]?.notices?.[0]?.lines).toEqual([
     expect.stringMatching(/^These are two separate bookings\./),
     'Collect your bags in Bangkok, go through immigration and customs, and check in again.',
     'You enter Thailand, even if only to change planes. Check whether you need a visa.',
@@ -87,14 +87,13 @@ test('a return from another airport says so, next to the outbound only', () => {
   const other = flightItem('back', segment('DMK', 'SZB', '2026-12-17'))
   const notice = { title: 'Returns from a different airport: Don Mueang (DMK)' }
   expect(describeFlight(other, say, [out, other]).parts[0]).toMatchObject({
-    notice: {
-      ...notice,
-      lines: ['Returns to a different airport: Sultan Abdul Aziz Shah (SZB)'],
-    },
+    notices: [
+      { ...notice, lines: ['Returns to a different airport: Sultan Abdul Aziz Shah (SZB)'] },
+    ],
   })
-  expect(describeFlight(out, say, [out, other]).parts[0]).not.toHaveProperty('notice')
-  expect(describeFlight(back, say, [out, back]).parts[0]).not.toHaveProperty('notice')
-  expect(describeFlight(other, say).parts[0]).not.toHaveProperty('notice')
+  expect(describeFlight(out, say, [out, other]).parts[0]).not.toHaveProperty('notices')
+  expect(describeFlight(back, say, [out, back]).parts[0]).not.toHaveProperty('notices')
+  expect(describeFlight(other, say).parts[0]).not.toHaveProperty('notices')
 })
 
 test('a flight with an unanswered schedule change is tentative, with the airline’s announcement first', () => {
@@ -112,6 +111,39 @@ test('a flight with an unanswered schedule change is tentative, with the airline
   expect(event?.description.slice(0, 2)).toEqual([
     'The airline changed the time: was 09:40, now 11:00.',
     'Booking reference K7Q2XM',
+  ])
+})
+
+test('documents of flights with an unanswered schedule change say so above each flight that it changes', () => {
+  const { slice } = out.details.offer
+  const [flight] = slice.segments
+  if (!flight) throw new Error('no flight')
+  const answerBy = '2026-12-01T00:00:00.000Z'
+  const noticesOf = (after: typeof slice | null, by: string | null = answerBy) =>
+    describeFlight(
+      { ...out, details: { ...out.details, announced: { after, answerBy: by } } },
+      say,
+    ).parts.map(({ label, starts, notices }) => [label, starts.time, notices])
+  const answer = 'Answer by 1 Dec 2026, 08:00 (Kuala Lumpur time).'
+  expect(noticesOf(null)).toEqual([
+    ['MH784', '09:40', [{ title: 'The airline cancelled this flight.', lines: [answer] }]],
+  ])
+  const later = { ...flight, departure: '2026-12-10T11:00' }
+  const moved = { ...slice, segments: [later] }
+  const title = 'The airline changed the time: was 09:40, now 11:00.'
+  expect(noticesOf(moved)).toEqual([['MH784', '09:40', [{ title, lines: [answer] }]]])
+  // They are being exchanged, or cancelled.
+  const changing = { ...out, state: 'changing' as const }
+  const announced = { after: null, answerBy }
+  expect(
+    describeFlight({ ...changing, details: { ...out.details, announced } }, say).parts[0]?.notices,
+  ).toEqual([{ title: 'The airline cancelled this flight.', lines: [] }])
+  expect(noticesOf(moved, null)).toEqual([['MH784', '09:40', [{ title, lines: [] }]]])
+  expect(noticesOf(slice)).toEqual([['MH784', '09:40', undefined]])
+  const more = { ...flight, flight: 'MH786', departure: '2026-12-10T15:00' }
+  expect(noticesOf({ ...slice, segments: [flight, more] })).toEqual([
+    ['MH784', '09:40', undefined],
+    ['MH786', '15:00', [{ title: 'The airline added this flight to your trip.', lines: [answer] }]],
   ])
 })
 
@@ -145,9 +177,13 @@ test('the same trip can be searched again: return, one way, or multi-city', () =
 
 test('in API responses a journey has departed from its first minute, in its airport’s local time', () => {
   const leaves = Date.parse('2026-12-10T09:40:00+08:00')
-  expect(flightDetails(out, leaves - 1).hasDeparted).toBe(false)
+  expect(flightDetails(out, leaves - 1)).toMatchObject({
+    hasDeparted: false,
+    checkIn: { opensAt: '2026-12-08T01:40:00.000Z', zone: 'Asia/Kuala_Lumpur' },
+  })
   const details = flightDetails(out, leaves)
   expect(details.hasDeparted).toBe(true)
+  expect(details).not.toHaveProperty('checkIn')
   expect(details).not.toHaveProperty('announced')
   expect(details.bookingCodes).toEqual([
     { code: 'K7Q2XM', airlines: [{ code: 'MH', name: 'Malaysia Airlines' }] },

@@ -27,12 +27,20 @@ export function describeFlight(
       code,
       usedWith: airlines.map(({ name }) => name),
     })),
-    parts: flightParts(slice, say, {
-      cabin: family.cabin,
-      noticeBefore: (segment) =>
-        segment === 0 ? airportSwitchOf(item, trip, say) : selfTransferBefore(slice, segment, say),
-      notesOn: (segment) => bagLinesOn(item, segment, say),
-    }),
+    parts: [
+      ...flightParts(slice, say, {
+        cabin: family.cabin,
+        noticesBefore: (segment) =>
+          [
+            announcementOf(item, segment, say),
+            segment === 0
+              ? airportSwitchOf(item, trip, say)
+              : selfTransferBefore(slice, segment, say),
+          ].filter((each) => each !== undefined),
+        notesOn: (segment) => bagLinesOn(item, segment, say),
+      }),
+      ...addedParts(item, say),
+    ],
     travellers: item.travellers.map((traveller, index) => ({
       name: writtenName(traveller, say.language),
       documents: tickets
@@ -51,6 +59,20 @@ export function describeFlight(
       say('ticket-advice-carriage'),
     ],
   }
+}
+
+/** Returns the flights that the airline announced beyond those of the ticket, such as a second one with a connection. */
+function addedParts(item: FlightItem, say: Say): ItemPart[] {
+  const { details } = item
+  const after = details.announced?.after
+  const booked = details.offer.slice.segments.length
+  if (!after || after.segments.length <= booked) return []
+  return flightParts({ ...after, segments: after.segments.slice(booked) }, say, {
+    noticesBefore: (segment) => {
+      const notice = announcementOf(item, booked + segment, say)
+      return notice ? [notice] : []
+    },
+  })
 }
 
 /** Returns whether a fare can be refunded or changed, and for what fee, as pages say it. */

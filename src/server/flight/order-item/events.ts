@@ -18,7 +18,7 @@ export const flightEvents = (item: FlightItem, say: Say): ItemEvent[] =>
   flightsInCalendars(item).map((flight) => eventOf(item, flight, say))
 
 function eventOf(item: FlightItem, { segment, index, isOn }: CalendarFlight, say: Say): ItemEvent {
-  const announced = announcementText(item.details, index, say)
+  const announced = announcementText(item, index, say)
   const code = codesOn(item, segment)
   return {
     uid: `${item.id}-${index}@sojourn`,

@@ -9,7 +9,7 @@ interface PartWords {
   /** Where its travellers sit. */
   cabin?: Cabin
   /** What travellers must know before a flight. */
-  noticeBefore?(segment: number): ItemNotice | undefined
+  noticesBefore?(segment: number): ItemNotice[]
   /** Notes on a flight, such as bags. */
   notesOn?(segment: number): string[]
 }
@@ -27,7 +27,7 @@ export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}
         place: terminal ? say('ticket-terminal', { airport, terminal }) : airport,
       }
     }
-    const notice = words.noticeBefore?.(index)
+    const notices = words.noticesBefore?.(index) ?? []
     const shared = wordsOf('flight-shared', say.locale)
     const { operatedBy } = segment
     const part: ItemPart = {
@@ -43,5 +43,5 @@ export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}
       ],
       notes: words.notesOn?.(index) ?? [],
     }
-    return notice ? { ...part, notice } : part
+    return notices.length > 0 ? { ...part, notices } : part
   })

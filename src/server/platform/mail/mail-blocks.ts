@@ -7,9 +7,14 @@ export interface MailPart {
   starts: MailEnd
   ends: MailEnd
   /** What travellers must know before it; stands above its card. */
-  notice?: { title: string; lines: readonly string[] }
+  notices?: readonly MailNotice[]
   /** Notes: bags, the airline's announcements. */
   notes: readonly string[]
+}
+
+export interface MailNotice {
+  title: string
+  lines: readonly string[]
 }
 
 interface MailEnd {
@@ -105,11 +110,12 @@ export const partTitle = ({ label, operator }: MailPart): string =>
   [label, operator].filter(Boolean).join(' · ')
 
 function partText(part: MailPart): string {
-  const { starts, ends, notice, notes } = part
+  const { starts, ends, notices = [], notes } = part
   // The day is only repeated if it's different.
   const end = starts.day === ends.day ? ends.time : `${ends.day}, ${ends.time}`
   const line = `${partTitle(part)}: ${whereOf(starts)} ${starts.day}, ${starts.time} – ${whereOf(ends)} ${end}`
-  return [...(notice ? [notice.title, ...notice.lines] : []), line, ...notes].join('\n')
+  const before = notices.flatMap(({ title, lines }) => [title, ...lines])
+  return [...before, line, ...notes].join('\n')
 }
 
 const whereOf = ({ code, city, place }: MailEnd): string =>

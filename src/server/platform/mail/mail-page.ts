@@ -1,4 +1,10 @@
-import { type MailBlock, type MailPart, type MailRun, partTitle } from './mail-blocks.ts'
+import {
+  type MailBlock,
+  type MailNotice,
+  type MailPart,
+  type MailRun,
+  partTitle,
+} from './mail-blocks.ts'
 
 export interface MailFrame {
   language: string
@@ -102,16 +108,16 @@ const box = ({ label, value, note }: { label: string; value: string; note?: stri
   `<tr><td class="box" style="padding:12px 16px;border-radius:10px"><span style="font-size:13px;line-height:20px">${escapeHtml(label)}</span><br><strong style="font-size:21px;line-height:28px;letter-spacing:2px">${escapeHtml(value)}</strong>${note ? `<br><span style="font-size:13px;line-height:20px">${escapeHtml(note)}</span>` : ''}</td></tr><tr><td style="height:8px;line-height:8px">&nbsp;</td></tr>`
 
 function partCard(part: MailPart): string {
-  const { starts, ends, notice, notes } = part
+  const { starts, ends, notices = [], notes } = part
   const end = (side: MailPart['starts'], align: 'left' | 'right') =>
     `<td width="50%" align="${align}" style="vertical-align:top"><strong style="font-size:21px;line-height:28px">${escapeHtml(side.time)}</strong><br>${whereOf(side)}<br><span style="font-size:13px;line-height:20px">${escapeHtml(side.day)}</span></td>`
   const small = [partTitle(part), ...notes]
     .map((each) => `<p style="margin:4px 0 0;font-size:13px;line-height:20px">${lines(each)}</p>`)
     .join('')
-  return `${notice ? noticeBox(notice) : ''}<table role="presentation" ${full} class="line" style="margin-top:12px;border-width:1px;border-style:solid;border-radius:10px"><tr><td style="padding:12px 16px"><table role="presentation" ${full}><tr>${end(starts, 'left')}${end(ends, 'right')}</tr></table>${small}</td></tr></table>`
+  return `${notices.map(noticeBox).join('')}<table role="presentation" ${full} class="line" style="margin-top:12px;border-width:1px;border-style:solid;border-radius:10px"><tr><td style="padding:12px 16px"><table role="presentation" ${full}><tr>${end(starts, 'left')}${end(ends, 'right')}</tr></table>${small}</td></tr></table>`
 }
 
-const noticeBox = ({ title: heading, lines: texts }: NonNullable<MailPart['notice']>): string =>
+const noticeBox = ({ title: heading, lines: texts }: MailNotice): string =>
   `<table role="presentation" ${full} style="margin-top:12px"><tr><td class="care" style="padding:12px 16px;border-radius:10px;font-size:13px;line-height:20px"><strong>${escapeHtml(heading)}</strong>${texts.map((each) => `<br>${escapeHtml(each)}`).join('')}</td></tr></table>`
 
 const whereOf = ({ code, city, place }: MailPart['starts']): string => {

@@ -7,7 +7,8 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { ActForm, ActForms } from './act-form.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
-import type { OrderActName } from './order-act-names.ts'
+import { DocumentsNote } from './documents-note.tsx'
+import { type Details, SeenFields, type SeenForm, useSeen } from './use-seen.tsx'
 
 interface ChangeFormsProps {
   seen: DeskOrder
@@ -43,7 +44,12 @@ export function WaitingChanges({ seen, staffId }: ChangeFormsProps) {
             </div>
           }
         >
-          {() => <Proposed change={change} />}
+          {() => (
+            <>
+              <Proposed change={change} />
+              <DocumentsNote seen={seen} />
+            </>
+          )}
         </ActForm>
       ),
     )
@@ -107,6 +113,7 @@ export function ContactForms({ seen }: Pick<ChangeFormsProps, 'seen'>) {
             {(field) => (
               <>
                 <p className="text-ink-soft">{t('desk-order.copy-hint')}</p>
+                <DocumentsNote seen={seen} />
                 <AnsweredField
                   {...field('email')}
                   label={t('desk-order.field-email')}

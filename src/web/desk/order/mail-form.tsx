@@ -22,7 +22,7 @@ export function MailForm({ mails, language }: Pick<DeskOrder, 'mails' | 'languag
   if (mails.length === 0) return null
   const written = ({ sentAt, createdAt }: DeskOrder['mails'][number]) => sentAt ?? createdAt
   const newest = mails.toSorted((one, other) => written(other).localeCompare(written(one)))
-  const current = newest.find(({ isOutdated }) => !isOutdated)
+  const isAllOutdated = mails.every(({ isOutdated }) => isOutdated)
   const label = (mail: DeskOrder['mails'][number]) => {
     const at = format.date(written(mail), zone ? 'date-time' : 'date-time-zone', zone)
     // A closed list is cut off at its end, where subjects are all alike.

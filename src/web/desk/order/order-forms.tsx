@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useLanguageName } from '../language-name.ts'
 import { ActForm, ActForms, ActRefusal } from './act-form.tsx'
 import { ContactForms, WaitingChanges } from './change-forms.tsx'
+import { DocumentsNote } from './documents-note.tsx'
 import { MailForm } from './mail-form.tsx'
 import { NameForms } from './name-forms.tsx'
 import type { OrderActName } from './order-act-names.ts'
@@ -72,7 +73,9 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
         {confirmed.length > 0 && <ConfirmationForm seen={seen} />}
         {confirmed.length > 0 && <DocumentsLink orderCode={order.orderCode} />}
         <MailForm mails={mails} language={seen.language} />
-        <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)} />
+        <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)}>
+          <DocumentsNote seen={seen} />
+        </ChoiceForm>
         <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
         {unpaid.includes(order.status) && <ActForm act="release" />}
         <ChoiceForm act="withhold" name="refund" options={requested} />
@@ -110,7 +113,12 @@ function ConfirmationForm({ seen: { language, mailLanguage } }: Pick<OrderFormsP
   const key = mailLanguage === language ? 'resend-language' : 'resend-language-english'
   return (
     <ActForm act="resend-documents">
-      {() => <p className="text-xs text-ink-soft">{t(`desk-order.${key}`, values)}</p>}
+      {() => (
+        <>
+          <DocumentsNote seen={seen} />
+          <p className="text-xs text-ink-soft">{t(`desk-order.${key}`, values)}</p>
+        </>
+      )}
     </ActForm>
   )
 }
@@ -126,7 +134,8 @@ function DocumentsLink({ orderCode }: Pick<DeskOrder['order'], 'orderCode'>) {
       <TextLink to={url(`desk/orders/${orderCode}/e-ticket.pdf`)} reloadDocument>
         {t('desk-order.download-documents')}
       </TextLink>
-    </p>
+      <DocumentsNote seen={seen} />
+    </div>
   )
 }
 

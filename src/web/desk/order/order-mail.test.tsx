@@ -16,6 +16,7 @@ const thai: Mail = {
   orderLanguage: 'th',
   attachments: ['voucher.pdf'],
   state: 'sent',
+  isOutdated: false,
   createdAt: '2026-11-20T08:00:00.000Z',
   sentAt: '2026-11-20T08:00:01.000Z',
 }
@@ -26,6 +27,11 @@ function shown(more: Partial<Mail>) {
   const props = { loaderData } as unknown as Parameters<typeof OrderMail>[0]
   return renderPage(<OrderMail {...props} />)
 }
+
+it('marks a mail whose documents are outdated', () => {
+  expect(shown({ isOutdated: true }).text).toContain('Outdated documents')
+  expect(shown({}).text).not.toContain('Outdated documents')
+})
 
 it('shows a mail in the traveller’s language, and the same in English as what wasn’t sent', () => {
   const { html, text } = shown({})

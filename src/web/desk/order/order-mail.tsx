@@ -8,6 +8,7 @@ import { pageProblem } from '../../problem/page-errors.ts'
 import { problemOf } from '../../session/front-api/call.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Badge } from '../../ui/page/badge.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -60,6 +61,11 @@ export default function OrderMail({ loaderData }: Route.ComponentProps) {
         {t(`desk-state.mail-${mail.state}`)}
         {' · '}
         <LocalTime value={mail.sentAt ?? mail.createdAt} />
+        {mail.isOutdated && (
+          <Badge tone="amber" icon="warning" className="ms-2">
+            {t('desk-order.mail-outdated')}
+          </Badge>
+        )}
       </p>
       <p className="mb-6 max-w-3xl">{mailLanguage.sentences(written, orderLanguage).join(' ')}</p>
       <div

@@ -89,6 +89,20 @@ it('says that an order is refunded in full, but still booked', () => {
   expect(told(refund(25000, 'payment a'))).not.toContain(booked)
   const over = { ...refund(25000), reservations: [reservation('cancelled')] }
   expect(told(over)).not.toContain(booked)
+  expect(told({ ...refund(25000), log: logged('order.deal-with') })).not.toContain(booked)
+})
+
+it('says the same if a bank returned what we didn’t refund', () => {
+  const lost = (amount: number, refunds: object[] = []) => ({
+    afterSales: { notices: [], dispute: { returned: money(amount, 'MYR') } },
+    disputes: [{ state: 'lost', changedAt: at }],
+    refunds,
+  })
+  const booked = 'Refunded in full, but still booked'
+  const byHand = { amount: money(5000, 'MYR'), state: 'done', cause: 'hand a', createdAt: at }
+  expect(told(lost(20000, [byHand]))).toContain(booked)
+  expect(told(lost(19999, [byHand]))).not.toContain(booked)
+  expect(told(lost(25000))).not.toContain(booked)
 })
 
 it('says that its traveller has asked for erasure', () => {

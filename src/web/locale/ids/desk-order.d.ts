@@ -334,5 +334,8 @@ declare module '../word-store.ts' {
     'desk-order.queue-starts': { day: string | number }
     'desk-order.problem-erasure': null
     'desk-order.none-short': null
+    'desk-order.documents-cancelled': null
+    'desk-order.documents-new-times': null
+    'desk-order.documents-accepting': null
   }
 }

@@ -30,7 +30,7 @@ export function createOrderQueues(parts: {
   notices: NoticesWaiting
   cancelledStays: CancelledStays
 }): DeskQueue[] {
-  const { db, records, payments, notices, cancelledStays } = parts
+  const { db, records, payments, notices, cancelledStays, zone } = parts
 
   /** Adds the order's number. Leaves out what belongs to no order any more. */
   async function ofOrders<T extends { orderId: string }>(
