@@ -9,6 +9,8 @@ import type { Money } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import type { Payable } from '../../../contract/payment/payment.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
+import { findMatching } from '../../order/search/search-store.ts'
+import { searchQuery } from '../../order/search/search-terms.ts'
 import { priceOf } from '../../order/whole-order.ts'
 import { sweepPayments } from '../../payment/jobs.ts'
 import { minutes } from '../../platform/duration.ts'
@@ -20,6 +22,20 @@ beforeEach(() => after.atRest())
 const free = ({ amount }: ChangeChoice) => amount.amount === 0
 const costs = ({ amount }: ChangeChoice) => amount.amount > 0
 const linesOf = ({ items }: Order) => priceOf(items)
+
+const numbersOf = ({ items }: Order) =>
+  items.flatMap(({ flight }) => flight?.tickets.map(({ number }) => number) ?? [])
+
+/** Returns the numbers of the orders that staff find by what they type. */
+async function foundBy(typed: string): Promise<string[]> {
+  const page = { after: undefined, limit: 5 }
+  const ids = await findMatching(shop.platform.db, { query: searchQuery(typed) }, page)
+  const { rows } = await shop.platform.connection.pool.query<{ code: string }>(
+    'select code from "order" where id = any($1)',
+    [ids],
+  )
+  return rows.map(({ code }) => code)
+}
 
 type Trip = Awaited<ReturnType<typeof after.ticketed>>
 const flexible = () => after.ticketed({ changeFee: true })
@@ -124,6 +140,11 @@ describe('a change that costs something', () => {
     expect(order.items[0]?.flight?.offer).toEqual(quote.to)
     expect(order.items[0]?.flight?.tickets).toHaveLength(1)
     expect(order.items[0]?.flight?.tickets).not.toEqual(before.items[0]?.flight?.tickets)
+    const [former = ''] = numbersOf(before)
+    const [current = ''] = numbersOf(order)
+    for (const typed of [former, former.slice(3), current]) {
+      expect(await foundBy(typed), typed).toEqual([trip.orderCode])
+    }
     const sum = before.total.amount + quote.amount.amount
     expect([order.total.amount, order.paid.amount, linesOf(order)]).toEqual([sum, sum, sum])
     const added = order.items[0]?.lines.slice(before.items[0]?.lines.length)

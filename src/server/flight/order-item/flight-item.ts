@@ -13,6 +13,8 @@ export interface FlightDetails {
   bookingCodes: { airline: string; code: string }[]
   /** `passenger` is a position in the item's list of travellers, `segments` are positions in the journey. */
   tickets: { passenger: number; number: string; segments?: number[] }[]
+  /** Numbers of tickets and booking references that a change of flights replaced. Callers still have them. */
+  formerCodes?: string[]
   /** A schedule change that the airline announced; set until the traveller's answer is carried out. */
   announced: Announced | null
   /** The flights that calendars may contain at each position of the journey, current or former. */

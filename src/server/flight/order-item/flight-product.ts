@@ -79,11 +79,22 @@ export const ticketed = (
   tickets: Ticket[],
   bookingCodes?: readonly BookingCode[],
 ): FlightDetails[] =>
-  flightsOf(reservation).map(({ details }, position) => ({
-    ...details,
-    tickets: ticketsAt(tickets, position),
-    bookingCodes: bookingCodes ? codesAt(bookingCodes, position) : details.bookingCodes,
-  }))
+  flightsOf(reservation).map(({ details }, position) => {
+    const now = {
+      ...details,
+      tickets: ticketsAt(tickets, position),
+      bookingCodes: bookingCodes ? codesAt(bookingCodes, position) : details.bookingCodes,
+    }
+    const current = codesOf(now)
+    const earlier = [...(details.formerCodes ?? []), ...codesOf(details)]
+    const formerCodes = [...new Set(earlier)].filter((code) => !current.includes(code))
+    return formerCodes.length > 0 ? { ...now, formerCodes } : now
+  })
+
+const codesOf = ({ tickets, bookingCodes }: Pick<FlightDetails, 'tickets' | 'bookingCodes'>) => [
+  ...bookingCodes.map(({ code }) => code),
+  ...tickets.map(({ number }) => number),
+]
 
 /** Returns the tickets of an item, by its position in the hold: all of them if the supplier doesn't say which. */
 const ticketsAt = (tickets: readonly Ticket[], position: number): FlightDetails['tickets'] =>
