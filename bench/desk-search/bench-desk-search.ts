@@ -47,6 +47,7 @@ export async function benchDeskSearch(): Promise<BenchRow[]> {
         { q: known.booked },
         { q: known.ticket },
         { q: known.ticket.slice(3) },
+        { q: `E-ticket ${known.ticket.slice(0, 3)}-${known.ticket.slice(3)}` },
       ]),
       await measured(find, `a few by a phone’s last digits or an amount ${among}`, [
         { q: known.phone.slice(-4) },
@@ -56,6 +57,8 @@ export async function benchDeskSearch(): Promise<BenchRow[]> {
       await measured(find, `what starts on a day, with and without a name, ${among}`, [
         { starts: known.starts },
         { q: 'tan', starts: known.starts },
+        { q: `tan ${known.starts}` },
+        { q: `mei tan ${known.day}` },
       ]),
     ]
   } finally {

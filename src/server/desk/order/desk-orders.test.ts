@@ -29,6 +29,9 @@ const find = async (q: string) => {
 }
 const read = (code: string) => support.must(support.call<DeskOrder>('GET', `/desk/orders/${code}`))
 
+const monthName = (month: number) =>
+  new Date(Date.UTC(2026, month - 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
+
 const trip = await after.ticketed()
 const other = await after.ticketed()
 
@@ -38,6 +41,8 @@ describe('searching orders', () => {
 
   test.each([
     ['order number', trip.orderCode],
+    ['ticket number as a document prints it', `${ticket.slice(0, 3)}–${ticket.slice(3)}`],
+    ['ticket number with what it is', `E-ticket ${ticket.slice(0, 3)}-${ticket.slice(3)}`],
     ['beginning of it, in small letters', trip.orderCode.slice(0, 5).toLowerCase()],
     ['booking reference', flight?.bookingCodes[0]?.code ?? ''],
     ['ticket number', ticket],
@@ -76,6 +81,27 @@ describe('searching orders', () => {
     ['number, day and year', `${number.toLowerCase()} ${year}-${month}-${day}`],
   ])('finds orders by the flight’s %s', async (_, typed) => {
     expect(await find(typed)).toContain(trip.orderCode)
+  })
+  const placed = trip.order.createdAt.slice(0, 10)
+  test.each([
+    ['of its departure', `Tan ${year}-${month}-${day}`],
+    ['of its departure in words', `tan mei, ${Number(day)} ${monthName(Number(month))}`],
+    ['of its departure alone', `${day}.${month}.${year}`],
+    ['on which it was made', `Tan ${placed}`],
+    ['on which it was made, alone', placed],
+  ])('finds orders by a name and the day %s', async (_, typed) => {
+    expect(await find(typed)).toEqual([other.orderCode, trip.orderCode])
+  })
+  test.each([`Nobody ${year}-${month}-${day}`, `Tan ${Number(year) + 1}-${month}-${day}`])(
+    'finds no order by %j',
+    async (typed) => expect(await find(typed)).toEqual([]),
+  )
+  test('a day that is typed and one that is chosen both count', async () => {
+    const path = (chosen: string) =>
+      `/desk/orders?q=${encodeURIComponent(`Tan ${year}-${month}-${day}`)}&ordered=${chosen}`
+    const among = async (chosen: string) =>
+      (await support.must(support.call<Found>('GET', path(chosen)))).orders.length
+    expect([await among(placed), await among('2020-01-01')]).toEqual([2, 0])
   })
   test('finds no order by a flight of another day', async () => {
     expect(await find(`${number} ${Number(year) + 1}-${month}-${day}`)).toEqual([])

@@ -8,7 +8,8 @@ import { findOrders } from '../order-store.ts'
 import { listedOrderView } from '../order-view.ts'
 import type { ProductOf } from '../product.ts'
 import { findMatching } from './search-store.ts'
-import { searchQuery, startingOn } from './search-terms.ts'
+import { plainTyped, searchQuery, startingOn } from './search-terms.ts'
+import { dayTyped } from './typed-day.ts'
 
 /** An order as one line of what staff found. */
 export interface FoundOrder extends ListedOrder {
@@ -36,8 +37,8 @@ export interface AskedOrders {
 }
 
 /**
- * Finds orders for staff, newest first: all, those that `q` may mean (what `searchQuery` reads in it, or a whole reference; none
- * for less than two letters or digits), those with a status, or of a day. Returns 50 at most, those after the order `after`, and in `next` the code of the last order that was looked at if
+ * Finds orders for staff, newest first: all, those that `q` may mean (what `searchQuery` reads in it, with a day also those that
+ * were ordered then and match the rest, or a whole reference; none for less than two letters or digits), those with a status, or of a day. Returns 50 at most, those after the order `after`, and in `next` the code of the last order that was looked at if
  * there are more.
  */
 export type SearchOrders = (
@@ -56,6 +57,7 @@ const readAtOnce = 200
 export const createOrderSearch =
   (parts: {
     db: Database
+    clock: Clock
     productOf: ProductOf
     disputedAmong: DisputedAmong
     /** Returns the id of the order that a payment, an amount to be paid or a reservation with this reference of ours is of. */
@@ -64,11 +66,18 @@ export const createOrderSearch =
     zone: string
   }): SearchOrders =>
   async ({ q, status, ordered, starts, after }, language) => {
-    const { db, productOf, disputedAmong, orderOfReference, zone } = parts
+    const { db, clock, productOf, disputedAmong, orderOfReference, zone } = parts
     const named = q && !after && isReference.test(q) ? await orderOfReference(q) : undefined
-    const typed = q === undefined ? undefined : searchQuery(q)
+    const day = q === undefined ? undefined : dayTyped(plainTyped(q), clock.date().getUTCFullYear())
+    const typed = q === undefined ? undefined : searchQuery(q, day)
     if (q !== undefined && typed === undefined) return { orders: [], next: null }
-    const query = starts === undefined ? typed : startingOn(starts, typed)
+    const startingThen = (each: typeof typed) =>
+      starts === undefined ? each : startingOn(starts, each)
+    const query = startingThen(typed)
+    const beside = day && day.rest !== '' ? searchQuery(day.rest) : undefined
+    // The filter says which day is meant.
+    const isOrderedThen = day && ordered === undefined && (beside || day.rest === '')
+    const orOrdered = isOrderedThen ? { days: day.days, query: startingThen(beside) } : undefined
     const say = wordsOf('mail', language)
     const nameOf = (named: Parameters<typeof writtenName>[0]) => writtenName(named, language)
     const size = status ? readAtOnce : pageSize
@@ -78,7 +87,11 @@ export const createOrderSearch =
       // One more says whether there are others.
       const found = named
         ? [named]
-        : await findMatching(db, { query, ordered, zone }, { after: place, limit: size + 1 })
+        : await findMatching(
+            db,
+            { query, ordered, orOrdered, zone },
+            { after: place, limit: size + 1 },
+          )
       const ids = found.slice(0, size)
       const disputed = await disputedAmong(ids)
       for (const each of ids.length > 0 ? await findOrders(db, ids) : []) {

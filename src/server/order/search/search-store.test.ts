@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/database/database.ts'
 import { shortenSearchBacklog } from './make-searchable.ts'
 import { findMatching, matching, type WantedOrders } from './search-store.ts'
 import { searchQuery, startingOn } from './search-terms.ts'
+import { dayTyped } from './typed-day.ts'
 
 const { shop, ticketed } = await openAfterSales()
 const { db, connection } = shop.platform
@@ -65,6 +66,17 @@ test('searches read no more among four times as many orders', async () => {
     'an amount': { query: searchQuery(known.amount) },
     'no order': { query: searchQuery('nobody') },
     'a start': { query: startingOn(known.starts) },
+    'a name and a typed day': {
+      query: searchQuery(`tan ${known.starts}`, dayTyped(`tan ${known.starts}`, 2026)),
+      orOrdered: { days: [known.starts, known.day], query: searchQuery('tan') },
+    },
+    'a typed day': {
+      query: searchQuery(known.day, dayTyped(known.day, 2026)),
+      orOrdered: { days: [known.day], query: undefined },
+    },
+    'a ticket as documents print it': {
+      query: searchQuery(`E-ticket ${known.ticket.slice(0, 3)}–${known.ticket.slice(3)}`),
+    },
     'a start and a name': { query: startingOn(known.starts, searchQuery('tan')) },
     'a day': { ordered: known.day },
     everything: {},

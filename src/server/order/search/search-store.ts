@@ -6,6 +6,8 @@ export interface WantedOrders {
   query?: WeeklyQuery | undefined
   /** A day in `zone` on which they were made. */
   ordered?: string | undefined
+  /** Besides, those that were made on one of these days and match another query. */
+  orOrdered?: { days: readonly string[]; query: WeeklyQuery | undefined } | undefined
   /** UTC by default. */
   zone?: string
 }
@@ -28,40 +30,57 @@ export async function findMatching(
 
 /** Returns the statement that finds the newest orders; it never reads all of them. */
 export function matching(
-  { query, ordered, zone = 'UTC' }: WantedOrders,
+  { query, ordered, orOrdered, zone = 'UTC' }: WantedOrders,
   { after, limit }: Page,
 ): SQL {
   const place = sql`(select created_at, id from "order" where code = ${after})`
-  // A day in which clocks change doesn't have 24 hours.
-  const day = sql`(${ordered}::text::timestamp at time zone ${zone})`
-  const next = sql`((${ordered}::text::timestamp + interval '1 day') at time zone ${zone})`
-  const within = (placedAt: SQL, id: SQL) => {
+  /** Restricts orders to those of a day in the zone. A day in which clocks change doesn't have 24 hours. */
+  const spanOf = (day: string) => ({
+    first: sql`(${day}::text::timestamp at time zone ${zone})`,
+    next: sql`((${day}::text::timestamp + interval '1 day') at time zone ${zone})`,
+  })
+  const within = (placedAt: SQL, id: SQL, day: string | undefined) => {
     const conditions = [sql`true`]
-    if (ordered !== undefined) conditions.push(sql`${placedAt} >= ${day} and ${placedAt} < ${next}`)
+    if (day !== undefined) {
+      const { first, next } = spanOf(day)
+      conditions.push(sql`${placedAt} >= ${first} and ${placedAt} < ${next}`)
+    }
     if (after !== undefined) conditions.push(sql`(${placedAt}, ${id}) < ${place}`)
     return sql.join(conditions, sql` and `)
   }
-  if (query === undefined) {
-    return sql`select id from "order" where ${within(sql`created_at`, sql`id`)}
-      order by created_at desc, id desc limit ${limit}`
+  const newest = (matches: WeeklyQuery | undefined, day: string | undefined): SQL => {
+    if (matches === undefined) {
+      return sql`select id, created_at as placed_at from "order" where ${within(sql`created_at`, sql`id`, day)}
+        order by created_at desc, id desc limit ${limit}`
+    }
+    const all = sql`select min(created_at) as first, max(created_at) as last from "order"`
+    const span = day === undefined ? undefined : spanOf(day)
+    const first = span ? sql`greatest(first, ${span.first})` : sql`first`
+    const last = [sql`last`]
+    if (span) last.push(span.next)
+    if (after !== undefined) last.push(sql`(select created_at from "order" where code = ${after})`)
+    // Week by week from the newest on, until there are enough: what many orders have in common is found in the latest weeks.
+    return sql`
+      select found.order_id as id, found.placed_at
+      from (${all}) as span,
+        generate_series(order_week(least(${sql.join(last, sql`, `)})), order_week(${first}), -1) as week,
+        lateral (
+          select order_id, placed_at from searchable_order
+          where terms @@ replace(${matches}, '#', week || ':')::tsquery
+            and ${within(sql`placed_at`, sql`order_id`, day)}
+          order by placed_at desc, order_id desc limit ${limit}
+        ) as found
+      limit ${limit}`
   }
-  const all = sql`select min(created_at) as first, max(created_at) as last from "order"`
-  const first = ordered === undefined ? sql`first` : sql`greatest(first, ${day})`
-  const last = [sql`last`]
-  if (ordered !== undefined) last.push(next)
-  if (after !== undefined) last.push(sql`(select created_at from "order" where code = ${after})`)
-  // Week by week from the newest on, until there are enough: what many orders have in common is found in the latest weeks.
+  const wanted = newest(query, ordered)
+  if (orOrdered === undefined) return wanted
+  const parts = [wanted, ...orOrdered.days.map((day) => newest(orOrdered.query, day))]
   return sql`
-    select found.order_id as id
-    from (${all}) as span,
-      generate_series(order_week(least(${sql.join(last, sql`, `)})), order_week(${first}), -1) as week,
-      lateral (
-        select order_id from searchable_order
-        where terms @@ replace(${query}, '#', week || ':')::tsquery
-          and ${within(sql`placed_at`, sql`order_id`)}
-        order by placed_at desc, order_id desc limit ${limit}
-      ) as found
-    limit ${limit}`
+    select id from (${sql.join(
+      parts.map((part) => sql`(${part})`),
+      sql` union `,
+    )}) as found
+    order by placed_at desc, id desc limit ${limit}`
 }
 
 /** Returns orders that aren't searchable yet, newest first; undefined once all are, and while another server makes them searchable. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchQuery } from './search-terms.ts'
 import { amountsIn } from './typed-amount.ts'
+import { dayTyped } from './typed-day.ts'
 import { flightsIn } from './typed-flight.ts'
 
 test.each([
@@ -44,4 +45,50 @@ test('looks for a name and the last digits together', () => {
   expect(searchQuery('6789, O’Brien')).toContain("'#<9876':* & '#obrien':*")
   expect(searchQuery('Muller 6789')).toContain("'#mueller':* & '#<9876':*")
   expect(searchQuery('Tan 242')).not.toContain('<')
+})
+
+test.each([
+  '2172101234567',
+  '217-2101234567',
+  '217 2101234567',
+  '217–2101234567',
+  '217\u20112101234567',
+  '217\u00a02101234567',
+  'E-ticket 217-2101234567',
+  'ticket no. 2172101234567, please',
+  '217-2101234567/68',
+])('looks for the whole ticket number in %j', (typed) => {
+  expect(searchQuery(typed)?.split(' | ')).toContain("'#2172101234567'")
+  expect(searchQuery(typed)).not.toContain("'#e':*")
+})
+
+const days = (...years: number[]) => years.map((year) => `${year}-03-01`)
+test.each([
+  ['Lindqvist 2027-03-01', 'Lindqvist', days(2027)],
+  ['2027-03-01 Lindqvist', 'Lindqvist', days(2027)],
+  ['Lindqvist, on 1 March 2027', 'Lindqvist,', days(2027)],
+  ['Eva Lindqvist 1 Mar', 'Eva Lindqvist', days(2025, 2026, 2027)],
+  ['Lindqvist March 1st', 'Lindqvist', days(2025, 2026, 2027)],
+  ['lindqvist 01.03.27', 'lindqvist', days(2027)],
+  ['lindqvist 1/3', 'lindqvist', days(2025, 2026, 2027)],
+  ['lindqvist 1.3.', 'lindqvist', days(2025, 2026, 2027)],
+  ['Eva 29 Feb', 'Eva', []],
+  ['2027-03-01', '', days(2027)],
+  ['1 March', '', days(2025, 2026, 2027)],
+])('reads in %j beside %j the days %j', (typed, rest, expected) => {
+  const read = dayTyped(typed, 2026)
+  expect(read?.days ?? []).toEqual(expected)
+  if (expected.length > 0) expect(read?.rest).toBe(rest)
+})
+
+test.each(['Maria 12', '1 Maria', 'Tan 12', '12.03', '331.37', '012-345 6789', 'Lindqvist 30 Feb'])(
+  'reads no day in %j',
+  (typed) => expect(dayTyped(typed, 2026)).toBeUndefined(),
+)
+
+test('looks for a name and a day together, and not for a name like the day', () => {
+  const typed = 'Lindqvist 2027-03-01'
+  const query = searchQuery(typed, dayTyped(typed, 2026))
+  expect(query).toContain("'#@2027-03-01' & ('#lindqvist':*")
+  expect(query).not.toContain("'#03':*")
 })

@@ -1,4 +1,5 @@
 import { amountsIn } from './typed-amount.ts'
+import type { TypedDay } from './typed-day.ts'
 import { flightsIn } from './typed-flight.ts'
 
 /** Everything in ASCII that is neither letter nor digit. The SQL function `search_term` removes the same. */
@@ -11,16 +12,41 @@ export type WeeklyQuery = string & { readonly kind: 'weekly query' }
 /** Returns what codes, addresses and names are compared by: `217-240 1234` is stored as `2172401234`. */
 const termOf = (text: string): string => text.toLowerCase().replace(separators, '')
 
+/** Returns what was typed with the characters of a keyboard: phones write ’, and documents dashes and blanks that don't break. */
+export const plainTyped = (pasted: string): string =>
+  pasted
+    .normalize('NFC')
+    .replace(/[‘’ʼ´`]/g, "'")
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s/gu, ' ')
+
 /**
  * Returns the query for what somebody typed: everything typed as the beginning of one term, such as a ticket number with
  * blanks; each word as the beginning of a term, such as a name; the last digits of a phone or card, alone or beside a name; a
- * flight and its day; or an amount (156-what-callers-say.md). Undefined if there is nothing to look for.
+ * flight and its day; or an amount (156-what-callers-say.md). A whole ticket number is looked for alone, whatever is around it.
+ * With a `day` in it, also what starts then and matches the rest. Undefined if there is nothing to look for.
  */
-export function searchQuery(pasted: string): WeeklyQuery | undefined {
-  // Phones write ’ for the apostrophe that is stored.
-  const typed = pasted.normalize('NFC').replace(/[‘’ʼ´`]/g, "'")
+export function searchQuery(pasted: string, day?: TypedDay): WeeklyQuery | undefined {
+  const typed = plainTyped(pasted)
   const whole = termOf(typed)
   if (whole.length < shortest) return undefined
+  const tickets = ticketsIn(typed)
+  // Its words aren't names, and looking for them would take as long again.
+  const isRead = tickets.length > 0 || day?.hasYear === true
+  const choices = isRead
+    ? [[whole], ...phonesIn(whole), ...endsIn(whole), ...flightsIn(typed)]
+    : choicesFor(typed, whole)
+  const queries = [
+    ...choices.map((terms) => terms.map(beginning).join(' & ')),
+    ...tickets.map((number) => `'#${number}'`),
+    ...amountsIn(typed).map((amount) => `'#=${amount}'`),
+    ...(day ? startsOn(day) : []),
+  ]
+  return [...new Set(queries)].join(' | ') as WeeklyQuery
+}
+
+/** Returns what somebody may have meant: of each choice, all terms begin so. */
+function choicesFor(typed: string, whole: string): string[][] {
   const words = typed
     .toLowerCase()
     .split(separators)
@@ -34,7 +60,7 @@ export function searchQuery(pasted: string): WeeklyQuery | undefined {
     ...(plain.join() === words.join() ? [] : [plain]),
     ...(printed.join() === words.join() ? several.slice(0, 1) : several).flatMap(withUmlauts),
   ]
-  const choices = [
+  return [
     [whole],
     ...names,
     ...names.flatMap(withEnds),
@@ -43,11 +69,18 @@ export function searchQuery(pasted: string): WeeklyQuery | undefined {
     ...endsIn(whole),
     ...flightsIn(typed),
   ]
-  const queries = [
-    ...choices.map((terms) => terms.map(beginning).join(' & ')),
-    ...amountsIn(typed).map((amount) => `'#=${amount}'`),
-  ]
-  return [...new Set(queries)].join(' | ') as WeeklyQuery
+}
+
+/** Returns the numbers of whole tickets in a text: the airline's three digits, and ten others. */
+const ticketsIn = (typed: string): string[] =>
+  [...typed.matchAll(/(?<!\d)(\d{3})[ -]*(\d{10})(?!\d)/g)].map(
+    ([, airline, serial]) => `${airline}${serial}`,
+  )
+
+/** Returns queries for what starts on a typed day, and matches what was typed beside it. */
+function startsOn({ days, rest }: TypedDay): string[] {
+  const beside = rest === '' ? undefined : searchQuery(rest)
+  return rest !== '' && beside === undefined ? [] : days.map((each) => startingOn(each, beside))
 }
 
 /** Returns the query for orders of which something starts on a local day, and which match `query` if there is one. */

@@ -1,7 +1,10 @@
+import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import { orderSearchSchema, searchDeskOrders } from '../../../contract/desk/order/found-orders.ts'
+import { getDeskSession } from '../../../contract/desk/session.ts'
 import { orderCodeSchema } from '../../../contract/ids.ts'
 import { orderStatuses } from '../../../contract/order/order.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
@@ -26,14 +29,28 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = { ...others, q: q || undefined, after }
   // A letter alone, or only characters without a shape: the API takes neither.
   const isTooShort = q !== '' && !orderSearchSchema.safeParse(q).success
-  const found = await deskApi(context, request).get(searchDeskOrders, {
-    query: Object.fromEntries(
-      Object.entries(isTooShort ? {} : asked).filter(([, value]) => value !== undefined),
-    ),
-  })
+  const api = deskApi(context, request)
+  const [found, { roles }] = await Promise.all([
+    api.get(searchDeskOrders, {
+      query: Object.fromEntries(
+        Object.entries(isTooShort ? {} : asked).filter(([, value]) => value !== undefined),
+      ),
+    }),
+    api.get(getDeskSession, {}),
+  ])
   const shown = isTooShort ? { orders: [], next: null } : found
   const title = tFor(context)('desk.part-orders')
-  return { title, statuses: orderStatuses, filter, after, isTooShort, ...shown }
+  // What customers wrote to support has numbers of its own, which look alike.
+  const maySearchTickets = q !== '' && !isTooShort && mayDo(roles, 'ticket.read')
+  return {
+    title,
+    statuses: orderStatuses,
+    filter,
+    after,
+    isTooShort,
+    maySearchTickets,
+    ...shown,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -41,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders the latest orders, or those that were searched for. */
 export default function DeskOrders({ loaderData }: Route.ComponentProps) {
-  const { title, statuses, filter, after, isTooShort, orders, next } = loaderData
+  const { title, statuses, filter, after, isTooShort, maySearchTickets, orders, next } = loaderData
   const t = useT()
   const url = useUrl()
   const { q, status, ordered, starts } = filter
@@ -56,7 +73,17 @@ export default function DeskOrders({ loaderData }: Route.ComponentProps) {
         {t(next ? 'desk-order.found-more' : 'desk-order.found-count', { count: orders.length })}
       </p>
       {isEmpty && (
-        <EmptyState icon="search" title={t('desk-order.none')}>
+        <EmptyState
+          icon="search"
+          title={t('desk-order.none')}
+          actions={
+            maySearchTickets && (
+              <LinkButton to={url('desk/tickets', { list: 'all', q })} variant="secondary">
+                {t('desk-order.search-tickets', { text: q })}
+              </LinkButton>
+            )
+          }
+        >
           {t(`desk-order.none-${isTooShort ? 'short' : q ? 'text' : 'filtered'}`)}
         </EmptyState>
       )}

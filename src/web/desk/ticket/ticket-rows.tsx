@@ -5,6 +5,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
@@ -98,6 +99,11 @@ export function TicketRows({ title, filter, tickets, total }: TicketRowsProps) {
           </li>
         ))}
       </ul>
+      {total === 0 && q !== '' && (
+        <LinkButton to={url('desk/orders', { q })} variant="secondary" className="mt-4">
+          {t('desk.tickets-search-orders', { text: q })}
+        </LinkButton>
+      )}
       <DeskPages page={page} total={total} at={at} />
     </>
   )

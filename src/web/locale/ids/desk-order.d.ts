@@ -12,6 +12,7 @@ declare module '../word-store.ts' {
     'desk-order.found': null
     'desk-order.none': null
     'desk-order.none-text': null
+    'desk-order.search-tickets': { text: string | number }
     'desk-order.never-placed': null
     'desk-order.withdrawn': null
     'desk-order.not-done': null

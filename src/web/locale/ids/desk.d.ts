@@ -72,6 +72,7 @@ declare module '../word-store.ts' {
     'desk.tickets-all': null
     'desk.tickets-any-topic': null
     'desk.tickets-search': null
+    'desk.tickets-search-orders': { text: string | number }
     'desk.tickets-show': null
     'desk.pages': null
     'desk.pages-previous': null
