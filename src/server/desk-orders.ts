@@ -80,6 +80,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
   const tickets = createStaffTickets(platform)
   const read = createReadOrder({
     db,
+    clock,
     log: desk.log,
     productOf,
     orders,
@@ -103,6 +104,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
     payments,
     notices,
     cancelledStays: createCancelledStays({ db }),
+    zone: config.AGENCY_TIME_ZONE,
   })
   mountDeskOrders(api, {
     access: desk.access,
@@ -115,6 +117,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
       ),
     search: createOrderSearch({
       db,
+      clock,
       productOf,
       disputedAmong: payments.disputedAmong,
       zone: config.AGENCY_TIME_ZONE,
@@ -129,7 +132,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
       },
     }),
     read,
-    readMail: createReadMail({ db, orders, addresses }),
+    readMail: createReadMail({ db, orders, records, addresses }),
     queues: createDeskQueues({
       clock,
       zone: config.AGENCY_TIME_ZONE,

@@ -83,8 +83,12 @@ export function createAfterSalesService(parts: {
         charges: await charges.of(order),
       }
     },
-    quoteRefund: async (code, visitor, itemIds) =>
-      cancellations.quote(await orders.byCode(code, visitor), itemIds),
+    async quoteRefund(code, visitor, itemIds) {
+      const order = await orders.byCode(code, visitor)
+      return visitor.isStaff
+        ? cancellations.quoteForStaff(order, itemIds)
+        : cancellations.quote(order, itemIds)
+    },
     async confirm(code, visitor, quoteId, also) {
       const { id } = await orders.byCode(code, visitor)
       return view(await confirming.confirm(id, quoteId, also))

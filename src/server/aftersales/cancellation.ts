@@ -89,6 +89,7 @@ export function createCancellation(parts: {
       cancelled: completed.flatMap(({ itemIds }) => itemIds),
       kept: all.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds),
       isInvoluntary: completed.every(({ isInvoluntary }) => isInvoluntary),
+      isForfeited: completed.some(({ terms }) => terms.kind === 'refund' && terms.isForfeited),
       lines: completed.flatMap(({ lines }) => lines),
       amount,
       waits: await waiting(tx, order, completed),

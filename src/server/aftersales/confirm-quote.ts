@@ -27,8 +27,11 @@ export interface ConfirmQuote {
    * QUOTE_EXPIRED, PAYMENT_DISPUTED unless a supplier caused the change, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string, also?: AlsoConfirmed): Promise<QuotedTogether>
-  /** Confirms the refund of items that a supplier has cancelled. While the payment is disputed, only the refund waits. */
-  confirmOfSupplier(orderId: string, quoteId: string): Promise<QuotedTogether>
+  /**
+   * Confirms the refund of items that a supplier has cancelled, with `also` as in `confirm`. While the payment is disputed, only
+   * the refund waits.
+   */
+  confirmOfSupplier(orderId: string, quoteId: string, also?: AlsoConfirmed): Promise<QuotedTogether>
   /** Ends quotes of refunds that nobody has confirmed, because less is left to be refunded. The caller holds the order's lock. */
   expireRefunds(tx: Transaction, orderId: string): Promise<void>
   /** Ends changes that wait for their payment, because that of their order is disputed. The caller holds the order's lock. */
@@ -96,7 +99,8 @@ export function createConfirmQuote(parts: {
       }
     },
     confirm: (orderId, quoteId, also) => confirm(orderId, quoteId, { also }),
-    confirmOfSupplier: (orderId, quoteId) => confirm(orderId, quoteId, { isOfSupplier: true }),
+    confirmOfSupplier: (orderId, quoteId, also) =>
+      confirm(orderId, quoteId, { also, isOfSupplier: true }),
   }
 
   function confirm(
@@ -133,8 +137,8 @@ export function createConfirmQuote(parts: {
         throw new CatalogueError('INVALID_STATE')
       }
       await expire(tx, order, itemIds, quote.leadId)
-      await books.note(tx, orderId, 'quote.confirmed')
       await also?.(tx, all)
+      await books.note(tx, orderId, 'quote.confirmed')
       if (isToPay(quote)) {
         const { amount, validUntil: until } = quote
         const ask = { purpose: 'change', amount, until } as const

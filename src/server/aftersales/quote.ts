@@ -87,6 +87,8 @@ export interface CancellationTermsKept {
   discount?: number
   /** The product's own, handed to it when the quote is carried out. */
   supplierTerms: unknown
+  /** Set if the supplier refunds nothing, and the traveller had back before all that they paid. */
+  isForfeited?: true
   /** What is charged to the saved card with these last four digits; absent if nothing is. */
   charge?: { amount: Money; estimate: Money; card: string }
   destination: PaymentMethod

@@ -54,6 +54,7 @@ it('whoever opens the queues finds one of each that can be made', async () => {
     failed_confirmations: 1,
     cancelled_flights: 0,
     cancelled_stays: 0,
+    refunded_but_booked: 0,
     unknown: 0,
     overdue_refunds: 0,
     disputes: 1,

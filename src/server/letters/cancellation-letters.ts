@@ -47,6 +47,8 @@ export interface CancellationEnded extends Quoted {
   kept: readonly string[]
   /** Whether the supplier caused it, not the traveller. */
   isInvoluntary: boolean
+  /** Whether a supplier refunds nothing of what the traveller had back before. */
+  isForfeited?: boolean
   /** How much of the refund waits until the payer's bank has decided a dispute. */
   waits: Money
   /** Where the refund goes, if there is one. */
@@ -89,7 +91,7 @@ function sentLines({ amount, waits, refund }: CancellationEnded, say: Say): Line
 
 /** Returns what is refunded or charged for a cancellation. */
 function moneyLines(ended: CancellationEnded, say: Say): Line[] {
-  const { lines, amount, charges } = ended
+  const { lines, amount, charges, isForfeited } = ended
   const table = (): Line => quoteTable('refund', { lines, amount }, say)
   const charged = charges.map(
     (charge): Line => [
@@ -99,6 +101,7 @@ function moneyLines(ended: CancellationEnded, say: Say): Line[] {
   )
   if (amount.amount > 0) return [table(), ...sentLines(ended, say), ...charged]
   if (isBackAlready(lines)) return [table(), ['cancelled-back-already'], ...charged]
+  if (isForfeited) return [['cancelled-back-already'], ...charged]
   if (charged.length > 0) return charged
   return [[isUnpaid(lines) ? 'cancelled-unpaid' : 'cancelled-nothing']]
 }

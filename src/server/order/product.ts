@@ -59,6 +59,15 @@ export interface Product {
    */
   cancellationBasis(db: Executor, reservation: Reservation): Promise<string>
 
+  /**
+   * Returns terms for `cancel` that accept whatever the supplier keeps of a confirmed reservation, with no refund, and until
+   * when they stand; undefined if it can't be cancelled any more. Without it, what a supplier doesn't quote stays booked.
+   */
+  forfeitTerms?(
+    db: Executor,
+    reservation: Reservation,
+  ): Promise<{ terms: unknown; validUntil: Date } | undefined>
+
   /** Cancels a confirmed reservation on terms no worse than quoted. Idempotent. */
   cancel(reservation: Reservation, terms: unknown): Promise<CancelOutcome>
 

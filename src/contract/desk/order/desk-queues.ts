@@ -4,12 +4,13 @@ import { moneySchema } from '../../money.ts'
 
 /**
  * What waits for staff. `failed_confirmations`: paid reservations whose supplier refused or can't be confirmed, until somebody has
- * dealt with them. `cancelled_flights`: what airlines cancelled and travellers haven't answered. `cancelled_stays`: what properties cancelled, until somebody has found another. `changes` and `approvals`: changes of contacts and names, and refunds by hand, that need a second person. `tickets`: questions to support.
+ * dealt with them. `cancelled_flights`: what airlines cancelled and travellers haven't answered. `cancelled_stays`: what properties cancelled, until somebody has found another. `refunded_but_booked`: paid back in full, and still booked at a supplier who is owed for it. `changes` and `approvals`: changes of contacts and names, and refunds by hand, that need a second person. `tickets`: questions to support.
  */
 export const deskQueueIds = [
   'failed_confirmations',
   'cancelled_flights',
   'cancelled_stays',
+  'refunded_but_booked',
   'unknown',
   'overdue_refunds',
   'disputes',

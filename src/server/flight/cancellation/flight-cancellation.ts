@@ -4,6 +4,7 @@ import type { Product } from '../../order/product.ts'
 import type { Reservation } from '../../order/whole-order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/database/database.ts'
+import { minutes } from '../../platform/duration.ts'
 import type { SupplierOf } from '../../supplier/flight-supplier.ts'
 import { type FlightItem, flightsOf } from '../order-item/flight-item.ts'
 import { freedItems } from '../schedule-change/freed-items.ts'
@@ -11,12 +12,20 @@ import { moveNotice, unansweredNotices } from '../schedule-change/notice-store.t
 import { endsOf } from '../trip-order.ts'
 import { refundAmount, refundParts } from './refund-amount.ts'
 
-/** What the airline keeps, as quoted. */
-const termsSchema = z.object({ penalty: moneySchema })
+/** What the airline keeps, as quoted; null for whatever it keeps. */
+const termsSchema = z.object({ penalty: moneySchema.nullable() })
+
+/** How long a traveller or staff have to confirm what no airline quoted. */
+const forfeitStands = minutes(30)
 
 type Cancellation = Pick<
   Product,
-  'refundability' | 'quoteCancellation' | 'cancellationBasis' | 'cancel' | 'onCancelled'
+  | 'refundability'
+  | 'quoteCancellation'
+  | 'forfeitTerms'
+  | 'cancellationBasis'
+  | 'cancel'
+  | 'onCancelled'
 >
 
 /**
@@ -57,6 +66,17 @@ export function createFlightCancellation(parts: {
         validUntil,
       }
     },
+    async forfeitTerms(db, reservation) {
+      const items = flightsOf(reservation)
+      const now = clock.now()
+      const freed = await freedItems(db, items, now)
+      if (items.some((item) => hasDeparted(item, freed, now))) return undefined
+      const departures = items
+        .map(({ details }) => endsOf(details.offer.slice).departs.getTime())
+        .filter((departs) => departs > now)
+      const validUntil = new Date(Math.min(now + forfeitStands, ...departures))
+      return { terms: { penalty: null }, validUntil }
+    },
     cancellationBasis: (db, reservation) => flightBasis(db, reservation, clock.now()),
     async cancel(reservation, terms) {
       const supplier = supplierOf(reservation)
@@ -64,7 +84,7 @@ export function createFlightCancellation(parts: {
       // Looked up first: an earlier attempt may have been interrupted after the airline had cancelled the tickets.
       const standing = await supplier.lookUp(reservation.reference)
       if (standing.outcome === 'cancelled') return 'cancelled'
-      return (await supplier.cancel(reservation.reference, penalty)).outcome
+      return (await supplier.cancel(reservation.reference, penalty ?? undefined)).outcome
     },
     async onCancelled(tx, { items }) {
       const ids = items.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 
 /** Returns whether staff have said since a time that they dealt with what failed. */
-const isDealtWith = ({ log }: Pick<DeskOrder, 'log'>, since: string): boolean =>
+export const isDealtWith = ({ log }: Pick<DeskOrder, 'log'>, since: string): boolean =>
   log.some(({ act, at }) => act === 'order.deal-with' && at >= since)
 
 /** Returns reservations with an unknown state, and failed paid ones until staff resolve them. */

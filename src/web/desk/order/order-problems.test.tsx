@@ -42,12 +42,12 @@ const told = (more: object) => {
   return text
 }
 
-it('tells an airline’s cancellation from new times, with the times and until when to answer', () => {
+it('tells an airline’s cancellation from new times, with the times there and until when to answer by the agency’s clock', () => {
   const notices = (more: Parameters<typeof exampleNotice>[0]) => ({
     afterSales: { notices: [exampleNotice(more)] },
   })
   expect(told(notices({ after: null }))).toMatch(
-    /the airline cancelled the flights of 10 Dec 2026, .*until 28 Nov 2026, 16:00 GMT\+8/,
+    /the airline cancelled the flights of 10 Dec 2026, .* \(local times\).*until 28 Nov 2026, 15:00 GMT\+7/,
   )
   expect(told(notices({}))).toMatch(/changed the times from 10 Dec .* to 10 Dec 2026, 09:40/)
   expect(told(notices({ state: 'accepted' }))).not.toContain('airline')

@@ -3,7 +3,7 @@ import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { ReservationState } from '../../../contract/order/order.ts'
 import { agencyDay } from '../agency-clock.ts'
-import { cancelledStays, failedReservations } from './order-failures.ts'
+import { cancelledStays, failedReservations, isDealtWith } from './order-failures.ts'
 
 /** Something of an order that somebody has to deal with. */
 export type OrderProblem =
@@ -81,14 +81,22 @@ export function problemsOf(seen: DeskOrder, now: number, zone: string): OrderPro
 /** The reason for a refund of the order's own money; other refunds are of duplicate or late payments. */
 const ownCauses: readonly string[] = ['hand', 'quote', 'items']
 
-/** Returns whether all that was paid goes back while something is still to be used: the supplier is owed for it. */
-function isRefundedButBooked(
-  { order, reservations, refunds }: Pick<DeskOrder, 'order' | 'reservations' | 'refunds'>,
-  today: string,
-): boolean {
-  const back = refunds
-    .filter(({ cause }) => ownCauses.includes(cause.split(' ')[0] ?? ''))
-    .reduce((sum, { amount }) => sum + amount.amount, 0)
+/**
+ * Returns whether all that was paid goes back by refunds of ours, with what the payer's bank returned, while something is still
+ * to be used, and nobody has dealt with it: the supplier is owed for it.
+ */
+function isRefundedButBooked(seen: DeskOrder, today: string): boolean {
+  const { order, reservations, refunds, afterSales } = seen
+  const own = refunds.filter(
+    ({ cause, state }) => state !== 'charged_back' && ownCauses.includes(cause.split(' ')[0] ?? ''),
+  )
+  const returned = afterSales.dispute?.returned.amount ?? 0
+  const back = own.reduce((sum, { amount }) => sum + amount.amount, returned)
+  const since = own
+    .map(({ createdAt }) => createdAt)
+    .toSorted()
+    .at(-1)
+  if (since === undefined || isDealtWith(seen, since)) return false
   const isBooked = reservations.some(
     ({ state, itemIds }) =>
       state === 'confirmed' &&

@@ -9,6 +9,9 @@ import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { type ActField, ActForm, ActForms } from './act-form.tsx'
+import { RefundedMeanwhile } from './meanwhile-note.tsx'
+import { seenField } from './meanwhile-refunded.ts'
+import { StaysBooked } from './stays-booked.tsx'
 
 /** Renders the form for an amount by hand. What is typed is shown once more before anything is done. */
 export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
@@ -98,11 +101,8 @@ function ConfirmRefund({
             <input key={name} type="hidden" name={name} value={refused?.typed[name] ?? ''} />
           ))}
           <input type="hidden" name="confirmed" value={amount.amount} />
-          {isCancelInstead && (
-            <Alert tone="error" title={t('desk-order.cancel-instead')}>
-              {t('desk-order.cancel-instead-text')}
-            </Alert>
-          )}
+          <RefundedMeanwhile seen={seen} since={refused?.typed.seen} />
+          <StaysBooked seen={seen} amount={amount.amount} />
           <Alert
             tone="warning"
             title={t(isAlone ? 'desk-order.confirm-amount' : 'desk-order.confirm-ask', {

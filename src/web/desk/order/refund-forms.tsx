@@ -7,6 +7,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { ActForm } from './act-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { RefundByHandForm } from './refund-by-hand-form.tsx'
+import { StaysBooked } from './stays-booked.tsx'
 
 const ended = ['confirmed', 'failed', 'expired', 'cancelled']
 
@@ -23,12 +24,20 @@ export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
   const t = useT()
   const money = useMoney()
   const [quote] = afterSales.quotes
-  const cancellable = afterSales.reservations.filter(({ refund }) => refund !== 'not_allowed')
+  // Once everything has gone back, what its fare doesn't refund is cancelled without a refund.
+  const isAllBack = order.paid.amount > 0 && refundable.amount === 0
+  const cancellable = afterSales.reservations.filter(
+    ({ refund }) => refund !== 'not_allowed' || isAllBack,
+  )
   const titleOf = (ids: readonly string[]) =>
     order.items.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(', ')
   // Something may still be confirmed, changed or refunded automatically.
   const isAtRest = seen.reservations.every(({ state }) => ended.includes(state))
   const isDisputed = afterSales.dispute?.blocksRefunds === true
+  const refundHint = (refund: (typeof cancellable)[number]['refund']) => {
+    if (refund === 'not_allowed') return t('desk-order.quote-forfeit')
+    return refund === 'nothing' ? t('desk-order.quote-nothing') : null
+  }
   return (
     <>
       {isDisputed && (
@@ -65,10 +74,24 @@ export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
                 </div>
               }
             >
-              {() => (
-                <p className="wrap-anywhere">
-                  {t('desk-order.proposed', { amount: money(amount), name: proposedBy.name, why })}
-                </p>
+              {(_, refused) => (
+                <>
+                  <input type="hidden" name="seen" value={seenField(seen)} />
+                  <RefundedMeanwhile seen={seen} since={refused?.typed.seen} />
+                  <StaysBooked seen={seen} amount={amount.amount} isDecision />
+                  <p className="wrap-anywhere">
+                    {t('desk-order.proposed', {
+                      amount: money(amount),
+                      name: proposedBy.name,
+                      why,
+                    })}
+                  </p>
+                  {isAtRest && !isDisputed && amount.amount > refundable.amount && (
+                    <p className="text-ink-soft">
+                      {t('desk-order.approve-too-large', { amount: money(refundable) })}
+                    </p>
+                  )}
+                </>
               )}
             </ActForm>
           ),
@@ -88,7 +111,7 @@ export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
                     name="items"
                     value={itemIds.join()}
                     label={titleOf(itemIds)}
-                    hint={refund === 'nothing' ? t('desk-order.quote-nothing') : null}
+                    hint={refundHint(refund)}
                     defaultChecked={cancellable.length === 1}
                     aria-invalid={error ? true : undefined}
                   />

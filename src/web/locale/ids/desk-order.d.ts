@@ -338,5 +338,10 @@ declare module '../word-store.ts' {
     'desk-order.documents-cancelled': null
     'desk-order.documents-new-times': null
     'desk-order.documents-accepting': null
+    'desk-order.quote-forfeit': null
+    'desk-order.stays-booked': null
+    'desk-order.stays-booked-text': null
+    'desk-order.cancel-instead-decide-text': null
+    'desk-order.queue-refunded_but_booked': null
   }
 }

@@ -5,10 +5,12 @@ import type { OrderRecords, Troubled } from '../../../order/order-records.ts'
 import type { PaymentRecords } from '../../../payment/payment-records.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { days, hours, minutes } from '../../../platform/duration.ts'
+import { dayInZone } from '../../../world/zoned-time.ts'
 import { proposedChanges } from '../change/change-store.ts'
 import { dealtWithSince } from '../dealt-with-store.ts'
 import { proposedRefunds } from '../refund/refund-by-hand-store.ts'
 import { type DeskQueue, mostCounted, type Waiting } from './desk-queues.ts'
+import { refundedButBooked } from './refunded-but-booked.ts'
 
 /** How long a supplier is waited for before somebody looks. */
 const patience = minutes(10)
@@ -29,6 +31,8 @@ export function createOrderQueues(parts: {
   payments: PaymentRecords
   notices: NoticesWaiting
   cancelledStays: CancelledStays
+  /** The agency's. */
+  zone: string
 }): DeskQueue[] {
   const { db, records, payments, notices, cancelledStays, zone } = parts
 
@@ -108,6 +112,21 @@ export function createOrderQueues(parts: {
           what: `${supplier} · cancelled`,
           since: toldAt,
           deadline: after(toldAt, toTell),
+        }))
+        return undealtWith(waiting)
+      },
+    },
+    {
+      id: 'refunded_but_booked',
+      act: 'order.read',
+      isBeforeStart: true,
+      async read(now) {
+        const page = { today: dayInZone(now, zone), most: mostCounted }
+        const found = await refundedButBooked(db, page)
+        const waiting = await ofOrders(found, ({ paid, since }) => ({
+          what: formatMoney(paid, 'en'),
+          since,
+          deadline: after(since, toTell),
         }))
         return undealtWith(waiting)
       },
