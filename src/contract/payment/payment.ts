@@ -39,6 +39,10 @@ export type PaymentState = (typeof paymentStates)[number]
 export const refundStates = ['requested', 'withheld', 'done', 'paid_out', 'charged_back'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** Why an amount can't be refunded of what was paid. */
+export const refundRefusals = ['ALREADY_REFUNDED', 'REFUND_TOO_LARGE', 'PAYMENT_DISPUTED'] as const
+export type RefundRefusal = (typeof refundRefusals)[number]
+
 export const paymentMethods = ['card', 'bank_transfer'] as const
 export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts'
-import { type Dispute, lostOf } from './dispute/dispute.ts'
+import { type Dispute, leftOf, lostOf } from './dispute/dispute.ts'
 import { disputedAmong, disputesOfOrder, disputesToAnswer } from './dispute/dispute-store.ts'
 import { type Entry, entriesOf } from './ledger-store.ts'
 import type { Payment } from './payment.ts'
@@ -15,9 +15,16 @@ import {
 export interface MoneyRecords {
   /** `returned`: what the payer's bank has returned in lost disputes, in minor units. */
   payments: (Payment & { returned: number })[]
-  refunds: DatedRefund[]
+  refunds: RecordedRefund[]
   disputes: Dispute[]
   ledger: Entry[]
+}
+
+export interface RecordedRefund extends DatedRefund {
+  /** Whether its payment is disputed, so that it waits for the bank's decision. */
+  isDisputed: boolean
+  /** Whether the payer's bank has returned at least a part of it in a dispute that we lost. */
+  isReturned: boolean
 }
 
 /** What staff see of payments. */
@@ -46,9 +53,28 @@ export const createPaymentRecords = ({ db }: { db: Database }): PaymentRecords =
         payment,
         disputes.filter(({ paymentId }) => paymentId === payment.id),
       )
+    const recorded = (refund: DatedRefund): RecordedRefund => {
+      const { id, paymentId, state, amount } = refund
+      const ofPayment = ({ paymentId: id }: { paymentId: string }) => id === paymentId
+      const payment = payments.find((each) => each.id === paymentId)
+      const isPending = state === 'requested' || state === 'withheld'
+      const left =
+        payment && isPending
+          ? leftOf(id, {
+              payment,
+              refunds: refunds.filter(ofPayment),
+              disputes: disputes.filter(ofPayment),
+            })
+          : amount.amount
+      return {
+        ...refund,
+        isDisputed: payment?.state === 'disputed',
+        isReturned: left < amount.amount,
+      }
+    }
     return {
       payments: payments.map((each) => ({ ...each, returned: returned(each) })),
-      refunds,
+      refunds: refunds.map(recorded),
       disputes,
       ledger,
     }

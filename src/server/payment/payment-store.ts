@@ -159,6 +159,8 @@ export async function refundsOf(tx: Executor, paymentId: string): Promise<DatedR
 export interface DatedRefund extends Refund {
   createdAt: Date
   doneAt: Date | null
+  /** When the gateway was last asked to pay it. */
+  askedAt: Date | null
   /** Of the bank transfer that paid it instead of the gateway. */
   bankReference: string | null
 }
@@ -178,6 +180,7 @@ const datedRefundOf = (row: InferSelectModel<typeof refunds>): DatedRefund => ({
   ...refundOf(row),
   createdAt: row.createdAt,
   doneAt: row.doneAt,
+  askedAt: row.askedAt,
   bankReference: row.bankReference,
 })
 

@@ -1,7 +1,11 @@
 import type { OrderRefund } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import { type Money, money } from '../../contract/money.ts'
-import { type PaymentMethod, refundDays } from '../../contract/payment/payment.ts'
+import {
+  type PaymentMethod,
+  type RefundRefusal,
+  refundDays,
+} from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { gatewaysById } from '../gateway/payment-gateway.ts'
 import type { OrderBooks } from '../order/order-books.ts'
@@ -78,7 +82,12 @@ export interface RefundService {
   bounds(order: WholeOrder, within?: Executor): Promise<RefundBounds>
   /** The same for refunds that have to be promised now: includes disputed payments, whose refund waits for the bank's decision. */
   boundsIfDisputed(order: WholeOrder, within?: Executor): Promise<RefundBounds>
-  /** Throws REFUND_TOO_LARGE if less than this is left of an order's own money, PAYMENT_DISPUTED if it's left, but disputed. */
+  /**
+   * Returns why this much of an order's own money can't be refunded now: ALREADY_REFUNDED if all of it was, REFUND_TOO_LARGE
+   * if less is left, PAYMENT_DISPUTED if it's left, but disputed. Null if it can.
+   */
+  refusalOf(order: WholeOrder, amount: number, within?: Executor): Promise<RefundRefusal | null>
+  /** Throws what `refusalOf` returns. */
   assertLeft(tx: Executor, order: WholeOrder, amount: number): Promise<void>
   /** Throws PAYMENT_DISPUTED while any of an order's own money is disputed: the outcome decides about refund and booking. */
   assertUndisputed(order: WholeOrder, within?: Executor): Promise<void>
@@ -172,10 +181,17 @@ export function createRefundService(parts: Parts): RefundService {
       returned: await returnedByBank(within, order, ledger),
       refundable: sumLeft(await sourcesOf(within, order)),
     }),
+    async refusalOf(order, amount, within = db) {
+      if (amount <= (await service.refundable(order, within))) return null
+      const left = sumLeft(await sourcesOf(within, order))
+      if (amount <= left) return 'PAYMENT_DISPUTED'
+      // What the payer's bank returned is no refund of ours.
+      const isRefunded = left === 0 && order.paid > 0 && order.lost === 0
+      return isRefunded ? 'ALREADY_REFUNDED' : 'REFUND_TOO_LARGE'
+    },
     async assertLeft(tx, order, amount) {
-      if (amount <= (await service.refundable(order, tx))) return
-      const isThere = amount <= sumLeft(await sourcesOf(tx, order))
-      throw new CatalogueError(isThere ? 'PAYMENT_DISPUTED' : 'REFUND_TOO_LARGE')
+      const refusal = await service.refusalOf(order, amount, tx)
+      if (refusal) throw new CatalogueError(refusal)
     },
     async assertUndisputed(order, within = db) {
       if (await service.isDisputed(within, order)) throw new CatalogueError('PAYMENT_DISPUTED')

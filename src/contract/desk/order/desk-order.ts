@@ -9,7 +9,12 @@ import { moneySchema } from '../../money.ts'
 import { orderSchema, reservationAttempts, reservationStates } from '../../order/order.ts'
 import { disputeStates } from '../../payment/dispute.ts'
 import { ledgerAccounts, ledgerMovements } from '../../payment/ledger-terms.ts'
-import { paymentMethodSchema, paymentStates, refundStates } from '../../payment/payment.ts'
+import {
+  paymentMethodSchema,
+  paymentStates,
+  refundRefusals,
+  refundStates,
+} from '../../payment/payment.ts'
 import { affiliateSchema, trafficSourceSchema } from '../../tracking/traffic-source.ts'
 import { deskTicketRowSchema } from '../desk-tickets.ts'
 import { deskLogEntrySchema } from './desk-entry.ts'
@@ -85,7 +90,13 @@ const deskRefundSchema = z.object({
   doneAt: at.nullable(),
   /** Of the bank transfer that paid it instead of the gateway. */
   bankReference: z.string().nullable(),
+  /**
+   * Why it can't be withheld, or paid by bank transfer, at the moment: its payment is disputed; the gateway was asked for it in
+   * the last minutes, and may be paying it; the payer's bank has returned the money. Null if nothing is known to be against it.
+   */
+  payOutBlock: z.enum(['disputed', 'asked', 'returned']).nullable(),
 })
+
 /** A dispute of a payment (chargeback), as the gateway reported it last. It's answered in the gateway's dashboard. */
 const deskDisputeSchema = z.object({
   /** The gateway's own id. */
@@ -231,6 +242,11 @@ export const deskOrderSchema = z.object({
   changes: z.array(orderChangeSchema),
   /** How much can be refunded now of what was paid: nothing of a payment that is disputed. */
   refundable: moneySchema,
+  /**
+   * Why nothing can be refunded now: all that was paid was refunded, it's disputed, or nothing is left, because nothing was
+   * paid or the payer's bank has returned it. Null if something can be refunded.
+   */
+  refundBlock: z.enum(refundRefusals).nullable(),
   /**
    * How much one person may still refund by hand: the limit, converted where the order's currency isn't the agency's, less
    * what was refunded like that. Above it, a second person has to approve.

@@ -14,7 +14,7 @@ export const proposeRefund = endpoint({
   path: '/desk/orders/:orderCode/refunds-by-hand',
   summary: 'Refund an amount by hand',
   description:
-    'Refunds an amount of what was paid that no supplier refunds. Up to the limit `DESK_REFUND_LIMIT`, which counts for everything that was refunded of the order like that, it’s approved at once; above it, it waits for a second person. Returns `INVALID_STATE` while something of the order is in progress, and `PAYMENT_DISPUTED` if the money is being disputed.',
+    'Refunds an amount of what was paid that no supplier refunds. Up to the limit `DESK_REFUND_LIMIT`, which counts for everything that was refunded of the order like that, it’s approved at once; above it, it waits for a second person. Returns `INVALID_STATE` while something of the order is in progress, `ALREADY_REFUNDED` if everything that was paid was refunded, `RECORD_CHANGED` if there are other refunds than in `seen`, and `PAYMENT_DISPUTED` if the money is being disputed.',
   params: orderParams,
   body: z.object({
     /** In minor units of the order's currency. */
@@ -27,7 +27,14 @@ export const proposeRefund = endpoint({
   act: 'order.refund-by-hand',
   fresh: true,
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'INVALID_STATE', 'REFUND_TOO_LARGE', 'PAYMENT_DISPUTED'],
+  errors: [
+    'TRX_NOT_FOUND',
+    'INVALID_STATE',
+    'RECORD_CHANGED',
+    'ALREADY_REFUNDED',
+    'REFUND_TOO_LARGE',
+    'PAYMENT_DISPUTED',
+  ],
 })
 
 export const decideRefund = endpoint({
@@ -48,6 +55,8 @@ export const decideRefund = endpoint({
     'TRX_NOT_FOUND',
     'NOT_FOUND',
     'INVALID_STATE',
+    'RECORD_CHANGED',
+    'ALREADY_REFUNDED',
     'REFUND_TOO_LARGE',
     'PAYMENT_DISPUTED',
     'SECOND_PERSON_NEEDED',

@@ -15,6 +15,8 @@ import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
 import type { CallRecords } from '../../outside-call/open-outside-calls.ts'
 import type { MoneyRecords, PaymentRecords } from '../../payment/payment-records.ts'
 import type { RefundService } from '../../payment/refund-service.ts'
+import { longestCall } from '../../payment/refund-states.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { jobsNaming } from '../../platform/jobs/job-rows.ts'
 import { mailsAbout } from '../../platform/mail/mail-store.ts'
@@ -36,6 +38,7 @@ export type ReadOrder = (
 
 export function createReadOrder(parts: {
   db: Database
+  clock: Pick<Clock, 'now'>
   log: DeskLog
   productOf: ProductOf
   orders: OrderService
@@ -43,7 +46,7 @@ export function createReadOrder(parts: {
   payments: PaymentRecords
   quotes: QuoteRecords
   postbacks: PostbackRecords
-  refunds: Pick<RefundService, 'refundable'>
+  refunds: Pick<RefundService, 'refundable' | 'refusalOf'>
   byHand: Pick<RefundsByHand, 'of' | 'aloneOf'>
   changes: Pick<ChangesOfOrders, 'of'>
   /** Returns when its traveller asked for an erasure that isn't done yet. */
@@ -54,8 +57,19 @@ export function createReadOrder(parts: {
   tickets: Pick<StaffTickets, 'about'>
   calls: CallRecords
 }): ReadOrder {
-  const { db, log, productOf, orders, records, payments, quotes, refunds, afterSales, calls } =
-    parts
+  const {
+    db,
+    clock,
+    log,
+    productOf,
+    orders,
+    records,
+    payments,
+    quotes,
+    refunds,
+    afterSales,
+    calls,
+  } = parts
 
   return async (code, visitor, roles) => {
     const order = await orders.byCode(code, visitor)
@@ -69,6 +83,7 @@ export function createReadOrder(parts: {
       mails,
       acts,
       left,
+      refundBlock,
       byHand,
       changes,
       erasureAt,
@@ -84,6 +99,7 @@ export function createReadOrder(parts: {
       parts.addresses(order).then((to) => mailsAbout(db, { to, name: order.code })),
       log.entriesOf({ kind: 'order', id: order.code }),
       refunds.refundable(order),
+      refunds.refusalOf(order, 1),
       parts.byHand.of(order.id),
       parts.changes.of(order.id),
       parts.erasureAskedAt(order),
@@ -110,7 +126,7 @@ export function createReadOrder(parts: {
     const say = wordsOf('mail', visitor.language)
     const outdated = outdatedMails(mails, history)
     const sections = {
-      ...moneySections(moneyOf, order),
+      ...moneySections(moneyOf, order, clock.now()),
       quotes: quoted.map(({ id, terms, createdAt, validUntil, changedAt, ...quote }) => ({
         quoteId: id,
         kind: terms.kind,
@@ -162,6 +178,7 @@ export function createReadOrder(parts: {
       changes,
       postbacks: posted,
       refundable: money(left, order.currency),
+      refundBlock,
       refundableAlone: await parts.byHand.aloneOf(order),
       tickets,
       ...sections,
@@ -219,9 +236,21 @@ function causeOf(
   return payable?.state === 'paid' ? key : key.replace('second', 'late')
 }
 
+/** Returns why a refund that isn't paid can't be withheld or paid by bank transfer: see `PayOut`. */
+function payOutBlockOf(
+  { state, askedAt, isDisputed, isReturned }: MoneyRecords['refunds'][number],
+  now: number,
+): DeskOrder['refunds'][number]['payOutBlock'] {
+  if (state !== 'requested' && state !== 'withheld') return null
+  if (isDisputed) return 'disputed'
+  if (state === 'withheld') return isReturned ? 'returned' : null
+  return askedAt && askedAt.getTime() > now - longestCall ? 'asked' : null
+}
+
 const moneySections = (
   { payments, refunds, disputes, ledger }: MoneyRecords,
   order: WholeOrder,
+  now: number,
 ) => ({
   payments: payments.map((each) => ({
     paymentId: each.id,
@@ -248,6 +277,7 @@ const moneySections = (
     createdAt: each.createdAt.toISOString(),
     doneAt: each.doneAt?.toISOString() ?? null,
     bankReference: each.bankReference,
+    payOutBlock: payOutBlockOf(each, now),
   })),
   disputes: disputes.map((each) => ({
     reference: each.reference,

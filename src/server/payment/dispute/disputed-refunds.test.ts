@@ -40,6 +40,7 @@ describe('a refund of a disputed payment', () => {
     const asked = vi.spyOn(gateway, 'refund')
     await trip.askAgain()
     expect((await trip.refundAct('withhold')).error).toBe('PAYMENT_DISPUTED')
+    expect((await trip.seen()).refunds[0]?.payOutBlock).toBe('disputed')
     expect((await trip.afterSales()).refunds).toEqual([])
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()

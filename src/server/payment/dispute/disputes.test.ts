@@ -55,7 +55,10 @@ describe('a dispute', () => {
     expect(await trip.state()).toBe('refunded')
     expect(await trip.row()).toMatchObject({ lost: trip.all, refunded: 0 })
     expect((await trip.currentOrder()).status).toBe('confirmed')
-    expect((await trip.seen()).refundable.amount).toBe(0)
+    expect(await trip.seen()).toMatchObject({
+      refundable: { amount: 0 },
+      refundBlock: 'REFUND_TOO_LARGE',
+    })
     expect((await trip.byHand(1)).error).toBe('REFUND_TOO_LARGE')
     // An appeal that we win brings it back.
     await trip.bankDoes('under_review')
@@ -241,10 +244,13 @@ describe('at the desk', () => {
     ])
     await trip.bankDoes('under_review')
     expect(await queue(trip.orderCode)).toEqual([])
-    const refundable = async () => (await trip.seen()).refundable.amount
-    expect(await refundable()).toBe(0)
+    const refundable = async () => {
+      const { refundable, refundBlock } = await trip.seen()
+      return [refundable.amount, refundBlock]
+    }
+    expect(await refundable()).toEqual([0, 'PAYMENT_DISPUTED'])
     await trip.bankDoes('lost')
-    expect(await refundable()).toBe(trip.all - 700)
+    expect(await refundable()).toEqual([trip.all - 700, null])
     expect((await trip.seen()).payments).toMatchObject([
       { state: 'partially_refunded', refunded: { amount: 0 }, returned: { amount: 700 } },
     ])

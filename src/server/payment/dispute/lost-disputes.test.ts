@@ -65,6 +65,7 @@ describe('what a lost dispute took counts as refunded', () => {
     await trip.bankDoes('lost')
     const transfer = { bankReference: 'TRANSFER 1', paidOn: '2026-11-25' }
     expect((await trip.refundAct('pay-out', transfer)).error).toBe('INVALID_STATE')
+    expect((await trip.seen()).refunds[0]?.payOutBlock).toBe('returned')
     expect(await trip.refunds()).toEqual([['withheld', 500]])
   })
 })

@@ -184,8 +184,8 @@ export async function answerOrderAct({
     if (form.has('back')) return data(unasked({ act, target, typed }), { status: 200 })
     // A slip of the hand in an amount costs money.
     if (text('confirmed') !== String(amount)) {
-      const { refundable } = await api.get(getDeskOrder, { params: { orderCode } })
-      if (refundable.amount === 0) return refuse({ wrong: [], code: 'REFUND_TOO_LARGE' }, 409)
+      const { refundable, refundBlock } = await api.get(getDeskOrder, { params: { orderCode } })
+      if (refundBlock) return refuse({ wrong: [], code: refundBlock }, 409)
       return Number(amount) > refundable.amount
         ? refuse({ wrong: ['amount'], code: 'VALIDATION' }, 422)
         : refuse({ wrong: [], code: null }, 200)

@@ -19,11 +19,16 @@ const byHand = (state: RefundByHand['state'], amount: number): RefundByHand => (
   paidAt: null,
 })
 
-const show = (more: Partial<Pick<DeskOrder, 'order' | 'refundsByHand'>> = {}) =>
+const show = (more: Partial<Pick<DeskOrder, 'order' | 'refundsByHand' | 'afterSales'>> = {}) =>
   renderPage(
     <ActForms value={{ roles: ['support'], rendering: 'r', refused: undefined }}>
       <CancelForm
-        seen={{ order: exampleOrder(), refundsByHand: [], ...more }}
+        seen={{
+          order: exampleOrder(),
+          refundsByHand: [],
+          afterSales: {} as DeskOrder['afterSales'],
+          ...more,
+        }}
         quote={exampleRefund()}
         isOpen={false}
       />
@@ -54,4 +59,12 @@ it('shows what was refunded by hand before, which the quote’s sum leaves out',
     byHand('rejected', 30000),
   ]
   expect(show({ refundsByHand }).text).toMatch(/Refunded by hand before, on top of this MYR.600/)
+})
+
+it('shows what the payer’s bank returned before, unless the quote takes it off', () => {
+  const afterSales = { dispute: { returned: money(25000, 'MYR') } } as DeskOrder['afterSales']
+  expect(show({ afterSales }).text).toMatch(
+    /Returned by the payer’s bank before, on top of this MYR.250/,
+  )
+  expect(show().text).not.toContain('payer’s bank')
 })

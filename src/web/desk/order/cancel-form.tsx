@@ -11,13 +11,14 @@ import { PriceSummary } from '../../ui/price-summary.tsx'
 import { ActForm } from './act-form.tsx'
 
 interface CancelFormProps {
-  seen: Pick<DeskOrder, 'order' | 'refundsByHand'>
+  seen: Pick<DeskOrder, 'order' | 'refundsByHand' | 'afterSales'>
   quote: RefundQuote
   isOpen: boolean
 }
 
 /** Renders what a quoted cancellation cancels, refunds and charges, and the button that does it. */
-export function CancelForm({ seen: { order, refundsByHand }, quote, isOpen }: CancelFormProps) {
+export function CancelForm({ seen, quote, isOpen }: CancelFormProps) {
+  const { order, refundsByHand, afterSales } = seen
   const t = useT()
   const money = useMoney()
   const viewsOf = useProductViews()
@@ -27,6 +28,9 @@ export function CancelForm({ seen: { order, refundsByHand }, quote, isOpen }: Ca
   const byHand = refundsByHand
     .filter(({ state }) => state === 'approved' || state === 'paid')
     .map(({ amount }) => amount)
+  // What takes off this refund is one of its lines.
+  const isTakenOff = quote.lines.some(({ kind }) => kind === 'returned_by_bank')
+  const returned = isTakenOff ? undefined : afterSales.dispute?.returned
   return (
     <ActForm
       act="confirm-refund"
@@ -63,12 +67,10 @@ export function CancelForm({ seen: { order, refundsByHand }, quote, isOpen }: Ca
             totalLabel={t('desk-order.refund-total')}
           >
             {byHand.length > 0 && (
-              <dl className="mt-2 flex items-baseline justify-between gap-4 text-ink-soft">
-                <dt className="min-w-0">{t('desk-order.line-by-hand')}</dt>
-                <dd>
-                  <Money {...sumMoney(byHand, currency)} />
-                </dd>
-              </dl>
+              <Besides label={t('desk-order.line-by-hand')} amount={sumMoney(byHand, currency)} />
+            )}
+            {returned && returned.amount > 0 && (
+              <Besides label={t('desk-order.line-returned')} amount={returned} />
             )}
           </PriceSummary>
           {quote.charges.map(({ itemIds, amount, card }) => (
@@ -79,5 +81,17 @@ export function CancelForm({ seen: { order, refundsByHand }, quote, isOpen }: Ca
         </>
       )}
     </ActForm>
+  )
+}
+
+/** Renders an amount that isn't part of the refund above it. */
+function Besides({ label, amount }: { label: string; amount: RefundQuote['amount'] }) {
+  return (
+    <dl className="mt-2 flex items-baseline justify-between gap-4 text-ink-soft">
+      <dt className="min-w-0">{label}</dt>
+      <dd>
+        <Money {...amount} />
+      </dd>
+    </dl>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
+import type { DeskOrder, DeskRefund } from '../../../contract/desk/order/desk-order.ts'
 import { useT } from '../../locale/language.ts'
 import { usePersonName } from '../../locale/use-person-name.ts'
 import { Money } from '../../ui/money.tsx'
@@ -18,7 +18,7 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
   const written = usePersonName()
   const { sent, waiting, besides, returned, kept } = moneyBesides(seen)
   const facts = [
-    ['contact', `${contact.givenName} ${contact.surname}, ${contact.email}, ${contact.phone}`],
+    ['contact', `${written(contact)}, ${contact.email}, ${contact.phone}`],
     ['account', memberId ? t('desk-order.member') : t('desk-order.guest')],
     ['language', nameOf(language)],
     ...(attribution ? [['came-from', cameFrom(attribution)] as const] : []),
@@ -32,9 +32,26 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
     ...(sent > 0
       ? [['refunding', <Money key="refunding" amount={sent} currency={total.currency} />] as const]
       : []),
+    ...(waiting > 0
+      ? [
+          [
+            'refund-waits',
+            <Money key="refund-waits" amount={waiting} currency={total.currency} />,
+          ] as const,
+        ]
+      : []),
+    ...(returned > 0
+      ? [
+          [
+            'returned',
+            <Money key="returned" amount={returned} currency={total.currency} />,
+          ] as const,
+        ]
+      : []),
     ...(besides > 0
       ? [['besides', <Money key="besides" amount={besides} currency={total.currency} />] as const]
       : []),
+    ['kept', <Money key="kept" amount={kept} currency={total.currency} />],
     ['refundable', <Money key="refundable" {...refundable} />],
   ] as const
   return (
@@ -54,13 +71,28 @@ export function OrderFacts({ seen }: { seen: DeskOrder }) {
 /** What came for nothing that was to be paid: it goes back, and is in no sum of the order. */
 const unneeded: readonly string[] = ['second', 'late']
 
-/** Returns what is on its way back, and what was paid twice or too late, in minor units of the order's currency. */
-export function moneyBesides({ order, refunds }: Pick<DeskOrder, 'order' | 'refunds'>) {
+/**
+ * Returns what is on its way back, what goes back once a dispute is decided, what payers' banks returned in disputes that we lost, what was paid twice or too late, and
+ * what we keep of what was paid once all of that is done, in minor units of the order's currency.
+ */
+export function moneyBesides({
+  order,
+  refunds,
+  afterSales: { dispute },
+}: Pick<DeskOrder, 'order' | 'refunds' | 'afterSales'>) {
   const own = refunds.filter(({ amount }) => amount.currency === order.total.currency)
   const sumOf = (some: typeof own) => some.reduce((sum, { amount }) => sum + amount.amount, 0)
+  const isUnneeded = ({ cause }: DeskRefund) => unneeded.includes(cause.split(' ')[0] ?? '')
+  const pending = own.filter(({ state }) => state === 'requested' || state === 'withheld')
+  const returned = dispute?.returned.amount ?? 0
+  const sentOfOrder = sumOf(pending.filter((each) => !isUnneeded(each)))
+  const disputed = pending.filter(({ payOutBlock }) => payOutBlock === 'disputed')
   return {
-    sent: sumOf(own.filter(({ state }) => state === 'requested' || state === 'withheld')),
-    besides: sumOf(own.filter(({ cause }) => unneeded.includes(cause.split(' ')[0] ?? ''))),
+    sent: sumOf(pending) - sumOf(disputed),
+    waiting: sumOf(disputed),
+    returned,
+    besides: sumOf(own.filter(isUnneeded)),
+    kept: order.paid.amount - order.refunded.amount - returned - sentOfOrder,
   }
 }
 

@@ -49,8 +49,10 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
     value: each.refundId,
     label: `${money(each.amount)} · ${causeWord(t, each.cause)}`,
   })
-  const requested = refunds.filter(({ state }) => state === 'requested').map(ofRefund)
-  const withheld = refunds.filter(({ state }) => state === 'withheld').map(ofRefund)
+  const requested = refunds.filter(({ state }) => state === 'requested')
+  const withheld = refunds.filter(({ state }) => state === 'withheld')
+  const isFree = ({ payOutBlock }: DeskOrder['refunds'][number]) => payOutBlock === null
+  const payable = withheld.filter(isFree).map(ofRefund)
   return (
     <Card title={t('desk-order.acts')} id="acts">
       <div>
@@ -77,14 +79,15 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
           <DocumentsNote seen={seen} />
         </ChoiceForm>
         <ChoiceForm act="look-up" name="reservation" options={inDoubt.map(ofReservation)} />
-        {unpaid.includes(order.status) && <ActForm act="release" />}
-        <ChoiceForm act="withhold" name="refund" options={requested} />
-        <ChoiceForm act="resume" name="refund" options={withheld} />
-        {withheld.length > 0 && (
+        <ReleaseForm seen={seen} />
+        <ChoiceForm act="withhold" name="refund" options={requested.filter(isFree).map(ofRefund)} />
+        <ChoiceForm act="resume" name="refund" options={withheld.map(ofRefund)} />
+        <PayOutBlocks refunds={[...requested, ...withheld]} />
+        {payable.length > 0 && (
           <ActForm act="pay-out">
             {(field) => (
               <>
-                <Choice {...field('refund')} options={withheld} />
+                <Choice {...field('refund')} options={payable} />
                 <AnsweredField
                   {...field('bankReference')}
                   label={t('desk-order.bank-reference')}
@@ -120,6 +123,40 @@ function ConfirmationForm({ seen: { language, mailLanguage } }: Pick<OrderFormsP
         </>
       )}
     </ActForm>
+  )
+}
+
+/** Renders the form to release what is held, or why that isn't possible yet; nothing for what isn't held unpaid. */
+function ReleaseForm({ seen: { order, reservations } }: Pick<OrderFormsProps, 'seen'>) {
+  const t = useT()
+  const { roles } = useContext(ActForms)
+  const isOpen = unpaid.includes(order.status) && order.paid.amount === 0
+  if (!isOpen || !mayDo(roles, 'order.release')) return null
+  const isWaiting = reservations.some(({ state }) => unheld.includes(state))
+  if (!isWaiting && reservations.some(({ state }) => held.includes(state))) {
+    return <ActForm act="release" />
+  }
+  if (!isWaiting) return null
+  return (
+    <p className="py-3 text-ink-soft" data-unreleasable>
+      {t('desk-order.release-unclear')}
+    </p>
+  )
+}
+
+/** Renders why refunds can't be withheld or paid by bank transfer now; nothing if they can, or for staff who may not. */
+function PayOutBlocks({ refunds }: Pick<DeskOrder, 'refunds'>) {
+  const t = useT()
+  const money = useMoney()
+  const { roles } = useContext(ActForms)
+  if (!mayDo(roles, 'order.pay-out')) return null
+  return refunds.map(
+    ({ refundId, amount, payOutBlock }) =>
+      payOutBlock && (
+        <p key={refundId} className="py-3 text-ink-soft" data-pay-out-block={payOutBlock}>
+          {t(`desk-order.pay-out-${payOutBlock}`, { amount: money(amount) })}
+        </p>
+      ),
   )
 }
 

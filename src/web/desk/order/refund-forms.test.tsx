@@ -10,15 +10,29 @@ import { RefundForms } from './refund-forms.tsx'
 interface Case {
   state?: string
   refund?: 'allowed' | 'not_allowed'
+  /** In minor units. */
+  refundable?: number
+  /** Who looks at it. */
+  staffId?: string
   /** What was typed and has to be confirmed, in minor units. */
   asked?: number
   quoted?: number
+  /** How many refunds the page showed whose form was sent. */
+  since?: string
 }
 
-const show = ({ state = 'confirmed', refund = 'allowed', asked, quoted }: Case) => {
+const show = ({
+  state = 'confirmed',
+  refund = 'allowed',
+  refundable = 25000,
+  staffId = 'eve',
+  asked,
+  quoted,
+  since = '1/0',
+}: Case) => {
   const quote = { kind: 'refund', state: 'expired', amount: money(0, 'MYR') }
   const seen = {
-    order: exampleOrder(),
+    order: { ...exampleOrder(), paid: money(25000, 'MYR') },
     afterSales: {
       reservations: [{ itemIds: ['one'], refund }],
       quotes: quoted ? [{ ...quote, state: 'open', amount: money(quoted, 'MYR') }] : [quote],
@@ -33,13 +47,21 @@ const show = ({ state = 'confirmed', refund = 'allowed', asked, quoted }: Case) 
         proposedBy: { id: 'ada', name: 'Ada' },
       },
     ],
-    refundable: money(25000, 'MYR'),
+    refunds: [],
+    refundable: money(refundable, 'MYR'),
     refundableAlone: money(25000, 'MYR'),
   } as unknown as DeskOrder
   const refused: RefusedAct | undefined =
     asked === undefined
       ? undefined
-      : { act: 'propose-refund', target: '', typed: {}, wrong: [], code: null, amount: asked }
+      : {
+          act: 'propose-refund',
+          target: '',
+          typed: { seen: since },
+          wrong: [],
+          code: null,
+          amount: asked,
+        }
   // Finance neither quotes nor cancels here: only the forms by hand matter.
   if (quoted)
     seen.afterSales.quotes[0] = {
@@ -50,7 +72,7 @@ const show = ({ state = 'confirmed', refund = 'allowed', asked, quoted }: Case) 
     } as never
   return renderPage(
     <ActForms value={{ roles: ['finance'], rendering: 'r', refused }}>
-      <RefundForms seen={seen} staffId="eve" isJustQuoted={false} />
+      <RefundForms seen={seen} staffId={staffId} isJustQuoted={false} />
     </ActForms>,
   ).text
 }

@@ -331,6 +331,7 @@ declare module '../word-store.ts' {
     'desk-order.change-name': null
     'desk-order.to': null
     'desk-order.refunding': null
+    'desk-order.refund-waits': null
     'desk-order.besides': null
     'desk-order.queue-starts': { day: string | number }
     'desk-order.problem-erasure': null
@@ -338,10 +339,17 @@ declare module '../word-store.ts' {
     'desk-order.documents-cancelled': null
     'desk-order.documents-new-times': null
     'desk-order.documents-accepting': null
+    'desk-order.pay-out-disputed': { amount: string | number }
+    'desk-order.pay-out-asked': { amount: string | number }
+    'desk-order.pay-out-returned': { amount: string | number }
+    'desk-order.approve-too-large': { amount: string | number }
+    'desk-order.returned': null
+    'desk-order.kept': null
     'desk-order.quote-forfeit': null
     'desk-order.stays-booked': null
     'desk-order.stays-booked-text': null
     'desk-order.cancel-instead-decide-text': null
     'desk-order.queue-refunded_but_booked': null
+    'desk-order.line-returned': null
   }
 }

@@ -145,5 +145,6 @@ declare module '../word-store.ts' {
     'error.REFRESH_TOKEN_INVALID': null
     'error.SESSION_EXPIRED': null
     'error.headers-too-large': null
+    'error.ALREADY_REFUNDED': null
   }
 }

@@ -23,8 +23,9 @@ import {
 /** Refunds that staff decide on, which no supplier gives back. Reasons: docs/decisions/081-refunds-by-hand.md. */
 export interface RefundsByHand {
   /**
-   * Proposes a refund of part of what was paid, and approves it at once if it's small. Throws REFUND_TOO_LARGE, PAYMENT_DISPUTED,
-   * INVALID_STATE while something of the order is in progress.
+   * Proposes a refund of part of what was paid, and approves it at once if it's small. Throws ALREADY_REFUNDED,
+   * REFUND_TOO_LARGE, PAYMENT_DISPUTED, INVALID_STATE while something of the order is in progress, and RECORD_CHANGED if
+   * there are other refunds than those that staff have `seen`.
    */
   propose(act: Act, amount: number): Promise<RefundByHand>
   /**
