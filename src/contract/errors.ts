@@ -151,6 +151,12 @@ export const errorCatalogue = {
   ],
   DESK_LOCKED: [401, 'The session is locked because it was not used; unlock it first.'],
   FACTOR_NEEDED: [403, 'Show the second factor again before this.'],
+  ALREADY_REFUNDED: [409, 'All that was paid for this order is refunded, or on its way back.'],
+  ALREADY_DECIDED: [
+    409,
+    'This proposal was approved, rejected or withdrawn before; see `details`.',
+  ],
+  PROPOSAL_OUTDATED: [409, "What this would change isn't as it was when it was proposed."],
   SECOND_PERSON_NEEDED: [403, 'Whoever proposed this may not approve it.'],
   INVALID_STATE: [409, "This isn't possible in the current state."],
 } as const satisfies Record<string, readonly [number, string]>

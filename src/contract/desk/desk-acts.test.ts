@@ -16,6 +16,7 @@ const table: Record<DeskAct, string> = {
   'order.correct-name': 'yes no no yes',
   'order.change-contact': 'yes no no yes',
   'order.approve-change': 'yes yes no yes',
+  'order.withdraw': 'yes yes no yes',
   'order.download': 'yes no no yes',
   'order.refund': 'yes yes no yes',
   'order.refund-by-hand': 'yes yes no yes',

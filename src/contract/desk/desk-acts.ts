@@ -21,6 +21,8 @@ export const deskActs = {
   'order.change-contact': ['support'],
   /** Deciding on what a colleague wants to change of a contact or a name. */
   'order.approve-change': orders,
+  /** Withdrawing what one has proposed oneself: a refund by hand, or a change of a contact or a name. */
+  'order.withdraw': orders,
   'order.download': ['support'],
   'order.refund': orders,
   'order.refund-by-hand': orders,

@@ -33,11 +33,13 @@ const rights = `
   POST   /desk/orders/:orderCode/contact                                      yes     no      no      yes    404
   POST   /desk/orders/:orderCode/documents/copy                               yes     no      no      yes    404
   POST   /desk/orders/:orderCode/changes/:changeId/decision                   yes     yes     no      yes    404
+  POST   /desk/orders/:orderCode/changes/:changeId/withdrawal                 yes     yes     no      yes    404
   GET    /desk/orders/:orderCode/e-ticket.pdf                                 yes     no      no      yes    404
   POST   /desk/orders/:orderCode/refund-quotes                                yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/quotes/:quoteId/confirm                      yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/refunds-by-hand                              yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/refunds-by-hand/:refundByHandId/decision     no      yes     no      yes    404
+  POST   /desk/orders/:orderCode/refunds-by-hand/:refundByHandId/withdrawal   yes     yes     no      yes    404
   POST   /desk/orders/:orderCode/refunds/:refundId/withhold                   no      yes     no      yes    404
   POST   /desk/orders/:orderCode/refunds/:refundId/resume                     no      yes     no      yes    404
   POST   /desk/orders/:orderCode/refunds/:refundId/pay-out                    no      yes     no      yes    404

@@ -371,7 +371,8 @@ export function createRefundService(parts: Parts): RefundService {
   function whyOf({ payables }: WholeOrder, { ofOrder }: Refund, { trxId }: Payment) {
     if (ofOrder) return 'order'
     const payable = payables.find((each) => each.trxId === trxId)
-    return payable?.purpose === 'change' && payable.state === 'withdrawn' ? 'change' : 'second'
+    if (payable?.state !== 'withdrawn') return 'second'
+    return payable.purpose === 'change' ? 'change' : 'late'
   }
 }
 

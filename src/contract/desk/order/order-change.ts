@@ -9,9 +9,16 @@ export type OrderChangeKind = (typeof orderChangeKinds)[number]
 
 /**
  * States of a change of an order's details; the allowed transitions are in `server/desk/order/change/change-states.ts`.
- * `proposed`: it waits for a second person. `refused`: by the supplier, so that nothing was changed.
+ * `proposed`: it waits for a second person. `refused`: by the supplier, so that nothing was changed. `withdrawn`: by the
+ * person who proposed it.
  */
-export const orderChangeStates = ['proposed', 'approved', 'rejected', 'refused'] as const
+export const orderChangeStates = [
+  'proposed',
+  'approved',
+  'rejected',
+  'refused',
+  'withdrawn',
+] as const
 export type OrderChangeState = (typeof orderChangeStates)[number]
 
 export const changedFields = ['email', 'phone', 'title', 'givenName', 'surname'] as const
@@ -29,7 +36,7 @@ export const orderChangeSchema = z.object({
   answer: z.string().nullable(),
   why: z.string(),
   proposedBy: person,
-  /** The person who approved or rejected it; null for what needs nobody else. */
+  /** The person who approved or rejected it; null for what needs nobody else, and for what was withdrawn. */
   decidedBy: person.nullable(),
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
@@ -111,7 +118,7 @@ export const decideChange = endpoint({
   path: '/desk/orders/:orderCode/changes/:changeId/decision',
   summary: 'Approve or reject a change of an order’s details',
   description:
-    'Approves or rejects a proposed change of the contact or a name, or a copy of the documents. The person who proposed it gets `SECOND_PERSON_NEEDED`. Returns `INVALID_STATE` once it was decided, or if what it changes isn’t as it was.',
+    'Approves or rejects a proposed change of the contact or a name, or a copy of the documents. The person who proposed it gets `SECOND_PERSON_NEEDED`. Returns `ALREADY_DECIDED` once it was decided or withdrawn, `PROPOSAL_OUTDATED` if what it changes isn’t as it was, and `INVALID_STATE` while that is in progress.',
   params: orderParams.extend({ changeId: z.uuid() }),
   body: z.object({ decision: z.enum(['approved', 'rejected']), why: whySchema }),
   result: orderChangeSchema,
@@ -123,9 +130,27 @@ export const decideChange = endpoint({
     'TRX_NOT_FOUND',
     'NOT_FOUND',
     'ORDER_NOT_TICKETED',
+    'ALREADY_DECIDED',
+    'PROPOSAL_OUTDATED',
     'INVALID_STATE',
     'SECOND_PERSON_NEEDED',
   ],
+})
+
+export const withdrawChange = endpoint({
+  id: 'desk.withdraw-change',
+  method: 'POST',
+  path: '/desk/orders/:orderCode/changes/:changeId/withdrawal',
+  summary: 'Withdraw one’s own change of an order’s details',
+  description:
+    'Withdraws a proposed change of the contact or a name, or a copy of the documents, so that nobody decides on it any more. Only the person who proposed it may: others get `FORBIDDEN`. Returns `ALREADY_DECIDED` once it was decided or withdrawn.',
+  params: orderParams.extend({ changeId: z.uuid() }),
+  body: z.object({ why: whySchema }),
+  result: orderChangeSchema,
+  auth: 'staff',
+  act: 'order.withdraw',
+  idempotent: true,
+  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'ALREADY_DECIDED'],
 })
 
 export const downloadDocuments = endpoint({

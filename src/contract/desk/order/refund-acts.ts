@@ -43,7 +43,7 @@ export const decideRefund = endpoint({
   path: '/desk/orders/:orderCode/refunds-by-hand/:refundByHandId/decision',
   summary: 'Approve or reject a refund by hand',
   description:
-    'Approves or rejects a proposed refund. Whoever proposed it gets `SECOND_PERSON_NEEDED`. Returns `INVALID_STATE` once it was decided.',
+    'Approves or rejects a proposed refund. Whoever proposed it gets `SECOND_PERSON_NEEDED`. Returns `ALREADY_DECIDED` once it was decided or withdrawn, `RECORD_CHANGED` if there are other refunds than in `seen`, and `ALREADY_REFUNDED` if everything that was paid was refunded.',
   params: orderParams.extend({ refundByHandId: z.uuid() }),
   body: z.object({ decision: z.enum(['approved', 'rejected']), why: whySchema }),
   result: refundByHandSchema,
@@ -54,6 +54,7 @@ export const decideRefund = endpoint({
   errors: [
     'TRX_NOT_FOUND',
     'NOT_FOUND',
+    'ALREADY_DECIDED',
     'INVALID_STATE',
     'RECORD_CHANGED',
     'ALREADY_REFUNDED',
@@ -61,6 +62,22 @@ export const decideRefund = endpoint({
     'PAYMENT_DISPUTED',
     'SECOND_PERSON_NEEDED',
   ],
+})
+
+export const withdrawProposedRefund = endpoint({
+  id: 'desk.withdraw-proposed-refund',
+  method: 'POST',
+  path: '/desk/orders/:orderCode/refunds-by-hand/:refundByHandId/withdrawal',
+  summary: 'Withdraw one’s own refund by hand',
+  description:
+    'Withdraws a proposed refund, so that nobody decides on it any more. Only the person who proposed it may: others get `FORBIDDEN`. Returns `ALREADY_DECIDED` once it was decided or withdrawn.',
+  params: orderParams.extend({ refundByHandId: z.uuid() }),
+  body: because,
+  result: refundByHandSchema,
+  auth: 'staff',
+  act: 'order.withdraw',
+  idempotent: true,
+  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'ALREADY_DECIDED'],
 })
 
 export const withholdRefund = endpoint({

@@ -289,12 +289,16 @@ describe('a refund', () => {
     const replies = await Promise.all(
       [admin, other].map((who) => decide(who, trip, open.refundByHandId)),
     )
-    expect(replies.map(({ error }) => error).toSorted()).toEqual(['INVALID_STATE', undefined])
+    expect(replies.map(({ error }) => error).toSorted()).toEqual(['ALREADY_DECIDED', undefined])
     const order = await trip.moneyBack(all)
     expect(order.status).toBe('confirmed')
     expect(await byHand(trip)).toMatchObject([{ state: 'paid', amount: { amount: all } }])
     expect(await logged(trip.orderCode)).toEqual(['order.refund-by-hand', 'order.approve-refund'])
-    expect((await decide(other, trip, open.refundByHandId, 'rejected')).error).toBe('INVALID_STATE')
+    expect((await decide(other, trip, open.refundByHandId, 'rejected')).error).toBe(
+      'ALREADY_DECIDED',
+    )
+    expect((await read(trip.orderCode)).refundBlock).toBe('ALREADY_REFUNDED')
+    expect((await propose(finance, trip, all)).error).toBe('ALREADY_REFUNDED')
     await booksAreRight(trip)
   })
 
@@ -319,7 +323,29 @@ describe('a refund', () => {
     const rejected = await finance.must(decide(finance, trip, open.refundByHandId, 'rejected'))
     expect(rejected).toMatchObject({ state: 'rejected', decidedBy: { id: finance.id } })
     expect((await read(trip.orderCode)).refunds).toEqual([])
-    expect((await decide(admin, trip, open.refundByHandId)).error).toBe('INVALID_STATE')
+    expect((await decide(admin, trip, open.refundByHandId)).error).toBe('ALREADY_DECIDED')
+  })
+
+  test('isn’t approved beside another that the page didn’t show', async () => {
+    const trip = await after.ticketed()
+    const open = await support.must(propose(support, trip, trip.order.total.amount - 500))
+    await support.must(propose(support, trip, 500))
+    const approve = (seen: object) => decide(finance, trip, open.refundByHandId, 'approved', seen)
+    expect((await approve({ byHand: 1, ofPayments: 0 })).error).toBe('RECORD_CHANGED')
+    expect((await approve({ byHand: 2, ofPayments: 1 })).error).toBeUndefined()
+  })
+
+  test('that was proposed is withdrawn by the same person only', async () => {
+    const trip = await after.ticketed()
+    const open = await support.must(propose(support, trip, trip.order.total.amount))
+    const path = `refunds-by-hand/${open.refundByHandId}/withdrawal`
+    expect((await act(finance, trip.orderCode, path)).error).toBe('FORBIDDEN')
+    const withdrawn = await support.must(act<RefundByHand>(support, trip.orderCode, path))
+    expect(withdrawn).toMatchObject({ state: 'withdrawn', decidedBy: null })
+    expect((await decide(finance, trip, open.refundByHandId)).error).toBe('ALREADY_DECIDED')
+    expect((await queue('approvals')).map(({ target }) => target.id)).not.toContain(trip.orderCode)
+    expect((await read(trip.orderCode)).refunds).toEqual([])
+    expect(await logged(trip.orderCode)).toEqual(['order.refund-by-hand', 'order.withdraw'])
   })
 })
 

@@ -61,9 +61,33 @@ describe('another e-mail address', () => {
     const queue = (await finance.must(call)).queues.find(({ id }) => id === 'changes')
     expect(queue?.entries.map(({ target }) => target.id)).toContain(code)
     await colleague.must(decide(colleague, code, change, 'rejected'))
-    expect((await decide(finance, code, change)).error).toBe('INVALID_STATE')
+    expect((await decide(finance, code, change)).error).toBe('ALREADY_DECIDED')
     expect((await read(code)).order.contact.email).toBe(old)
     expect(await shop.mailsTo(email)).toEqual([])
+  })
+
+  test('is withdrawn by the person who proposed it, and by nobody else', async () => {
+    const trip = await after.ticketed()
+    const code = trip.orderCode
+    const { email: old, phone } = contactOf(trip)
+    const asked = { email: someAddress(), phone }
+    const change = await support.must(act(support, code, 'contact', asked))
+    const path = `changes/${change.changeId}/withdrawal`
+    expect((await act(colleague, code, path, {})).error).toBe('FORBIDDEN')
+    const withdrawn = await support.must(act(support, code, path, { why: 'Mistyped' }))
+    expect(withdrawn).toMatchObject({ state: 'withdrawn', decidedBy: null })
+    expect((await decide(colleague, code, change)).error).toBe('ALREADY_DECIDED')
+    expect((await act(support, code, path, {})).error).toBe('ALREADY_DECIDED')
+    const { order, log } = await read(code)
+    expect(order.contact.email).toBe(old)
+    expect(log[0]).toMatchObject({
+      act: 'order.withdraw',
+      why: 'Mistyped',
+      before: { changeId: change.changeId, kind: 'contact', state: 'proposed' },
+      after: { state: 'withdrawn' },
+    })
+    // Another one may be proposed now.
+    expect((await support.must(act(support, code, 'contact', asked))).state).toBe('proposed')
   })
 
   test('takes all later mails, and the mails on their way', async () => {
@@ -154,7 +178,8 @@ describe('another e-mail address', () => {
       `update "order" set contact = contact || '{"phone": "+6591230000"}' where code = '${code}'`,
     )
     expect(contact.email).toBe(email)
-    expect((await decide(finance, code, change)).error).toBe('INVALID_STATE')
+    expect((await decide(finance, code, change)).error).toBe('PROPOSAL_OUTDATED')
+    await finance.must(decide(finance, code, change, 'rejected'))
   })
 })
 
@@ -217,6 +242,18 @@ describe('a corrected name', () => {
     expect((await decide(support, code, change)).error).toBe('SECOND_PERSON_NEEDED')
     await colleague.must(decide(colleague, code, change))
     expect(await nameIn(trip)).toBe('COMPLETELY DIFFERENT')
+  })
+
+  test('of what was cancelled since it was proposed is refused, and can still be rejected', async () => {
+    const trip = await after.ticketed()
+    const code = trip.orderCode
+    const name = { givenName: 'Completely', surname: 'Different', ...agreed }
+    const change = await support.must(act(support, code, path(trip), name))
+    const quote = await trip.refundQuote()
+    await trip.confirm(quote.quoteId)
+    await trip.quoteBecomes('completed')
+    expect((await decide(colleague, code, change)).error).toBe('PROPOSAL_OUTDATED')
+    await colleague.must(decide(colleague, code, change, 'rejected'))
   })
 
   test('that the airline refuses changes nothing, and its answer is kept', async () => {

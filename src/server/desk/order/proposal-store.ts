@@ -18,6 +18,28 @@ export interface Proposal {
   decidedAt: Date | null
 }
 
+/** Throws ALREADY_DECIDED unless a proposal waits, and SECOND_PERSON_NEEDED for the person who proposed it. */
+export function assertDecidable(
+  { state, proposedBy }: Pick<Proposal, 'proposedBy'> & { state: string },
+  staff: Staff,
+): void {
+  assertWaits(state)
+  if (proposedBy.id === staff.id) throw new CatalogueError('SECOND_PERSON_NEEDED')
+}
+
+/** Throws ALREADY_DECIDED unless a proposal waits, and FORBIDDEN for everybody but the person who proposed it. */
+export function assertWithdrawable(
+  { state, proposedBy }: Pick<Proposal, 'proposedBy'> & { state: string },
+  staff: Staff,
+): void {
+  if (proposedBy.id !== staff.id) throw new CatalogueError('FORBIDDEN')
+  assertWaits(state)
+}
+
+function assertWaits(state: string): void {
+  if (state !== 'proposed') throw new CatalogueError('ALREADY_DECIDED', { details: { state } })
+}
+
 /** The two people of a proposal, to be joined with its row. */
 export const proposer = alias(staffMembers, 'proposer')
 export const decider = alias(staffMembers, 'decider')

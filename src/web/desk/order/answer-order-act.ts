@@ -105,6 +105,11 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
         why: text('why', 1000),
       },
     }),
+  'withdraw-change': ({ api, text, target, ...sent }) =>
+    api.call(changes.withdrawChange, {
+      ...about(sent, { changeId: target }),
+      body: { why: text('why', 1000) },
+    }),
   'quote-refund': ({ api, items, orderCode }) =>
     api.call(acts.quoteRefundForTraveller, { params: { orderCode }, body: { itemIds: items } }),
   'confirm-refund': ({ api, text, target, ...sent }) =>
@@ -121,6 +126,11 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
         decision: text('decision') === 'approved' ? 'approved' : 'rejected',
         why: text('why', 1000),
       },
+    }),
+  'withdraw-proposed-refund': ({ api, text, target, ...sent }) =>
+    api.call(refunds.withdrawProposedRefund, {
+      ...about(sent, { refundByHandId: target }),
+      body: { why: text('why', 1000) },
     }),
   withhold: ({ api, text, ...sent }) =>
     api.call(refunds.withholdRefund, {

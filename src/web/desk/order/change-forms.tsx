@@ -25,6 +25,7 @@ export function WaitingChanges({ seen, staffId }: ChangeFormsProps) {
         <div key={change.changeId} className="py-3">
           <p className="text-ink-soft">{t(`desk-order.waits-${change.kind}`)}</p>
           <ChangedFields fields={change.fields} />
+          <ActForm act="withdraw-change" target={change.changeId} />
         </div>
       ) : (
         <ActForm

@@ -20,6 +20,8 @@ export const orderForms = {
   'change-contact': 'order.change-contact',
   'send-copy': 'order.change-contact',
   'decide-change': 'order.approve-change',
+  'withdraw-change': 'order.withdraw',
+  'withdraw-proposed-refund': 'order.withdraw',
 } as const satisfies Record<string, DeskAct>
 
 export type OrderActName = keyof typeof orderForms

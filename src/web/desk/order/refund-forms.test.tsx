@@ -96,3 +96,39 @@ it('asks whether to cancel instead where that gives back as much', () => {
   expect(show({ asked: 5000 })).not.toContain(asked)
   expect(show({ asked: 25000, refund: 'not_allowed' })).not.toContain(asked)
 })
+
+it('says before it’s confirmed that what is non-refundable stays booked', () => {
+  const stays = 'The booking stays'
+  const full = show({ asked: 25000, refund: 'not_allowed' })
+  expect(full).toContain(stays)
+  expect(full).toContain('cancel the booking with “Quote a cancellation”')
+  expect(show({ asked: 24999, refund: 'not_allowed' })).not.toContain(stays)
+  // The person who decides is told, too: the proposal is about 100.
+  expect(show({ refundable: 100, refund: 'not_allowed' })).toContain(stays)
+  expect(show({ refundable: 101, refund: 'not_allowed' })).not.toContain(stays)
+})
+
+it('offers to cancel what is non-refundable once everything was refunded', () => {
+  const offer = 'it can be cancelled without a refund'
+  expect(show({ refundable: 0, refund: 'not_allowed' })).toContain(offer)
+  expect(show({ refund: 'not_allowed' })).not.toContain(offer)
+})
+
+it('says why a proposal can’t be approved any more', () => {
+  expect(show({ refundable: 99 })).toMatch(/only MYR.0.99 is left/)
+  expect(show({ refundable: 100 })).not.toContain('is left of what was paid')
+})
+
+it('lets only the person who proposed a refund withdraw it', () => {
+  expect(show({ staffId: 'ada' })).toContain('Withdraw your proposal')
+  expect(show({ staffId: 'ada' })).not.toContain('Approve')
+  expect(show({})).not.toContain('Withdraw your proposal')
+})
+
+it('says what was refunded since the page was read, before an amount is confirmed', () => {
+  const told = 'There are other refunds since you opened the page'
+  expect(show({ asked: 500, since: '0/0' })).toMatch(
+    new RegExp(`${told}\\s+Ada proposes to refund`),
+  )
+  expect(show({ asked: 500 })).not.toContain(told)
+})

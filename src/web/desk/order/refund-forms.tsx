@@ -52,9 +52,12 @@ export function RefundForms({ seen, staffId, isJustQuoted }: RefundFormsProps) {
         .filter(({ state }) => state === 'proposed')
         .map(({ refundByHandId, amount, why, proposedBy }) =>
           proposedBy.id === staffId ? (
-            <p key={refundByHandId} className="py-3 text-ink-soft">
-              {t('desk-order.proposed-by-you', { amount: money(amount) })}
-            </p>
+            <div key={refundByHandId} className="py-3">
+              <p className="text-ink-soft">
+                {t('desk-order.proposed-by-you', { amount: money(amount) })}
+              </p>
+              <ActForm act="withdraw-proposed-refund" target={refundByHandId} />
+            </div>
           ) : (
             <ActForm
               key={refundByHandId}

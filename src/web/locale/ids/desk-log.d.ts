@@ -118,5 +118,6 @@ declare module '../word-store.ts' {
     'desk-log.act-order.download': null
     'desk-log.act-ticket.note': null
     'desk-log.act-order.read': null
+    'desk-log.act-order.withdraw': null
   }
 }

@@ -339,6 +339,12 @@ declare module '../word-store.ts' {
     'desk-order.documents-cancelled': null
     'desk-order.documents-new-times': null
     'desk-order.documents-accepting': null
+    'desk-order.act-withdraw-change': null
+    'desk-order.act-withdraw-proposed-refund': null
+    'desk-order.do-withdraw-change': null
+    'desk-order.do-withdraw-proposed-refund': null
+    'desk-order.told-withdraw-change': null
+    'desk-order.told-withdraw-proposed-refund': null
     'desk-order.pay-out-disputed': { amount: string | number }
     'desk-order.pay-out-asked': { amount: string | number }
     'desk-order.pay-out-returned': { amount: string | number }

@@ -325,6 +325,8 @@ declare module '../word-store.ts' {
     'desk-state.change-rejected': null
     'desk-state.change-refused': null
     'desk-state.cause-late': null
+    'desk-state.by-hand-withdrawn': null
+    'desk-state.change-withdrawn': null
     'desk-state.event-stay-cancelled': null
   }
 }

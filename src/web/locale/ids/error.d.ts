@@ -146,5 +146,7 @@ declare module '../word-store.ts' {
     'error.SESSION_EXPIRED': null
     'error.headers-too-large': null
     'error.ALREADY_REFUNDED': null
+    'error.ALREADY_DECIDED': null
+    'error.PROPOSAL_OUTDATED': null
   }
 }

@@ -43,6 +43,9 @@ export function mountOrderChanges(
   api.mount(contract.decideChange, (call) =>
     changes.decide(actOf(call, contract.decideChange), call.params.changeId, call.body.decision),
   )
+  api.mount(contract.withdrawChange, (call) =>
+    changes.withdraw(actOf(call, contract.withdrawChange), call.params.changeId),
+  )
   api.mount(contract.downloadDocuments, async (call) => {
     const act = actOf({ ...call, body: {} }, contract.downloadDocuments)
     const file = await documents.travelDocument(await acting.order(act))

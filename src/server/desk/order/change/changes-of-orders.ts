@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Act, Acting } from '../acts/acting.ts'
+import { assertDecidable, assertWithdrawable } from '../proposal-store.ts'
 import {
   addChange,
   changeById,
@@ -28,7 +29,7 @@ export interface ChangeOf<Asked> {
   proposed?(tx: Transaction, order: WholeOrder, change: Carried): Promise<void>
   /** Called when the supplier refused it. */
   refused?(tx: Transaction, order: WholeOrder, change: Carried): Promise<void>
-  /** Carries out the change. Throws INVALID_STATE if the order has changed since it was proposed. */
+  /** Carries out the change. Throws PROPOSAL_OUTDATED if the order has changed since it was proposed, and the kind's own errors. */
   carryOut(tx: Transaction, order: WholeOrder, change: Carried): Promise<void>
 }
 
@@ -46,8 +47,13 @@ export interface ChangesOfOrders {
     of: ChangeOf<Asked>,
     asked: Asked,
   ): Promise<OrderChange>
-  /** Approves or rejects one that somebody else proposed. Throws NOT_FOUND, SECOND_PERSON_NEEDED, INVALID_STATE. */
+  /**
+   * Approves or rejects one that somebody else proposed. Throws NOT_FOUND, ALREADY_DECIDED, SECOND_PERSON_NEEDED,
+   * PROPOSAL_OUTDATED, and the errors of its kind.
+   */
   decide(act: Act, id: string, to: 'approved' | 'rejected'): Promise<OrderChange>
+  /** Withdraws one that the same person proposed. Throws NOT_FOUND, FORBIDDEN, ALREADY_DECIDED. */
+  withdraw(act: Act, id: string): Promise<OrderChange>
   /** Returns all of an order, newest first. */
   of(orderId: string): Promise<OrderChange[]>
 }
@@ -103,21 +109,31 @@ export function createChangesOfOrders(parts: {
     },
     async decide(act, id, to) {
       await acting.locked(act, async (tx, order) => {
-        const change = await changeById(tx, id)
-        if (change?.orderId !== order.id) throw new CatalogueError('NOT_FOUND')
+        const change = await changeOf(tx, order, id)
+        assertDecidable(change, act.staff)
         const { state, kind, wanted, proposedBy } = change
         if (state !== 'proposed') throw new CatalogueError('INVALID_STATE')
         if (proposedBy.id === act.staff.id) throw new CatalogueError('SECOND_PERSON_NEEDED')
         await moveChange(tx, change, to, { decidedBy: act.staff.id, decidedAt: clock.date() })
         if (to === 'approved') {
           // The data it's about was erased meanwhile.
-          if (!wanted) throw new CatalogueError('INVALID_STATE')
+          if (!wanted) throw new CatalogueError('PROPOSAL_OUTDATED')
           await kinds[kind].carryOut(tx, order, { id, wanted })
         }
         return {
           before: { changeId: id, kind, state, proposedBy: proposedBy.name },
           after: { state: to },
         }
+      })
+      return current(id)
+    },
+    async withdraw(act, id) {
+      await acting.locked(act, async (tx, order) => {
+        const change = await changeOf(tx, order, id)
+        assertWithdrawable(change, act.staff)
+        await moveChange(tx, change, 'withdrawn', { decidedAt: clock.date() })
+        const { state, kind } = change
+        return { before: { changeId: id, kind, state }, after: { state: 'withdrawn' } }
       })
       return current(id)
     },

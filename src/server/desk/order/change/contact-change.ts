@@ -55,7 +55,7 @@ export function createContactChange({
       const { before, after, phoneCountry = order.contact.phoneCountry } = wanted
       const { email = order.contact.email, phone = order.contact.phone } = after
       if (order.contact.email !== before.email || order.contact.phone !== before.phone) {
-        throw new CatalogueError('INVALID_STATE')
+        throw new CatalogueError('PROPOSAL_OUTDATED')
       }
       const contact = { ...order.contact, email, phone, phoneCountry }
       await books.setContact(tx, order, contact)

@@ -57,6 +57,7 @@ export const createNameChange = ({
   async carryOut(tx, order, change) {
     const { traveller, name } = namedIn(order, change)
     const same = itemsOf(order, traveller)
+    if (isOver(order, same)) throw new CatalogueError('PROPOSAL_OUTDATED')
     assertCorrectable(order, same)
     for (const item of same) {
       const travellers = item.travellers.map((each) =>
@@ -70,13 +71,13 @@ export const createNameChange = ({
   },
 })
 
-/** Returns the traveller and their new name. Throws INVALID_STATE if they aren't called as they were. */
+/** Returns the traveller and their new name. Throws PROPOSAL_OUTDATED if they aren't called as they were. */
 function namedIn(order: WholeOrder, { wanted }: Carried): { traveller: Traveller; name: Name } {
   const { itemId, position } = wanted.traveller ?? {}
   const traveller = order.items.find(({ id }) => id === itemId)?.travellers[position ?? 0]
   const before = nameIn(wanted.before)
   if (!traveller || !isNamed(traveller, before) || traveller.title !== before.title) {
-    throw new CatalogueError('INVALID_STATE')
+    throw new CatalogueError('PROPOSAL_OUTDATED')
   }
   return { traveller, name: nameIn(wanted.after) }
 }

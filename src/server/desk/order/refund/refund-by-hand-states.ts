@@ -3,11 +3,12 @@ import type { TransitionTable } from '../../../platform/transition-table.ts'
 
 /**
  * What may follow what, for a refund that staff decided on. A small one is approved as soon as it's proposed; others by
- * somebody else than who proposed them. `paid`: the traveller has all of it.
+ * somebody else than who proposed them, who may withdraw it until then. `paid`: the traveller has all of it.
  */
 export const refundByHandTransitions: TransitionTable<RefundByHandState> = {
-  proposed: ['approved', 'rejected'],
+  proposed: ['approved', 'rejected', 'withdrawn'],
   approved: ['paid'],
   rejected: [],
+  withdrawn: [],
   paid: [],
 }

@@ -18,6 +18,9 @@ export function mountRefundActs(
     const act = actOf(call, contract.decideRefund)
     return byHand.decide(act, call.params.refundByHandId, call.body.decision)
   })
+  api.mount(contract.withdrawProposedRefund, (call) =>
+    byHand.withdraw(actOf(call, contract.withdrawProposedRefund), call.params.refundByHandId),
+  )
   api.mount(contract.withholdRefund, async (call) => {
     await payOuts.withhold(actOf(call, contract.withholdRefund), call.params.refundId)
     return done

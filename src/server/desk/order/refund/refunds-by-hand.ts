@@ -11,6 +11,7 @@ import type { Database, Executor, Transaction } from '../../../platform/database
 import { newId } from '../../../platform/ids.ts'
 import { convert } from '../../../world/exchange-rates.ts'
 import type { Act, Acting } from '../acts/acting.ts'
+import { assertDecidable, assertWithdrawable } from '../proposal-store.ts'
 import {
   addRefundByHand,
   moveRefundByHand,
@@ -29,10 +30,17 @@ export interface RefundsByHand {
    */
   propose(act: Act, amount: number): Promise<RefundByHand>
   /**
-   * Approves or rejects one that somebody else proposed. Throws NOT_FOUND, SECOND_PERSON_NEEDED, REFUND_TOO_LARGE,
-   * PAYMENT_DISPUTED, INVALID_STATE once it was decided.
+   * Approves or rejects one that somebody else proposed. Throws NOT_FOUND, ALREADY_DECIDED, SECOND_PERSON_NEEDED, and the
+   * errors of `propose`.
    */
-  decide(act: Act, id: string, to: 'approved' | 'rejected'): Promise<RefundByHand>
+  decide(
+    act: Act,
+    id: string,
+    to: 'approved' | 'rejected',
+    seen?: SeenRefunds,
+  ): Promise<RefundByHand>
+  /** Withdraws one that the same person proposed. Throws NOT_FOUND, FORBIDDEN, ALREADY_DECIDED. */
+  withdraw(act: Act, id: string): Promise<RefundByHand>
   /** Returns how much more of an order one person may refund, in its currency; never more than it is worth. */
   aloneOf(order: Pick<WholeOrder, 'id' | 'currency'>): Promise<Money>
   /** Returns all of an order, newest first. */
@@ -103,8 +111,9 @@ export function createRefundsByHand(parts: {
     },
     async decide(act, id, to) {
       await acting.locked(act, async (tx, order) => {
-        const refund = await refundByHandById(tx, id)
-        if (refund?.orderId !== order.id) throw new CatalogueError('NOT_FOUND')
+        const refund = await refundOf(tx, order, id)
+        assertDecidable(refund, act.staff)
+        if (to === 'approved') await assertSeen(tx, order, seen)
         const { state, amount, proposedBy } = refund
         if (state !== 'proposed') throw new CatalogueError('INVALID_STATE')
         if (proposedBy.id === act.staff.id) throw new CatalogueError('SECOND_PERSON_NEEDED')
@@ -120,6 +129,16 @@ export function createRefundsByHand(parts: {
           before: { refundByHandId: id, state, amount, proposedBy: proposedBy.name },
           after: { state: to },
         }
+      })
+      return current(id)
+    },
+    async withdraw(act, id) {
+      await acting.locked(act, async (tx, order) => {
+        const refund = await refundOf(tx, order, id)
+        assertWithdrawable(refund, act.staff)
+        await moveRefundByHand(tx, refund, 'withdrawn', { decidedAt: clock.date() })
+        const { state, amount } = refund
+        return { before: { refundByHandId: id, state, amount }, after: { state: 'withdrawn' } }
       })
       return current(id)
     },

@@ -83,10 +83,30 @@ test.each([
   ['order.refund-by-hand', null, { amount, state: 'proposed' }, 'proposed'],
   ['order.approve-refund', { amount, state: 'proposed' }, { state: 'approved' }, 'approved'],
   ['order.approve-refund', { amount, state: 'proposed' }, { state: 'rejected' }, 'rejected'],
+  ['order.withdraw', { amount, state: 'proposed' }, { state: 'withdrawn' }, 'withdrawn'],
 ])('%s from %j to %j is %s', (act, before, after, what) => {
   expect(refundByHandIn({ act, before, after })).toEqual({ what, amount })
 })
 
-test('anything else in the log is no refund by hand', () => {
-  expect(refundByHandIn({ act: 'order.note', before: null, after: null })).toBeUndefined()
+const changeId = 'c'
+const asked = { changeId, kind: 'name', state: 'proposed' }
+test.each([
+  ['order.correct-name', { surname: 'Tan' }, { ...asked, state: 'approved' }, 'alone'],
+  ['order.correct-name', { surname: 'Tan' }, asked, 'proposed'],
+  ['order.correct-name', { surname: 'Tan' }, { ...asked, state: 'refused' }, 'refused'],
+  ['order.approve-change', asked, { state: 'approved' }, 'approved'],
+  ['order.approve-change', asked, { state: 'rejected' }, 'rejected'],
+  ['order.withdraw', asked, { state: 'withdrawn' }, 'withdrawn'],
+])('%s of a name from %j to %j is %s', (act, before, after, what) => {
+  expect(orderChangeIn({ act, before, after })).toEqual({ what, kind: 'name' })
+  expect(refundByHandIn({ act, before, after })).toBeUndefined()
+})
+
+test('anything else in the log is no proposal', () => {
+  const note = { act: 'order.note', before: null, after: null }
+  expect([refundByHandIn(note), orderChangeIn(note)]).toEqual([undefined, undefined])
+  const refund = { amount, state: 'proposed' }
+  expect(
+    orderChangeIn({ act: 'order.approve-refund', before: refund, after: { state: 'approved' } }),
+  ).toBeUndefined()
 })

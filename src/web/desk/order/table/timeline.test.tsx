@@ -61,3 +61,33 @@ it('tells an airline’s cancellation from new times, with both times and the de
   expect(cancelled).toMatch(/10 Dec 2026, .* · answer by 28 Nov 2026, 16:00 GMT\+8/)
   expect(cancelled).not.toMatch(/→|Schedule change/)
 })
+
+it('says of each change what it was: proposed, approved, rejected or done', () => {
+  const changeId = 'c'
+  const asked = { changeId, kind: 'name', state: 'proposed' }
+  const done = (act: string, before: object, after: object) => {
+    const log = [
+      { id: 'log-1', at, staff: { id: 'ada', name: 'Ada' }, act, before, after, why: 'Typo' },
+    ]
+    const timeline = [entry({ kind: 'desk', what: act, about: 'log-1', detail: 'Ada: Typo' })]
+    const seen = { timeline, log, afterSales: { notices: [] } } as unknown as DeskOrder
+    return renderPage(<Timeline seen={seen} />).text
+  }
+  const name = { surname: 'Tan' }
+  const alone = done('order.correct-name', name, { ...asked, state: 'approved' })
+  expect(alone).toContain('Corrected a name')
+  const proposed = done('order.correct-name', name, asked)
+  expect(proposed).toContain('Proposed a correction of a name')
+  expect(proposed).not.toContain('Corrected')
+  expect(done('order.approve-change', asked, { state: 'approved' })).toContain(
+    'Approved a correction of a name',
+  )
+  expect(done('order.approve-change', asked, { state: 'rejected' })).toContain(
+    'Rejected a correction of a name',
+  )
+  expect(done('order.withdraw', asked, { state: 'withdrawn' })).toContain(
+    'Withdrew the proposal to correct a name',
+  )
+  const contact = { ...asked, kind: 'contact' }
+  expect(done('order.change-contact', {}, contact)).toContain('Proposed a change of the contact')
+})
