@@ -147,5 +147,26 @@ describe('after the payment deadline', () => {
     await scene.traveller.atGateway(transfer, 'arrive')
     await becomes('refunded')
     expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
+    expect(await returned()).toMatchObject({ state: 'refunded' })
+  })
+
+  test('is refunded, and said to be, if the order was released meanwhile', async () => {
+    const transfer = await start('bank_transfer')
+    await scene.traveller.atGateway(transfer, 'promise')
+    const support = await signInStaff(shop, ['support'])
+    const { orderCode } = scene.order
+    const why = { why: 'The traveller called' }
+    await support.must(support.call('POST', `/desk/orders/${orderCode}/release`, why))
+    expect((await settle()).late).toBe('to_refund')
+    await scene.traveller.atGateway(transfer, 'arrive')
+    await eventually(async () => (await settle()).late === 'refunding')
+    expect(await returned()).toMatchObject({ state: 'refunding' })
+    const all = await eventually(async () => {
+      const found = await mails()
+      return found.some(({ about }) => about === 'refund') && found
+    })
+    const refund = all.find(({ about }) => about === 'refund')
+    expect(refund?.text).toContain(`payment for order ${orderCode} arrived too late`)
+    expect(refund?.text).not.toContain('twice')
   })
 })

@@ -95,6 +95,8 @@ export interface RefundService {
   isDisputed(tx: Executor, order: WholeOrder): Promise<boolean>
   /** Returns all refunds of an order that its traveller gets or got, oldest first. */
   of(orderId: string): Promise<OrderRefund[]>
+  /** Returns the number of an order's refunds in any state. Refunds are never removed. */
+  countOf(tx: Executor, orderId: string): Promise<number>
   /** Returns what disputes mean for an order's money; undefined if they mean nothing. */
   inDispute(order: WholeOrder, within?: Executor): Promise<DisputedMoney | undefined>
 }
@@ -201,6 +203,7 @@ export function createRefundService(parts: Parts): RefundService {
       return disputedMoney(within, order, await service.isDisputed(within, order))
     },
     of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
+    countOf: async (tx, orderId) => (await datedRefundsOf(tx, orderId)).length,
   }
   jobs.handle(refundItems, refundFailed)
   jobs.handle(sendRefund, send)

@@ -1,3 +1,5 @@
+import type { OrderChange } from './order-change.ts'
+
 interface Name {
   title: string
   givenName: string
@@ -47,3 +49,23 @@ export function isSmallCorrection(before: Name, after: Name): boolean {
   const sum = changed.reduce((total, { letters }) => total + letters, 0)
   return sum <= lettersAlone && changed.every(({ letters, length }) => letters * 2 <= length)
 }
+
+/**
+ * Returns what a traveller was called before one person's corrections, newest first in `changes`: several small ones aren't
+ * to make a large one.
+ */
+export function nameBeforeAlone(
+  changes: readonly Pick<OrderChange, 'state' | 'names' | 'decidedBy'>[],
+  now: Name,
+): Name {
+  let name = now
+  for (const { state, decidedBy, names } of changes) {
+    if (state !== 'approved' || !names || !isNamed(names.after, name)) continue
+    if (decidedBy) break
+    name = names.before
+  }
+  return name
+}
+
+const isNamed = (one: Name, other: Name): boolean =>
+  one.givenName === other.givenName && one.surname === other.surname

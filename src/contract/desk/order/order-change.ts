@@ -25,6 +25,11 @@ export const changedFields = ['email', 'phone', 'title', 'givenName', 'surname']
 export type ChangedField = (typeof changedFields)[number]
 
 const person = z.object({ id: z.string(), name: z.string() })
+const wholeName = z.object({
+  title: z.string().max(20),
+  givenName: z.string().max(120),
+  surname: z.string().max(120),
+})
 
 export const orderChangeSchema = z.object({
   changeId: z.uuid(),
@@ -32,6 +37,8 @@ export const orderChangeSchema = z.object({
   state: z.enum(orderChangeStates),
   /** The changed fields; empty once the traveller has erased their data. */
   fields: z.array(z.object({ name: z.enum(changedFields), before: z.string(), after: z.string() })),
+  /** A traveller's whole name; null for other kinds, and once the traveller has erased their data. */
+  names: z.object({ before: wholeName, after: wholeName }).nullable(),
   /** What the supplier answered to a name, in the words of the staff who asked; otherwise null. */
   answer: z.string().nullable(),
   why: z.string(),
@@ -51,13 +58,15 @@ export const changeContact = endpoint({
   path: '/desk/orders/:orderCode/contact',
   summary: 'Change an order’s e-mail address or phone number',
   description:
-    'A new address waits for a second person, because all later mails go there; a phone number alone is changed at once. The present address is told of both, and of how to object. Returns `INVALID_STATE` while another change of the contact waits, or after an erasure. VALIDATION names the fields.',
+    'A new address waits for a second person, because all later mails go there; a phone number alone is changed at once. The present address is told of both, and of how to object. Returns `INVALID_STATE` while another change of the contact waits, or after an erasure, and `RECORD_CHANGED` unless the contact is still the one in `seen`. VALIDATION names the fields.',
   params: orderParams,
   body: z.object({
     email: address,
     /** With its country’s code, or as dialled in `phoneCountry`. */
     phone: z.string().trim().max(40),
     phoneCountry: z.string().max(2).default(''),
+    /** The contact that the caller has read. */
+    seen: z.object({ email: z.string().max(254), phone: z.string().max(40) }).optional(),
     why: whySchema,
   }),
   result: orderChangeSchema,
@@ -65,7 +74,7 @@ export const changeContact = endpoint({
   auth: 'staff',
   act: 'order.change-contact',
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'NOTHING_CHANGED', 'INVALID_STATE'],
+  errors: ['TRX_NOT_FOUND', 'NOTHING_CHANGED', 'RECORD_CHANGED', 'INVALID_STATE'],
 })
 
 export const sendCopy = endpoint({
@@ -91,7 +100,7 @@ export const correctName = endpoint({
   path: '/desk/orders/:orderCode/items/:itemId/travellers/:position/name',
   summary: 'Correct a traveller’s name',
   description:
-    'Records what the supplier answered to a correction and, if it agreed, the name in every item of the order with this traveller. Up to three letters, swapped names, a title, case and accents are recorded at once; beyond that a second person approves. Returns `INVALID_STATE` for what is cancelled, refunded or released, and while another name waits. VALIDATION names the fields.',
+    'Records what the supplier answered to a correction and, if it agreed, the name in every item of the order with this traveller. Up to three letters, swapped names, a title, case and accents are recorded at once; beyond that a second person approves. Returns `INVALID_STATE` for what is cancelled, refunded or released, and while another name waits; `RECORD_CHANGED` unless the name is still the one in `seen`. VALIDATION names the fields.',
   params: orderParams.extend({
     itemId: z.uuid(),
     position: z.coerce.number().int().min(0).max(20),
@@ -103,13 +112,15 @@ export const correctName = endpoint({
     answer: z.enum(['agreed', 'refused']),
     /** Who answered for the supplier, and its reference or reason. */
     answerNote: z.string().trim().min(3).max(500),
+    /** The name that the caller has read. */
+    seen: wholeName.optional(),
     why: whySchema,
   }),
   result: orderChangeSchema,
   auth: 'staff',
   act: 'order.correct-name',
   idempotent: true,
-  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'NOTHING_CHANGED', 'INVALID_STATE'],
+  errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'NOTHING_CHANGED', 'RECORD_CHANGED', 'INVALID_STATE'],
 })
 
 export const decideChange = endpoint({

@@ -5,6 +5,9 @@ import { whySchema } from './desk-entry.ts'
 import { doneSchema } from './order-acts.ts'
 import { refundByHandSchema } from './refund-by-hand.ts'
 
+/** How many refunds by hand, and refunds of payments, the caller has read of the order. */
+const seenRefunds = z.object({ byHand: z.int().min(0), ofPayments: z.int().min(0) })
+
 const because = z.object({ why: whySchema })
 const ofRefund = orderParams.extend({ refundId: z.uuid() })
 
@@ -19,6 +22,7 @@ export const proposeRefund = endpoint({
   body: z.object({
     /** In minor units of the order's currency. */
     amount: z.int().min(1).max(1_000_000_000_000),
+    seen: seenRefunds.optional(),
     why: whySchema,
   }),
   result: refundByHandSchema,
@@ -45,7 +49,12 @@ export const decideRefund = endpoint({
   description:
     'Approves or rejects a proposed refund. Whoever proposed it gets `SECOND_PERSON_NEEDED`. Returns `ALREADY_DECIDED` once it was decided or withdrawn, `RECORD_CHANGED` if there are other refunds than in `seen`, and `ALREADY_REFUNDED` if everything that was paid was refunded.',
   params: orderParams.extend({ refundByHandId: z.uuid() }),
-  body: z.object({ decision: z.enum(['approved', 'rejected']), why: whySchema }),
+  body: z.object({
+    decision: z.enum(['approved', 'rejected']),
+    /** Only counts for an approval. */
+    seen: seenRefunds.optional(),
+    why: whySchema,
+  }),
   result: refundByHandSchema,
   auth: 'staff',
   act: 'order.approve-refund',

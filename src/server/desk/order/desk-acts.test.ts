@@ -209,8 +209,10 @@ test('an unknown reservation is in the queue, and looked up again', async () => 
 describe('a refund', () => {
   const propose = (who: Desk, trip: Trip, amount: number) =>
     act<RefundByHand>(who, trip.orderCode, 'refunds-by-hand', { amount, why })
-  const decide = (who: Desk, trip: Trip, id: string, decision = 'approved') =>
-    act<RefundByHand>(who, trip.orderCode, `refunds-by-hand/${id}/decision`, { decision, why })
+  const decide = (who: Desk, trip: Trip, id: string, decision = 'approved', seen?: object) => {
+    const path = `refunds-by-hand/${id}/decision`
+    return act<RefundByHand>(who, trip.orderCode, path, { decision, why, seen })
+  }
   const byHand = async (trip: Trip) => (await read(trip.orderCode)).refundsByHand
 
   test('by quote is confirmed for the traveller', async () => {

@@ -6,6 +6,7 @@ import { searchRequest } from '../../../../test/support/traveller.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import type { DeskQueues } from '../../../contract/desk/order/desk-queues.ts'
 import type { OrderChange } from '../../../contract/desk/order/order-change.ts'
+import type { RefundByHand } from '../../../contract/desk/order/refund-by-hand.ts'
 import { erasedAmong, orderIdsOf } from '../../order/personal-data-store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { hours } from '../../platform/duration.ts'
@@ -49,7 +50,7 @@ describe('another e-mail address', () => {
     const change = await support.must(act(support, code, 'contact', { email, phone }))
     expect(change).toMatchObject({ state: 'proposed', fields: [{ name: 'email', after: email }] })
     expect((await trip.currentOrder()).contact.email).toBe(old)
-    const asked = await told(old, 'A new address was requested')
+    const asked = await told(old, 'A new e-mail address was requested')
     expect(asked.text).toContain('Not you?')
     expect(asked.text).toContain('n•••@traveller.example')
     expect(asked.text).not.toContain('access=')
@@ -129,7 +130,7 @@ describe('another e-mail address', () => {
     expect(seen.order.contact.email).toBe(email)
     expect(seen.order.history.map(({ event }) => event)).toContain('contact.changed')
     expect((await shop.mailsTo(email)).map(({ id }) => id)).toContain(waiting)
-    const notice = await told(old, 'Your address was changed')
+    const notice = await told(old, 'Your e-mail address was changed')
     expect(notice.text).toContain('Not you?')
     expect(notice.text).not.toContain('access=')
     // Links that are in the old mailbox no longer open the order; the new ones do.
@@ -281,6 +282,51 @@ describe('a corrected name', () => {
     expect(titled.fields).toEqual({ title: 'TITLE_UNKNOWN' })
     await support.must(act(support, orderCode, 'release', {}))
     expect((await act(support, orderCode, address, name)).error).toBe('INVALID_STATE')
+  })
+})
+
+describe('what a colleague did since the page was read is never undone or repeated:', () => {
+  test('a corrected name stays', async () => {
+    const trip = await after.ticketed()
+    const code = trip.orderCode
+    const item = trip.order.items[0]
+    const { title = '', givenName = '', surname = '' } = item?.travellers[0] ?? {}
+    const path = `items/${item?.id}/travellers/0/name`
+    const seen = { title, givenName, surname }
+    const body = { answer: 'agreed', answerNote: 'Agent Lee, NC 4711', seen }
+    const correct = (name: object) => act(support, code, path, { ...seen, ...body, ...name })
+    const done = await support.must(correct({ givenName: `${givenName}n` }))
+    const named = `${givenName}N`.toUpperCase()
+    expect(done.names).toMatchObject({ before: seen, after: { givenName: named } })
+    // The older page has the former given name in its form.
+    expect((await correct({ surname: `${surname}n` })).error).toBe('RECORD_CHANGED')
+    expect((await trip.currentOrder()).items[0]?.travellers[0]).toMatchObject({
+      givenName: named,
+      surname,
+    })
+  })
+
+  test('a changed phone number stays', async () => {
+    const trip = await after.ticketed()
+    const code = trip.orderCode
+    const seen = contactOf(trip)
+    await support.must(act(support, code, 'contact', { ...seen, phone: '+6591234567', seen }))
+    const older = { ...seen, email: someAddress(), seen }
+    expect((await act(colleague, code, 'contact', older)).error).toBe('RECORD_CHANGED')
+    expect((await read(code)).changes).toHaveLength(1)
+  })
+
+  test('a refund isn’t made twice without a word', async () => {
+    const trip = await after.ticketed()
+    const code = trip.orderCode
+    const seen = { byHand: 0, ofPayments: 0 }
+    const refund = (who: Desk, amount: number, more: object) =>
+      act<RefundByHand>(who, code, 'refunds-by-hand', { amount, ...more })
+    await support.must(refund(support, 500, { seen }))
+    expect((await refund(colleague, 500, { seen })).error).toBe('RECORD_CHANGED')
+    const { refunds, refundsByHand } = await read(code)
+    expect([refundsByHand.length, refunds.length]).toEqual([1, 1])
+    await colleague.must(refund(colleague, 500, { seen: { byHand: 1, ofPayments: 1 } }))
   })
 })
 

@@ -1,4 +1,6 @@
 import { alias } from 'drizzle-orm/pg-core'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Staff } from '../../platform/http/request-context.ts'
 import { type orderChanges, staffMembers } from '../tables.ts'
 
 interface Person {
@@ -6,7 +8,7 @@ interface Person {
   name: string
 }
 
-/** What one member of staff proposes about an order and, unless it's small, a second person decides on. */
+/** What one member of staff proposes about an order; a second person decides on it, unless it's small. */
 export interface Proposal {
   id: string
   orderId: string

@@ -2,7 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { Form } from 'react-router'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { StaffRole } from '../../../contract/desk/staff-roles.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorText, useT } from '../../locale/language.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
@@ -126,10 +128,16 @@ export function ActRefusal() {
         code={refused.code}
         title={t('desk-order.refused', { act: t(`desk-order.act-${refused.act}`) })}
       >
-        {errorText(t, refused.code)}
+        {refusalText(t, refused.code)}
       </Alert>
     </div>
   )
+}
+
+/** Returns the text of a refusal. Some that travellers get, too, would mislead on this page. */
+function refusalText(t: Translate, code: ErrorCode): string {
+  if (code === 'RECORD_CHANGED') return t('desk-order.changed-meanwhile-text')
+  return code === 'NOTHING_CHANGED' ? t('desk-order.nothing-changed') : errorText(t, code)
 }
 
 /** Returns a form's idempotency key. The end of a target's id tells it from the others; all of it would be too long. */
@@ -137,8 +145,13 @@ const formKey = (rendering: string, act: OrderActName, target: string): string =
   [rendering.replaceAll('-', ''), act, target.slice(-12)].filter(Boolean).join('-')
 
 const fieldErrors: Readonly<
-  Record<string, `desk-order.${'why' | 'amount' | 'items' | 'answer' | 'answer-note'}-wrong`>
+  Record<
+    string,
+    `desk-order.${'why' | 'amount' | 'items' | 'answer' | 'answer-note' | 'note' | 'mail'}-wrong`
+  >
 > = {
+  text: 'desk-order.note-wrong',
+  mail: 'desk-order.mail-wrong',
   answer: 'desk-order.answer-wrong',
   answerNote: 'desk-order.answer-note-wrong',
   why: 'desk-order.why-wrong',

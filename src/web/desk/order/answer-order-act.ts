@@ -16,6 +16,7 @@ import { type DeskApi, deskApi } from '../desk-api.ts'
 import { hasFactor, prove } from '../lock/prove.ts'
 import { redirectTelling } from '../told.ts'
 import { isAskedFirst, wrongBefore } from './ask-first.ts'
+import { seenRefunds } from './meanwhile-refunded.ts'
 import { type OrderActName, orderActNames, type ToldAct } from './order-act-names.ts'
 
 /** Fields of the second factor, which isn't sent back. */
@@ -83,6 +84,11 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
         surname: text('surname', 120),
         answer: text('answer') === 'agreed' ? 'agreed' : 'refused',
         answerNote: text('answerNote', 500),
+        seen: {
+          title: text('seen.title', 20),
+          givenName: text('seen.givenName', 120),
+          surname: text('seen.surname', 120),
+        },
         why: text('why', 1000),
       },
     })
@@ -90,7 +96,12 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
   'change-contact': ({ api, text, ...sent }) =>
     api.call(changes.changeContact, {
       ...about(sent),
-      body: { email: text('email', 254), phone: text('phone', 40), why: text('why', 1000) },
+      body: {
+        email: text('email', 254),
+        phone: text('phone', 40),
+        seen: { email: text('seen.email', 254), phone: text('seen.phone', 40) },
+        why: text('why', 1000),
+      },
     }),
   'send-copy': ({ api, text, ...sent }) =>
     api.call(changes.sendCopy, {
@@ -118,12 +129,16 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
       body: { why: text('why', 1000) },
     }),
   'propose-refund': ({ api, text, amount, ...sent }) =>
-    api.call(refunds.proposeRefund, { ...about(sent), body: { amount, why: text('why', 1000) } }),
+    api.call(refunds.proposeRefund, {
+      ...about(sent),
+      body: { amount, seen: seenRefunds(text('seen')), why: text('why', 1000) },
+    }),
   'decide-refund': ({ api, text, target, ...sent }) =>
     api.call(refunds.decideRefund, {
       ...about(sent, { refundByHandId: target }),
       body: {
         decision: text('decision') === 'approved' ? 'approved' : 'rejected',
+        seen: seenRefunds(text('seen')),
         why: text('why', 1000),
       },
     }),
@@ -207,6 +222,9 @@ export async function answerOrderAct({
     if (form.has('back') || text('confirmed') !== 'yes') {
       return data(unasked({ act, target, typed }), { status: 200 })
     }
+  }
+  if (act === 'resend-mail' && text('mail') === '') {
+    return refuse({ wrong: ['mail'], code: 'VALIDATION' }, 422)
   }
   const proof = hasFactor(form) ? await prove(api, form) : undefined
   if (proof && !proof.ok) return refuse({ wrong: ['code'], code: 'FACTOR_NEEDED' }, 403)

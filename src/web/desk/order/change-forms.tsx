@@ -1,6 +1,6 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
-import type { ChangedField, OrderChange } from '../../../contract/desk/order/order-change.ts'
+import type { OrderChange } from '../../../contract/desk/order/order-change.ts'
 import { useT } from '../../locale/language.ts'
 import { AnsweredField } from '../../ui/form/answered-fields.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -79,37 +79,9 @@ export function ContactForms({ seen }: Pick<ChangeFormsProps, 'seen'>) {
   const isConfirmed = reservations.some(({ state }) => state === 'confirmed')
   return (
     <>
-      {!isWaiting('contact') && (
-        <Confirmed act="change-contact" fields={['email', 'phone']} before={order.contact}>
-          <ActForm act="change-contact">
-            {(field) => (
-              <>
-                <p className="text-ink-soft">{t('desk-order.contact-hint')}</p>
-                <AnsweredField
-                  {...field('email')}
-                  defaultValue={field('email').defaultValue ?? order.contact.email}
-                  label={t('desk-order.field-email')}
-                  type="email"
-                  maxLength={254}
-                  autoComplete="off"
-                  required
-                />
-                <AnsweredField
-                  {...field('phone')}
-                  defaultValue={field('phone').defaultValue ?? order.contact.phone}
-                  label={t('desk-order.field-phone')}
-                  type="tel"
-                  maxLength={40}
-                  autoComplete="off"
-                  required
-                />
-              </>
-            )}
-          </ActForm>
-        </Confirmed>
-      )}
+      {!isWaiting('contact') && <ContactForm contact={order.contact} />}
       {isConfirmed && !isWaiting('copy') && (
-        <Confirmed act="send-copy" fields={['email']} before={{}}>
+        <Confirmed act="send-copy" target="" fields={['email']} now={{}}>
           <ActForm act="send-copy">
             {(field) => (
               <>
@@ -132,32 +104,63 @@ export function ContactForms({ seen }: Pick<ChangeFormsProps, 'seen'>) {
   )
 }
 
-interface ConfirmedProps {
-  act: OrderActName
-  target?: string
-  fields: readonly ChangedField[]
-  before: Partial<Record<ChangedField, string>>
+function ContactForm({ contact }: { contact: { email: string; phone: string } }) {
+  const t = useT()
+  const now = { email: contact.email, phone: contact.phone }
+  const form: SeenForm = { act: 'change-contact', target: '', now, fields: ['email', 'phone'] }
+  const seen = useSeen(form)
+  return (
+    <Confirmed {...form}>
+      <ActForm key={seen.key} act="change-contact">
+        {(field) => (
+          <>
+            <SeenFields seen={seen} now={now} />
+            <p className="text-ink-soft">{t('desk-order.contact-hint')}</p>
+            <AnsweredField
+              {...field('email')}
+              defaultValue={seen.startOf('email')}
+              label={t('desk-order.field-email')}
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+              required
+            />
+            <AnsweredField
+              {...field('phone')}
+              defaultValue={seen.startOf('phone')}
+              label={t('desk-order.field-phone')}
+              type="tel"
+              maxLength={40}
+              autoComplete="off"
+              required
+            />
+          </>
+        )}
+      </ActForm>
+    </Confirmed>
+  )
+}
+
+interface ConfirmedProps extends SeenForm {
   /** Returns whether what was typed needs nobody else. */
-  isAlone?(after: Partial<Record<ChangedField, string>>): boolean
-  children: React.ReactNode
+  isAlone?(after: Details): boolean
+  children: ReactNode
 }
 
 /** Renders a form or, once it was sent with all that it needs, the question whether to do that. */
-export function Confirmed({ act, target = '', fields, before, isAlone, children }: ConfirmedProps) {
+export function Confirmed({ isAlone, children, ...form }: ConfirmedProps) {
+  const { act, target, now, fields } = form
   const { refused } = useContext(ActForms)
+  const { meanwhile, changed } = useSeen(form)
   const isAsked =
     refused?.act === act &&
     refused.target === target &&
     refused.code === null &&
     refused.wrong.length === 0 &&
     refused.typed.back === undefined
-  if (!isAsked) return children
+  if (!isAsked || meanwhile.length > 0 || changed.length === 0) return children
   const after = Object.fromEntries(fields.map((name) => [name, refused.typed[name] ?? '']))
-  const changed = fields.flatMap((name) => {
-    const [was = '', is = ''] = [before[name], after[name]]
-    return was === is ? [] : [{ name, before: was, after: is }]
-  })
-  const isSameAddress = act === 'change-contact' && after.email === before.email
+  const isSameAddress = act === 'change-contact' && after.email === now.email
   return (
     <ConfirmChange
       act={act}

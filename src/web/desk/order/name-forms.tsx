@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
-import { isSmallCorrection } from '../../../contract/desk/order/name-distance.ts'
+import { isSmallCorrection, nameBeforeAlone } from '../../../contract/desk/order/name-distance.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import { titlesByType } from '../../../contract/traveller/traveller-rules.ts'
 import { useT } from '../../locale/language.ts'
@@ -8,6 +8,7 @@ import { AnsweredField, AnsweredSelect } from '../../ui/form/answered-fields.tsx
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { ActForm, ActForms } from './act-form.tsx'
 import { Confirmed } from './change-forms.tsx'
+import { SeenFields, type SeenForm, useSeen } from './use-seen.tsx'
 
 type OrderTraveller = DeskOrder['order']['items'][number]['travellers'][number]
 
@@ -39,7 +40,10 @@ export function NameForms({ seen }: { seen: DeskOrder }) {
   const found = correctable(seen)
   const [only] = found
   if (!only) return null
-  if (found.length === 1) return <NameForm {...only} title={t('desk-order.act-correct-name')} />
+  if (found.length === 1) {
+    const title = t('desk-order.act-correct-name')
+    return <NameForm {...only} title={title} changes={seen.changes} />
+  }
   if (!roles.some((role) => role === 'support' || role === 'admin')) return null
   return (
     <Disclosure
@@ -49,7 +53,7 @@ export function NameForms({ seen }: { seen: DeskOrder }) {
     >
       <div className="ps-4">
         {found.map((each) => (
-          <NameForm key={each.target} {...each} title={each.name} />
+          <NameForm key={each.target} {...each} title={each.name} changes={seen.changes} />
         ))}
       </div>
     </Disclosure>
@@ -60,36 +64,42 @@ function NameForm({
   title,
   target,
   traveller,
+  changes,
 }: {
   title: string
   target: string
   traveller: OrderTraveller
-}) {
+} & Pick<DeskOrder, 'changes'>) {
   const t = useT()
   const { givenName, surname, type } = traveller
-  const before = { title: traveller.title, givenName, surname }
+  const now = { title: traveller.title, givenName, surname }
+  const form: SeenForm = {
+    act: 'correct-name',
+    target,
+    now,
+    fields: traveller.title ? ['title', 'givenName', 'surname'] : ['givenName', 'surname'],
+  }
+  const seen = useSeen(form)
   return (
     <Confirmed
-      act="correct-name"
-      target={target}
-      fields={traveller.title ? ['title', 'givenName', 'surname'] : ['givenName', 'surname']}
-      before={before}
+      {...form}
       isAlone={(after) =>
-        isSmallCorrection(before, {
+        isSmallCorrection(nameBeforeAlone(changes, now), {
           title: after.title ?? '',
           givenName: after.givenName ?? '',
           surname: after.surname ?? '',
         })
       }
     >
-      <ActForm act="correct-name" target={target} title={title}>
+      <ActForm key={seen.key} act="correct-name" target={target} title={title}>
         {(field) => (
           <>
+            <SeenFields seen={seen} now={now} />
             <p className="text-ink-soft">{t('desk-order.name-hint')}</p>
             {traveller.title && (
               <AnsweredSelect
                 {...field('title')}
-                defaultValue={field('title').defaultValue ?? traveller.title}
+                defaultValue={seen.startOf('title')}
                 label={t('desk-order.field-title')}
                 options={titlesByType[type].map((value) => ({
                   value,
@@ -99,7 +109,7 @@ function NameForm({
             )}
             <AnsweredField
               {...field('givenName')}
-              defaultValue={field('givenName').defaultValue ?? givenName}
+              defaultValue={seen.startOf('givenName')}
               label={t('desk-order.field-givenName')}
               maxLength={120}
               autoComplete="off"
@@ -107,7 +117,7 @@ function NameForm({
             />
             <AnsweredField
               {...field('surname')}
-              defaultValue={field('surname').defaultValue ?? surname}
+              defaultValue={seen.startOf('surname')}
               label={t('desk-order.field-surname')}
               maxLength={120}
               autoComplete="off"

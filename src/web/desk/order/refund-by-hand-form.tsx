@@ -23,17 +23,11 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
   const isAsked =
     refused?.act === 'propose-refund' &&
     ((refused.code === null && refused.wrong.length === 0) ||
-      (refused.code === 'FACTOR_NEEDED' && refused.typed.confirmed !== undefined))
+      (isAskedAgain(refused.code) && refused.typed.confirmed !== undefined))
   const asked = isAsked ? refused.amount : null
   if (asked !== null) {
     const isAlone = asked <= refundableAlone.amount
-    return (
-      <ConfirmRefund
-        amount={{ amount: asked, currency }}
-        isAlone={isAlone}
-        isCancelInstead={wouldCancelGiveBack(seen, asked)}
-      />
-    )
+    return <ConfirmRefund amount={{ amount: asked, currency }} isAlone={isAlone} seen={seen} />
   }
   const amountField = (field: ActField): ActField =>
     field.error && (refused?.amount ?? 0) > refundable.amount
@@ -44,6 +38,7 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
       {(field) => (
         <>
           <input type="hidden" name="currency" value={currency} />
+          <input type="hidden" name="seen" value={field('seen').defaultValue ?? seenField(seen)} />
           <RefundConditions items={order.items} />
           <AnsweredField
             {...amountField(field('amount'))}
@@ -64,16 +59,19 @@ export function RefundByHandForm({ seen }: { seen: DeskOrder }) {
   )
 }
 
+/** Returns whether a confirmed amount is asked about once more: for the second factor, or because of other refunds. */
+const isAskedAgain = (code: string | null): boolean =>
+  code === 'FACTOR_NEEDED' || code === 'RECORD_CHANGED'
+
 /** Asks whether to refund an amount that was typed, or to have a second person decide. */
 function ConfirmRefund({
   amount,
   isAlone,
-  isCancelInstead,
+  seen,
 }: {
   amount: Money
   isAlone: boolean
-  /** Whether a cancellation is probably meant. */
-  isCancelInstead: boolean
+  seen: DeskOrder
 }) {
   const t = useT()
   const money = useMoney()
@@ -100,6 +98,7 @@ function ConfirmRefund({
           {['amount', 'currency', 'why'].map((name) => (
             <input key={name} type="hidden" name={name} value={refused?.typed[name] ?? ''} />
           ))}
+          <input type="hidden" name="seen" value={seenField(seen)} />
           <input type="hidden" name="confirmed" value={amount.amount} />
           <RefundedMeanwhile seen={seen} since={refused?.typed.seen} />
           <StaysBooked seen={seen} amount={amount.amount} />
@@ -118,20 +117,6 @@ function ConfirmRefund({
       )}
     </ActForm>
   )
-}
-
-/**
- * Returns whether an amount by hand is all that is left, or no more than an open quote gives back, of something that can be
- * cancelled: it would stay booked, and its supplier would still be owed.
- */
-function wouldCancelGiveBack(
-  { afterSales, refundable }: Pick<DeskOrder, 'afterSales' | 'refundable'>,
-  amount: number,
-): boolean {
-  if (!afterSales.reservations.some(({ refund }) => refund !== 'not_allowed')) return false
-  const [quote] = afterSales.quotes
-  const quoted = quote?.kind === 'refund' && quote.state === 'open' ? quote.amount.amount : 0
-  return amount >= refundable.amount || amount <= quoted
 }
 
 /** Renders what was agreed about refunds of each item: what is refunded by hand is more than that. */

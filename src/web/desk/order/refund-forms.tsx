@@ -6,6 +6,8 @@ import { FieldError } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { ActForm } from './act-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
+import { RefundedMeanwhile } from './meanwhile-note.tsx'
+import { seenField } from './meanwhile-refunded.ts'
 import { RefundByHandForm } from './refund-by-hand-form.tsx'
 import { StaysBooked } from './stays-booked.tsx'
 

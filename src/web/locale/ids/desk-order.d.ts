@@ -60,6 +60,8 @@ declare module '../word-store.ts' {
     'desk-order.approve': { amount: string | number }
     'desk-order.reject': null
     'desk-order.proposed': { name: string | number; amount: string | number; why: string | number }
+    'desk-order.refunded-by': { name: string | number; amount: string | number; why: string | number }
+    'desk-order.refunded-meanwhile': null
     'desk-order.proposed-by-you': { amount: string | number }
     'desk-order.quote-items': null
     'desk-order.quote-nothing': null
@@ -316,6 +318,9 @@ declare module '../word-store.ts' {
     'desk-order.answer-note-hint': null
     'desk-order.answer-wrong': null
     'desk-order.answer-note-wrong': null
+    'desk-order.changed-meanwhile': null
+    'desk-order.changed-meanwhile-text': null
+    'desk-order.nothing-changed': null
     'desk-order.queue-changes': null
     'desk-order.told-change-contact': null
     'desk-order.told-send-copy': null

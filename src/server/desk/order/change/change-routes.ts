@@ -25,9 +25,9 @@ export function mountOrderChanges(
 ): void {
   const { db, acting, documents, changes, kinds } = parts
   api.mount(contract.changeContact, (call) => {
-    const { email, phone, phoneCountry } = call.body
+    const { email, phone, phoneCountry, seen } = call.body
     const act = actOf(call, contract.changeContact)
-    return changes.propose(act, 'contact', kinds.contact, { email, phone, phoneCountry })
+    return changes.propose(act, 'contact', kinds.contact, { email, phone, phoneCountry, seen })
   })
   api.mount(contract.sendCopy, (call) => {
     const act = actOf(call, contract.sendCopy)
@@ -35,9 +35,9 @@ export function mountOrderChanges(
   })
   api.mount(contract.correctName, (call) => {
     const { itemId, position } = call.params
-    const { answer, answerNote, why: _why, ...name } = call.body
+    const { answer, answerNote, seen, why: _why, ...name } = call.body
     const act = actOf(call, contract.correctName)
-    const asked = { itemId, position, name, answer, answerNote }
+    const asked = { itemId, position, name, answer, answerNote, seen }
     return changes.propose(act, 'name', kinds.name, asked)
   })
   api.mount(contract.decideChange, (call) =>

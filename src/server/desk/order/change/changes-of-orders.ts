@@ -19,7 +19,7 @@ import {
 
 /** What a kind of change does. Each call gets the locked order. */
 export interface ChangeOf<Asked> {
-  /** Checks what was asked for. Throws VALIDATION, NOTHING_CHANGED, INVALID_STATE and the kind's own errors. */
+  /** Checks what was asked for. Throws VALIDATION, NOTHING_CHANGED, RECORD_CHANGED, INVALID_STATE and the kind's own errors. */
   check(
     tx: Transaction,
     order: WholeOrder,
@@ -72,6 +72,12 @@ export function createChangesOfOrders(parts: {
     return viewOf(change)
   }
 
+  async function changeOf(tx: Transaction, order: WholeOrder, id: string): Promise<StoredChange> {
+    const change = await changeById(tx, id)
+    if (change?.orderId !== order.id) throw new CatalogueError('NOT_FOUND')
+    return change
+  }
+
   return {
     async propose(act, kind, of, asked) {
       const id = newId()
@@ -112,8 +118,6 @@ export function createChangesOfOrders(parts: {
         const change = await changeOf(tx, order, id)
         assertDecidable(change, act.staff)
         const { state, kind, wanted, proposedBy } = change
-        if (state !== 'proposed') throw new CatalogueError('INVALID_STATE')
-        if (proposedBy.id === act.staff.id) throw new CatalogueError('SECOND_PERSON_NEEDED')
         await moveChange(tx, change, to, { decidedBy: act.staff.id, decidedAt: clock.date() })
         if (to === 'approved') {
           // The data it's about was erased meanwhile.
@@ -159,7 +163,7 @@ function logged({ id, kind, wanted }: Pick<StoredChange, 'id' | 'kind'> & Carrie
   }
 }
 
-const viewOf = (change: StoredChange): OrderChange => ({
+export const viewOf = (change: StoredChange): OrderChange => ({
   changeId: change.id,
   kind: change.kind,
   state: change.state,
@@ -168,10 +172,20 @@ const viewOf = (change: StoredChange): OrderChange => ({
     const after = change.wanted?.after[name] ?? ''
     return before === after ? [] : [{ name, before, after }]
   }),
+  names: change.kind === 'name' && change.wanted ? namesIn(change.wanted) : null,
   answer: change.wanted?.answer ?? null,
   why: change.why,
   proposedBy: change.proposedBy,
   decidedBy: change.decidedBy,
   createdAt: change.createdAt.toISOString(),
   decidedAt: change.decidedAt?.toISOString() ?? null,
+})
+
+const namesIn = ({ before, after }: Wanted) => ({ before: nameIn(before), after: nameIn(after) })
+
+/** Returns the whole name that is in a change. */
+export const nameIn = ({ title = '', givenName = '', surname = '' }: Wanted['after']) => ({
+  title,
+  givenName,
+  surname,
 })

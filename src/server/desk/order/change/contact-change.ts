@@ -16,6 +16,8 @@ interface ContactAsked {
   email: string
   phone: string
   phoneCountry: string
+  /** What staff read. */
+  seen?: { email: string; phone: string } | undefined
 }
 
 interface Parts {
@@ -33,7 +35,10 @@ export function createContactChange({
   contactLetters,
 }: Parts): ChangeOf<ContactAsked> {
   return {
-    async check(_tx, { contact }, asked) {
+    async check(_tx, { contact }, { seen, ...asked }) {
+      if (seen && !(seen.email === contact.email && seen.phone === contact.phone)) {
+        throw new CatalogueError('RECORD_CHANGED')
+      }
       const typed = {
         ...contact,
         ...asked,

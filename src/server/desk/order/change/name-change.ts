@@ -1,4 +1,7 @@
-import { isSmallCorrection } from '../../../../contract/desk/order/name-distance.ts'
+import {
+  isSmallCorrection,
+  nameBeforeAlone,
+} from '../../../../contract/desk/order/name-distance.ts'
 import { CatalogueError } from '../../../../contract/errors.ts'
 import { ticketName, ticketNameProblem } from '../../../../contract/flight/ticket-name.ts'
 import { hasDocuments, isLive } from '../../../../contract/order/is-live.ts'
@@ -8,10 +11,9 @@ import type { OrderLetters } from '../../../letters/order-letters.ts'
 import type { OrderBooks } from '../../../order/order-books.ts'
 import type { Traveller } from '../../../order/travellers.ts'
 import type { Item, WholeOrder } from '../../../order/whole-order.ts'
-import type { Executor } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { changesOf, type Wanted } from './change-store.ts'
-import type { Carried, ChangeOf } from './changes-of-orders.ts'
+import { changesOf } from './change-store.ts'
+import { type Carried, type ChangeOf, nameIn, viewOf } from './changes-of-orders.ts'
 
 type Name = Pick<Traveller, 'title' | 'givenName' | 'surname'>
 
@@ -21,6 +23,8 @@ interface NameAsked {
   name: Omit<Name, 'title'> & { title?: string | undefined }
   answer: 'agreed' | 'refused'
   answerNote: string
+  /** The name that staff read. */
+  seen?: Name | undefined
 }
 
 /** Another name of a traveller, in every item of the order: docs/decisions/150-corrected-names.md. */
@@ -31,12 +35,15 @@ export const createNameChange = ({
   books: Pick<OrderBooks, 'note' | 'setItem'>
   letters: Pick<OrderLetters, 'confirmedAgain'>
 }): ChangeOf<NameAsked> => ({
-  async check(tx, order, { itemId, position, name: typed, answer, answerNote }) {
+  async check(tx, order, { itemId, position, name: typed, answer, answerNote, seen }) {
     const item = order.items.find(({ id }) => id === itemId)
     const traveller = item?.travellers[position]
     if (!item || !traveller) throw new CatalogueError('NOT_FOUND')
     assertName(typed, traveller)
     const before = nameOf(traveller)
+    if (seen && !(isNamed(before, seen) && before.title === seen.title)) {
+      throw new CatalogueError('RECORD_CHANGED')
+    }
     const after = {
       title: typed.title || before.title,
       givenName: asWritten(before, typed.givenName),
@@ -48,7 +55,7 @@ export const createNameChange = ({
     assertCorrectable(order, itemsOf(order, traveller))
     const wanted = { before, after, answer: answerNote, traveller: { itemId, position } }
     if (answer === 'refused') return { wanted, next: 'refused' }
-    const first = await firstName(tx, order.id, before)
+    const first = nameBeforeAlone((await changesOf(tx, order.id)).map(viewOf), before)
     return { wanted, next: isSmallCorrection(first, after) ? 'alone' : 'second-person' }
   },
   async refused(tx, order, { wanted }) {
@@ -84,34 +91,19 @@ function namedIn(order: WholeOrder, { wanted }: Carried): { traveller: Traveller
 
 const nameOf = ({ title, givenName, surname }: Name): Name => ({ title, givenName, surname })
 
-const nameIn = ({ title = '', givenName = '', surname = '' }: Wanted['after']): Name => ({
-  title,
-  givenName,
-  surname,
-})
-
-/** Returns what a traveller was called before one person's corrections: several small ones aren't to make a large one. */
-async function firstName(tx: Executor, orderId: string, now: Name): Promise<Name> {
-  let name = now
-  for (const { kind, state, decidedBy, wanted } of await changesOf(tx, orderId)) {
-    if (kind !== 'name' || state !== 'approved' || !wanted) continue
-    if (!isNamed(nameIn(wanted.after), name)) continue
-    if (decidedBy) break
-    name = nameIn(wanted.before)
-  }
-  return name
-}
-
 /** What is about to be issued or changed has the name that the supplier knows. */
 const moving: readonly string[] = ['reserving', 'confirming', 'unknown', 'changing', 'cancelling']
 
 /** Throws INVALID_STATE for what is in progress, cancelled, released or refunded in full. */
-function assertCorrectable({ paid, refunded }: WholeOrder, items: readonly Item[]): void {
-  const isRefunded = paid > 0 && refunded >= paid
-  if (isRefunded || !items.some(isLive) || items.some(({ state }) => moving.includes(state))) {
+function assertCorrectable(order: WholeOrder, items: readonly Item[]): void {
+  if (isOver(order, items) || items.some(({ state }) => moving.includes(state))) {
     throw new CatalogueError('INVALID_STATE')
   }
 }
+
+/** Returns whether items are cancelled or released, or their order is refunded in full. */
+const isOver = ({ paid, refunded }: WholeOrder, items: readonly Item[]): boolean =>
+  (paid > 0 && refunded >= paid) || !items.some(isLive)
 
 /** Returns the items that this traveller travels with. */
 const itemsOf = ({ items }: WholeOrder, traveller: Traveller): Item[] =>

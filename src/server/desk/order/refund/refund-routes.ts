@@ -12,11 +12,11 @@ export function mountRefundActs(
   { byHand, payOuts }: { byHand: RefundsByHand; payOuts: PayOutActs },
 ): void {
   api.mount(contract.proposeRefund, (call) =>
-    byHand.propose(actOf(call, contract.proposeRefund), call.body.amount),
+    byHand.propose(actOf(call, contract.proposeRefund), call.body.amount, call.body.seen),
   )
   api.mount(contract.decideRefund, (call) => {
     const act = actOf(call, contract.decideRefund)
-    return byHand.decide(act, call.params.refundByHandId, call.body.decision)
+    return byHand.decide(act, call.params.refundByHandId, call.body.decision, call.body.seen)
   })
   api.mount(contract.withdrawProposedRefund, (call) =>
     byHand.withdraw(actOf(call, contract.withdrawProposedRefund), call.params.refundByHandId),

@@ -21,6 +21,12 @@ import {
   type StoredRefundByHand,
 } from './refund-by-hand-store.ts'
 
+/** How many refunds of an order its page showed: two people may be about to refund the same complaint. */
+export interface SeenRefunds {
+  byHand: number
+  ofPayments: number
+}
+
 /** Refunds that staff decide on, which no supplier gives back. Reasons: docs/decisions/081-refunds-by-hand.md. */
 export interface RefundsByHand {
   /**
@@ -28,7 +34,7 @@ export interface RefundsByHand {
    * REFUND_TOO_LARGE, PAYMENT_DISPUTED, INVALID_STATE while something of the order is in progress, and RECORD_CHANGED if
    * there are other refunds than those that staff have `seen`.
    */
-  propose(act: Act, amount: number): Promise<RefundByHand>
+  propose(act: Act, amount: number, seen?: SeenRefunds): Promise<RefundByHand>
   /**
    * Approves or rejects one that somebody else proposed. Throws NOT_FOUND, ALREADY_DECIDED, SECOND_PERSON_NEEDED, and the
    * errors of `propose`.
@@ -77,6 +83,30 @@ export function createRefundsByHand(parts: {
     await refunds.refundByHand(tx, order, { id, amount })
   }
 
+  async function refundOf(
+    tx: Transaction,
+    order: WholeOrder,
+    id: string,
+  ): Promise<StoredRefundByHand> {
+    const refund = await refundByHandById(tx, id)
+    if (refund?.orderId !== order.id) throw new CatalogueError('NOT_FOUND')
+    return refund
+  }
+
+  /** Throws RECORD_CHANGED if there are other refunds than those that were seen; none are ever removed. */
+  async function assertSeen(
+    tx: Transaction,
+    { id }: WholeOrder,
+    seen: SeenRefunds | undefined,
+  ): Promise<void> {
+    if (!seen) return
+    const byHand = await refundsByHandOf(tx, id)
+    const ofPayments = await refunds.countOf(tx, id)
+    if (byHand.length !== seen.byHand || ofPayments !== seen.ofPayments) {
+      throw new CatalogueError('RECORD_CHANGED')
+    }
+  }
+
   async function current(id: string): Promise<RefundByHand> {
     const refund = await refundByHandById(db, id)
     if (!refund) throw new CatalogueError('NOT_FOUND')
@@ -84,10 +114,11 @@ export function createRefundsByHand(parts: {
   }
 
   return {
-    async propose(act, sum) {
+    async propose(act, sum, seen) {
       const id = newId()
       await acting.locked(act, async (tx, order) => {
         assertAtRest(order)
+        await assertSeen(tx, order, seen)
         await refunds.assertLeft(tx, order, sum)
         const amount = money(sum, order.currency)
         const refund: Parameters<typeof addRefundByHand>[1] = {
@@ -109,14 +140,12 @@ export function createRefundsByHand(parts: {
       })
       return current(id)
     },
-    async decide(act, id, to) {
+    async decide(act, id, to, seen) {
       await acting.locked(act, async (tx, order) => {
         const refund = await refundOf(tx, order, id)
         assertDecidable(refund, act.staff)
         if (to === 'approved') await assertSeen(tx, order, seen)
         const { state, amount, proposedBy } = refund
-        if (state !== 'proposed') throw new CatalogueError('INVALID_STATE')
-        if (proposedBy.id === act.staff.id) throw new CatalogueError('SECOND_PERSON_NEEDED')
         await moveRefundByHand(tx, refund, to, {
           decidedBy: act.staff.id,
           decidedAt: clock.date(),
