@@ -98,6 +98,7 @@ const desk = [
   'src/web/desk/desk-tabs.tsx',
   'src/web/desk/full-money.ts',
   'src/web/desk/language-name.ts',
+  'src/web/desk/logged-proposal.ts',
   'src/web/desk/queue-row.tsx',
   'src/web/desk/record/record-tabs.tsx',
   'src/web/desk/record/record-words.ts',
@@ -117,7 +118,9 @@ const desk = [
  * all of them.
  */
 const besideDesk = [
+  'src/contract/locales.ts',
   'src/contract/words/format-stays.ts',
+  'src/web/locale/t.tsx',
   'src/web/ui/form/answered-fields.tsx',
   'src/web/ui/form/text-area.tsx',
   'src/web/ui/time/local-time.tsx',
@@ -208,7 +211,7 @@ export const fetchedWith = (part: string, files: string[]): string[] =>
  * what every page loads without anybody noticing.
  */
 export function sharedChunks(root: string) {
-  const missing = [...site, ...most, ...forms, ...desk, ...few].filter(
+  const missing = [...site, ...most, ...forms, ...besideDesk, ...desk, ...few].filter(
     (path) => !existsSync(join(root, path)),
   )
   if (missing.length > 0) throw new Error(`shared-chunks.ts names ${missing}, which is gone`)

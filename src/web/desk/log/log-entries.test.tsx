@@ -60,3 +60,13 @@ describe('a record', () => {
     expect(renderPage(<Titled entry={about} />).text).toContain(name)
   })
 })
+
+it('an act on a proposal says what it did', () => {
+  const act = 'order.approve-change' as const
+  const target = { kind: 'order' as const, id: 'K7M2QP', name: null }
+  const before = { changeId: 'c', kind: 'name', state: 'proposed' }
+  const decided = { ...entry, act, target, before, after: { state: 'rejected' } }
+  expect(renderPage(<LogEntries entries={[decided]} />).text).toContain(
+    'Rejected a correction of a name',
+  )
+})

@@ -1,8 +1,10 @@
 import type { LogEntry } from '../../../contract/desk/desk-log.ts'
+import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { proposalWord } from '../logged-proposal.ts'
 import { changedFields } from './changed-fields.ts'
 import { LoggedChange } from './logged-change.tsx'
 import { recordKindOf } from './logged-record.ts'
@@ -11,6 +13,7 @@ import { LoggedTime } from './logged-value.tsx'
 /** Renders entries of the log, each with what it changed. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   const t = useT()
+  const money = useMoney()
   return (
     <ol className="divide-y divide-line rounded border border-line bg-surface">
       {entries.map(({ id, at, staff, act, target, before, after, why }) => (
@@ -20,7 +23,9 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
         >
           <div className="grid content-start gap-1">
             <p className="wrap-anywhere">
-              <span className="font-semibold">{t(`desk-log.act-${act}`)}</span>
+              <span className="font-semibold">
+                {proposalWord(t, money, { act, before, after }) ?? t(`desk-log.act-${act}`)}
+              </span>
               {' · '}
               <Target target={target} />
             </p>

@@ -119,5 +119,26 @@ declare module '../word-store.ts' {
     'desk-log.act-ticket.note': null
     'desk-log.act-order.read': null
     'desk-log.act-order.withdraw': null
+    'desk-log.by-hand-alone': { amount: string | number }
+    'desk-log.by-hand-proposed': { amount: string | number }
+    'desk-log.by-hand-approved': { amount: string | number }
+    'desk-log.by-hand-rejected': { amount: string | number }
+    'desk-log.by-hand-withdrawn': { amount: string | number }
+    'desk-log.proposal-contact-alone': null
+    'desk-log.proposal-contact-proposed': null
+    'desk-log.proposal-contact-approved': null
+    'desk-log.proposal-contact-rejected': null
+    'desk-log.proposal-contact-withdrawn': null
+    'desk-log.proposal-copy-alone': null
+    'desk-log.proposal-copy-proposed': null
+    'desk-log.proposal-copy-approved': null
+    'desk-log.proposal-copy-rejected': null
+    'desk-log.proposal-copy-withdrawn': null
+    'desk-log.proposal-name-alone': null
+    'desk-log.proposal-name-proposed': null
+    'desk-log.proposal-name-refused': null
+    'desk-log.proposal-name-approved': null
+    'desk-log.proposal-name-rejected': null
+    'desk-log.proposal-name-withdrawn': null
   }
 }

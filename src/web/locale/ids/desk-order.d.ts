@@ -149,10 +149,6 @@ declare module '../word-store.ts' {
     'desk-order.cause': null
     'desk-order.by-hand': null
     'desk-order.by': null
-    'desk-order.by-hand-alone': { amount: string | number }
-    'desk-order.by-hand-proposed': { amount: string | number }
-    'desk-order.by-hand-approved': { amount: string | number }
-    'desk-order.by-hand-rejected': { amount: string | number }
     'desk-order.quotes': null
     'desk-order.ledger': null
     'desk-order.account-column': null

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { pageState } from '../../../../../test/support/page/render-page.tsx'
 import { quoteFailures, reservationFailures } from '../../../../contract/order/failures.ts'
 import { declineReasons } from '../../../../contract/payment/declines.ts'
+import { orderChangeIn, refundByHandIn } from '../../logged-proposal.ts'
 import { answerWord, detailWord, jobWord, queueWord, reasonWord, whatWord } from './order-words.ts'
-import { refundByHandIn } from './refund-by-hand-in.ts'
 
 const { t } = pageState({}).words
 const root = join(import.meta.dirname, '../../../../..')

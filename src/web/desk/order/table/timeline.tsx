@@ -3,9 +3,9 @@ import { useMoney } from '../../../currency/use-money.ts'
 import { useLocale, useT } from '../../../locale/language.ts'
 import { useOwnZone } from '../../../ui/time/local-time.tsx'
 import { DeskTable } from '../../desk-table.tsx'
+import { proposalWord } from '../../logged-proposal.ts'
 import { noticeAt, noticeWords } from '../notice-words.ts'
 import { detailWord, whatWord } from './order-words.ts'
-import { refundByHandIn } from './refund-by-hand-in.ts'
 import { useHeads } from './use-heads.ts'
 
 const technical: readonly TimelineEntry['kind'][] = ['supplier', 'gateway', 'job', 'ledger']
@@ -44,12 +44,11 @@ export function TimelineTable({ id, title, entries, log, notices }: TimelineTabl
   const heads = useHeads()
   const money = useMoney()
   const { tag } = useLocale()
-  const zone = useOwnZone() ?? 'UTC'
-  /** Returns what one of the staff did about a refund by hand, with its amount; undefined for anything else. */
-  const byHandWord = ({ kind, about }: TimelineEntry) => {
+  const zone = useAgencyZone()
+  /** Returns what one of the staff did about a proposal, such as approving it; undefined for anything else. */
+  const proposed = ({ kind, about }: TimelineEntry) => {
     const entry = kind === 'desk' ? log.find((logged) => logged.id === about) : undefined
-    const done = entry && refundByHandIn(entry)
-    return done && t(`desk-order.by-hand-${done.what}`, { amount: money(done.amount) })
+    return entry && proposalWord(t, money, entry)
   }
   const noticeOf = ({ kind, what, about, at }: TimelineEntry) =>
     kind === 'history' && what === 'notice.opened'
@@ -75,7 +74,7 @@ export function TimelineTable({ id, title, entries, log, notices }: TimelineTabl
             {exact(each.at, tag, zone)}
           </time>,
           t(`desk-order.kind-${each.kind}`),
-          byHandWord(each) ?? cancelledWord(each) ?? whatWord(t, each) ?? (
+          proposed(each) ?? cancelledWord(each) ?? whatWord(t, each) ?? (
             <code key="what">{each.what}</code>
           ),
           noticed(each) ?? detailWord(t, each),
