@@ -3,8 +3,14 @@ import { formatDate } from '../../../contract/words/format.ts'
 
 type Flights = Notice['before']
 
-/** Returns the old times, the new ones if there are any, and the deadline of an airline's change. `tag` is the reader's. */
-export function noticeWords({ before, after, answerBy, zone }: Notice, tag: string) {
+/**
+ * Returns the old times and the new ones, if there are any, in the time of their airports, and the deadline of an airline's
+ * change in the agency's `zone`. `tag` is the reader's.
+ */
+export function noticeWords(
+  { before, after, answerBy }: Notice,
+  { tag, zone }: { tag: string; zone: string },
+) {
   const times = ({ departure, arrival }: Flights) =>
     `${formatDate(departure, tag, 'date-time')} – ${formatDate(arrival, tag, 'date-time')}`
   return {

@@ -38,8 +38,9 @@ const reservation = (state: string) => ({
 })
 const logged = (act: string) => [{ id: 'a', at: later, act, why: 'Rebooked by phone' }]
 const told = (more: object) => {
-  const { text } = renderPage(<ProblemList problems={problemsOf(seen(more), now, 'UTC')} />)
-  return text
+  const config = { agencyZone: 'Asia/Bangkok' }
+  const problems = problemsOf(seen(more), now, config.agencyZone)
+  return renderPage(<ProblemList problems={problems} />, { config }).text
 }
 
 it('tells an airline’s cancellation from new times, with the times there and until when to answer by the agency’s clock', () => {

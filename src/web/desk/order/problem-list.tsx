@@ -4,6 +4,7 @@ import { T } from '../../locale/t.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { useAgencyZone } from '../agency-clock.ts'
 import { noticeWords } from './notice-words.ts'
 import type { OrderProblem } from './order-problems.ts'
 import { reasonWord } from './table/order-words.ts'
@@ -33,6 +34,7 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
   const url = useUrl()
   const money = useMoney()
   const { tag } = useLocale()
+  const zone = useAgencyZone()
   switch (problem.kind) {
     case 'reservation': {
       const { supplier, state, reason } = problem
@@ -43,7 +45,7 @@ function ProblemText({ problem }: { problem: OrderProblem }) {
       return reason ? `${text} · ${reasonWord(t, reason)}` : text
     }
     case 'notice': {
-      const { before, after, by } = noticeWords(problem.notice, tag)
+      const { before, after, by } = noticeWords(problem.notice, { tag, zone })
       const { title } = problem
       return after
         ? t('desk-order.problem-new-times', { title, before, after, by })

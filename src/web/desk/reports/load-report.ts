@@ -6,6 +6,7 @@ import {
   getSuppliersReport,
 } from '../../../contract/desk/reports.ts'
 import { languageContext, tFor, urlFor } from '../../locale/language.ts'
+import { platformContext } from '../../session/contexts.ts'
 import { deskApi } from '../desk-api.ts'
 import { periodBefore, type ReportQuery } from './report-query.ts'
 import type { ReportTable } from './report-table.ts'
@@ -52,6 +53,7 @@ async function readView(
     asked,
     t: tFor(context),
     tag: context.get(languageContext).locale.tag,
+    zone: context.get(platformContext).publicConfig.agencyZone,
     address: (query) => url(`desk/reports/${report}`, query),
   }
   const period = { from, to }

@@ -3,6 +3,7 @@ import { useT, useUrl } from '../../../locale/language.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { DateTime } from '../../../ui/time/date-time.tsx'
 import { LocalTime } from '../../../ui/time/local-time.tsx'
+import { useAgencyZone } from '../../agency-clock.ts'
 import { Amount } from '../../amount.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { causeWord, disputeReason, reasonWord } from './order-words.ts'
@@ -15,6 +16,7 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
   const t = useT()
   const url = useUrl()
   const heads = useHeads()
+  const zone = useAgencyZone()
   const isReturned = payments.some(({ returned }) => returned.amount > 0)
   const money = (amount: { amount: number; currency: string }) => <Amount key="money" {...amount} />
   const time = (value: string | null) => value && <LocalTime key={value} value={value} />
@@ -66,8 +68,8 @@ export function MoneyTables({ seen }: { seen: DeskOrder }) {
             each.reason && reasonWord(t, each.reason),
             each.terms && (
               <TextLink key="terms" to={url('terms/condition', { version: each.terms })}>
-                {/* A version is named by when it applied from: a day, or a moment in UTC. */}
-                <DateTime value={each.terms} look="medium" zone="UTC" />
+                {/* A version is named by when it applied from: a day, or a moment. */}
+                <DateTime value={each.terms} look="medium" zone={zone} />
               </TextLink>
             ),
             <span key="id" className="grid">

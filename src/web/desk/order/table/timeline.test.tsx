@@ -49,16 +49,16 @@ it('tells an airline’s cancellation from new times, with both times and the de
     const notices = [exampleNotice({ openedAt: at, ...more })]
     const timeline = [entry({ kind: 'history', what: 'notice.opened', about: 'one' })]
     const seen = { timeline, log: [], afterSales: { notices } } as unknown as DeskOrder
-    return renderPage(<Timeline seen={seen} />).text
+    return renderPage(<Timeline seen={seen} />, { config: { agencyZone: 'Asia/Bangkok' } }).text
   }
   const times = opened({})
   expect(times).toContain('Schedule change announced')
   expect(times).toMatch(
-    /10 Dec 2026, \d\d:\d\d – .* → 10 Dec 2026, 09:40 – .* · answer by 28 Nov 2026/,
+    /10 Dec 2026, \d\d:\d\d – .* → 10 Dec 2026, 09:40 – .* \(local times\) · answer by 28 Nov 2026, 15:00 GMT\+7/,
   )
   const cancelled = opened({ after: null })
   expect(cancelled).toContain('Flights cancelled by the airline')
-  expect(cancelled).toMatch(/10 Dec 2026, .* · answer by 28 Nov 2026, 16:00 GMT\+8/)
+  expect(cancelled).toMatch(/10 Dec 2026, .* · answer by 28 Nov 2026, 15:00 GMT\+7/)
   expect(cancelled).not.toMatch(/→|Schedule change/)
 })
 

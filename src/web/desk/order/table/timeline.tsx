@@ -1,7 +1,7 @@
 import type { DeskOrder, TimelineEntry } from '../../../../contract/desk/order/desk-order.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useLocale, useT } from '../../../locale/language.ts'
-import { useOwnZone } from '../../../ui/time/local-time.tsx'
+import { useAgencyZone } from '../../agency-clock.ts'
 import { DeskTable } from '../../desk-table.tsx'
 import { proposalWord } from '../../logged-proposal.ts'
 import { noticeAt, noticeWords } from '../notice-words.ts'
@@ -13,7 +13,7 @@ const technical: readonly TimelineEntry['kind'][] = ['supplier', 'gateway', 'job
 /** Renders what happened to an order as staff tell it: without calls, jobs and the ledger. */
 export function Timeline({ seen: { timeline, log, afterSales } }: { seen: DeskOrder }) {
   const t = useT()
-  const zone = useOwnZone() ?? 'UTC'
+  const zone = useAgencyZone()
   return (
     <div className="grid gap-2">
       <TimelineTable
@@ -32,7 +32,7 @@ interface TimelineTableProps {
   id: string
   title: string
   entries: readonly TimelineEntry[]
-  /** What staff did: the entries about it name no amounts. */
+  /** What staff did: the entries about it name no amounts, and don't say what was decided. */
   log: DeskOrder['log']
   /** Airlines' changes, whose entries name no times. */
   notices: DeskOrder['afterSales']['notices']
@@ -57,7 +57,7 @@ export function TimelineTable({ id, title, entries, log, notices }: TimelineTabl
   const noticed = (entry: TimelineEntry) => {
     const notice = noticeOf(entry)
     if (!notice) return undefined
-    const { before, after, by } = noticeWords(notice, tag)
+    const { before, after, by } = noticeWords(notice, { tag, zone })
     return t('desk-order.notice-times', { times: after ? `${before} → ${after}` : before, by })
   }
   const cancelledWord = (entry: TimelineEntry) =>

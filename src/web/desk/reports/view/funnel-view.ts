@@ -13,7 +13,7 @@ export function funnelView(
   { rows, total, leftOut, countedAt }: ResultOf<typeof getFunnelReport>,
   writing: Writing,
 ): ReportView {
-  const { asked, t, tag } = writing
+  const { asked, t, tag, zone } = writing
   const words = wordsOf(writing)
   const days = daysIn(asked)
   const byDay = new Map(rows.map((row) => [row.key, row]))
@@ -62,7 +62,7 @@ export function funnelView(
     isUncounted: countedAt === null,
     notes: [
       ...(countedAt
-        ? [t('desk-reports.counted-at', { at: formatDate(countedAt, tag, 'date-time-zone') })]
+        ? [t('desk-reports.counted-at', { at: formatDate(countedAt, tag, 'date-time-zone', zone) })]
         : []),
       t('desk-reports.funnel-note'),
       ...(leftOut > 0 ? [t('desk-reports.left-out', { count: leftOut })] : []),

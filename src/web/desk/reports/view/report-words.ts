@@ -39,6 +39,8 @@ export interface Writing {
   t: Translate
   /** BCP 47. */
   tag: string
+  /** The agency's. */
+  zone: string
   /** Returns the address of this report with another query. */
   address(query: Query): string
 }
