@@ -55,7 +55,9 @@ export function ConfirmChange({
             <p className="mt-2">{t(`desk-order.text-${button}`)}</p>
             {typed.answerNote && (
               <p className="mt-2 wrap-anywhere">
-                {t('desk-order.supplier-answered', { answer: typed.answerNote })}
+                {t(`desk-order.supplier-${isRefusal ? 'refuses' : 'agrees'}`, {
+                  answer: typed.answerNote,
+                })}
               </p>
             )}
             <p className="mt-2 wrap-anywhere">

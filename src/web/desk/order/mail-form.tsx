@@ -9,8 +9,8 @@ import { ActForm } from './act-form.tsx'
 import { useMailLanguage } from './use-mail-language.ts'
 
 /**
- * Renders the form to send a mail again, the newest first. A mail with outdated documents is marked and never chosen for
- * staff: an old name on a ticket can mean that its traveller isn't let on board. Each says its language, because a mail is
+ * Renders the form to send a mail again, the newest first. None is chosen for staff: the newest may be a notice that nobody
+ * misses. A mail with outdated documents is marked: an old name on a ticket can mean that its traveller isn't let on board. Each says its language, because a mail is
  * sent again as it is, whatever language the order has by now.
  */
 export function MailForm({ mails, language }: Pick<DeskOrder, 'mails' | 'language'>) {
@@ -26,12 +26,13 @@ export function MailForm({ mails, language }: Pick<DeskOrder, 'mails' | 'languag
   const label = (mail: DeskOrder['mails'][number]) => {
     const at = format.date(written(mail), zone ? 'date-time' : 'date-time-zone', zone)
     // A closed list is cut off at its end, where subjects are all alike.
-    const parts = [at, mailLanguage.short(mail.written), mail.subject]
+    const to = t('desk-order.mail-to', { address: mail.to })
+    const parts = [at, mailLanguage.short(mail.written), mail.subject, to]
     return (mail.isOutdated ? [t('desk-order.mail-outdated'), ...parts] : parts).join(' · ')
   }
   const hints = [
     t('desk-order.mail-order-language', { language: nameOf(language) }),
-    ...(current ? [] : [t('desk-order.mail-all-outdated')]),
+    ...(isAllOutdated ? [t('desk-order.mail-all-outdated')] : []),
   ]
   return (
     <ActForm act="resend-mail">
@@ -42,7 +43,7 @@ export function MailForm({ mails, language }: Pick<DeskOrder, 'mails' | 'languag
             <Select
               {...rest}
               label={t('desk-order.choose-mail')}
-              defaultValue={defaultValue ?? current?.mailId ?? ''}
+              defaultValue={defaultValue ?? ''}
               placeholder={t('desk-order.choose-mail-first')}
               hint={hints.join(' ')}
               options={newest.map((mail) => ({ value: mail.mailId, label: label(mail) }))}

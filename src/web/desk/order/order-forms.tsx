@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { mayDo } from '../../../contract/desk/desk-acts.ts'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { useMoney } from '../../currency/use-money.ts'
@@ -21,6 +21,8 @@ import { causeWord } from './table/order-words.ts'
 
 const unanswered = ['reserving', 'confirming', 'unknown']
 const unpaid = ['reserving', 'awaiting_payment']
+const held = ['held', 'quoted']
+const unheld = ['reserving', 'unknown']
 
 interface OrderFormsProps {
   seen: DeskOrder
@@ -32,12 +34,14 @@ interface OrderFormsProps {
 
 /** Renders everything that can be done with the order as it is now. */
 export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderFormsProps) {
-  const { order, reservations, refunds, mails } = seen
+  const { reservations, refunds, mails } = seen
   const t = useT()
   const money = useMoney()
   const isFailed = problems.some(
     (each) =>
-      each.kind === 'cancelled-stay' || (each.kind === 'reservation' && each.state === 'failed'),
+      each.kind === 'cancelled-stay' ||
+      each.kind === 'refunded-in-full' ||
+      (each.kind === 'reservation' && each.state === 'failed'),
   )
   const confirmed = reservations.filter(({ state }) => state === 'confirmed')
   const inDoubt = reservations.filter(({ state }) => unanswered.includes(state))
@@ -73,7 +77,7 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
         <WaitingChanges seen={seen} staffId={staffId} />
         <RefundForms seen={seen} staffId={staffId} isJustQuoted={isJustQuoted} />
         {confirmed.length > 0 && <ConfirmationForm seen={seen} />}
-        {confirmed.length > 0 && <DocumentsLink orderCode={order.orderCode} />}
+        {confirmed.length > 0 && <DocumentsLink seen={seen} />}
         <MailForm mails={mails} language={seen.language} />
         <ChoiceForm act="reissue" name="reservation" options={confirmed.map(ofReservation)}>
           <DocumentsNote seen={seen} />
@@ -108,8 +112,9 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
   )
 }
 
-/** Renders the form to send the confirmation again, which is written anew in the order's language. */
-function ConfirmationForm({ seen: { language, mailLanguage } }: Pick<OrderFormsProps, 'seen'>) {
+/** Renders the form to send the confirmation again, which is written again in the order's language. */
+function ConfirmationForm({ seen }: Pick<OrderFormsProps, 'seen'>) {
+  const { language, mailLanguage } = seen
   const t = useT()
   const nameOf = useLanguageName()
   const values = { language: nameOf(language) }
@@ -161,14 +166,14 @@ function PayOutBlocks({ refunds }: Pick<DeskOrder, 'refunds'>) {
 }
 
 /** Renders the link to an order's tickets and vouchers; nothing for staff who may not have them. */
-function DocumentsLink({ orderCode }: Pick<DeskOrder['order'], 'orderCode'>) {
+function DocumentsLink({ seen }: Pick<OrderFormsProps, 'seen'>) {
   const t = useT()
   const url = useUrl()
   const { roles } = useContext(ActForms)
   if (!mayDo(roles, 'order.download')) return null
   return (
-    <p className="border-line py-3 not-first:border-t">
-      <TextLink to={url(`desk/orders/${orderCode}/e-ticket.pdf`)} reloadDocument>
+    <div className="border-line py-3 not-first:border-t">
+      <TextLink to={url(`desk/orders/${seen.order.orderCode}/e-ticket.pdf`)} reloadDocument>
         {t('desk-order.download-documents')}
       </TextLink>
       <DocumentsNote seen={seen} />
@@ -194,7 +199,17 @@ function ChoiceForm({
   act,
   name,
   options,
-}: Pick<ChoiceProps, 'name' | 'options'> & { act: OrderActName }) {
+  children,
+}: Pick<ChoiceProps, 'name' | 'options'> & { act: OrderActName; children?: ReactNode }) {
   if (options.length === 0) return null
-  return <ActForm act={act}>{(field) => <Choice {...field(name)} options={options} />}</ActForm>
+  return (
+    <ActForm act={act}>
+      {(field) => (
+        <>
+          {children}
+          <Choice {...field(name)} options={options} />
+        </>
+      )}
+    </ActForm>
+  )
 }

@@ -24,6 +24,8 @@ declare module '../word-store.ts' {
     'desk-order.amount-wrong': null
     'desk-order.amount-most': { amount: string | number }
     'desk-order.items-wrong': null
+    'desk-order.note-wrong': null
+    'desk-order.mail-wrong': null
     'desk-order.acts': null
     'desk-order.acts-none': null
     'desk-order.act-note': null
@@ -317,6 +319,8 @@ declare module '../word-store.ts' {
     'desk-order.changed-meanwhile': null
     'desk-order.changed-meanwhile-text': null
     'desk-order.nothing-changed': null
+    'desk-order.supplier-agrees': { answer: string | number }
+    'desk-order.supplier-refuses': { answer: string | number }
     'desk-order.queue-changes': null
     'desk-order.told-change-contact': null
     'desk-order.told-send-copy': null
@@ -346,6 +350,7 @@ declare module '../word-store.ts' {
     'desk-order.do-withdraw-proposed-refund': null
     'desk-order.told-withdraw-change': null
     'desk-order.told-withdraw-proposed-refund': null
+    'desk-order.release-unclear': null
     'desk-order.pay-out-disputed': { amount: string | number }
     'desk-order.pay-out-asked': { amount: string | number }
     'desk-order.pay-out-returned': { amount: string | number }
