@@ -50,6 +50,8 @@ const deskTicketSchema = deskTicketRowSchema.extend({
       at: moment,
       to: z.enum(ticketStates),
       cause: z.enum(['customer', 'staff', 'quiet']),
+      /** Null for other causes. */
+      staffName: z.string().nullable(),
     }),
   ),
   /** Notes among staff, and the reasons for closing and reopening the ticket; newest first. */

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, isNull } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/database.ts'
 import { staffMembers } from '../tables.ts'
 
@@ -12,6 +12,18 @@ export const colleaguesIn = (tx: Executor) =>
     .where(and(isNull(disabledAt), arrayOverlaps(roles, ['support', 'admin'])))
     .orderBy(asc(name))
     .limit(200)
+
+/** Returns the names of staff by id, also of those who have left. */
+export async function staffNames(
+  tx: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id, name })
+    .from(staffMembers)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
 
 /** Returns one of them; undefined for anybody else. */
 export async function colleagueBy(

@@ -125,7 +125,12 @@ it('tickets are taken, released and closed, which is logged; closed ones are ope
   expect(await shop.mailsTo(email)).toHaveLength(1)
   await write()
   expect(await get(number)).toMatchObject({ state: 'reopened', dueAt: expect.any(String) })
-  expect((await get(number)).history.map(({ to }) => to)).toEqual(['open', 'solved', 'reopened'])
+  const { history } = await get(number)
+  expect(history.map(({ to, staffName }) => [to, staffName])).toEqual([
+    ['open', null],
+    ['solved', staff.name],
+    ['reopened', null],
+  ])
 })
 
 it('lists by turn, deadline, topic and words', async () => {

@@ -3,7 +3,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { StaffTickets } from '../../support/ticket/staff-tickets.ts'
 import type { DeskLog } from '../log/desk-log-store.ts'
-import { colleagueBy, colleaguesIn } from './colleague-store.ts'
+import { colleagueBy, colleaguesIn, staffNames } from './colleague-store.ts'
 
 /** Creates how to read a ticket with what staff noted in its log, and who it can be assigned to. */
 export function createTicketView(parts: {
@@ -21,10 +21,18 @@ export function createTicketView(parts: {
   async function view(number: string): Promise<DeskTicket> {
     const { db, log, tickets } = parts
     const ticket = await tickets.get(number)
-    const [entries, colleagues] = await Promise.all([
+    const [entries, colleagues, names] = await Promise.all([
       log.entriesOf({ kind: 'ticket', id: ticket.number }),
       colleaguesIn(db),
+      staffNames(
+        db,
+        ticket.history.flatMap(({ staffId }) => staffId ?? []),
+      ),
     ])
+    const history = ticket.history.map(({ staffId, ...change }) => ({
+      ...change,
+      staffName: names.get(staffId ?? '') ?? null,
+    }))
     const notes = entries.flatMap((entry) =>
       entry.why === null
         ? []
@@ -37,7 +45,7 @@ export function createTicketView(parts: {
             },
           ],
     )
-    return { ...ticket, notes, colleagues }
+    return { ...ticket, history, notes, colleagues }
   }
 
   return { view, colleague }

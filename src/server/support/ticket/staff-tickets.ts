@@ -44,7 +44,9 @@ interface DueTicket extends Pick<TicketRow, 'number' | 'topic' | 'name' | 'chang
 }
 
 /** A ticket without what the desk's log and its staff add to it. */
-type TicketAlone = Omit<DeskTicket, 'notes' | 'colleagues'>
+type TicketAlone = Omit<DeskTicket, 'notes' | 'colleagues' | 'history'> & {
+  history: (Omit<DeskTicket['history'][number], 'staffName'> & { staffId: string | null })[]
+}
 
 /** What staff do with a ticket besides answering it. */
 export type ManagedTicket =
@@ -116,7 +118,12 @@ export function createStaffTickets({
         answerLanguage: answerWords(row.language).language,
         isMember: row.memberId !== null,
         messages: messages.get(row.id) ?? [],
-        history: history.map(({ at, to, cause }) => ({ at: at.toISOString(), to, cause })),
+        history: history.map(({ at, to, cause, staffId }) => ({
+          at: at.toISOString(),
+          to,
+          cause,
+          staffId,
+        })),
         earlier: (await ticketsOfSender(db, row)).map((each) => rowView(each, clock.date())),
       }
     },

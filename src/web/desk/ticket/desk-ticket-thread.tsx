@@ -91,11 +91,14 @@ export function DeskTicketThread({
           <EarlierTickets earlier={ticket.earlier} />
           <Card title={t('desk.ticket-history')}>
             <ol className="grid gap-2">
-              {history.map(({ at, to, cause }) => (
+              {history.map(({ at, to, cause, staffName }) => (
                 <li key={`${at} ${to}`}>
                   <span className="block">{t(`desk.ticket-state-${to}`)}</span>
                   <span className="block text-xs text-ink-soft">
-                    <LocalTime value={at} /> · {t(`desk.ticket-by-${cause}`)}
+                    <LocalTime value={at} /> ·{' '}
+                    {staffName
+                      ? t('desk.ticket-by-name', { name: staffName })
+                      : t(`desk.ticket-by-${cause}`)}
                   </span>
                 </li>
               ))}

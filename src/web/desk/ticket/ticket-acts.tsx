@@ -21,7 +21,8 @@ interface TicketActsProps {
 /** Renders who deals with a ticket, and the forms to give it to somebody, to close it and to reopen it. */
 export function TicketActs({ ticket, idempotencyKey, refused }: TicketActsProps) {
   const t = useT()
-  const { assigned, state, colleagues } = ticket
+  const { assigned, state, colleagues, messages } = ticket
+  const isAnswered = messages.some(({ staffName }) => staffName !== null)
   const others = colleagues.filter(({ id }) => id !== assigned?.id)
   const key = (act: string) => <input type="hidden" name="key" value={`${act}-${idempotencyKey}`} />
   return (
@@ -64,7 +65,10 @@ export function TicketActs({ ticket, idempotencyKey, refused }: TicketActsProps)
         </Disclosure>
       )}
       {state !== 'solved' && (
-        <Disclosure summary={t('desk.ticket-close')} open={refused?.fields.why !== undefined}>
+        <Disclosure
+          summary={t(isAnswered ? 'desk.ticket-close-answered' : 'desk.ticket-close')}
+          open={refused?.fields.why !== undefined}
+        >
           <Form method="post" noValidate className="grid gap-3 pb-3">
             {key('close')}
             <AnsweredField

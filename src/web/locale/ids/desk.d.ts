@@ -117,9 +117,11 @@ declare module '../word-store.ts' {
     'desk.ticket-take': null
     'desk.ticket-release': null
     'desk.ticket-close': null
+    'desk.ticket-close-answered': null
     'desk.ticket-history': null
     'desk.ticket-by-customer': null
     'desk.ticket-by-staff': null
+    'desk.ticket-by-name': { name: string | number }
     'desk.ticket-by-quiet': null
     'desk.part-orders': null
     'desk.part-queues': null
