@@ -42,13 +42,18 @@ export function deskApi(context: Readonly<RouterContextProvider>, request: Reque
   }
 }
 
+/** In the address of the sign-in page: a form was sent after the session had ended. */
+export const unsentParam = 'unsent'
+
 const isSignedOut = ({ error }: Problem): boolean =>
   error === 'SESSION_EXPIRED' || error === 'TOKEN_MISSING' || error === 'UNAUTHENTICATED'
 
 /** Redirects to the desk's sign-in page, which leads back to the page that was asked for. */
 function toDeskSignIn(context: Readonly<RouterContextProvider>, request: Request): Response {
   context.get(cookiesContext).remove(cookies.desk)
-  return redirect(`${urlFor(context)('desk/sign-in')}?${backTo(request)}`)
+  // Whoever sent a form has to know that nothing came of it.
+  const unsent = request.method === 'GET' ? '' : `&${unsentParam}`
+  return redirect(`${urlFor(context)('desk/sign-in')}?${backTo(request)}${unsent}`)
 }
 
 /** Redirects to the page that unlocks the session, which leads back to the page that was asked for. */

@@ -14,6 +14,7 @@ import { DeskNav } from './desk-nav.tsx'
 import { IdleLock } from './lock/idle-lock.tsx'
 import { LeaveQuestion } from './unsaved/leave-question.tsx'
 import { StaffIdContext } from './unsaved/staff-id.ts'
+import { UnsentNotice } from './unsaved/unsent-notice.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await deskApi(context, request).get(getDeskSession, {})
@@ -86,6 +87,7 @@ function DeskFrame({ session: { id, name, roles, lockMinutes }, children }: Desk
         <div className="mx-auto grid w-full max-w-384 flex-1 content-start gap-4 px-4 py-4 md:px-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-6">
           <DeskNav roles={roles} />
           <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none">
+            <UnsentNotice />
             {children}
             <p className="mt-6 text-xs text-ink-soft" data-zone>
               {t('desk.all-times', { zone })}

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { deskApi } from '../desk-api.ts'
+import { useUnsentMark } from '../unsaved/unsent-notice.tsx'
 import type { Route } from './+types/unlock.ts'
 import { prove, refusedProof } from './prove.ts'
 import { UnlockFields } from './unlock-fields.tsx'
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Unlock({ loaderData, actionData }: Route.ComponentProps) {
   const { title, name, passkey } = loaderData
   const t = useT()
+  useUnsentMark()
   return (
     <main id="main">
       <Page width="text">

@@ -48,6 +48,7 @@ export function RecordForm(props: RecordFormProps) {
     <Card>
       <Form
         {...focusing}
+        data-of-query
         method="post"
         encType="multipart/form-data"
         noValidate

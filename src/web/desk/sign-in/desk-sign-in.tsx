@@ -7,9 +7,12 @@ import { tFor, useT } from '../../locale/language.ts'
 import { pageProblem } from '../../problem/page-errors.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { ErrorPage } from '../../site/error/error-page.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { unsentParam } from '../desk-api.ts'
+import { useUnsentMark } from '../unsaved/unsent-notice.tsx'
 import type { Route } from './+types/desk-sign-in.ts'
 import { answerDeskSignIn } from './answer-desk-sign-in.ts'
 import { DemonstrationAccounts } from './demonstration-accounts.tsx'
@@ -34,6 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     // Without a challenge the page offers no passkey; codes work all the same.
     passkey: passkey.ok ? passkey.result : undefined,
     demonstration: demonstration?.ok ? demonstration.result : [],
+    isUnsent: url.searchParams.has(unsentParam),
   }
 }
 
@@ -44,8 +48,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders the form that opens a session at the desk, or sets up the account first. */
 export default function DeskSignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, account, passkey, demonstration } = loaderData
+  const { title, account, passkey, demonstration, isUnsent } = loaderData
   const t = useT()
+  useUnsentMark()
   return (
     <main id="main">
       <Page width="text">
@@ -57,6 +62,11 @@ export default function DeskSignIn({ loaderData, actionData }: Route.ComponentPr
               : t('desk.sign-in-lead')
           }
         />
+        {isUnsent && (
+          <Alert tone="warning" title={t('desk.signed-out-title')} className="mb-6">
+            {t('desk.signed-out-text')}
+          </Alert>
+        )}
         {account ? (
           <SetUpForm account={account} passkey={passkey} refused={actionData} />
         ) : (

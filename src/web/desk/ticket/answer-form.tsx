@@ -7,13 +7,13 @@ import {
 } from '../../../contract/support/ticket-terms.ts'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { AttachmentsField } from '../../support/attachments-field.tsx'
-import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useLanguageName } from '../language-name.ts'
 import { DraftArea } from '../unsaved/draft-area.tsx'
+import { DraftChoice } from '../unsaved/draft-choice.tsx'
 import type { RefusedAnswer } from './answer-desk-ticket.ts'
 
 interface AnswerFormProps {
@@ -75,7 +75,8 @@ export function AnswerForm(props: AnswerFormProps) {
         error={fields.message ? t('ticket.message-wrong', { count: longestTicketText }) : null}
       />
       <AttachmentsField refused={refused} />
-      <RadioGroup
+      <DraftChoice
+        draft={`ticket ${number}`}
         name="next"
         legend={t('desk.ticket-next')}
         options={next.map((value) => ({ value, label: t(`desk.ticket-next-${value}`) }))}

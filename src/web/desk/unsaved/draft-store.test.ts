@@ -7,25 +7,10 @@ import {
   markSending,
   settleDrafts,
 } from './draft-store.ts'
-
-function memory(most = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    key: (place: number) => [...kept.keys()][place] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
-    setItem(key: string, value: string) {
-      if (value.length > most) throw new Error('QuotaExceededError')
-      kept.set(key, value)
-    },
-  }
-}
+import { memoryStore } from './testing/memory-store.ts'
 
 it('keeps what each member of staff typed in each field', () => {
-  const store = memory()
+  const store = memoryStore()
   keepDraft(store, 'ana', 'note K7M2QP', 'Called, will call back.')
   expect(draftOf(store, 'ana', 'note K7M2QP')).toBe('Called, will call back.')
   expect(draftOf(store, 'ana', 'note ABCDEF')).toBe('')
@@ -35,7 +20,7 @@ it('keeps what each member of staff typed in each field', () => {
 })
 
 it('forgets what was sent, and keeps what wasn’t', () => {
-  const store = memory()
+  const store = memoryStore()
   keepDraft(store, 'ana', 'one', 'a')
   keepDraft(store, 'ana', 'two', 'b')
   markSending(store, 'ana', ['one', 'none'])
@@ -51,7 +36,7 @@ it('forgets what was sent, and keeps what wasn’t', () => {
 })
 
 it('forgets everything at sign-out, and only that', () => {
-  const store = memory()
+  const store = memoryStore()
   keepDraft(store, 'ana', 'one', 'a')
   keepDraft(store, 'bo', 'one', 'b')
   store.setItem('another', 'c')
@@ -60,7 +45,7 @@ it('forgets everything at sign-out, and only that', () => {
 })
 
 it('a full store keeps none, and says nothing', () => {
-  const store = memory(10)
+  const store = memoryStore(10)
   keepDraft(store, 'ana', 'one', 'a'.repeat(100))
   store.setItem('desk-draft ana two', 'not json')
   expect([draftOf(store, 'ana', 'one'), draftOf(store, 'ana', 'two')]).toEqual(['', ''])

@@ -8,13 +8,13 @@ interface Draft {
   isSending: boolean
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const start = 'desk-draft '
 /** More is typed in no field that keeps one. */
 const longest = 20_000
 
-const keyOf = (staffId: string, name: string) => `${start}${staffId} ${name}`
+export const keyOf = (staffId: string, name: string) => `${start}${staffId} ${name}`
 
 const read = (store: Store, key: string): Draft | undefined => {
   try {
@@ -73,7 +73,7 @@ export function forgetDrafts(store: Store): void {
   for (const key of keysIn(store, start)) store.removeItem(key)
 }
 
-const keysIn = (store: Store, prefix: string): string[] =>
+export const keysIn = (store: Store, prefix: string): string[] =>
   Array.from({ length: store.length }, (_, place) => store.key(place) ?? '').filter((key) =>
     key.startsWith(prefix),
   )

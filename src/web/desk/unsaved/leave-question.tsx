@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigation } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +6,7 @@ import { Modal } from '../../ui/page/modal.tsx'
 import { forgetDrafts, markSending, settleDrafts } from './draft-store.ts'
 import { StaffIdContext, tabStore } from './staff-id.ts'
 import { forgetForm, hasUnsaved, noteTouched } from './unsaved-forms.ts'
+import { forgetSending, keepSending } from './unsent-forms.ts'
 
 /** The form that is being sent; null for none. */
 type Sent = RefObject<HTMLFormElement | null>
@@ -21,8 +22,12 @@ function LeaveDialog({ sent }: { sent: Sent }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       sent.current === null &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      hasUnsaved(document, { withDrafts: false }),
+      (nextLocation.pathname !== currentLocation.pathname ||
+        nextLocation.search !== currentLocation.search) &&
+      hasUnsaved(document, {
+        withDrafts: false,
+        ofQuery: nextLocation.pathname === currentLocation.pathname,
+      }),
   )
   const stay = () => blocker.reset?.()
   return (
@@ -74,6 +79,8 @@ function useFormWatch(): Sent {
   const submittedTo = state === 'submitting' ? location.key : undefined
   const { key } = useLocation()
   const sent: Sent = useRef(null)
+  /** The page that it's on. */
+  const sentFrom = useRef('')
   /** The key of the page that shows the answer to the form, unless that leads to another. */
   const answeredOn = useRef<string>(undefined)
 
@@ -86,12 +93,22 @@ function useFormWatch(): Sent {
       sent.current = form
       const store = tabStore()
       if (!store) return
-      if (event.submitter?.getAttribute('value') === 'sign-out') forgetDrafts(store)
+      const { pathname, search } = window.location
+      sentFrom.current = pathname + search
+      const isSigningOut = event.submitter?.getAttribute('value') === 'sign-out'
+      if (isSigningOut) forgetDrafts(store)
       const drafts = [...form.querySelectorAll<HTMLElement>('[data-draft]')]
       markSending(
         store,
         staffId,
         drafts.map(({ dataset }) => dataset.draft ?? ''),
+      )
+      // Drafts come back by themselves.
+      if (isSigningOut || drafts.length > 0) return
+      keepSending(
+        store,
+        { staffId, path: sentFrom.current },
+        { action: actionOf(form), encType: form.enctype, fields: fieldsOf(form, event.submitter) },
       )
     }
     const leaving = (event: BeforeUnloadEvent) => {
@@ -108,7 +125,8 @@ function useFormWatch(): Sent {
     }
   }, [staffId])
 
-  useEffect(() => {
+  // In the moment that shows the answer, before anything can be typed: that would count as sent.
+  useLayoutEffect(() => {
     if (submittedTo !== undefined) answeredOn.current = submittedTo
     if (state !== 'idle') return
     const form = sent.current
@@ -116,9 +134,25 @@ function useFormWatch(): Sent {
     const isSent = form !== null && answeredOn.current !== key
     const store = tabStore()
     if (store) settleDrafts(store, staffId, isSent)
+    // Whatever the answer was, there was one.
+    if (store && form) forgetSending(store, staffId, sentFrom.current)
     if (form && isSent) forgetForm(form)
     sent.current = null
     answeredOn.current = undefined
   }, [state, submittedTo, key, staffId])
   return sent
+}
+
+/** Returns what a form says, with the button that sent it. Files aren't text. */
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
+  const entries = [...new FormData(form, submitter)]
+  return entries.flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+}
+
+/** Returns the path and the query that a form is sent to. A field of it may be called `action`. */
+function actionOf(form: HTMLFormElement): string {
+  const { pathname, search } = new URL(form.getAttribute('action') ?? '', window.location.href)
+  return pathname + search
 }

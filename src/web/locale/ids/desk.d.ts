@@ -22,6 +22,8 @@ declare module '../word-store.ts' {
     'desk.welcome-lead': null
     'desk.sign-in-title': null
     'desk.sign-in-lead': null
+    'desk.signed-out-title': null
+    'desk.signed-out-text': null
     'desk.sign-in': null
     'desk.email': null
     'desk.email-invalid': null
@@ -162,6 +164,10 @@ declare module '../word-store.ts' {
     'desk.start-all-content': null
     'desk.start-none-scheduled': null
     'desk.draft-restored': null
+    'desk.unsent-title': null
+    'desk.unsent-text': null
+    'desk.unsent-send': null
+    'desk.unsent-discard': null
     'desk.leave-title': null
     'desk.leave-text': null
     'desk.leave-stay': null
