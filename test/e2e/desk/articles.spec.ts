@@ -47,7 +47,7 @@ test.describe('at both widths', () => {
     const publish = page.getByRole('button', { name: 'Publish now' })
     await reachableAtBothWidths(page, publish)
     await publish.click()
-    await expect(page.getByText('Published. Visitors see it within a minute.')).toBeVisible()
+    await expect(page.getByText('is published. Visitors see it within a minute.')).toBeVisible()
     // Every server reads what is published at most once a minute.
     await site.advance(120_000)
     const traveller = await browser.newPage()

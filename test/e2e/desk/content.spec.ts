@@ -6,6 +6,7 @@ import {
   usableAtBothWidths,
 } from '../support/both-widths.ts'
 import { deskSite, test } from '../support/desk-journey.ts'
+import { faresFound } from '../support/found-fares.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 
 const site = deskSite()
@@ -128,7 +129,10 @@ test.describe('at both widths', () => {
       await form.getByLabel('Show from').fill(await inHours(2))
       await form.getByLabel('Show until').fill(await inHours(5))
       await form.getByRole('button', { name: 'Schedule' }).click()
-      await expect(page.getByText('Scheduled.', { exact: true })).toBeVisible()
+      await expect(
+        page.getByText(/^Version 2 is scheduled for .*saved again with the/),
+      ).toBeVisible()
+      await expect(page.getByRole('row', { name: /^2 Next / })).toBeVisible()
       expect(await look()).toBe(404)
       await advance(1.5)
       expect(await look()).toBe(404)
@@ -203,6 +207,29 @@ test('who saves second is told, and loses nothing', async ({ page, context }) =>
   await expect(other.getByLabel('Large title')).toHaveValue('Second')
   await other.getByRole('button', { name: 'Save draft' }).click()
   await expect(other.getByText('Saved as a new draft')).toBeVisible()
+})
+
+test('a campaign’s preview has its visitor’s prices, also those that come later', async ({
+  page,
+}) => {
+  await site.signIn(page, 'content', 'content?q=asian-city-breaks')
+  await page.locator('#contents').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Open preview' })).toBeVisible()
+  const document = page.url()
+  const bar = page.getByRole('complementary', { name: 'Preview' })
+  const fares = page.locator('[data-fare]')
+  for (const [currency, sign] of [
+    ['', /€|EUR/],
+    ['JPY', /¥|JPY/],
+  ] as const) {
+    await page.goto(document)
+    await page.getByLabel('Visitor’s country').selectOption('DE')
+    await page.getByLabel('Visitor’s currency').selectOption(currency)
+    await page.getByRole('button', { name: 'Open preview' }).click()
+    await expect(bar).toContainText(currency || 'EUR')
+    await faresFound(page, fares, 3)
+    for (const fare of await fares.allTextContents()) expect(fare).toMatch(sign)
+  }
 })
 
 test.describe('without scripts', () => {

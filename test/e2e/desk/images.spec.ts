@@ -59,7 +59,7 @@ async function heldAnswer(page: Page) {
 async function publish(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Publish now' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Published. Visitors see it')).toBeVisible()
+  await expect(page.getByText('is published. Visitors see it')).toBeVisible()
   await site.advance(120_000)
 }
 

@@ -65,7 +65,7 @@ test.describe('at both widths', () => {
     const publish = page.getByRole('button', { name: 'Publish now' })
     await reachableAtBothWidths(page, publish)
     await publish.click()
-    await expect(page.getByText('Published. Visitors see it within a minute.')).toBeVisible()
+    await expect(page.getByText('is published. Visitors see it within a minute.')).toBeVisible()
     await passTwoMinutes()
 
     const applicant = await browser.newPage()

@@ -59,7 +59,7 @@ test.describe('at both widths', () => {
       await openPublish(page)
       await reachableAtBothWidths(page, page.getByRole('button', { name: 'Publish now' }))
       await publish(page)
-      await expect(page.getByText('Published. Visitors see it within a minute.')).toBeVisible()
+      await expect(page.getByText('is published. Visitors see it within a minute.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Open the live page' })).toHaveAttribute(
         'href',
         '/en/about',
@@ -110,7 +110,7 @@ test.describe('at both widths', () => {
     await openPublish(page)
     await why.fill('The law changed')
     await publish(page)
-    await expect(page.getByText('Published. Visitors see it within a minute.')).toBeVisible()
+    await expect(page.getByText('is published. Visitors see it within a minute.')).toBeVisible()
     await expect(page.locator('summary', { hasText: 'Take offline' })).toHaveCount(0)
     const traveller = await asTraveller(browser, 'terms/condition')
     await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('Our new rules')
@@ -147,13 +147,12 @@ test('a page of another name has an address of its own, and is gone once it’s 
   await createDraft(page)
   await openPublish(page)
   await publish(page)
-  await expect(page.getByText('Published. Visitors see it within a minute.')).toBeVisible()
+  await expect(page.getByText('is published. Visitors see it within a minute.')).toBeVisible()
   await twoMinutesLater()
   expect((await page.goto(address))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Our partners' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Airlines' })).toBeVisible()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
-  expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBeGreaterThan(30)
   expect(await axeFindsInBothSchemes(page)).toEqual([])
   await page.goto(`${site.origin}/en/desk/content?kind=page&q=our-partners`)
   await page.getByRole('link', { name: 'Our partners' }).click()

@@ -1,59 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../../../../test/support/shop.ts'
 import { signInStaff } from '../../../../test/support/staff.ts'
+import {
+  campaignBody as body,
+  everyone,
+  openWrittenContent,
+} from '../../../../test/support/written-content.ts'
 import type { CampaignAnswer } from '../../../contract/content/campaign.ts'
 import type {
   ContentDifference,
   ContentPreview,
-  ContentRow,
-  DeskContent,
   DeskDocument,
-  ScheduledContent,
 } from '../../../contract/desk/contents.ts'
 import type { DeskLogPage } from '../../../contract/desk/desk-log.ts'
 import { days, hours, minutes } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import { createDeskLog } from '../log/desk-log-store.ts'
 
-const shop = await openShop({})
+const { shop, staff, post, inHours, create, save, publish, read, list } = await openWrittenContent()
 const { db, clock } = shop.platform
-const staff = await signInStaff(shop, ['content'])
 const log = createDeskLog({ db, clock })
 
-const body = (title: string) => ({
-  title,
-  description: 'About it',
-  hero: { title, lead: '', picture: { kind: 'city', place: 'BKK' } },
-  blocks: [],
-})
 const withBlock = (block: object) => ({ ...body('a'), blocks: [block] })
 const flightDeal = (to: string) => ({ kind: 'deal', product: 'flight', to })
 const stayDeal = { kind: 'deal', product: 'hotel', destination: 'city-bangkok-th', scene: 'BKK' }
-const everyone = { countries: [], languages: [], from: null, until: null }
-const inHours = (count: number) => new Date(clock.now() + hours(count)).toISOString()
-
-const post = <Result>(path: string, sent: unknown, by = staff, key = newId()) =>
-  by.call<Result>('POST', path, sent, { 'idempotency-key': key })
-const create = async (slug: string, bodies: object = { en: body(slug) }) =>
-  staff.must(
-    post<DeskDocument>('/desk/contents', { kind: 'campaign', slug, visibility: everyone, bodies }),
-  )
-const save = (id: string, basedOn: number, bodies: object, visibility: object = everyone) =>
-  post<{ number: number }>(`/desk/contents/${id}/versions`, { basedOn, visibility, bodies })
-const publish = (id: string, sent: object) =>
-  post<DeskDocument>(`/desk/contents/${id}/publish`, {
-    number: 1,
-    basedOn: 1,
-    from: null,
-    until: null,
-    ...sent,
-  })
 const withdraw = (id: string, act: string) =>
   post<DeskDocument>(`/desk/contents/${id}/withdraw`, { act })
-const read = (id: string) => staff.must(staff.call<DeskContent>('GET', `/desk/contents/${id}`))
-const list = async (query: string) =>
-  (await staff.must(staff.call<{ contents: ContentRow[] }>('GET', `/desk/contents?${query}`)))
-    .contents
 /** Returns what a traveller gets, once every server has read the change. */
 async function seen(slug: string) {
   clock.advance(minutes(2))
@@ -70,84 +41,6 @@ const logged = async (id: string) =>
     after,
     why,
   }))
-
-describe('the list of written content', () => {
-  it('names languages, state and who changed it last, and is filtered by kind and text', async () => {
-    const { id } = await create('listed-bali', { en: body('Bali weeks'), th: body('บาหลี') })
-    expect(await list('kind=campaign&q=BALI')).toMatchObject([
-      {
-        id,
-        slug: 'listed-bali',
-        title: 'Bali weeks',
-        languages: ['en', 'th'],
-        standing: 'draft',
-        last: { what: 'saved', version: 1, by: 'content' },
-      },
-    ])
-    expect(await list('q=bali%20weeks')).toMatchObject([{ id }])
-    expect(await list('kind=page&q=bali')).toEqual([])
-  })
-
-  it('is paged', async () => {
-    const slugs = Array.from({ length: 51 }, (_, number) => `paged-${number}`)
-    for (const slug of slugs) await create(slug, { en: body('One of many') })
-    const page = async (number: number) =>
-      (await list(`q=paged-&page=${number}`)).map(({ slug }) => slug)
-    expect(await page(1)).toEqual(slugs.toReversed().slice(0, 50))
-    expect(await page(2)).toEqual([slugs[0]])
-    expect(await list('q=paged-')).toHaveLength(51)
-  })
-
-  it('tells what is published next, the nearest first, by the titles that they’ll have', async () => {
-    /** Without the demonstration's. */
-    const next = async (limit = 10) =>
-      (
-        await staff.must(
-          staff.call<{ contents: ScheduledContent[] }>(
-            'GET',
-            `/desk/scheduled-contents?limit=${limit}`,
-          ),
-        )
-      ).contents.filter(({ title }) => title !== 'New year sale')
-    const [later, sooner, replaced] = [
-      await create('next-later'),
-      await create('next-sooner'),
-      await create('next-replaced'),
-    ]
-    await create('next-draft')
-    await staff.must(publish(later.id, { from: inHours(3) }))
-    await staff.must(publish(sooner.id, { from: inHours(1) }))
-    await staff.must(publish(replaced.id, {}))
-    await staff.must(save(replaced.id, 1, { en: body('Replaced then') }))
-    await staff.must(publish(replaced.id, { number: 2, basedOn: 2, from: inHours(2) }))
-    const all = await next()
-    expect(all.map(({ id, title }) => [id, title])).toEqual([
-      [sooner.id, 'next-sooner'],
-      [replaced.id, 'Replaced then'],
-      [later.id, 'next-later'],
-    ])
-    expect(await next(1)).toEqual(all.slice(0, 1))
-    clock.advance(hours(1))
-    expect((await next()).map(({ id }) => id)).toEqual([replaced.id, later.id])
-    clock.advance(hours(2))
-    expect(await next()).toEqual([])
-  })
-
-  it('tells scheduled, live and ended apart, also where only the dates do', async () => {
-    const { id } = await create('standings')
-    const standing = async () => (await list('q=standings'))[0]?.standing
-    await staff.must(publish(id, { from: inHours(1), until: inHours(3) }))
-    expect(await standing()).toBe('scheduled')
-    clock.advance(hours(1))
-    expect(await standing()).toBe('live')
-    await staff.must(publish(id, { number: 2, basedOn: 2, until: inHours(3) }))
-    expect(await standing()).toBe('live')
-    clock.advance(hours(3))
-    expect(await standing()).toBe('ended')
-    expect((await read(id)).standing).toBe('ended')
-  })
-})
-
 describe('a document at the desk', () => {
   it('is created, saved, compared and restored, each with its entry in the log', async () => {
     const { id } = await create('edited')
@@ -207,6 +100,32 @@ describe('a document at the desk', () => {
     expect(await seen('timed')).toBe('ended')
     // The dates are a version of their own, because a version never changes.
     expect((await read(id)).versions).toMatchObject([{ number: 2 }, { number: 1 }])
+  })
+
+  it('is published as it was saved if its dates are those that it has', async () => {
+    const [from, until] = [inHours(-1), inHours(2)]
+    const { id } = await create('dated', undefined, { ...everyone, from, until })
+    // The same moment, written otherwise.
+    const sent = { until: until.replace('Z', '000Z') }
+    expect(await staff.must(publish(id, sent))).toMatchObject({ liveVersion: 1 })
+    expect((await read(id)).versions).toHaveLength(1)
+  })
+
+  it('is the same version in its list, its history and its page, even before its time is recorded', async () => {
+    const { id } = await create('due')
+    await staff.must(publish(id, {}))
+    await staff.must(save(id, 1, { en: body('Second due') }))
+    const soon = new Date(clock.now() + minutes(2)).toISOString()
+    await staff.must(publish(id, { number: 2, basedOn: 2, from: soon }))
+    clock.advance(minutes(2))
+    const { document, history, standing } = await read(id)
+    expect(document).toMatchObject({ liveVersion: 2, nextVersion: null, nextAt: null })
+    expect(standing).toBe('live')
+    const published = { what: 'published', version: 2, by: 'schedule' }
+    expect(history.at(-1)).toMatchObject(published)
+    expect(await list('q=second%20due')).toMatchObject([
+      { liveVersion: 2, nextVersion: null, liveTitle: 'Second due', last: published },
+    ])
   })
 
   it('is published at once, taken offline and published again', async () => {
@@ -372,8 +291,8 @@ it('a version that is published later is previewed as its schedule says', async 
   const [from, until] = [inHours(2), inHours(4)]
   await staff.must(publish(id, { from, until }))
   const { document } = await read(id)
-  const standing = async (number: number, at: string) => {
-    const query = new URLSearchParams({ country: 'TH', lang: 'en', at })
+  const standing = async (number: number, at?: string) => {
+    const query = new URLSearchParams({ country: 'TH', lang: 'en', ...(at && { at }) })
     const path = `/desk/contents/${id}/versions/${number}/preview?${query}`
     const { seen: of } = await staff.must(staff.call<ContentPreview>('GET', path))
     return of.standing === 'not_started' ? `from ${of.startsAt}` : of.standing
@@ -381,6 +300,7 @@ it('a version that is published later is previewed as its schedule says', async 
   const planned = document.nextVersion ?? 0
   expect(await standing(planned, inHours(1))).toBe(`from ${from}`)
   expect(await standing(planned, from)).toBe('shown')
+  expect(await standing(planned)).toBe('shown')
   expect(await standing(planned, until)).toBe('ended')
   // The draft that it began with has no dates of its own.
   expect(await standing(1, inHours(1))).toBe('shown')

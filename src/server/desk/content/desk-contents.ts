@@ -110,8 +110,10 @@ export function createDeskContents({
       }
       const { visibility, facts, bodies } = await content.version(id, number)
       return inTransaction(db, async (tx) => {
-        // The moment of publishing replaces the version's own first moment: there would be two.
-        const isAsSaved = visibility.until === until && visibility.from === null
+        // The moment of publishing replaces a later one of the version's own: there would be two.
+        const isAsSaved =
+          timeOf(visibility.until) === timeOf(until) &&
+          (timeOf(visibility.from) ?? 0) <= (timeOf(from) ?? clock.now())
         let shown = number
         if (!isAsSaved) {
           const dated = { basedOn, visibility: { ...visibility, from: null, until }, facts, bodies }
@@ -148,6 +150,9 @@ function assertReason(document: Document, why: string | undefined): void {
     throw new CatalogueError('VALIDATION', { fields: { why: 'required' } })
   }
 }
+
+const timeOf = (moment: string | null): number | null =>
+  moment === null ? null : Date.parse(moment)
 
 const statusOf = ({ state, liveVersion, nextVersion, nextAt }: Document) => ({
   state,

@@ -7,10 +7,10 @@ import { badRequest } from '../../problem/page-errors.ts'
 import { platformContext } from '../../session/contexts.ts'
 import { keyOf } from '../../session/front-api/idempotent-call.ts'
 import { formText } from '../../session/front-api/read-form.ts'
-import { optionalMoment } from '../agency-clock.ts'
+import { minuteOf, optionalMoment } from '../agency-clock.ts'
 import { type DeskApi, deskApi } from '../desk-api.ts'
 import { redirectTelling } from '../told.ts'
-import { type ContentAct, contentActs, olderIn } from './content-acts.ts'
+import { type ContentAct, contentActs, olderIn, type ToldAct } from './content-acts.ts'
 
 /** A form as it was sent, and why nothing was done. */
 export interface RefusedContentAct {
@@ -24,29 +24,28 @@ export interface RefusedContentAct {
   recipients?: number
   /** The languages of the version that are older than its English, to be confirmed. */
   older?: readonly string[]
+  /** The languages that visitors read now and that the version doesn't have, to be confirmed. */
+  missing?: readonly string[]
 }
 
 interface Sent {
   api: DeskApi
   id: string
   text(name: string, limit?: number): string
-  /** Returns the moment in a field; null if it's empty. */
-  moment(name: string): string | null
+  /** From when and until when it's shown; null for at once, and for good. */
+  from: string | null
+  until: string | null
   number: number
   basedOn: number
   idempotencyKey: string
 }
 
 const acts: Readonly<Record<ContentAct, (sent: Sent) => Promise<Outcome<unknown>>>> = {
-  publish: ({ number, basedOn, text, moment, ...sent }) =>
-    publish(sent, { number, basedOn, from: null, until: moment('until') }, text),
-  schedule: ({ number, basedOn, text, moment, ...sent }) =>
-    publish(
-      sent,
-      // Without a time it isn't scheduled: '' is refused.
-      { number, basedOn, from: moment('from') ?? '', until: moment('until') },
-      text,
-    ),
+  publish: ({ number, basedOn, until, text, ...sent }) =>
+    publish(sent, { number, basedOn, from: null, until }, text),
+  // Without a time it isn't scheduled: '' is refused.
+  schedule: ({ number, basedOn, from, until, text, ...sent }) =>
+    publish(sent, { number, basedOn, from: from ?? '', until }, text),
   unschedule: ({ api, text, ...sent }) =>
     api.call(calls.withdrawContent, {
       ...about(sent),
@@ -105,15 +104,23 @@ export async function answerContent({
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const refuse = (
-    refused: Pick<RefusedContentAct, 'fields' | 'code' | 'recipients' | 'older'>,
+    refused: Pick<RefusedContentAct, 'fields' | 'code' | 'recipients' | 'older' | 'missing'>,
     status: number,
   ) => data({ act, typed, ...refused } satisfies RefusedContentAct, { status })
+  let until = moment('until')
   if (act === 'publish' || act === 'schedule') {
     if (form.has('back')) return refuse({ fields: {}, code: null }, 200)
     const { document, versions } = await api.get(calls.getContent, { params: { contentId: id } })
-    const older = versions.find((version) => version.number === number)?.outdated ?? []
-    if (older.length > 0 && text('older') !== olderIn(number, older)) {
-      return refuse({ fields: {}, code: null, older }, 200)
+    const chosen = versions.find((version) => version.number === number)
+    // The field has no seconds: as it was shown, it's the version's own end.
+    const own = chosen?.visibility.until ?? null
+    if (own !== null && text('until') === minuteOf(own, agencyZone)) until = own
+    const older = chosen?.outdated ?? []
+    const live = versions.find((version) => version.number === document.liveVersion)
+    const missing = live?.languages.filter((each) => !chosen?.languages.includes(each)) ?? []
+    const isAsked = older.length + missing.length > 0
+    if (isAsked && text('older') !== olderIn(number, older, missing)) {
+      return refuse({ fields: {}, code: null, older, missing }, 200)
     }
     // Nobody can take a mail back.
     if (act === 'publish' && document.kind === 'issue' && text('confirmed') !== String(number)) {
@@ -132,12 +139,21 @@ export async function answerContent({
     api,
     id,
     text,
-    moment,
+    from: moment('from'),
+    until,
     number,
     basedOn: Number(text('basedOn')) || 0,
     idempotencyKey: keyOf(form),
   })
-  if (outcome.ok) return redirectTelling(context, `desk/content/${id}`, act)
+  if (outcome.ok)
+    return redirectTelling(context, `desk/content/${id}`, toldOf(act, number, outcome))
   const { error, status_code, fields = {} } = outcome.problem
   return refuse({ fields, code: error }, error === 'VALIDATION' ? 422 : status_code)
+}
+
+/** Returns what is told of an act on a version: another one than that was released if it had to be saved with other dates first. */
+function toldOf(act: ContentAct, chosen: number, { result }: { result: unknown }): ToldAct {
+  const { liveVersion, nextVersion } = result as Partial<calls.DeskDocument>
+  if (act === 'publish' && liveVersion !== chosen) return 'publish-dated'
+  return act === 'schedule' && nextVersion !== chosen ? 'schedule-dated' : act
 }

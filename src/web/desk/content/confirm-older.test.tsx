@@ -9,6 +9,7 @@ const asked = (act: 'publish' | 'schedule', kind: ContentKindName) =>
       act={act}
       kind={kind}
       older={['de']}
+      missing={[]}
       rendering="r"
       typed={{ number: '3', from: '2030-01-01T00:00' }}
     />,
@@ -40,4 +41,20 @@ it.each<['publish' | 'schedule', ContentKindName, RegExp, string]>([
   const [, first] = /<button[^>]*name="older"[^>]*>(.*?)<\/button>/.exec(html) ?? []
   expect(first?.replaceAll(/<[^>]+>/g, '')).toContain(button)
   if (kind === 'issue') expect(text).not.toMatch(/publish/i)
+})
+
+it('names the languages that would leave the site', () => {
+  const { text } = renderPage(
+    <ConfirmOlder
+      act="publish"
+      kind="page"
+      older={[]}
+      missing={['en']}
+      rendering="r"
+      typed={{ number: '3' }}
+    />,
+  )
+  expect(text).toContain('Publish version 3 without English?')
+  expect(text).toContain('Publish without it')
+  expect(text).not.toContain('older')
 })

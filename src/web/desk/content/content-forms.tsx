@@ -153,6 +153,7 @@ function PublishForm({
         act={act}
         kind={document.kind}
         older={refused.older}
+        missing={refused.missing ?? []}
         rendering={shared.rendering}
         typed={refused.typed}
       />
@@ -193,7 +194,7 @@ function PublishForm({
           name="until"
           type="datetime-local"
           label={t('desk-content.until')}
-          hint={t('desk.in-zone', { zone })}
+          hint={`${t('desk.in-zone', { zone })} ${t('desk-content.until-hint', { version: lastVersion + 1 })}`}
           error={wrong('until')}
           optional
           defaultValue={typed?.until ?? minuteOf(until ?? '', zone)}

@@ -11,9 +11,10 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useAgencyTime } from '../agency-clock.ts'
 import type { RefusedContentAct } from './answer-content.ts'
 import type { Compared } from './compare/compare-versions.tsx'
-import { type ToldAct, toldWord } from './content-acts.ts'
+import { type ToldAct, toldText } from './content-acts.ts'
 import { ContentAudience } from './content-audience.tsx'
 import { ContentForms } from './content-forms.tsx'
 import { ContentLanguages } from './content-languages.tsx'
@@ -49,6 +50,7 @@ export function ContentPage(props: ContentPageProps) {
   const { document, standing, versions } = content
   const t = useT()
   const url = useUrl()
+  const timeOf = useAgencyTime()
   // What was done empties the forms; after a refusal they stay as they are.
   const [done, setDone] = useState(rendering)
   if (!refused && done !== rendering) setDone(rendering)
@@ -81,7 +83,7 @@ export function ContentPage(props: ContentPageProps) {
       {shown && <ContentAudience version={shown} />}
       {told && !refused && (
         <Alert tone="success" className="mb-6">
-          {t(`desk-content.told-${toldWord(told, document.kind)}`)}
+          {toldText(told, document, { t, timeOf })}
         </Alert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">

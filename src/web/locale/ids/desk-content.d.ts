@@ -48,8 +48,10 @@ declare module '../word-store.ts' {
     'desk-content.did-ended': null
     'desk-content.did-published-issue': null
     'desk-content.did-ended-issue': null
-    'desk-content.told-publish': null
-    'desk-content.told-schedule': null
+    'desk-content.told-publish': { version: string | number }
+    'desk-content.told-publish-dated': { version: string | number }
+    'desk-content.told-schedule': { version: string | number; time: string | number }
+    'desk-content.told-schedule-dated': { version: string | number; time: string | number }
     'desk-content.told-unschedule': null
     'desk-content.told-end': null
     'desk-content.told-restore': null
@@ -95,6 +97,12 @@ declare module '../word-store.ts' {
     'desk-content.do-schedule-older': null
     'desk-content.do-send-older': null
     'desk-content.do-plan-older': null
+    'desk-content.fewer-publish': { version: string | number; languages: string | number }
+    'desk-content.fewer-schedule': { version: string | number; languages: string | number }
+    'desk-content.fewer-publish-effect': null
+    'desk-content.fewer-schedule-effect': null
+    'desk-content.do-publish-fewer': null
+    'desk-content.do-schedule-fewer': null
     'desk-content.confirm-send-text': null
     'desk-content.back-to-send': null
     'desk-content.do-stop': null
@@ -105,6 +113,10 @@ declare module '../word-store.ts' {
     'desk-content.do-save': null
     'desk-content.do-create': null
     'desk-content.do-remove-language': null
+    'desk-content.remove-title': { language: string | number }
+    'desk-content.remove-text': null
+    'desk-content.do-remove-yes': { language: string | number }
+    'desk-content.do-remove-no': null
     'desk-content.do-add': null
     'desk-content.do-up': null
     'desk-content.do-down': null
@@ -128,6 +140,7 @@ declare module '../word-store.ts' {
     'desk-content.from': null
     'desk-content.send-at': null
     'desk-content.until': null
+    'desk-content.until-hint': { version: string | number }
     'desk-content.wrong-past': null
     'desk-content.wrong-until': null
     'desk-content.wrong-moment': null

@@ -28,7 +28,7 @@ export interface FieldChange {
   after: string
 }
 
-/** What differs in one language; in all of them if it's null. */
+/** The differences in one language; in all of them if it's null. */
 export interface LanguageChanges {
   language: string | null
   changes: FieldChange[]

@@ -41,6 +41,8 @@ export interface SentBody {
   uploaded: StoredImages
   /** The list of stored images, if it's open. */
   picker: ImagePicker | null
+  /** Whether it's asked if the language is to be removed. */
+  asksRemoval?: boolean
 }
 
 interface Sent {
@@ -89,6 +91,11 @@ export async function answerBody({ id, form, request, context }: Sent) {
     const { values: next, place } = arranged(values, arrangement)
     return data({ ...sent, values: next, arranged: place } satisfies SentBody)
   }
+  // Its text and what was typed would be gone: a click beside “Save draft” isn't enough.
+  if (form.get('do') === 'ask-removal') {
+    return data({ ...sent, asksRemoval: true } satisfies SentBody)
+  }
+  if (form.get('do') === 'keep-language') return data(sent satisfies SentBody)
   const visible = { countries: [...sent.countries], languages: [...sent.languages] }
   const why = sent.why || undefined
   const idempotencyKey = keyOf(form)

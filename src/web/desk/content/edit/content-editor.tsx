@@ -17,6 +17,7 @@ import type { SentBody } from './answer-body.ts'
 import { BlockList } from './block-list.tsx'
 import { documentForm, factField } from './body-fields.ts'
 import { BodyProperty } from './body-property.tsx'
+import { ConfirmRemoval } from './confirm-removal.tsx'
 import { EditorOutline } from './editor-outline.tsx'
 import { HeroPicture, isOfPicture } from './hero-picture.tsx'
 import type { AudienceChoices, EditedBody } from './load-editor.ts'
@@ -176,12 +177,13 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
                 <SubmitButton size="lg" name="do" value="save">
                   {t(isNew ? 'desk-content.do-create' : 'desk-content.do-save')}
                 </SubmitButton>
-                {edited.isRemovable && (
-                  <SubmitButton size="lg" variant="secondary" name="do" value="remove-language">
+                {edited.isRemovable && !sent?.asksRemoval && (
+                  <SubmitButton size="lg" variant="secondary" name="do" value="ask-removal">
                     {t('desk-content.do-remove-language')}
                   </SubmitButton>
                 )}
               </div>
+              {edited.isRemovable && sent?.asksRemoval && <ConfirmRemoval lang={lang} />}
             </div>
           </Card>
         </Form>
@@ -193,10 +195,12 @@ export function ContentEditor({ title, edited, choices, rendering, sent }: Conte
 const noticesId = 'notices'
 
 /** Returns what an answer is about. */
-function focused({ arranged, picker, uploaded, code }: SentBody, form: HTMLFormElement) {
+function focused(sent: SentBody, form: HTMLFormElement) {
+  const { arranged, picker, uploaded, code, asksRemoval } = sent
   const find = (selector: string) => form.querySelector<HTMLElement>(selector)
   if (arranged !== null) return find(`[data-block="${arranged}"]`)
   if (picker) return find('[data-picker]')
+  if (asksRemoval) return find('[data-removal]')
   const [name] = Object.keys(uploaded)
   if (name && code === null) return find(`[data-image="${name}"]`)
   // The form is long: what is only said above it would stay unseen.
