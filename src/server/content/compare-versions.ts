@@ -27,13 +27,17 @@ type Bodies = { number: number; bodies: Readonly<Record<string, unknown>> }
 
 /**
  * Returns, by the number of each version, its languages that haven't changed since its English did: to be translated again.
- * The versions are in order.
+ * The versions are in order. A restored version is like the one that it repeats, although its English is the newest again.
  */
 export function outdatedLanguages(versions: readonly Bodies[]): Map<number, string[]> {
   const changedAt = new Map<string, number>()
   const outdated = new Map<number, string[]>()
   let earlier: Bodies['bodies'] = {}
+  const before: Bodies[] = []
   for (const { number, bodies } of versions) {
+    const isSame = (language: string, other: Bodies) =>
+      compareVersions(other.bodies[language], bodies[language]).length === 0
+    const sameEnglish = before.filter((other) => isSame(defaultLocale, other))
     const languages = Object.keys(bodies)
     for (const language of languages) {
       const changes = compareVersions(earlier[language], bodies[language])
@@ -42,8 +46,13 @@ export function outdatedLanguages(versions: readonly Bodies[]): Map<number, stri
     const since = bodies[defaultLocale] === undefined ? 0 : (changedAt.get(defaultLocale) ?? 0)
     outdated.set(
       number,
-      languages.filter((language) => (changedAt.get(language) ?? 0) < since),
+      languages.filter((language) => {
+        const repeated = sameEnglish.find((other) => isSame(language, other))
+        if (repeated) return outdated.get(repeated.number)?.includes(language)
+        return (changedAt.get(language) ?? 0) < since
+      }),
     )
+    before.push({ number, bodies })
     earlier = bodies
   }
   return outdated

@@ -20,7 +20,7 @@ import { standingOf } from './content-standing.ts'
 import { contentTransitions } from './content-states.ts'
 import * as store from './content-store.ts'
 import { describedImages } from './described-images.ts'
-import { publishIfDue } from './publish-if-due.ts'
+import { asSeen, publishIfDue } from './publish-if-due.ts'
 import { type Seen, seenBy, type Visitor } from './seen-by.ts'
 
 /** A version as it's sent: its parts are checked against the schema of the document's kind. */
@@ -142,6 +142,19 @@ export function createContentService({
     return saved
   }
 
+  /** Returns all documents as visitors see them, even if the job that records it is late. */
+  async function overview() {
+    const rows = await store.readOverview(db)
+    return Promise.all(
+      rows.map(async (row) => {
+        const { document, event } = asSeen(row.document, clock.date())
+        if (!event) return row
+        const live = await version(document.id, event.version)
+        return { ...row, document, live, last: event }
+      }),
+    )
+  }
+
   /** Adds a version after the last one. */
   async function append(
     tx: Transaction,
@@ -253,7 +266,7 @@ export function createContentService({
 
     async list({ kind, q = '' } = {}) {
       const wanted = q.toLowerCase()
-      const rows = await store.readOverview(db)
+      const rows = await overview()
       return rows
         .filter(({ document }) => kind === undefined || document.kind === kind)
         .map(({ document, newest: { bodies }, live, last }) => ({
@@ -298,11 +311,13 @@ export function createContentService({
     version: (id, number) => version(id, number),
 
     async read(id) {
-      const document = (await store.findDocument(db, id)) ?? unknown()
-      const [versions, history] = await Promise.all([
+      const stored = (await store.findDocument(db, id)) ?? unknown()
+      const { document, event } = asSeen(stored, clock.date())
+      const [versions, recorded] = await Promise.all([
         store.versionsOf(db, id),
         store.historyOf(db, id),
       ])
+      const history = event ? [...recorded, event] : recorded
       const live = versions.find(({ number }) => number === document.liveVersion)
       return {
         document,

@@ -186,6 +186,12 @@ describe('a document', () => {
       [2, ['de']],
       [3, []],
     ])
+    // A restored version has the translations of its own English.
+    const repeated = { basedOn: 3, number: 1 }
+    await inTransaction(db, (tx) => content.restore(tx, id, repeated, 'Ana'))
+    await inTransaction(db, (tx) => content.restore(tx, id, { basedOn: 4, number: 2 }, 'Ana'))
+    const { outdated } = await content.read(id)
+    expect([outdated.get(4), outdated.get(5)]).toEqual([[], ['de']])
   })
 })
 

@@ -1,27 +1,43 @@
 import type { Transaction } from '../platform/database/database.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { contentTransitions } from './content-states.ts'
-import { addHistory, type ContentDocument, updateDocument } from './content-store.ts'
+import {
+  addHistory,
+  type ContentDocument,
+  type ContentEvent,
+  updateDocument,
+} from './content-store.ts'
+
+/** Returns a document as visitors see it: its next version is live once its time has come, whether that is recorded or not. */
+export function asSeen(
+  document: ContentDocument,
+  now: Date,
+): { document: ContentDocument; event?: ContentEvent } {
+  const { nextVersion, nextAt, publishedAt } = document
+  if (nextVersion === null || nextAt === null || nextAt > now) return { document }
+  return {
+    document: {
+      ...document,
+      state: 'published',
+      liveVersion: nextVersion,
+      nextVersion: null,
+      nextAt: null,
+      publishedAt: publishedAt ?? nextAt,
+    },
+    event: { what: 'published', version: nextVersion, at: nextAt, by: 'schedule' },
+  }
+}
 
 /** Records that a locked document's next version is live if its time has come. Returns the document as it is then. */
 export async function publishIfDue(
   tx: Transaction,
-  document: ContentDocument,
+  stored: ContentDocument,
   now: Date,
 ): Promise<ContentDocument> {
-  const { id, nextVersion, nextAt, publishedAt } = document
-  if (nextVersion === null || nextAt === null || nextAt > now) return document
-  assertTransition(contentTransitions, document.state, 'published')
-  const published = {
-    ...document,
-    state: 'published',
-    liveVersion: nextVersion,
-    nextVersion: null,
-    nextAt: null,
-    publishedAt: publishedAt ?? nextAt,
-  } as const
-  await updateDocument(tx, published)
-  const event = { what: 'published', version: nextVersion, at: nextAt, by: 'schedule' }
-  await addHistory(tx, { documentId: id, ...event })
-  return published
+  const { document, event } = asSeen(stored, now)
+  if (!event) return document
+  assertTransition(contentTransitions, stored.state, document.state)
+  await updateDocument(tx, document)
+  await addHistory(tx, { documentId: document.id, ...event })
+  return document
 }

@@ -21,8 +21,7 @@ export function ContentStandingBadge({ document, standing, sending }: ContentSta
   }
   const newest = Math.max(liveVersion ?? 0, nextVersion ?? 0)
   const hasDraft = newest > 0 && lastVersion > newest
-  // The server may not have recorded yet that the version's time has come.
-  const live = standing === 'live' ? (liveVersion ?? nextVersion) : null
+  const live = standing === 'live' ? liveVersion : null
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge tone={standingTones[standing]}>
@@ -30,7 +29,7 @@ export function ContentStandingBadge({ document, standing, sending }: ContentSta
           ? t('desk-content.live-version', { version: live })
           : t(`desk-content.standing-${standing}`)}
       </Badge>
-      {live !== null && nextVersion !== null && nextVersion !== live && (
+      {live !== null && nextVersion !== null && (
         <Badge tone="amber">{t('desk-content.scheduled-version', { version: nextVersion })}</Badge>
       )}
       {hasDraft && (

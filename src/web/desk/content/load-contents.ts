@@ -121,8 +121,7 @@ export async function loadContents(
 /** Returns where visitors see a document now; undefined while they don't, and if it has no page of its own. */
 async function addressOf(api: DeskApi, { document, standing, versions }: DeskContent) {
   if (standing !== 'live') return undefined
-  // The server may not have recorded yet that the version's time has come.
-  const number = document.nextVersion ?? document.liveVersion ?? versions[0]?.number ?? 1
+  const number = document.liveVersion ?? versions[0]?.number ?? 1
   const { facts, bodies } = await api.get(getContentVersion, {
     params: { contentId: document.id, version: number },
   })
