@@ -210,7 +210,7 @@ export const previewContent = endpoint({
   query: z.object({
     country: z.string().regex(/^[A-Z]{2}$/),
     lang: localeInput,
-    /** Without it, now. */
+    /** Without it, now; for a scheduled version, when it's published. */
     at: moment.optional(),
   }),
   result: z.discriminatedUnion('kind', [
@@ -297,7 +297,7 @@ export const publishContent = endpoint({
   path: '/desk/contents/:contentId/publish',
   summary: 'Publish a version of a document',
   description:
-    'Shows a version to visitors from a moment on, or at once without `from`, until another one or for good. If the version has other dates, it’s saved with these first; CONTENT_CHANGED if somebody saved one after `basedOn` then. Terms need a reason in `why`, have no `until`, and are published by somebody else than the person who saved the version (`SECOND_PERSON_NEEDED`).',
+    'Shows a version to visitors from a moment on, or at once without `from`, until another one or for good. If the version ends at another moment, or begins later, it’s saved with these dates first, and this new version is published: `liveVersion` or `nextVersion` of the result says which; CONTENT_CHANGED if somebody saved one after `basedOn` then. Terms need a reason in `why`, have no `until`, and are published by somebody else than the person who saved the version (`SECOND_PERSON_NEEDED`).',
   params: documentParams,
   body: z
     .object({

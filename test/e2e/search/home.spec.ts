@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
+import { faresFound } from '../support/found-fares.ts'
 
 test('a price on the home page is the lowest of its search on its day', async ({ page }) => {
   await page.goto('/en')
   const cards = page.getByRole('region', { name: /^Popular from/ }).getByRole('link')
-  await expect(cards.locator('[data-fare]')).toHaveCount(6, { timeout: 45_000 })
+  await faresFound(page, cards.locator('[data-fare]'), 6)
   const card = cards.first()
   const fare = await card.locator('[data-fare]').getAttribute('data-fare')
   await card.click()

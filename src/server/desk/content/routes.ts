@@ -81,7 +81,8 @@ export function mountDeskContents(
   api.mount(calls.previewContent, async ({ params: { contentId, version }, query }) => {
     const { document } = await content.read(contentId)
     const now = clock.now()
-    const at = query.at ? Date.parse(query.at) : now
+    const starts = document.nextVersion === version ? document.nextAt?.getTime() : undefined
+    const at = query.at ? Date.parse(query.at) : Math.max(now, starts ?? 0)
     const { country, lang } = query
     const { facts } = await content.version(contentId, version)
     const seen = await content.preview(contentId, version, { country, lang, now: at })

@@ -3,7 +3,7 @@ import type { ContentKindName } from '../../../contract/content/content-terms.ts
 import type { DeskContent } from '../../../contract/desk/contents.ts'
 import { locales } from '../../../contract/locales.ts'
 import { useLocale, useT, useUrl } from '../../locale/language.ts'
-import { countryOptions } from '../../ui/form/named-options.ts'
+import { countryOptions, currencyOptions } from '../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -43,6 +43,14 @@ export function PreviewForm({ id, kind, versions, country }: PreviewFormProps) {
             label={t('desk-content.preview-country')}
             options={countryOptions(tag)}
             defaultValue={country}
+          />
+        )}
+        {kind === 'campaign' && (
+          <LongSelect
+            name="currency"
+            label={t('desk-content.preview-currency')}
+            placeholder={t('desk-content.preview-currency-own')}
+            options={currencyOptions(tag)}
           />
         )}
         <Select

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { redirect } from 'react-router'
-import { countryByCode } from '../../../contract/countries.ts'
 import { previewContent } from '../../../contract/desk/contents.ts'
 import { localeByCode } from '../../../contract/locales.ts'
 import { calendarPanel } from '../../calendar/travel-date.tsx'
+import { chooseCurrency } from '../../currency/choose-currency.ts'
 import { tFor, useLocale, useT, useUrl } from '../../locale/language.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -18,12 +18,13 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { optionalMoment, useAgencyTime } from '../agency-clock.ts'
 import { deskApi } from '../desk-api.ts'
 import type { Route } from './+types/preview.ts'
+import { asVisitor } from './as-visitor.ts'
 import { TextPreview } from './text-preview.tsx'
 
 /** Loads a version of a document as the visitor in the address would see it. Without a session, it leads to the sign-in page. */
 export async function loader({ params: { id }, context, request, url }: Route.LoaderArgs) {
   const { searchParams: query } = url
-  const { country: own, currency: shown, locale } = context.get(visitorContext)
+  const { country: own, locale } = context.get(visitorContext)
   const lang = query.get('lang')
   if (lang && lang !== locale.code && localeByCode(lang)?.code === lang) {
     // The page is in the language of its address.
@@ -33,9 +34,13 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
   }
   const number = Number(query.get('version'))
   const country = query.get('country') || own
-  // Of a visitor who hasn't chosen one.
-  const currency = countryByCode(country)?.currency ?? shown
-  const { agencyZone } = context.get(platformContext).publicConfig
+  const { agencyZone, defaults } = context.get(platformContext).publicConfig
+  const currency = chooseCurrency({
+    cookie: query.get('currency'),
+    country,
+    countryAssumed: false,
+    fallback: defaults.currency,
+  })
   const at = optionalMoment(query.get('at') ?? '', agencyZone)
   const preview = await deskApi(context, request).get(previewContent, {
     params: { contentId: id, version: number },
@@ -46,10 +51,10 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
   }
   const parts =
     preview.kind === 'campaign' && preview.seen.standing === 'shown'
-      ? await loadCampaignParts(context, request, preview.seen.body, {
-          country,
-          currency,
-        })
+      ? await loadCampaignParts(
+          ...asVisitor({ context, request }, { country, currency }),
+          preview.seen.body,
+        )
       : undefined
   return {
     title: tFor(context)('desk-content.preview'),
@@ -93,6 +98,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
             version: number,
             country: format.country(country),
             language: name,
+            currency,
             time: timeOf(at),
           })}
         </p>

@@ -71,7 +71,7 @@ export function DestinationCard({ home, place, fare }: DestinationCardProps) {
           <span className="mt-2 block min-h-11 md:min-h-6">
             {fare && (
               <span className="flex flex-wrap items-baseline gap-x-2" data-fare={fare.price.amount}>
-                <span className="font-semibold tabular whitespace-nowrap text-ink">
+                <span className="font-semibold tabular text-ink">
                   {t('home.fare', { price: money(fare.price) })}
                 </span>
                 <span className="text-xs whitespace-nowrap text-ink-soft">

@@ -22,7 +22,6 @@ export function useDestinationFares(
   const { locale, currency } = useVisitor()
   const [later, setLater] = useState<DestinationFares>([])
   const missing = to.filter((code) => !known.some((fare) => fare.to === code)).join(',')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prices of another currency have to be asked for again.
   useEffect(() => {
     setLater([])
     if (!missing) return
@@ -30,7 +29,8 @@ export function useDestinationFares(
     const read = async () => {
       let pending = missing
       for (let each = 0; each < tries && pending; each += 1) {
-        const url = pageUrl(locale.code, 'flight/destination-fares', { from, to: pending })
+        const query = { from, to: pending, currency }
+        const url = pageUrl(locale.code, 'flight/destination-fares', query)
         const answer = await fetch(url, { signal: leave.signal })
         if (!answer.ok) return
         const found: Found = await answer.json()

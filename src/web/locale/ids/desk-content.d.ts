@@ -170,9 +170,11 @@ declare module '../word-store.ts' {
     'desk-content.add-language': null
     'desk-content.write': null
     'desk-content.preview': null
-    'desk-content.preview-of': { slug: string | number; version: string | number; country: string | number; language: string | number; time: string | number }
+    'desk-content.preview-of': { slug: string | number; version: string | number; country: string | number; language: string | number; currency: string | number; time: string | number }
     'desk-content.preview-end': null
     'desk-content.preview-country': null
+    'desk-content.preview-currency': null
+    'desk-content.preview-currency-own': null
     'desk-content.preview-language': null
     'desk-content.preview-reader': null
     'desk-content.preview-at': null

@@ -48,7 +48,7 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { title, seen, parts } = loaderData
+  const { title, seen } = loaderData
   if (seen.standing !== 'shown') return pageMeta({ title, noindex: true })
   const { description } = seen.body
   const tags = pageMeta({ title, description })

@@ -4,24 +4,19 @@ import { destinationFares } from '../../../contract/flight/search/lowest-fares.t
 import { type DestinationId, getDestination } from '../../../contract/hotel/destination.ts'
 import { withAddress } from '../../../contract/place/city-addresses.ts'
 import { getPlaces } from '../../../contract/place/place.ts'
-import { plainText } from '../../../contract/text/block-texts.ts'
 import { loadPopularRoutes } from '../../flight/destinations/load-popular-routes.ts'
 import { defaultSearch } from '../../flight/search-form/default-search.ts'
 import { readTypedStay } from '../../hotel/search/typed-stay.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
-import type { Visitor } from '../../session/visitor/visitor.ts'
 
-/**
- * Returns what the blocks of a campaign name, for visitors of a country who see a currency: places to fly and to stay, and the
- * fares that are known already.
- */
+/** Returns what the blocks of a campaign name, for the request's visitor: places to fly and to stay, and the fares that are known already. */
 export async function loadCampaignParts(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { blocks }: CampaignBody,
-  { country, currency }: Pick<Visitor, 'country' | 'currency'> = context.get(visitorContext),
 ) {
+  const { country, currency } = context.get(visitorContext)
   const { publicConfig } = context.get(platformContext)
   const api = frontApi(context, request)
   const { home } = await loadPopularRoutes(api, country)
