@@ -58,10 +58,12 @@ const fieldCodes = [
   'wrong',
 
   // Rules for what staff write.
+  'campaign_pages_missing',
   'deal_destination',
   'deal_origin',
   'english_missing',
   'no_hours',
+  'pages_missing',
   'promo_cap',
   'promo_currency',
   'promo_discount',

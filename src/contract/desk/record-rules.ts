@@ -45,6 +45,29 @@ export function checkCountries(
   context.addIssue({ code: 'custom', path: ['countries'], message: 'unknown_country' })
 }
 
+/** Where the written pages are that messages can be for by name. */
+const namedPages = ['/campaign', '/info']
+
+/**
+ * Refuses a message that no page shows: without pages, or for campaigns, none of whose pages are among them. `*` is every page,
+ * `/campaign/*` those of all campaigns.
+ */
+export function checkPages(
+  { paths, slugs }: { paths: readonly string[]; slugs: readonly string[] },
+  context: z.RefinementCtx,
+): void {
+  const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['paths'], message })
+  if (slugs.length === 0) {
+    if (paths.length === 0) wrong('pages_missing')
+    return
+  }
+  const isCovered = (slug: string) =>
+    namedPages.some((above) =>
+      paths.some((path) => path === '*' || path === `${above}/*` || path === `${above}/${slug}`),
+    )
+  if (!slugs.every(isCovered)) wrong('campaign_pages_missing')
+}
+
 /** Refuses currencies that no price is in. */
 export function checkCurrencies(
   { currency, currencies: accepted }: { currency: string | null; currencies: readonly string[] },

@@ -51,6 +51,14 @@ describe('what staff save can apply', () => {
     expect(recordSchemas[kind as RecordKind].safeParse(value).error).toBeUndefined()
   })
 
+  it.each([[['*']], [['/campaign/*']], [['/hotel', '/campaign/bali']], [['/info/bali']]])(
+    'a message about a campaign on %j',
+    (paths) => {
+      const message = { ...values.message, paths, slugs: ['bali'] }
+      expect(recordSchemas.message.safeParse(message).error).toBeUndefined()
+    },
+  )
+
   const reversed = { startsAt: end, endsAt: start }
   it.each<[keyof typeof values, object, string, string]>([
     ['flag', { country: 'ZZ' }, 'country', 'unknown_country'],
@@ -61,6 +69,14 @@ describe('what staff save can apply', () => {
     ['message', { endsAt: start }, 'endsAt', 'before'],
     ['message', { countries: ['MY', 'XA'] }, 'countries.1', 'unknown_country'],
     ['message', { currencies: ['XXX'] }, 'currencies.0', 'unknown_currency'],
+    ['message', { paths: [] }, 'paths', 'pages_missing'],
+    ['message', { paths: [], slugs: ['bali'] }, 'paths', 'campaign_pages_missing'],
+    [
+      'message',
+      { paths: ['/hotel/*', '/campaign/bali'], slugs: ['bali', 'hanoi'] },
+      'paths',
+      'campaign_pages_missing',
+    ],
     ['message', { usageRules: [] }, 'usageRules', 'rules_missing'],
     [
       'message',

@@ -13,6 +13,7 @@ import { type RecordKind, recordKinds, recordStandings } from './record-kinds.ts
 import {
   checkCountries,
   checkCurrencies,
+  checkPages,
   endsAfterStart,
   knownCountrySchema,
   knownCurrencySchema,
@@ -59,7 +60,6 @@ const messageSchema = z
           .max(200)
           .regex(/^(?:\*|\/[^\s*]*(?:\/\*)?)$/),
       )
-      .min(1)
       .max(50),
     countries: z.array(knownCountrySchema).max(300),
     currencies: z.array(knownCurrencySchema).max(300),
@@ -72,6 +72,7 @@ const messageSchema = z
     isOn: z.boolean(),
   })
   .superRefine(endsAfterStart)
+  .superRefine(checkPages)
   .refine(({ usage, usageRules }) => usage !== 'trigger' || usageRules.length > 0, {
     path: ['usageRules'],
     error: 'rules_missing',
@@ -150,9 +151,11 @@ export const getRecord = endpoint({
   method: 'GET',
   path: '/desk/records/:kind/:id',
   summary: 'Get a record',
-  description: 'Returns a record and its earlier versions, newest first, with who saved each.',
+  description:
+    'Returns a record, whether it applies now, and its versions, newest first, with who saved each.',
   params: z.object({ kind: kindSchema, id: recordId }),
   result: storedSchema.extend({
+    standing: z.enum(recordStandings),
     versions: z.array(
       z.object({
         id: z.string(),
@@ -178,7 +181,7 @@ export const saveRecord = endpoint({
   path: '/desk/records',
   summary: 'Save a record',
   description:
-    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent. Saved replies are also for support, affiliates for admins only; a postback address inside a network is refused. A feature flag is switched off only with a reason in `why`. Every promo code needs `totalUses`. One that can take off more than 50 %, more than staff may refund alone, or more than `DESK_PROMO_LIMIT` by all its uses needs two people: one saves it switched off, and somebody else switches it on without other changes.',
+    'Creates a record or replaces its value; the desk’s log keeps both. It shows on the site within a minute, if it’s on and within its dates. A message for campaigns (`slugs`) needs their pages among its `paths`. RECORD_CHANGED if somebody else saved it since `revision`, or if it exists and no revision was sent. Saved replies are also for support, affiliates for admins only; a postback address inside a network is refused. A feature flag is switched off only with a reason in `why`. Every promo code needs `totalUses`. One that can take off more than 50 %, more than staff may refund alone, or more than `DESK_PROMO_LIMIT` by all its uses needs two people: one saves it switched off, and somebody else switches it on without other changes.',
   body: z.object({
     record: deskRecordSchema,
     revision: z.string().max(100).nullable(),

@@ -13,13 +13,15 @@ interface ChoiceListProps {
   /** The values that are chosen at first. */
   chosen: readonly string[]
   error: string | null
+  hint?: string | undefined
 }
 
 /** A list of more options has a field that narrows it. */
 const mostUnfiltered = 12
 
 /** Renders a multiple choice from a long list, folded under what is chosen; nothing chosen means all. */
-export function ChoiceList({ name, label, options, chosen: first, error }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { name, label, options, chosen: first, error, hint } = props
   const t = useT()
   const format = useFormat()
   const id = useId()
@@ -30,8 +32,13 @@ export function ChoiceList({ name, label, options, chosen: first, error }: Choic
   // What isn't wanted is only hidden: its boxes are sent, too.
   const isWanted = (option: string) => plain(option).includes(plain(wanted.trim()))
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset aria-describedby={error ? `${id}-error` : hint && `${id}-hint`} className="min-w-0">
       <legend className="pb-1 text-xs font-medium text-ink-soft">{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="pb-1 text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
       <Disclosure
         open={error !== null}
         summary={labels.length === 0 ? t('desk-record.all') : format.list(labels)}

@@ -180,7 +180,7 @@ test.describe('at both widths', () => {
     await field('Starts').fill('2030-01-01T00:00')
     await field('Uses in total').fill('100')
     await save.click()
-    await expect(page.getByText('Saved. It shows')).toBeVisible()
+    await expect(page.getByText('Saved. Travellers can use it from 1 Jan 2030')).toBeVisible()
     await expect(field('Discount in percent')).toHaveValue('12.5')
     await expect(field('Maximum discount')).toHaveValue('1000')
 

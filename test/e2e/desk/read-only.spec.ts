@@ -22,7 +22,7 @@ test('records are facts for roles that may only read them', async ({ page }) => 
     await page.getByLabel('Time zone').fill('Asia/Bangkok')
     await page.getByLabel('Shown').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/^Saved\./)).toBeVisible()
+    await expect(page.getByText(/^Saved, but switched off/)).toBeVisible()
     await page.goto(`${origin}/en/desk/records/message/new`)
     await documentHydrated(page)
     const english = page.getByRole('textbox', { name: 'English' })

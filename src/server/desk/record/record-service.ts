@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { LoggedAct } from '../../../contract/desk/logged-acts.ts'
-import { type RecordKind, recordActs } from '../../../contract/desk/record-kinds.ts'
+import {
+  type RecordKind,
+  type RecordStanding,
+  recordActs,
+} from '../../../contract/desk/record-kinds.ts'
 import type {
   DeskRecord,
   ListedRecord,
@@ -30,8 +34,11 @@ export interface LastSaved {
 export interface RecordService {
   /** Returns all records of a kind, each with whether it applies now. */
   list(kind: RecordKind): Promise<ListedRecord[]>
-  /** Returns a record with its versions. Throws NOT_FOUND. */
-  read(kind: RecordKind, id: string): Promise<StoredRecord & { versions: RecordVersion[] }>
+  /** Returns a record with its versions, and whether it applies now. Throws NOT_FOUND. */
+  read(
+    kind: RecordKind,
+    id: string,
+  ): Promise<StoredRecord & { standing: RecordStanding; versions: RecordVersion[] }>
   /**
    * Stores a record and logs its value before and after. Throws RECORD_CHANGED unless `revision` is the stored value's, or
    * null for a new record.
@@ -79,10 +86,16 @@ export function createRecordService({
       })
     },
     async read(kind, id) {
-      const value = await bookOf(kind).find(db, id)
+      const book = bookOf(kind)
+      const value = await book.find(db, id)
       if (!value) throw new CatalogueError('NOT_FOUND')
-      const entries = await log.entriesOf(targetOf(kind, id))
-      return { ...stored(kind, value), versions: entries.map(versionOf) }
+      const [entries, counted] = await Promise.all([
+        log.entriesOf(targetOf(kind, id)),
+        book.uses?.(db),
+      ])
+      const uses = counted ? (counted.get(id) ?? 0) : null
+      const standing = standingOf(value, uses, clock.now())
+      return { ...stored(kind, value), standing, versions: entries.map(versionOf) }
     },
     async save(staff, { record: { kind, value }, revision, why, check, act = recordActs[kind] }) {
       const book = bookOf(kind)

@@ -87,6 +87,17 @@ describe('records of the desk', () => {
     ])
   })
 
+  it('say whether they apply now', async () => {
+    const standing = async (id: string) => {
+      const read = staff.call<{ standing: string }>('GET', `/desk/records/phone/${id}`)
+      return (await staff.must(read)).standing
+    }
+    const { revision } = await staff.must(save(phone('la'), null))
+    expect(await standing('la')).toBe('on')
+    await staff.must(save(phone('la', { isOn: false }), revision))
+    expect(await standing('la')).toBe('off')
+  })
+
   it('aren’t overwritten by somebody who read an older version', async () => {
     const { revision } = await staff.must(save(phone('sg'), null))
     await staff.must(save(phone('sg', { to: '21:00' }), revision))

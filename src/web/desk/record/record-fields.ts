@@ -43,6 +43,8 @@ export type RecordField = FieldLook & {
   label: `desk-record.${RecordKind}-${string}` & WordId
   /** Part of the id, so it can't be changed later. */
   isId?: true
+  /** Whether it has to be filled in although it may be stored empty, from before it was needed. */
+  isNeeded?: true
   /** The heading of the part of the form that begins with it. */
   section?: `desk-record.section-${string}` & WordId
   hint?: `desk-record.hint-${string}` & WordId
@@ -161,6 +163,13 @@ export const recordFields = {
       wrong: 'desk-record.wrong-paths',
     },
     {
+      name: 'slugs',
+      label: 'desk-record.message-slugs',
+      as: 'some',
+      from: 'campaigns',
+      hint: 'desk-record.hint-slugs',
+    },
+    {
       name: 'countries',
       section: 'desk-record.section-who',
       label: 'desk-record.message-countries',
@@ -174,7 +183,6 @@ export const recordFields = {
       from: 'currencies',
     },
     { name: 'languages', label: 'desk-record.message-languages', as: 'some', from: 'languages' },
-    { name: 'slugs', label: 'desk-record.message-slugs', as: 'some', from: 'campaigns' },
     {
       name: 'startsAt',
       section: 'desk-record.section-dates',
@@ -256,7 +264,8 @@ export const recordFields = {
       label: 'desk-record.promo-totalUses',
       as: 'number?',
       none: 'desk-record.no-limit',
-      hint: 'desk-record.hint-uses',
+      isNeeded: true,
+      hint: 'desk-record.hint-total-uses',
     },
     {
       name: 'usesPerPayer',
@@ -265,7 +274,12 @@ export const recordFields = {
       none: 'desk-record.no-limit',
       hint: 'desk-record.hint-payer',
     },
-    { name: 'isOn', label: 'desk-record.promo-isOn', as: 'switch' },
+    {
+      name: 'isOn',
+      label: 'desk-record.promo-isOn',
+      as: 'switch',
+      hint: 'desk-record.hint-promo-on',
+    },
   ],
   deal: [
     {

@@ -124,7 +124,10 @@ function Property(props: RecordPropertyProps) {
       type={as === 'moment' ? 'datetime-local' : 'text'}
       inputMode={inputModes[as]}
       // A hint says when it's needed, unless there's a word for what it means to leave it empty.
-      optional={as === 'moment' || (as.endsWith('?') && (!field.hint || hasNone(field)))}
+      optional={
+        !field.isNeeded &&
+        (as === 'moment' || (as.endsWith('?') && (!field.hint || hasNone(field))))
+      }
       spellCheck={false}
       autoCapitalize="none"
       defaultValue={text}

@@ -5,9 +5,11 @@ import type { RecordField } from './record-fields.ts'
 /** Codes that have words of their own. */
 const ownWords = [
   'before',
+  'campaign_pages_missing',
   'english_missing',
   'no_hours',
   'not_public',
+  'pages_missing',
   'promo_cap',
   'promo_currency',
   'promo_discount',

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useAgencyTime } from '../agency-clock.ts'
 import { useAnsweredKey } from '../answered-key.ts'
 import { deskApi } from '../desk-api.ts'
 import { imageSizes } from '../image/sent-images.ts'
@@ -27,6 +28,7 @@ import { RecordTabs } from './record-tabs.tsx'
 import { type Texts, textsOf } from './record-texts.ts'
 import { recordTitle } from './record-title.ts'
 import { RecordVersions } from './record-versions.tsx'
+import { savedOf, savedText } from './saved-text.ts'
 
 /** Loads one record to edit, or all records of a kind. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -40,7 +42,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const key = crypto.randomUUID()
   const { roles } = await api.get(getDeskSession, {})
   const mayEdit = mayDo(roles, recordActs[kind])
-  const shared = { title, kindTitle, kind, told, key, mayEdit }
+  const shared = { title, kindTitle, kind, saved: undefined, key, mayEdit }
   if (params.id === undefined) {
     const { records } = await api.get(listRecords, { params: { kind } })
     const titled = records.map((each) => ({ ...each, title: recordTitle(each, { t, tag }) }))
@@ -66,7 +68,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     versions: versions.map(({ value, ...version }) => version),
     earlier: earlier?.at,
   }
-  return { ...shared, title: recordTitle(read, { t, tag }), records: [], choices, edited }
+  const saved = told ? savedOf(read.record, read.standing) : undefined
+  return { ...shared, saved, title: recordTitle(read, { t, tag }), records: [], choices, edited }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -77,9 +80,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Renders what staff edit as records: a list for each kind, and a form for each record, or what it says to those who only read it. */
 export default function Records({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kindTitle, kind, told, records, key, mayEdit, choices, edited } = loaderData
+  const { title, kindTitle, kind, saved, records, key, mayEdit, choices, edited } = loaderData
   const t = useT()
   const url = useUrl()
+  const timeOf = useAgencyTime()
   // After an answer to the form, it stays as it is, though somebody else may have saved the record meanwhile.
   const opened = useAnsweredKey(actionData ? null : `${edited?.revision} ${edited?.earlier}`)
   return (
@@ -95,9 +99,9 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
       )}
       <PageHeading title={title} lead={t(`desk-record.kind-${kind}-lead`)} />
       {!edited && <RecordTabs kind={kind} />}
-      {told && !actionData && (
+      {saved && !actionData && (
         <Alert tone="success" className="mb-6">
-          {t(kind === 'reply' ? 'desk-record.saved-reply' : 'desk-record.saved')}
+          {savedText(saved, { t, timeOf })}
         </Alert>
       )}
       {edited ? (

@@ -51,7 +51,25 @@ declare module '../word-store.ts' {
     'desk-record.new-deal': null
     'desk-record.new-affiliate': null
     'desk-record.saved': null
+    'desk-record.saved-off': null
+    'desk-record.saved-not_begun': { time: string | number }
+    'desk-record.saved-ended': null
+    'desk-record.saved-no-image': null
+    'desk-record.saved-flag': null
+    'desk-record.saved-flag-off': null
     'desk-record.saved-reply': null
+    'desk-record.saved-reply-off': null
+    'desk-record.saved-promo': null
+    'desk-record.saved-promo-off': null
+    'desk-record.saved-promo-not_begun': { time: string | number }
+    'desk-record.saved-promo-ended': null
+    'desk-record.saved-promo-used_up': null
+    'desk-record.saved-deal': null
+    'desk-record.saved-deal-off': null
+    'desk-record.saved-deal-not_begun': { time: string | number }
+    'desk-record.saved-deal-ended': null
+    'desk-record.saved-affiliate': null
+    'desk-record.saved-affiliate-off': null
     'desk-record.not-saved': null
     'desk-record.check': null
     'desk-record.wrong': null
@@ -63,6 +81,8 @@ declare module '../word-store.ts' {
     'desk-record.wrong-zone': null
     'desk-record.wrong-image': null
     'desk-record.wrong-link': null
+    'desk-record.wrong-pages_missing': null
+    'desk-record.wrong-campaign_pages_missing': null
     'desk-record.wrong-paths': null
     'desk-record.wrong-percent': null
     'desk-record.wrong-amount': null
@@ -119,12 +139,14 @@ declare module '../word-store.ts' {
     'desk-record.hint-percent': null
     'desk-record.hint-amount': null
     'desk-record.hint-minimum': null
-    'desk-record.hint-uses': null
+    'desk-record.hint-total-uses': null
+    'desk-record.hint-promo-on': null
     'desk-record.hint-payer': null
     'desk-record.hint-currency': null
     'desk-record.hint-hours': null
     'desk-record.hint-zone': null
     'desk-record.hint-paths': null
+    'desk-record.hint-slugs': null
     'desk-record.hint-usage': null
     'desk-record.hint-priority': null
     'desk-record.hint-deal-from': null
