@@ -54,6 +54,7 @@ import { type PostPush, postPush } from './push/post-push.ts'
 import { pushKey } from './push/push-key.ts'
 import { createPushService, type PushService } from './push/push-service.ts'
 import { sealAgainHourly } from './seal-again.ts'
+import { mountSitemap } from './sitemap/routes.ts'
 import type { HotelSupplier } from './supplier/hotel-supplier.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { phoneBook } from './support/phone-book-store.ts'
@@ -136,6 +137,7 @@ export async function createApp(platform: Platform, instead: Instead = {}): Prom
   const content = await mountContent(api, platform, terms, sandbox?.content(drawingAddress))
   const applications = mountCareer(api, platform, content)
   mountFaq(api, platform, content)
+  mountSitemap(api, platform, { content, terms })
   await addMessages(platform.db, sandbox?.messages(drawingAddress) ?? [])
   await addPromos(platform.db, sandbox?.promos() ?? [])
   await addStaffDeals(platform.db, sandbox?.deals() ?? [])

@@ -108,7 +108,7 @@ async function get(name: string, init: RequestInit = {}, userAgent = '') {
   const reported: unknown[] = []
   const platform = context.get(platformContext)
   const report = (error: unknown) => reported.push(error)
-  const state = { ...pageState({}), css: '', nonce: 'the-nonce', wordsJson: () => '{}' }
+  const state = { ...pageState({}), css: '/style.css', nonce: 'the-nonce', wordsJson: () => '{}' }
   context.set(platformContext, { ...platform, nonce: 'the-nonce', report })
   context.set(visitorContext, { ...context.get(visitorContext), device: deviceOf(userAgent) })
   context.set(pageStateContext, state)
@@ -143,7 +143,7 @@ it.each(Object.keys(pages).filter((name) => name !== 'moved'))(
   async (name) => {
     const { html } = await get(name)
     const scripts = html.match(/<script\b[^>]*>/g) ?? []
-    const executable = scripts.filter((tag) => !tag.includes('type="application/json"'))
+    const executable = scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))
     expect(executable.length).toBeGreaterThan(2)
     for (const tag of executable) expect(tag).toContain('nonce="the-nonce"')
     expect(html.match(/<\/script>/g)).toHaveLength(scripts.length)
@@ -154,6 +154,16 @@ it.each(Object.keys(pages).filter((name) => name !== 'moved'))(
 it('hands over hostile data as it is', async () => {
   const { html } = await get('hostile')
   expect((await handedOff(html)).loaderData.hostile).toBe('</script><!--<script>alert(1)//\u2028')
+})
+
+it('structured data can’t end its script', async () => {
+  const { html } = await get('hostile-name')
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(data).not.toMatch(/[<>]/)
+  expect(JSON.parse(data)).toEqual({
+    '@type': 'Thing',
+    name: '</script><!--<script>alert(1)//\u2028',
+  })
 })
 
 it.each(['loader-fails', 'page-fails'])('/%s is the error page, and is reported', async (name) => {

@@ -31,10 +31,11 @@ import { readCookies } from './session/visitor/cookie-header.ts'
 import { identify, keepVisitorNumber } from './session/visitor/identify.ts'
 import { readVisitor } from './session/visitor/read-visitor.ts'
 import { siteCookies } from './session/visitor/site-cookies.ts'
-import { answerCrawlers } from './site/sitemap/sitemap.ts'
+import { createCrawlerAnswers } from './site/sitemap/answer-crawlers.ts'
 import css from './ui/style/site.css?inline'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+const answerCrawlers = createCrawlerAnswers()
 const patterns = patternsOf((build as ServerBuild).routes)
 /** As above, but errors reach the page as they are, their stack included (S8.17). */
 const answerForDebugging = createRequestHandler(build as ServerBuild, 'development')

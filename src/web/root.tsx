@@ -15,7 +15,7 @@ import { visitorType } from './session/member/page-member.ts'
 import { useMember } from './session/member/use-auth.ts'
 import { useVisitor } from './session/page-state/page-state.tsx'
 import { PageStateScript } from './session/page-state/page-state-script.tsx'
-import { Alternates } from './site/alternates.tsx'
+import { Canonical } from './site/canonical.tsx'
 import { ErrorPage } from './site/error/error-page.tsx'
 import { SiteFrame } from './site/site-frame.tsx'
 import { PageViews } from './tracking/page-views.tsx'
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11171a" />
         {install && <install.InstallLinks locale={locale.code} />}
-        <Alternates pathname={pathname} />
+        <Canonical pathname={pathname} />
         <Meta />
         <Links />
       </head>

@@ -5,6 +5,8 @@ import {
   isForAnyReader,
 } from '../../contract/content/content-kinds.ts'
 import { type Visibility, versionSchema } from '../../contract/content/content-version.ts'
+import { defaultLocale } from '../../contract/default-locale.ts'
+import { locales } from '../../contract/locales.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/monitoring/log.ts'
@@ -42,6 +44,11 @@ export interface LiveContent {
   ): Promise<Seen<ContentBody<Kind>> | undefined>
   /** Returns all documents of a kind, also those that aren't for this visitor, the newest first. */
   seeAll<Kind extends ContentKind>(kind: Kind, visitor: Visitor): Promise<LiveDocument<Kind>[]>
+  /**
+   * Returns all documents of a kind, each as readers of every locale see it whose country isn't known, by the locale's code.
+   * They come by their slugs.
+   */
+  seeInEach<Kind extends ContentKind>(kind: Kind): Promise<Map<string, LiveDocument<Kind>>[]>
 }
 
 type Rows = Awaited<ReturnType<typeof readLive>>
@@ -58,12 +65,11 @@ export function createLiveContent({
 }): LiveContent {
   const rowsOf = onceEach((kind: ContentKind) => readEachMinute(clock, () => readLive(db, kind)))
 
-  /** Returns a document from its versions; undefined if visitors don't know of it yet. */
-  function live<Kind extends ContentKind>(
+  /** Reads a document's versions, and returns how a visitor sees it; undefined if visitors don't know of it yet. */
+  function readVersions<Kind extends ContentKind>(
     kind: Kind,
     own: Rows,
-    visitor: Visitor,
-  ): LiveDocument<Kind> | undefined {
+  ): ((visitor: Visitor) => LiveDocument<Kind>) | undefined {
     const now = clock.now()
     const document = own[0]?.document
     if (!document) return undefined
@@ -79,11 +85,13 @@ export function createLiveContent({
     }
     const isEnded = document.state === 'ended'
     // One that was ended before its time came was never public.
-    if (isEnded && first === null) return { ...known, seen: { standing: 'ended' } }
+    const ended = () => ({ ...known, seen: { standing: 'ended' as const } })
+    if (isEnded && first === null) return ended
     const number = isDue ? nextVersion : liveVersion
     if (number === null) {
       if (!nextAt) return undefined
-      return { ...known, seen: { standing: 'not_started', startsAt: nextAt.toISOString() } }
+      const startsAt = nextAt.toISOString()
+      return () => ({ ...known, seen: { standing: 'not_started', startsAt } })
     }
     const stored = own.find(({ version }) => version.number === number)?.version
     const { visibility, facts, bodies } = stored ?? {}
@@ -95,36 +103,50 @@ export function createLiveContent({
         facts: ContentFacts<Kind>
         bodies: Record<string, ContentBody<Kind>>
       }
-      const reader = { ...visitor, readsAny: isForAnyReader(kind) }
-      return {
-        ...known,
-        savedAt: isEnded ? null : (stored?.savedAt.toISOString() ?? null),
-        facts: data.facts,
-        text: textFor(data.bodies, reader),
-        seen: isEnded ? { standing: 'ended' } : seenBy(data, reader, now),
+      const savedAt = isEnded ? null : (stored?.savedAt.toISOString() ?? null)
+      return (visitor) => {
+        const reader = { ...visitor, readsAny: isForAnyReader(kind) }
+        return {
+          ...known,
+          savedAt,
+          facts: data.facts,
+          text: textFor(data.bodies, reader),
+          seen: isEnded ? { standing: 'ended' } : seenBy(data, reader, now),
+        }
       }
     }
     log.warn({ kind, slug, reason: version.error.message }, 'content is invalid')
-    return isEnded ? { ...known, seen: { standing: 'ended' } } : undefined
+    return isEnded ? ended : undefined
   }
 
   async function find<Kind extends ContentKind>(kind: Kind, slug: string, visitor: Visitor) {
     const own = (await rowsOf(kind)()).filter(({ document }) => document.slug === slug)
-    return live(kind, own, visitor)
+    return readVersions(kind, own)?.(visitor)
+  }
+
+  /** Returns how visitors see each document of a kind that they may know of. */
+  async function readAll<Kind extends ContentKind>(kind: Kind) {
+    const bySlug = Map.groupBy(await rowsOf(kind)(), ({ document }) => document.slug)
+    return [...bySlug.values()].flatMap((own) => readVersions(kind, own) ?? [])
   }
 
   return {
     find,
     see: async (kind, slug, visitor) => (await find(kind, slug, visitor))?.seen,
     async seeAll(kind, visitor) {
-      const bySlug = Map.groupBy(await rowsOf(kind)(), ({ document }) => document.slug)
-      return [...bySlug.values()]
-        .flatMap((own) => live(kind, own, visitor) ?? [])
+      return (await readAll(kind))
+        .map((see) => see(visitor))
         .sort(
           (a, b) =>
             (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') ||
             a.slug.localeCompare(b.slug),
         )
+    },
+    async seeInEach(kind) {
+      const slugOf = (seen: Map<string, { slug: string }>) => seen.get(defaultLocale)?.slug ?? ''
+      return (await readAll(kind))
+        .map((see) => new Map(locales.map(({ code }) => [code, see({ country: '', lang: code })])))
+        .sort((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1))
     },
   }
 }

@@ -17,7 +17,7 @@ const site = [
   'src/web/offline',
   'src/web/router',
   // Not the whole folder: a page in it would bring along what it imports.
-  'src/web/site/alternates.tsx',
+  'src/web/site/canonical.tsx',
   'src/web/site/error',
   'src/web/site/header',
   'src/web/site/mobile-layout.ts',

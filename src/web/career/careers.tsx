@@ -8,7 +8,7 @@ import { pageMeta } from '../ui/page/page-meta.ts'
 import type { Route } from './+types/careers.ts'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = { mayBeKept: true, canonical: 'own' }
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = tFor(context)

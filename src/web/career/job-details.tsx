@@ -52,7 +52,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const withoutCv = told === 'sent-without-cv'
   const sent = told === 'sent' || withoutCv
   const closedTitle = tFor(context)('career.closed-title')
-  return data({ job, posting, sent, withoutCv, closedTitle }, { status: job.isOpen ? 200 : 410 })
+  return data(
+    { job, posting, breadcrumbs, sent, withoutCv, closedTitle },
+    { status: job.isOpen ? 200 : 410 },
+  )
+}
+
+export const handle = {
+  canonical: ({ job }: Route.ComponentProps['loaderData']) =>
+    job.isOpen ? job.language : undefined,
 }
 
 export const action = answerApplication

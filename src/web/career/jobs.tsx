@@ -14,6 +14,8 @@ import type { Route } from './+types/jobs.ts'
 import { JobFilter } from './job-filter.tsx'
 import { JobRow } from './job-row.tsx'
 
+export const handle = { canonical: 'own' }
+
 /** Filters that mean nothing, as in a link that somebody typed, are left out. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = tFor(context)

@@ -21,6 +21,8 @@ import { HomeLink } from './home-link.tsx'
 import { SupportLines } from './support-lines.tsx'
 import { SupportPhones } from './support-phones.tsx'
 
+export const handle = { canonical: 'own' }
+
 /** Phones that can't be read aren't worth an error page: the e-mail address is shown anyway. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = tFor(context)

@@ -2,6 +2,7 @@ import { ConsentForm } from '../consent/consent-form.tsx'
 import { CookieList } from '../consent/cookie-list.tsx'
 import { tFor, useT, useUrl } from '../locale/language.ts'
 import { notFound } from '../problem/page-errors.ts'
+import { visitorContext } from '../session/contexts.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
@@ -19,7 +20,11 @@ import { OldVersion, TermsVersions } from './terms-versions.tsx'
 import { WrittenSections } from './written-sections.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = {
+  mayBeKept: true,
+  canonical: (data: Route.ComponentProps['loaderData']) =>
+    isOld(data) ? undefined : (data.written?.language ?? data.ownLanguage),
+}
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const path = url.pathname
@@ -34,6 +39,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     path,
     ...text,
+    ownLanguage: context.get(visitorContext).locale.code,
     title: text.written?.title ?? t(`content.${name}-title`),
     description: text.written?.description ?? t(`content.${name}-lead`),
   }
@@ -43,10 +49,12 @@ const isInfoPage = (path: string): path is InfoPage => Object.hasOwn(infoSection
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { title, description, version, versions } = loaderData
-  const isOld = versions.length > 0 && version !== versions[0]
-  return pageMeta({ title, description, ...(isOld && { noindex: true }) })
+  const { title, description } = loaderData
+  return pageMeta({ title, description, noindex: isOld(loaderData) })
 }
+
+const isOld = ({ version, versions }: Route.ComponentProps['loaderData']): boolean =>
+  versions.length > 0 && version !== versions[0]
 
 /** Renders an information page: its lead, its sections, and who runs the site. */
 export default function Info({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,11 @@ import { NotShown } from './not-shown.tsx'
 import { WrittenSections } from './written-sections.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = {
+  mayBeKept: true,
+  canonical: ({ seen }: Route.ComponentProps['loaderData']) =>
+    seen.standing === 'shown' ? seen.language : undefined,
+}
 
 /** A page that is over answers 410, so that search engines forget it; one that isn't for this visitor 404. */
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {

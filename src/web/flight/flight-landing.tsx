@@ -5,7 +5,7 @@ import { Landing } from './landing.tsx'
 import { loadLanding } from './load-landing.ts'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = { mayBeKept: true, canonical: 'own' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const t = tFor(context)

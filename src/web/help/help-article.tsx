@@ -19,6 +19,10 @@ import { articleData } from './article-data.ts'
 import { QuestionList } from './question-list.tsx'
 import { WasHelpful } from './was-helpful.tsx'
 
+export const handle = {
+  canonical: ({ article }: Route.ComponentProps['loaderData']) => article.language,
+}
+
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { locale, country } = context.get(visitorContext)
   const answer = await frontApi(context, request).call(getFaq, {

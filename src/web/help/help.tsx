@@ -19,7 +19,7 @@ import { type Question, QuestionList } from './question-list.tsx'
 import { TopicCards } from './topic-cards.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = { mayBeKept: true, canonical: 'own' }
 
 /** Only questions are sent to the list: answers are on pages of their own. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -22,7 +22,7 @@ import { HotelSearchForm } from './search-form/search-form.tsx'
 import { StayPromises } from './stay-promises.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = { mayBeKept: true, canonical: 'own' }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const t = tFor(context)

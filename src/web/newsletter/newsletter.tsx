@@ -14,6 +14,8 @@ import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/newsletter.ts'
 import { answerSubscribe, type SubscribeAnswer } from './answer-subscribe.ts'
 
+export const handle = { canonical: 'own' }
+
 export function loader({ context }: Route.LoaderArgs) {
   const t = tFor(context)
   return { title: t('common.newsletter-title'), description: t('common.newsletter-lead') }

@@ -8,7 +8,7 @@ import { HomeNotice, useHasHomeNotice } from './home-notice.tsx'
 import { HomeSaved } from './home-saved.tsx'
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = { mayBeKept: true, canonical: 'own' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const t = tFor(context)

@@ -112,18 +112,6 @@ test('a crawler keeps no campaign', async ({ request }) => {
   expect(named(await cookiesFor({}))).toBe(true)
 })
 
-test('search engines get the questions as data', async ({ page }) => {
-  await page.goto(campaign)
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
-  const faq = JSON.parse(data ?? '')
-  expect(faq).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' })
-  expect(faq.mainEntity[0]).toMatchObject({
-    '@type': 'Question',
-    name: 'Do prices change?',
-    acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining('Yes, airlines') },
-  })
-})
-
 for (const slug of ['nothing-by-this-name', 'Summer', 'a--b', '%00']) {
   test(`the name ${slug} is no campaign (S2.83)`, async ({ page }) => {
     const answer = await page.goto(`/en/campaign/${slug}`)

@@ -3,6 +3,8 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { Route } from './+types/look-up.ts'
 import { LookUpPage } from './look-up-page.tsx'
 
+export const handle = { canonical: 'own' }
+
 /** Fills in the code from the address, so that a link from a mail only needs the e-mail. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const t = tFor(context)

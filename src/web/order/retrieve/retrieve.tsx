@@ -13,6 +13,8 @@ import type { Route } from './+types/retrieve.ts'
 /** Why the list redirected here. */
 const notices = { prove: 'order.retrieve-prove', over: 'order.retrieve-expired' } as const
 
+export const handle = { canonical: 'own' }
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const t = tFor(context)
   const asked = url.searchParams.get('notice')

@@ -17,7 +17,11 @@ import { loadCampaignParts } from './load-campaign.ts'
 export const middleware = [checked('campaign')]
 
 /** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
-export const handle = { mayBeKept: true }
+export const handle = {
+  mayBeKept: true,
+  canonical: ({ seen }: Route.ComponentProps['loaderData']) =>
+    seen.standing === 'shown' ? seen.language : undefined,
+}
 
 /** A campaign that is over answers 410, so that search engines forget it; one that isn't for this visitor 404. */
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {

@@ -14,6 +14,8 @@ import { DealCard } from './deal-card.tsx'
 import { DealOrigins } from './deal-origins.tsx'
 import { loadDeals } from './load-deals.ts'
 
+export const handle = { canonical: 'own' }
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = tFor(context)
   return {

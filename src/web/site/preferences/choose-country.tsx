@@ -45,7 +45,7 @@ async function loadNearest(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.title ?? '' })
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
 export default function ChooseCountry({ loaderData }: Route.ComponentProps) {
   const t = useT()

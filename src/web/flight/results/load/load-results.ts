@@ -71,15 +71,15 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     return data(packed<ResultsPageData>(told), { status })
   }
   const read = readSearchRequest(search, currency)
-  if (!read.ok) {
-    // The form's own checks are included, so that all errors show at once.
+  // Suppliers aren't asked for crawlers, which would follow every day's link; previews of shared flights need the price.
+  const isUnasked = device.crawler && !trip
+  if (!read.ok || isUnasked) {
+    // The form's own checks are included: all errors show at once, and what crawlers can't search for isn't a page either.
     const places = await loadPlaces(api, locale.code, placesOf(search))
     const today = firstDayAmong(places, Date.now() + clockAhead)
-    const errors = { ...checkSearch(search, today), ...read.errors }
-    return refused({ errors, problem: null }, 400)
+    const errors = { ...checkSearch(search, today), ...(read.ok ? {} : read.errors) }
+    return refused({ errors, problem: null }, Object.keys(errors).length > 0 ? 400 : 200)
   }
-  // Suppliers aren't asked for crawlers, which would follow every day's link; previews of shared flights need the price.
-  if (device.crawler && !trip) return refused({ errors: {}, problem: null }, 200)
   const opened = await api.call(openSearch, { query: { wait: firstWait }, body: read.request })
   if (!opened.ok) {
     const errors = searchErrorsOf(opened.problem, search)

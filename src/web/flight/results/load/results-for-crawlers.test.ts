@@ -44,6 +44,13 @@ it('asks no supplier for a crawler, which gets the page with its form', async ()
   expect(searches(paths())).toEqual([])
 })
 
+it('answers a crawler that asks for what can’t be searched for with 400', async () => {
+  const past = trip('KTI').replace(day, '2020-01-01')
+  const { answer, paths } = await open(past, 'Mozilla/5.0 (compatible; Googlebot/2.1)')
+  expect(await answer).toMatchObject({ init: { status: 400 } })
+  expect(searches(paths())).toEqual([])
+})
+
 it('asks suppliers for people', async () => {
   const { answer, paths } = await open(trip('KTI'), 'Mozilla/5.0 Chrome/140.0 Safari/537.36')
   await Promise.resolve(answer).catch(() => {})
