@@ -59,6 +59,12 @@ const pages: Record<string, object> = {
   deferred: { loader: () => ({ later: soon('what came later') }), default: Deferred },
   results: { handle: { noindex: true }, default: () => <p>results</p> },
   hostile: { loader: () => '</script><!--<script>alert(1)//\u2028', default: nothing },
+  'hostile-name': {
+    meta: () => [
+      { 'script:ld+json': { '@type': 'Thing', name: '</script><!--<script>alert(1)//\u2028' } },
+    ],
+    default: nothing,
+  },
 }
 
 const headers = () => {

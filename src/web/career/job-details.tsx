@@ -8,6 +8,7 @@ import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Alert } from '../ui/page/alert.tsx'
+import { breadcrumbList } from '../ui/page/breadcrumb-list.ts'
 import { Page } from '../ui/page/page.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -48,6 +49,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
   const { origin } = context.get(platformContext).publicConfig
   const posting = job.isOpen ? jobPosting(job, { origin, path: url.pathname }) : null
+  const at = urlFor(context)
+  const breadcrumbs = breadcrumbList(origin, [
+    { name: tFor(context)('career.jobs-title'), path: at('careers/jobs') },
+    { name: job.title, path: at(`careers/job-details/${own}`) },
+  ])
   const told = url.searchParams.get('told')
   const withoutCv = told === 'sent-without-cv'
   const sent = told === 'sent' || withoutCv
@@ -67,11 +73,12 @@ export const action = answerApplication
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { job, posting, closedTitle } = loaderData
+  const { job, posting, breadcrumbs, closedTitle } = loaderData
   if (!posting) return pageMeta({ title: closedTitle, noindex: true })
   return [
     ...pageMeta({ title: `${job.title}, ${job.placeName}`, description: firstText(job.blocks) }),
     { 'script:ld+json': posting },
+    { 'script:ld+json': breadcrumbs },
   ]
 }
 

@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const t = tFor(context)
   return {
     title: t('home.flight-title'),
-    description: t('home.meta-description'),
+    description: t('home.lead'),
     landing: await loadLanding(context, request),
   }
 }

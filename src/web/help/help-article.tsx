@@ -3,19 +3,19 @@ import { getFaq, voteOnFaq } from '../../contract/faq/faq.ts'
 import { firstText } from '../../contract/text/block-texts.ts'
 import NeedHelp from '../content/need-help.tsx'
 import { TextBlocks } from '../content/text-blocks.tsx'
-import { urlFor, useT, useUrl } from '../locale/language.ts'
+import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
 import { notFound, pageProblem } from '../problem/page-errors.ts'
-import { visitorContext } from '../session/contexts.ts'
+import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { readForm } from '../session/front-api/read-form.ts'
 import { Icon } from '../ui/icon.tsx'
+import { breadcrumbList } from '../ui/page/breadcrumb-list.ts'
 import { Card } from '../ui/page/card.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/help-article.ts'
-import { articleData } from './article-data.ts'
 import { QuestionList } from './question-list.tsx'
 import { WasHelpful } from './was-helpful.tsx'
 
@@ -33,8 +33,14 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const article = articles.find(({ id }) => id === params.article)
   if (!article) throw notFound()
   const related = article.related.flatMap((id) => articles.filter((each) => each.id === id))
+  const { origin } = context.get(platformContext).publicConfig
+  const at = urlFor(context)
   return {
     article,
+    breadcrumbs: breadcrumbList(origin, [
+      { name: tFor(context)('help.title'), path: at('help') },
+      { name: article.question, path: at(`help/${article.id}`) },
+    ]),
     related: related.map(({ id, question, language }) => ({ id, question, language })),
     voted: url.searchParams.get('told') === 'voted',
   }
@@ -56,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const description = firstText(loaderData.article.answer)
   return [
     ...pageMeta({ title: loaderData.article.question, description }),
-    { 'script:ld+json': articleData(loaderData.article) },
+    { 'script:ld+json': loaderData.breadcrumbs },
   ]
 }
 

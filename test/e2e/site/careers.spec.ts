@@ -129,7 +129,7 @@ test('a closed job says so', async ({ page }) => {
 
 test('search engines get the job as data, and jobs are on the API', async ({ page, request }) => {
   await page.goto(job)
-  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'FULL_TIME',

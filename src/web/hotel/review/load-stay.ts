@@ -8,6 +8,7 @@ import { tFor } from '../../locale/language.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { drawNearby } from '../map/draw-nearby.ts'
+import { hotelData } from './hotel-data.ts'
 import { bestReview } from './overview/best-review.ts'
 import { type ReviewChoices, readReviewChoices, reviewsAtATime } from './reviews/review-choices.ts'
 import { inRoomOrder, readWanted } from './rooms/wanted-rates.ts'
@@ -47,6 +48,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
   const { origin } = context.get(platformContext).publicConfig
   const page: StayPage = {
     kind: 'stay',
+    data: hotelData(hotel, { origin, path: asked.pathname, price: rates[0]?.price.total }),
     title: hotel.name,
     description: t('hotel-review.meta-description', { hotel: hotel.name, city: hotel.city }),
     hash: hash.data,

@@ -15,12 +15,12 @@ export const action = ({ params, request, context }: ActionFunctionArgs) =>
 
 export const shouldRevalidate = () => true
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta(
-    loaderData?.kind === 'stay'
-      ? { title: loaderData.title, description: loaderData.description, noindex: true }
-      : { title: loaderData?.title ?? '', noindex: true },
-  )
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (loaderData?.kind !== 'stay')
+    return pageMeta({ title: loaderData?.title ?? '', noindex: true })
+  const { title, description, data } = loaderData
+  return [...pageMeta({ title, description, noindex: true }), { 'script:ld+json': data }]
+}
 
 export default function Review() {
   const page = useLoaderData<typeof loader>()

@@ -25,6 +25,8 @@ export interface StayPage extends Omit<Reviewed, 'others'> {
   kind: 'stay'
   title: string
   description: string
+  /** What search engines and assistants read of it. */
+  data: object
   hash: StayHash
   others: readonly OtherStay[]
   /** What the list was filtered by that the visitor came from: it comes first. */

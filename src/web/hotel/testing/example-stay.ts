@@ -119,6 +119,7 @@ export const nonRefundableRate = (): Rate => ({
 
 export const exampleStayPage = (more: Partial<StayPage> = {}): StayPage => ({
   kind: 'stay',
+  data: {},
   title: 'Sea Breeze Resort',
   description: '',
   hash: exampleHash,

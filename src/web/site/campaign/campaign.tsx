@@ -55,8 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, seen } = loaderData
   if (seen.standing !== 'shown') return pageMeta({ title, noindex: true })
   const { description } = seen.body
-  const tags = pageMeta({ title, description })
-  return parts?.faqPage ? [...tags, { 'script:ld+json': parts.faqPage }] : tags
+  return pageMeta({ title, description })
 }
 
 const next: NextNeeds = { parts: [calendarPanel.load] }

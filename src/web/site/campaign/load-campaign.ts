@@ -48,7 +48,6 @@ export async function loadCampaignParts(
     places,
     destinations: destinations.flat(),
     fares,
-    faqPage: faqPageOf(blocks),
     /** What the search forms begin with. */
     flights: defaultSearch(nothing, publicConfig, country),
     stay: readTypedStay(nothing),
@@ -56,18 +55,6 @@ export async function loadCampaignParts(
 }
 
 export type CampaignParts = Awaited<ReturnType<typeof loadCampaignParts>>
-
-/** Returns the questions as search engines read them (schema.org/FAQPage); undefined without any. */
-function faqPageOf(blocks: CampaignBody['blocks']) {
-  const questions = blocks.filter((block) => block.kind === 'faq')
-  if (questions.length === 0) return undefined
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-  }))
-  return { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }
-}
 
 type Api = ReturnType<typeof frontApi>
 

@@ -1,7 +1,7 @@
-import { minorDigits } from '../../../contract/minor-digits.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { Place } from '../../../contract/place/place.ts'
 import { hasKnownCode } from '../../place/place-code.ts'
+import { offerData } from '../../ui/page/offer-data.ts'
 
 type Named = Pick<Place, 'kind' | 'code' | 'name' | 'city'>
 
@@ -25,7 +25,7 @@ interface Deals {
 export function dealsData(title: string, { origin, flights, stays }: Deals) {
   const offers = [
     ...flights.map(({ from, to, price, search }) => ({
-      ...offer(price, origin + search),
+      ...offerData(price, origin + search),
       name: to.city,
       itemOffered: {
         '@type': 'Flight',
@@ -34,7 +34,7 @@ export function dealsData(title: string, { origin, flights, stays }: Deals) {
       },
     })),
     ...stays.map(({ city, checkIn, checkOut, price, search }) => ({
-      ...offer(price, origin + search),
+      ...offerData(price, origin + search),
       name: city.name,
       itemOffered: {
         '@type': ['HotelRoom', 'Product'],
@@ -55,19 +55,6 @@ export function dealsData(title: string, { origin, flights, stays }: Deals) {
       item,
     })),
   }
-}
-
-/** A price has a point and the currency's digits there, in every language. */
-const offer = (price: Money, url: string) => ({
-  '@type': 'Offer',
-  price: decimal(price),
-  priceCurrency: price.currency,
-  url,
-})
-
-function decimal({ amount, currency }: Money): string {
-  const digits = minorDigits(currency)
-  return (amount / 10 ** digits).toFixed(digits)
 }
 
 /** A code of ours isn't IATA's: of such a city only the name is told. */
