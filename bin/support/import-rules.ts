@@ -19,7 +19,7 @@ const ports = new Set([
 
 /** Modules of web and server that sell one product each, and those of web that may know all products. */
 const products = new Set(['flight', 'hotel'])
-const productUsers = new Set([...products, 'site'])
+const productUsers = new Set([...products, 'site', 'landing'])
 /** Modules that know no product's own types and schemas either, by layer. */
 const productNeutral: Readonly<Record<string, ReadonlySet<string>>> = {
   web: new Set(['order', 'payment', 'aftersales', 'product', 'link']),

@@ -7,6 +7,7 @@ import { createCartEngine } from './cart-engine.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import { supportEmail } from './config.ts'
 import type { TermsBook } from './content/terms-book.ts'
+import { createLowestStay } from './deal/deal-service.ts'
 import { createFoundPrices } from './deal/found-prices.ts'
 import { mountDeals } from './deal/routes.ts'
 import { copyAddress } from './desk/order/change/change-store.ts'
@@ -17,6 +18,8 @@ import { createFlightEngine } from './flight-engine.ts'
 import { openGateways } from './gateway/open-gateways.ts'
 import { gatewaysById } from './gateway/payment-gateway.ts'
 import { createHotelEngine, type HotelEngine, openHotelCatalogue } from './hotel-engine.ts'
+import { createRouteFacts } from './landing/route-facts.ts'
+import { mountLandings } from './landing/routes.ts'
 import { createChargeLetters } from './letters/charge-letters.ts'
 import { createContactLetters } from './letters/contact-letters.ts'
 import { createLetters } from './letters/letters.ts'
@@ -269,6 +272,7 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     orders,
     checkout,
     noteFound,
+    noteRoute: createRouteFacts(platform),
     keepCart: (tx, bookId, until) => remindedCarts.keep(tx, bookId, until),
   })
   const { warmUp, hotelCart, destinations, properties } = createHotelEngine(platform, api, {
@@ -279,6 +283,11 @@ export function createBookingEngine(platform: Platform, api: Api, outside: Outsi
     noteFound,
   })
   mountDeals(api, platform)
+  mountLandings(api, platform, {
+    catalogue,
+    destinations,
+    lowestStay: createLowestStay(platform),
+  })
   const releaseHold = createReleaseHold({ db, books, payableBooks, settling, progress })
   const { remindedCarts } = createCartEngine(platform, api, {
     checkout,

@@ -11,6 +11,7 @@ import { createDestinationFares } from './flight/search/destination-fares.ts'
 import { createLowestFares } from './flight/search/lowest-fares.ts'
 import { createAskAgainService } from './flight/search/search-again.ts'
 import { createSearchService } from './flight/search/search-service.ts'
+import type { NoteRoute } from './landing/route-facts.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
@@ -21,6 +22,8 @@ interface Parts {
   orders: OrderService
   checkout: Checkout
   noteFound: NoteFound
+  /** Remembers the facts of routes for their pages. */
+  noteRoute: NoteRoute
   /** Keeps the cart of a draft that a reminder is sent about. */
   keepCart: Parameters<typeof mountReminders>[2]['keepCart']
 }
@@ -29,7 +32,7 @@ interface Parts {
 export function createFlightEngine(
   platform: Platform,
   api: Api,
-  { suppliers, orders, checkout, noteFound, keepCart }: Parts,
+  { suppliers, orders, checkout, noteFound, noteRoute, keepCart }: Parts,
 ): { flightCart: CartProduct } {
   const { db, seal, cache, clock, log, metrics, background, signer } = platform
   const searches = createSearchService({
@@ -40,6 +43,7 @@ export function createFlightEngine(
     background,
     suppliers,
     noteFound,
+    noteRoute,
   })
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
   const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
@@ -55,7 +59,7 @@ export function createFlightEngine(
     reminders,
   })
   eraseDraftsHourly(platform)
-  const lowestFares = createLowestFares({ cache, clock, suppliers })
+  const lowestFares = createLowestFares({ cache, clock, suppliers, noteRoute })
   const destinationFares = createDestinationFares({
     cache,
     clock,

@@ -30,7 +30,7 @@ export interface HotelEngine {
   /** Reads the suppliers' properties, which takes seconds, before the first visitor needs them. */
   warmUp(): void
   hotelCart: CartProduct
-  destinations: Pick<DestinationService, 'find'>
+  destinations: Pick<DestinationService, 'find' | 'view'>
   /** What staff edit of properties at the desk. */
   properties: { catalogue: HotelCatalogue; photos: PropertyPhotos }
 }

@@ -98,6 +98,8 @@ export default [
       route('confirm', 'flight/confirm/confirm.tsx'),
       route('book/:bookId', 'flight/book/book.tsx'),
     ]),
+    route('flights/:address', 'landing/flights-page.tsx'),
+    route('hotels/:city/:area?', 'landing/stays-page.tsx'),
     ...prefix('hotel', [
       route('', 'hotel/hotel-landing.tsx'),
       route('search', 'hotel/results/hotel-search-page.tsx'),

@@ -11,7 +11,12 @@ import { readEachMinute } from '../platform/read-each-minute.ts'
 import { airportsOfPlace } from '../world/airport.ts'
 import { addDays, dayInZone } from '../world/zoned-time.ts'
 import { chooseDestinations } from './choose-destinations.ts'
-import { deleteFoundPrices, type FoundPrice, lowestFound } from './found-price-store.ts'
+import {
+  deleteFoundPrices,
+  type FoundPrice,
+  lowestFound,
+  lowestStayFound,
+} from './found-price-store.ts'
 import { allStaffDeals } from './staff-deal-store.ts'
 
 /** How long a price is shown after it was found. */
@@ -97,6 +102,20 @@ export function createDeals({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
 
   return { arrange, list }
 }
+
+/** Creates the look-up of the lowest total of a room for two that searches in a place found lately. */
+export const createLowestStay =
+  ({ db, clock }: Pick<Platform, 'db' | 'clock'>) =>
+  async (destination: string, currency: string) => {
+    const found = await lowestStayFound(db, {
+      destination,
+      currency,
+      since: new Date(clock.now() - shown),
+      from: dayInZone(clock.date(), 'Pacific/Kiritimati'),
+    })
+    if (!found) return undefined
+    return { price: money(found.amount, currency), checkIn: found.starts, checkOut: found.ends }
+  }
 
 /** Returns the codes that deals from a place may have: its own and its airports'. */
 const originsOf = (from: string): string[] => [

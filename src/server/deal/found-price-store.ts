@@ -75,6 +75,30 @@ export async function lowestFound(
     .limit(wanted.limit)
 }
 
+/** Returns the lowest price of stays in a place; undefined if none was found. */
+export async function lowestStayFound(
+  db: Executor,
+  wanted: { destination: string; currency: string; since: Date; from: string },
+): Promise<FoundPrice | undefined> {
+  const { product, origin, destination, starts, currency, amount, foundAt } = foundPrices
+  const rows = await db
+    .select()
+    .from(foundPrices)
+    .where(
+      and(
+        eq(product, 'hotel'),
+        eq(origin, ''),
+        eq(destination, wanted.destination),
+        eq(currency, wanted.currency),
+        gt(foundAt, wanted.since),
+        gte(starts, wanted.from),
+      ),
+    )
+    .orderBy(amount, starts)
+    .limit(1)
+  return rows[0]
+}
+
 /** Deletes prices of flights that were found before a moment and are lower than `amount`; without one, all of them. */
 export async function deleteFoundBelow(
   db: Executor,

@@ -8,14 +8,15 @@ import {
 } from '../../../contract/flight/search/flight-filter.ts'
 import type { lowestFares } from '../../../contract/flight/search/lowest-fares.ts'
 import { money } from '../../../contract/money.ts'
+import type { NoteRoute } from '../../landing/route-facts.ts'
 import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes, seconds } from '../../platform/duration.ts'
-import type { FlightSupplier, SupplierOffer } from '../../supplier/flight-supplier.ts'
+import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
 import { airportsOfPlace } from '../../world/airport.ts'
 import { hasRate } from '../../world/exchange-rates.ts'
 import { addDays, dayInZone } from '../../world/zoned-time.ts'
-import { quoteOffer } from '../quoted-offer.ts'
+import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 import { readFilter } from './filter-query.ts'
 import { byResult, fareInFamily, resultRow } from './merge-results.ts'
 
@@ -42,8 +43,9 @@ export function createLowestFares(parts: {
   cache: Cache
   clock: Clock
   suppliers: readonly FlightSupplier[]
+  noteRoute: NoteRoute
 }): (query: Query) => Promise<Fares> {
-  const { cache, clock, suppliers } = parts
+  const { cache, clock, suppliers, noteRoute } = parts
   const kept = cacheSpace<Day>(cache.insured, 'flight-days', daysKept)
 
   async function ask(supplier: FlightSupplier, query: Query, dates: readonly string[]) {
@@ -76,7 +78,14 @@ export function createLowestFares(parts: {
       const told = answers.flatMap((answer) => answer.get(date) ?? [])
       if (told.length === 0) continue
       const complete = told.length === suppliers.length
-      const day = { complete, flights: flightsOf(told, query) }
+      const quotes = told.flatMap(({ supplier, offers }) =>
+        offers.map((offer) => quoteOffer(supplier, offer, currency)),
+      )
+      if (cabin === 'economy') {
+        const offers = quotes.map(({ offer }) => offer)
+        noteRoute({ from, to, date, currency }, offers)
+      }
+      const day = { complete, flights: flightsOf(quotes, family) }
       days.set(date, day)
       if (complete) await kept.set(keyOf(date), day)
     }
@@ -113,13 +122,7 @@ export function createLowestFares(parts: {
   }
 }
 
-function flightsOf(
-  told: readonly { supplier: FlightSupplier; offers: readonly SupplierOffer[] }[],
-  { currency, family }: Query,
-): FilterableFlight[] {
-  const quotes = told.flatMap(({ supplier, offers }) =>
-    offers.map((offer) => quoteOffer(supplier, offer, currency)),
-  )
+function flightsOf(quotes: readonly QuotedOffer[], family: string | undefined): FilterableFlight[] {
   return [...byResult(quotes).values()].flatMap((same) => {
     const row = resultRow(same)
     if (!row) return []

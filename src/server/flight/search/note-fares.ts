@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../../../contract/flight/search/flight-search.ts'
 import type { NoteFound } from '../../deal/found-prices.ts'
+import type { NoteRoute } from '../../landing/route-facts.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 
 /**
@@ -22,5 +23,18 @@ export function noteFares(
     const amount = fares.reduce((lowest, fare) => Math.min(lowest, fare))
     const trip = { origin: from, destination: to, starts: date, ends: date }
     note({ product: 'flight', ...trip, currency, amount })
+  }
+}
+
+/** Passes economy fares of searched routes on to the landing pages' facts. */
+export function noteRoutes(
+  note: NoteRoute,
+  { slices, cabin, currency }: SearchRequest,
+  offers: readonly QuotedOffer[],
+): void {
+  if (cabin !== 'economy') return
+  for (const [index, slice] of slices.entries()) {
+    const own = offers.map(({ offer }) => offer).filter(({ sliceIndex }) => sliceIndex === index)
+    note({ ...slice, currency }, own)
   }
 }

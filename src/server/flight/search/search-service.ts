@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/flight/search/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
 import type { NoteFound } from '../../deal/found-prices.ts'
+import type { NoteRoute } from '../../landing/route-facts.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Background } from '../../platform/jobs/background.ts'
@@ -20,7 +21,7 @@ import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 import { earliestDepartures } from '../trip-order.ts'
 import { checkSearch } from './check-search.ts'
 import { cheapestFirst } from './merge-results.ts'
-import { noteFares } from './note-fares.ts'
+import { noteFares, noteRoutes } from './note-fares.ts'
 import {
   changedRows,
   inFamily,
@@ -58,8 +59,9 @@ export function createSearchService(parts: {
   background: Background
   suppliers: readonly FlightSupplier[]
   noteFound: NoteFound
+  noteRoute: NoteRoute
 }): SearchService {
-  const { cache, clock, noteFound } = parts
+  const { cache, clock, noteFound, noteRoute } = parts
   const store = createSearchStore(cache.insured)
   const sessions = createSearchSessions({
     ...parts,
@@ -81,6 +83,7 @@ export function createSearchService(parts: {
     const found = await supplier.search(query, stop)
     const offers = found.map((offer) => quoteOffer(supplier, offer, currency))
     noteFares(noteFound, request, offers)
+    noteRoutes(noteRoute, request, offers)
     return offers
   }
 

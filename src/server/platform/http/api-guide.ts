@@ -49,6 +49,7 @@ export const apiTags: readonly { name: string; description: string }[] = [
       'Places to stay, hotel search, rates and reviews of a property, and booking drafts.',
   },
   { name: 'deal', description: 'The lowest prices that searches found lately.' },
+  { name: 'landing', description: 'Facts of pages for search engines about flights and stays.' },
   { name: 'payment', description: 'Payables, payments and the webhooks of payment gateways.' },
   { name: 'promo', description: 'Promo codes, which lower what an unpaid order costs.' },
   { name: 'order', description: 'Orders, their documents, and ways for guests to find them.' },
