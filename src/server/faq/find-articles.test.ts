@@ -80,6 +80,10 @@ it.each([
   ['ko', '예약을 취소할 수 있나요', '주문을 여세요', '취소'],
   ['vi', 'Tôi có thể hủy đặt phòng không', 'Mở đơn hàng', 'huy dat phong'],
   ['de', 'Kann ich meine Buchung stornieren?', 'Öffnen Sie die Bestellung', 'bestellungen'],
+  ['fr', 'Comment demander l’annulation ?', 'Ouvrez la commande', 'annulation'],
+  ['it', 'Come chiedo il rimborso dell’albergo?', 'Apra l’ordine', 'albergo'],
+  ['uk', 'Чи можна змінити ім’я?', 'Відкрийте замовлення', 'змінити імя'],
+  ['hi', 'क्या फ़ोन नंबर बदल सकते हैं?', 'ऑर्डर खोलें', 'फोन नंबर'],
   ['ru', 'Как отменить бронирование?', 'Откройте заказ', 'бронированне'],
 ])(
   'what is written in %s is found among articles in English',

@@ -15,11 +15,22 @@ export const isAlphabetic = (word: string): boolean =>
 /** Words of Thai, Chinese and others are told apart by dictionaries of their scripts, whatever the language says. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Only accents go: in Thai or Hindi, marks are vowels. */
+/**
+ * Articles and prepositions that French, Italian and Catalan write as one word with the next: `l’annulation`, `dell’hotel`.
+ */
+const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|all|dall|dell|nell|sull|quell|quest)['’]/u
+
+/**
+ * Accents go, and the dot below letters of Hindi that many leave out (nukta); other marks are vowels in Thai or Hindi. So does what
+ * an apostrophe adds, as in `airline’s`; in Ukrainian it's within words.
+ */
 const plain = (word: string): string =>
   word
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]|['’].*/gu, '')
+    .replace(/[\u0300-\u036f\u093c]/gu, '')
+    .replace(elided, '')
+    .replace(/['’ʼ](?=\p{Script=Cyrillic})/gu, '')
+    .replace(/['’].*/gu, '')
     .replaceAll('đ', 'd')
     .normalize('NFC')
 
