@@ -1,7 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagePlatform } from '../contract/page-platform.ts'
-import { formatDate } from '../contract/words/format.ts'
 import { cartCount } from './cart/header/cart-link.ts'
 import { caseRedirect, isNowhere, localeRedirect } from './guard/locale-redirect.ts'
 import { patternsOf } from './guard/written-path.ts'
@@ -18,9 +17,9 @@ import { noteWait } from './session/front-api/note-wait.ts'
 import { keepPromo } from './session/kept-promo.ts'
 import { authStateOf } from './session/member/auth-state.ts'
 import { AuthStore } from './session/member/auth-store.ts'
-import { notedTrip } from './session/member/next-trip.ts'
-import { type PageMember, pageMember } from './session/member/page-member.ts'
+import { pageMember } from './session/member/page-member.ts'
 import { readMember } from './session/member/read-member.ts'
+import { withTrip } from './session/member/with-trip.ts'
 import { openPageState } from './session/page-state/open-page-state.server.ts'
 import { readArrival, withoutArrival } from './session/sign-in/arrival.ts'
 import { readLanding } from './session/source/read-landing.ts'
@@ -105,14 +104,6 @@ export async function handlePage(asked: Request, platform: PagePlatform): Promis
   if (response.status === 429 && seconds) response.headers.set('retry-after', seconds)
   for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
   return response
-}
-
-/** Adds the day of the member's next trip, as the header shows it. */
-function withTrip(member: PageMember, context: Readonly<RouterContextProvider>): PageMember {
-  const { locale } = context.get(contexts.visitorContext)
-  const now = Date.now() + context.get(contexts.platformContext).clockAhead
-  const day = notedTrip(context.get(contexts.cookiesContext), member.memberId, now)
-  return day ? { ...member, nextTrip: formatDate(day, locale.tag, 'short') } : member
 }
 
 const nothingThere = (): Response =>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { pageContext } from '../../../../test/support/page/page-context.ts'
 import type { Member } from '../../../contract/member/member.ts'
-import { memberContext } from '../contexts.ts'
+import { formatDate } from '../../../contract/words/format.ts'
+import { memberContext, platformContext } from '../contexts.ts'
 import { loader } from './auth-state-api.ts'
 
 const member: Member = {
@@ -31,5 +32,16 @@ it.each([
   expect(await answer.json()).toMatchObject({
     status,
     ...(who ? { member: { name: 'Dara' } } : {}),
+  })
+})
+
+it('a member’s next trip is told as in documents', async () => {
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const { context } = pageContext({ jar: { auth_token: 'a', trip: `m1.${day}` } })
+  context.set(platformContext, { ...context.get(platformContext), clockAhead: 0 })
+  context.set(memberContext, async () => member)
+  const answer = await loader({ context } as never)
+  expect(await answer.json()).toMatchObject({
+    member: { nextTrip: formatDate(day, 'en-GB', 'short') },
   })
 })
