@@ -10,6 +10,7 @@ import { frontApi } from '../session/front-api/front-api.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { answerTicket, type TypedTicket } from '../support/answer-ticket.ts'
 import { TicketForm } from '../support/ticket-form.tsx'
+import { useForgetTold } from '../support/use-forget-told.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
@@ -76,6 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const url = useUrl()
   const { answerHours, legalEntity, support } = usePublicConfig()
   const { phones, known, sent, withoutFiles } = loaderData
+  useForgetTold(sent !== null)
   const canCall = phones.length > 0 || support.phone
   return (
     <Page width="wide">

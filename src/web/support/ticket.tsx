@@ -18,6 +18,7 @@ import { answerReply } from './answer-ticket.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketStateBadge } from './ticket-state-badge.tsx'
+import { useForgetTold } from './use-forget-told.ts'
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const number = numberIn(params.number)
@@ -56,6 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, ticket, sent, withoutFiles, idempotencyKey } = loaderData
   const { number, topic, state, orderCode, messages } = ticket
+  useForgetTold(sent)
   const t = useT()
   const url = useUrl()
   return (

@@ -117,6 +117,8 @@ test('a form that doesn’t arrive keeps what was typed, and can be sent again',
   })
   await send.click()
   await expect(page.getByText('Thanks for writing to us')).toBeVisible()
+  // The address doesn’t say it again after a reload.
+  await expect(page).toHaveURL(/\/contact$/)
 })
 
 test('Back without a network stays on the page too, and works afterwards', async ({
