@@ -9,8 +9,9 @@ export const CardMarks = () => (
         aria-hidden="true"
         viewBox="0 0 48 32"
         data-brand={id}
-        className="h-6 w-9 rounded-sm border border-line bg-white"
+        className="h-6 w-9 rounded-sm border border-line"
       >
+        <path d="M0 0h48v32H0z" fill="#fff" />
         {mark.map(({ d, fill = 'none', stroke }) => (
           <path
             key={d}

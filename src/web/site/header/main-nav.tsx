@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** The look of a link in the header and the menu. */
 export const navItem =
-  'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium whitespace-nowrap text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:text-sea'
+  'inline-flex min-h-11 items-center gap-2 rounded px-3 md:max-lg:px-2 font-medium whitespace-nowrap text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:text-sea'
 
-// A tablet has no room for both them and the cart.
-const icon = 'md:max-lg:in-[header:has([data-cart-count])]:hidden'
+// A tablet has no room for both them and the words of Hungarian, French or Japanese.
+const icon = 'md:max-lg:hidden'
 
 /** Renders the links of the header and the menu. Members have their own orders, so they needn't look one up. */
 export function MainNav() {

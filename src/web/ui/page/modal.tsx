@@ -83,6 +83,7 @@ export function Modal(props: ModalProps) {
       onCancel={cancelled}
       onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDownCapture={keepOpen}
+      data-covers={mode === 'fullscreen' && !wide ? '' : undefined}
       className={cx(
         'flex-col overflow-hidden bg-raised text-ink shadow-float backdrop:bg-scrim open:flex',
         frames[mode],

@@ -11,7 +11,7 @@ export function ProviderMark({ provider }: { provider: SocialProvider }) {
       aria-hidden="true"
       viewBox="0 0 24 24"
       data-mark={provider}
-      className={provider === 'google' ? 'size-6 rounded-full bg-white p-1' : 'size-6'}
+      className={provider === 'google' ? 'size-6 rounded-full bg-[#fff] p-1' : 'size-6'}
     >
       <Mark />
     </svg>
