@@ -104,7 +104,7 @@ describe('a disputed payment', () => {
           refunds: [{ quoteId, amount: money(amount, 'MYR'), state: 'returned' }],
         },
       }).text
-    expect(returned(20000)).toContain('The bank returned your refund of MYR 200')
+    expect(returned(20000)).toContain('The bank has paid MYR 200')
     expect(returned(20000)).not.toContain('on its way')
     expect(returned(5000)).toContain('MYR 150 is on its way to you')
   })

@@ -31,11 +31,11 @@ export function usePromoLostText(items: readonly Item[]): string | undefined {
   return named && t('order.promo-lost', named)
 }
 
-/** Returns the titles of items, each once, and how many they are; undefined if there are none. */
-function useTitles(items: readonly Item[]): { items: string; count: number } | undefined {
+/** Returns the titles of items, each once; undefined if there are none. */
+function useTitles(items: readonly Item[]): { items: string } | undefined {
   const t = useT()
   const { list } = useFormat()
   const viewsOf = useProductViews()
   const titles = [...new Set(items.map((item) => viewsOf(item).titleOf(t, item)))]
-  return titles.length > 0 ? { items: list(titles), count: titles.length } : undefined
+  return titles.length > 0 ? { items: list(titles) } : undefined
 }

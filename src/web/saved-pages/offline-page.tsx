@@ -45,7 +45,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
       <Row kind="order" about={t('offline.saved-at', { time })} />
       <Row
         kind="search"
-        about={`${t('offline.saved-at', { time })}. ${t('offline.prices-may-change')}`}
+        about={`${t('offline.saved-at', { time })} · ${t('offline.prices-may-change')}`}
       />
       <Bar of="order" words={t('offline.bar-order', { time })} again={t('offline.try-again')} />
       <Bar of="search" words={t('offline.bar-search', { time })} again={t('offline.try-again')} />

@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await payByCard(page, cards.accepted)
       await confirmed(page, javaScriptEnabled, 'partly_confirmed')
-      await expect(page.getByText('is no longer available. It isn’t booked')).toBeVisible()
+      await expect(page.getByText(/no longer available: .*\. It isn’t booked/)).toBeVisible()
       await expect(page.getByText('We’ll refund')).toBeHidden()
       await page.getByRole('link', { name: 'Go to your order' }).click()
       await expect(page.getByText('Not booked')).toBeVisible()

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(Number((await refusal).headers()['retry-after'])).toBeGreaterThan(0)
       if (javaScriptEnabled) {
         const told = page.getByRole('alert').filter({ hasText: 'Leave this page open' })
-        await expect(told).toContainText(/nothing was sent.*send it again in \d+ minutes?\./)
+        await expect(told).toContainText(/nothing was sent.*send it again after \d+ minutes?\./)
         await usableAtBothWidths(page, page.getByRole('button', { name: 'Send message' }))
       } else {
         await expect(page.getByRole('heading')).toHaveText('We can’t take more right now')

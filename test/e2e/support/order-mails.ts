@@ -4,9 +4,9 @@ import type { Order } from '../../../src/contract/order/order.ts'
 /** Subjects of mails about an order, which end with its code. */
 export const subjects = {
   eTicket: 'Your e-ticket for order',
-  addressAsked: 'A new address was requested: order',
-  addressChanged: 'Your address was changed: order',
-  cancelled: 'Your flights are cancelled: order',
+  addressAsked: 'A new e-mail address was requested: order',
+  addressChanged: 'Your e-mail address was changed: order',
+  cancelled: 'We’ve cancelled your flights: order',
   refundSent: 'Your refund is on its way: order',
 } as const
 

@@ -181,7 +181,7 @@ test('a flight that no longer operates can be changed or cancelled, but not acce
   const [, mail] = await trip.mailsAre('confirmation', 'notice-cancelled')
   const { zone } = notice
   const by = formatDate(new Date(notice.answerBy).toISOString(), 'en-GB', 'date-time', zone)
-  expect(mail?.text).toContain(`Please answer by ${by}`)
+  expect(mail?.text).toContain(`Please answer by this time: ${by}`)
   expect(mail?.text).toContain('we’ll refund you in full automatically')
   const quote = await trip.refundQuote()
   await trip.confirm(quote.quoteId)

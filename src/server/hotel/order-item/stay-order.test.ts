@@ -118,7 +118,7 @@ describe('a stay', () => {
         'Mei B Tan · 1 adult',
         'Free cancellation until',
         '21:30',
-        'The guest is deaf or hard of hearing.',
+        'A guest is deaf or hard of hearing.',
         'High floor',
         'THB 400.00 (about MYR',
         'Whole stay',

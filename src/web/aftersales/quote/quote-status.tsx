@@ -161,7 +161,7 @@ function RefundCompleted({ quote, titleOf, words, disputed }: RefundCompletedPro
       )}
       {failed.length > 0 && (
         <Alert tone="error" title={words('aftersales.failed-part-title')}>
-          {format.list(failed.map(titleOf))}. {words('aftersales.failed-refund-text')}
+          {format.list(failed.map(titleOf))} · {words('aftersales.failed-refund-text')}
         </Alert>
       )}
     </div>

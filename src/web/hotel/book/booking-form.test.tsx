@@ -63,7 +63,9 @@ describe('the guests’ form', () => {
     const { guaranteeCharge: _, ...rate } = rateAtProperty()
     const { text } = show({ rate: { ...rate, guarantee: 'none' } })
     expect(text).toContain('No card needed.')
-    expect(text).toContain('After that, the property may charge you if you cancel')
+    expect(text).toContain(
+      'After that, the property may charge you for part or all of the stay if you cancel',
+    )
     expect(text).not.toContain('No refund')
     expect(text).toMatch(
       /Nothing to pay now\. You pay IDR.5,800,000 \(about MYR.1,750\) at the property\. Book now/,

@@ -45,7 +45,7 @@ function stepText(
     const values = { charge: chargeText(t, charge, money) }
     return t(isOnly ? 'hotel.cancel-never-charge' : 'hotel.cancel-after-charge', values)
   }
-  if (isUnpaid) return t(isOnly ? 'hotel.cancel-never-unpaid' : 'hotel.cancel-after-unpaid')
+  if (isUnpaid) return t(isOnly ? 'hotel.cancel-never-some' : 'hotel.cancel-after-some')
   if (refunds === 'none') return t(isOnly ? 'hotel.cancel-never' : 'hotel.cancel-after')
   const at = t('hotel.time-there', { time: time(until) })
   if (refunds === 'all') return t('hotel.cancel-free', { time: at })

@@ -32,7 +32,7 @@ export function CancelTimeline({ rate, checkIn, zone }: CancelTimelineProps) {
             <span>{t('hotel.cancel-today')}</span>
             <span>{t('hotel.cancel-arrival', { date: format.date(checkIn, 'short') })}</span>
           </p>
-        </>
+        </div>
       )}
       <div className={cx(steps.length > 1 && 'mt-2')}>
         <CancelStepList steps={steps} zone={zone} />

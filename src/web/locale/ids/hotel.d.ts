@@ -95,14 +95,14 @@ declare module '../word-store.ts' {
     'hotel.cancel-today': null
     'hotel.cancel-arrival': { date: string | number }
     'hotel.cancel-free': { time: string | number }
-    'hotel.cancel-part': { refund: string | number; time: string | number }
+    'hotel.cancel-part': { time: string | number; refund: string | number }
     'hotel.cancel-after': null
     'hotel.not-free-unpaid': null
     'hotel.not-free-partly': null
     'hotel.not-free-none': null
     'hotel.cancel-never': null
-    'hotel.cancel-after-unpaid': null
-    'hotel.cancel-never-unpaid': null
+    'hotel.cancel-after-some': null
+    'hotel.cancel-never-some': null
     'hotel.cancel-after-charge': { charge: string | number }
     'hotel.cancel-never-charge': { charge: string | number }
     'hotel.guarantee-card': null

@@ -113,8 +113,8 @@ declare module '../word-store.ts' {
     'order.lead-partly_confirmed': null
     'order.lead-partly_confirmed-flight': null
     'order.lead-partly_left_out': null
-    'order.left-out': { count: number; items: string | number }
-    'order.promo-lost': { count: number; items: string | number }
+    'order.left-out': { items: string | number }
+    'order.promo-lost': { items: string | number }
     'order.lead-partly_refunded': null
     'order.lead-partly_refunded-flight': null
     'order.lead-expired': null

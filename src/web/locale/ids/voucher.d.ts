@@ -46,7 +46,7 @@ declare module '../word-store.ts' {
     'voucher.about': { amount: string | number; estimate: string | number }
     'voucher.cancellation': null
     'voucher.free-until': { until: string | number }
-    'voucher.part-until': { refund: string | number; until: string | number }
+    'voucher.part-until': { until: string | number; refund: string | number }
     'voucher.no-refund-after': null
     'voucher.non-refundable': null
     'voucher.card-guarantee': { card: string | number; amount: string | number }

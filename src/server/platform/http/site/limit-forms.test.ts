@@ -171,11 +171,13 @@ test('a refused form gets a page that says when to send it again', async () => {
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   const html = await page.text()
   expect(html).toMatch(/^<!doctype html><html lang="en">/)
-  expect(html).toMatch(/Go back: what you typed is still there. Send it again in \d+ minutes\./)
+  expect(html).toMatch(/Go back: what you typed is still there. Send it again after \d+ minutes\./)
   const script = await answer('/en/contact.data')
   expect([script.status, script.headers.get('content-type')]).toEqual([
     429,
     'text/plain; charset=utf-8',
   ])
-  expect(await script.text()).toMatch(/^Your network .* Leave this page open and send it again in/)
+  expect(await script.text()).toMatch(
+    /^Your network .* Leave this page open and send it again after/,
+  )
 })
