@@ -56,11 +56,14 @@ describe('GET /knowledge-base/faq (S7.32)', () => {
     expect(await idsOf({ q: '<script>' })).toEqual([])
   })
 
-  it('is in English where there is no translation', async () => {
-    const { articles } = await faq({ lang: 'th' })
-    // The demonstration has one article of its own, which is written in Thai too.
-    const inThai = articles.filter(({ language }) => language !== 'en')
-    expect(inThai).toMatchObject([{ id: 'demonstration', language: 'th' }])
+  it('is in the visitor’s language, or in English where there is no translation', async () => {
+    // The demonstration has one article of its own, which is written in English and Thai only.
+    const inThai = (await faq({ lang: 'th' })).articles
+    expect(inThai).toHaveLength(articlePlans.length + 1)
+    expect(inThai.filter(({ language }) => language !== 'th')).toEqual([])
+    const { articles } = await faq({ lang: 'vi' })
+    const inEnglish = articles.filter(({ language }) => language !== 'vi')
+    expect(inEnglish).toMatchObject([{ id: 'demonstration', language: 'en' }])
     expect((await faq({ lang: 'xx' })).articles).toHaveLength(articlePlans.length + 1)
   })
 

@@ -98,7 +98,7 @@ describe('POST /newsletter/subscribe (S7.26)', () => {
     expect(answer).toEqual({ status: 200, result: { asked: true } })
     const row = await rowOf(email)
     expect(row).toMatchObject({ state: 'pending', language: 'zh-tw', country: 'TW' })
-    expect(mail.subject).toBe('Confirm your newsletter subscription')
+    expect(mail.subject).toBe('確認您的電子報訂閱')
     expect(mail.text).toContain(`/zh-tw/newsletter/confirm?uuid=${row.uuid}`)
     expect(await historyOf(email)).toEqual([[null, 'pending', 'form']])
   })

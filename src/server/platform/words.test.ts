@@ -25,10 +25,13 @@ const say = openCatalogues(pathToFileURL(`${folder}/`))
 
 test('messages come with their language and with the reader’s form of dates', () => {
   expect(wordsOf('mail', 'en').language).toBe('en')
-  // There are no Thai mails yet: words are English, and dates and amounts look as on the Thai order's page.
-  expect(wordsOf('mail', 'th').language).toBe('en')
+  expect(wordsOf('mail', 'th').language).toBe('th')
   expect(wordsOf('mail', 'th').tag).toBe('th-TH-u-ca-gregory-nu-latn')
-  expect(wordsOf('mail', 'th')('ticket-heading')).toBe(wordsOf('mail', 'en')('ticket-heading'))
+  expect(wordsOf('mail', 'th')('ticket-heading')).toBe('เอกสารการจอง')
+  // This folder has no Thai mails: words are English, and dates and amounts look as on the Thai order's page.
+  expect(say('mail', 'th').language).toBe('en')
+  expect(say('mail', 'th').tag).toBe('th-TH-u-ca-gregory-nu-latn')
+  expect(say('mail', 'th')('hello')).toBe('Hello')
 })
 
 test('missing messages are English with English plurals, the others use the language’s own', () => {
@@ -45,4 +48,6 @@ test('missing messages are English with English plurals, the others use the lang
 test('an unknown or empty language is English', () => {
   expect(say('mail', 'xx')('hello')).toBe('Hello')
   expect(say('mail', 'de')('hello')).toBe('Hello')
+  // Mails tell screen readers this language.
+  expect(say('mail', 'de').language).toBe('en')
 })

@@ -39,9 +39,9 @@ test('shared flights are shown on top for anyone who opens the link, in the shar
   const shared = other.locator('[data-shared="found"]')
   await expect(shared).toHaveAttribute('data-currency', 'MYR')
   await expect(shared).toHaveAttribute('data-price', price)
-  await expect(shared.getByText('The price hasn’t changed since')).toBeVisible()
+  await expect(shared.getByText('ราคาไม่เปลี่ยนแปลงตั้งแต่ตอนที่แชร์')).toBeVisible()
   expect(await axeFinds(other)).toEqual([])
-  await shared.getByRole('link', { name: /^Choose these flights/ }).click()
+  await shared.getByRole('link', { name: /^เลือกเที่ยวบินเหล่านี้/ }).click()
   await expect(other.locator('[data-total]')).toHaveAttribute('data-total', price)
 
   const kept = (await visitor.cookies()).find(({ name }) => name === 'Currency')

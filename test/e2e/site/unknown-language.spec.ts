@@ -74,6 +74,15 @@ for (const [code, language, february] of [
       expect(await open(page, `/${code}${path}`), path).toEqual([])
     }
     expect(await open(page, trip().replace('/en/', `/${code}/`))).toEqual([])
+    const stay = `checkIn=${inDays(40)}&checkOut=${inDays(43)}`
+    const hotels = `/${code}/hotel/search?destination=city-bangkok-th&${stay}`
+    expect(await open(page, hotels)).toEqual([])
+    const [first] = await page
+      .locator('main a[href*="/hotel/"]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? '').filter((to) => to.includes('checkIn')),
+      )
+    expect(await open(page, first ?? 'none')).toEqual([])
     await plain.close()
   })
 }

@@ -84,10 +84,16 @@ describe('an issue’s mail', () => {
     expect(reads('th')).toMatchObject({ subject: 'บาหลี' })
     expect(reads('fr')).toMatchObject({ subject: 'Bali for less' })
     expect(blocksAsText(reads('fr').blocks)).toContain('https://sojourn.example/fr/hotel')
-    // Words of mails are in English so far, so screen readers are told what isn't.
+    // Around this issue, a reader of French has French words: screen readers are told which part is in another language.
     const frame = { language: 'en', preview: '', footer: [], origin }
-    expect(mailPage(reads('th').blocks, frame)).toMatch(/<div lang="th"><h1[^>]*>บาหลี<\/h1>/)
-    expect(mailPage(reads('fr').blocks, frame)).not.toContain('<div lang')
+    const inThai = mailPage(reads('th').blocks, { ...frame, language: 'th' })
+    expect(inThai).toMatch(/<h1[^>]*>บาหลี<\/h1>/)
+    expect(inThai).toContain('ยกเลิกการรับ')
+    expect(inThai).not.toContain('<div lang')
+    const french = mailPage(reads('fr').blocks, { ...frame, language: 'fr' })
+    expect(french).toMatch(/<div lang="en"><h1[^>]*>Bali for less<\/h1>/)
+    expect(french.slice(french.indexOf('</div>'))).toContain('Se désinscrire')
+    expect(mailPage(reads('en').blocks, frame)).not.toContain('<div lang')
   })
 })
 

@@ -30,7 +30,7 @@ export function issueMail(
       return {
         subject: content.subject,
         blocks: [
-          // What is around it may have no words in that language yet.
+          // The mail's frame may have no words in that language yet.
           ...(language === say.language
             ? written
             : [{ kind: 'translated' as const, language, blocks: written }]),
