@@ -1,0 +1,135 @@
+import type { Exception } from './exception.ts'
+
+const meaningReason =
+  'Here the English word means something else: a button that leads on, a code, a form, a kind, a postal address.'
+const formReason = 'Another form of the chosen word: a verb, a noun, a plural or a tense.'
+const shortReason =
+  'Shorter than the chosen words, for a tight label or where the page says the rest.'
+const remarkReason =
+  'The word that the glossary keeps for labels, menus or amounts, or leaves in English.'
+
+/** Labels whose translation isn’t the word that the glossary chose for their English. */
+export const otherTerms: readonly Exception[] = [
+  { ids: ['account.cancel', 'common.cancel'], in: 'de hu it ja ro vi', why: meaningReason },
+  { ids: ['account.save', 'common.save'], in: 'de', why: meaningReason },
+  { ids: ['career.team-support'], in: 'ru th uk', why: meaningReason },
+  { ids: ['common.contact', 'help.notice'], in: 'fi', why: meaningReason },
+  {
+    ids: ['flight-book.details', 'flight-results.details', 'hotel-book.details'],
+    in: 'fr id',
+    why: meaningReason,
+  },
+  { ids: ['flight-changes.flight'], in: 'ja', why: meaningReason },
+  {
+    ids: ['flight-confirm.bar-review', 'flight-results.review'],
+    in: 'bg bn ca cs da de el es fi fr hi hr hu id it ja km ko ms nb nl pl pt ro ru sk sl sr sv th tl uk vi zh zh-tw',
+    why: meaningReason,
+  },
+  { ids: ['flight-search-form.trip'], in: 'fr th', why: meaningReason },
+  { ids: ['mail.receipt-base-flight'], in: 'fi km sl tr', why: meaningReason },
+  { ids: ['mail.receipt-fee'], in: 'de km nl pt ru uk', why: meaningReason },
+  { ids: ['mail.ticket-heading', 'order.documents'], in: 'tl', why: meaningReason },
+  { ids: ['payment.promo-apply'], in: 'de fr id it ja nb tl zh', why: meaningReason },
+  { ids: ['voucher.address'], in: 'zh', why: meaningReason },
+  { ids: ['voucher.cancellation'], in: 'vi zh', why: meaningReason },
+  { ids: ['account.bind-confirm'], in: 'ms', why: formReason },
+  { ids: ['account.device-end'], in: 'cs pl sk tl', why: formReason },
+  { ids: ['aftersales.quote-back'], in: 'km', why: formReason },
+  { ids: ['auth.login-title'], in: 'sk uk', why: formReason },
+  { ids: ['auth.sign-up', 'auth.signup-title', 'member-mail.sign-up'], in: 'tr', why: formReason },
+  { ids: ['career.search'], in: 'bn it', why: formReason },
+  { ids: ['cart.bar-check-out'], in: 'ms pt', why: formReason },
+  { ids: ['checkout.step-pay'], in: 'bn cs hr id pl sk', why: formReason },
+  {
+    ids: ['checkout.step-travellers-hotel', 'order.travellers-hotel', 'voucher.guests'],
+    in: 'uk',
+    why: formReason,
+  },
+  { ids: ['common.newsletter-subscribe'], in: 'da hr ms nb', why: formReason },
+  { ids: ['feedback.topic-booking'], in: 'sv', why: formReason },
+  { ids: ['flight-changes.lands'], in: 'tl', why: formReason },
+  { ids: ['flight-results.change-leg'], in: 'bn da fi hu tl', why: formReason },
+  { ids: ['flight-results.leg-back'], in: 'bg sr', why: formReason },
+  { ids: ['flight-results.leg-out'], in: 'bg bn sr', why: formReason },
+  { ids: ['flight-results.stops-direct', 'flight-shared.direct'], in: 'cs sk', why: formReason },
+  {
+    ids: ['flight-search-form.adults', 'hotel-search-form.adults'],
+    in: 'hr pl sl sr',
+    why: formReason,
+  },
+  { ids: ['gateway.outcome-declined'], in: 'ja', why: formReason },
+  { ids: ['hotel-results.filter-pay-there'], in: 'fi ro', why: formReason },
+  { ids: ['hotel-review.book'], in: 'id tr', why: formReason },
+  { ids: ['hotel-review.pay-at_property', 'hotel.pay-at_property'], in: 'fi', why: formReason },
+  {
+    ids: ['mail.receipt-fee-hotel', 'order.item-state-held', 'order.step-reserved'],
+    in: 'hi',
+    why: formReason,
+  },
+  { ids: ['newsletter-mail.unsubscribe'], in: 'da ja nb sl sr', why: formReason },
+  { ids: ['newsletter.unsubscribe-button'], in: 'da ja nb sr', why: formReason },
+  { ids: ['offline.orders'], in: 'ro', why: formReason },
+  { ids: ['order.item-state-expired'], in: 'ko', why: formReason },
+  { ids: ['order.item-state-no_show'], in: 'bn da de fi', why: formReason },
+  { ids: ['order.more-search'], in: 'bn it uk', why: formReason },
+  { ids: ['order.status-no_show'], in: 'bn da de fi uk', why: formReason },
+  { ids: ['account.saved-stays'], in: 'hr', why: shortReason },
+  { ids: ['common.privacy', 'content.privacy-title'], in: 'cs', why: shortReason },
+  { ids: ['common.refund-policy'], in: 'ca hu', why: shortReason },
+  { ids: ['flight-results.filter-bag'], in: 'ru', why: shortReason },
+  { ids: ['flight-results.filter-stops'], in: 'ja', why: shortReason },
+  {
+    ids: ['flight-results.stops-onestop', 'flight-shared.onestop'],
+    in: 'bg km ro',
+    why: shortReason,
+  },
+  { ids: ['help.topic-privacy'], in: 'cs sk', why: shortReason },
+  { ids: ['hotel-results.list'], in: 'zh', why: shortReason },
+  { ids: ['hotel-results.sort-score'], in: 'ca', why: shortReason },
+  { ids: ['hotel-review.section-facilities'], in: 'cs fi fr km sk sl', why: shortReason },
+  { ids: ['hotel-review.topic-facilities'], in: 'cs fi ja sk sl', why: shortReason },
+  { ids: ['cart.item-flight', 'help.topic-flights'], in: 'ja ru uk zh', why: remarkReason },
+  { ids: ['cart.item-hotel'], in: 'vi', why: remarkReason },
+  { ids: ['common.flights'], in: 'ja zh zh-tw', why: remarkReason },
+  { ids: ['flight-offers.flights', 'flight-results.list'], in: 'ru uk', why: remarkReason },
+  {
+    ids: [
+      'flight-search-form.business',
+      'flight-search-form.economy',
+      'flight-search-form.first',
+      'flight-search-form.premium_economy',
+    ],
+    in: 'cs nb sk',
+    why: remarkReason,
+  },
+  {
+    ids: [
+      'flight-shared.cabin-business',
+      'flight-shared.cabin-economy',
+      'flight-shared.cabin-first',
+      'flight-shared.cabin-premium_economy',
+    ],
+    in: 'nb',
+    why: remarkReason,
+  },
+  { ids: ['help.topic-stays'], in: 'hr sr sv vi', why: remarkReason },
+  {
+    ids: ['hotel-review.policy-check-out', 'hotel.check-out', 'voucher.check-out'],
+    in: 'it',
+    why: remarkReason,
+  },
+  { ids: ['hotel-search-form.check-out'], in: 'hu it', why: remarkReason },
+  {
+    ids: [
+      'hotel.fee-city_tax',
+      'hotel.fee-resort_fee',
+      'hotel.fee-service_charge',
+      'hotel.fee-vat',
+    ],
+    in: 'tl',
+    why: remarkReason,
+  },
+  { ids: ['mail.ticket-payment-card', 'payment.method-card'], in: 'zh-tw', why: remarkReason },
+  { ids: ['order.step-travel-flight'], in: 'bg sv', why: remarkReason },
+  { ids: ['promo.deals-stays'], in: 'hr ru sl sr sv vi', why: remarkReason },
+]
