@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 const isSuperseded = (text: string) => /^\*Superseded/m.test(text)
 
-const roots = ['bench', 'bin', 'docs', 'locale', 'public', 'src', 'test']
-const paths = new Set([...globSync('*'), ...globSync(`{${roots.join(',')}}/**`)])
+const roots = ['bench', 'bin', 'docs', 'locale', 'public', 'src', 'test', 'words']
+// `npm run words` installs packages of its own.
+const exclude = (path: string) => path.endsWith('node_modules')
+const paths = new Set([...globSync('*'), ...globSync(`{${roots.join(',')}}/**`, { exclude })])
 
 const endings = 'css|json|md|mjs|psv|sh|sql|tsx?|txt|yaml'
 /** From the root, from `src`, or the end of a path: a file's name or the folder it's in, with a slash. */
