@@ -11,7 +11,7 @@ const orders = 90
 const turns = 3
 /** As many as it takes until statements are planned on every connection, and code is compiled. */
 const warmUp = 96
-const recordings = 3
+const recordings = 8
 
 /**
  * Measures a booking from submission through payment on the gateway's page to ticketing, in turns with its SQL alone and

@@ -10,7 +10,7 @@ import { type BenchRow, inDays } from '../figures.ts'
 import { lengthOf, shortest } from './record-booking.ts'
 import { type BenchShop, openBenchShop } from './shop.ts'
 
-const recordings = 3
+const recordings = 8
 const most = 50
 
 /** Counts what a stay asks of the database, from the submitted form through payment to the voucher and its mail. */

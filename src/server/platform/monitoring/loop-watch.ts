@@ -43,7 +43,7 @@ export function watchLoop(
   const turns = new Histogram({
     name: 'event_loop_turn_cpu_seconds',
     help: 'Processor time of the main thread between two looks, which are 50 ms apart unless the event loop is blocked.',
-    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10],
+    buckets: [0.05, 0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 1, 2, 5, 10],
     registers: [metrics.registry],
   })
   const running = new Set<Watched>()
