@@ -93,7 +93,7 @@ export const deskLogEntries = pgTable(
   ],
 )
 
-/** Columns of what one member of staff proposes about an order and, unless it's small, a second person decides on. */
+/** Columns of what one member of staff proposes about an order; a second person decides on it, unless it's small. */
 const proposal = () => ({
   id: uuid().primaryKey(),
   orderId: uuid().notNull(),

@@ -10,11 +10,11 @@ export interface Mail {
   html: string
   /** Additional header fields, such as `List-Unsubscribe`. */
   headers?: Record<string, string>
-  /** The language of its reader; null for mails from before it was kept. */
+  /** The language of its reader; null for mails that are older than this column. */
   language: string | null
-  /** Where its words came from; null for mails from before it was kept. */
+  /** Where its words came from; null for mails that are older than this column. */
   words: WordsUsed | null
-  /** The same mail in English, which is never sent; null if that's what was sent, and for mails to many. */
+  /** The same mail in English, which is never sent; null if it was sent in English, and for mails to many. */
   english: EnglishVersion | null
   /** Whether it's one of many to many people: others are sent first, and it's deleted sooner. */
   isBulk?: boolean

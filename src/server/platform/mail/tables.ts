@@ -30,7 +30,7 @@ export const mails = pgTable(
       .notNull()
       .default('queued'),
     isBulk: boolean().notNull().default(false),
-    /** Of its reader. This and what follows is null for mails from before it was kept. */
+    /** Of its reader. This column and the next two are null for mails that are older than they are. */
     language: text(),
     words: jsonb().$type<WordsUsed>(),
     english: jsonb().$type<EnglishVersion>(),
