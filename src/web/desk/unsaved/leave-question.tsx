@@ -1,9 +1,10 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useBlocker, useLocation, useNavigation } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/page/modal.tsx'
 import { forgetDrafts, markSending, settleDrafts } from './draft-store.ts'
+import { type FormOutcome, followForms } from './form-outcome.ts'
 import { StaffIdContext, tabStore } from './staff-id.ts'
 import { forgetForm, hasUnsaved, noteTouched } from './unsaved-forms.ts'
 import { forgetSending, keepSending } from './unsent-forms.ts'
@@ -70,19 +71,16 @@ function useWholeRouter(): boolean {
 const wholeRouter = async (): Promise<void> =>
   import.meta.env.DEV ? undefined : (await import('../../router/whole-router.ts')).created
 
-const noop = () => {}
+const noop = () => undefined
 
 /** Follows what is typed and sent on the desk's pages. */
 function useFormWatch(): Sent {
   const staffId = useContext(StaffIdContext)
-  const { state, location } = useNavigation()
-  const submittedTo = state === 'submitting' ? location.key : undefined
   const { key } = useLocation()
   const sent: Sent = useRef(null)
   /** The page that it's on. */
   const sentFrom = useRef('')
-  /** The key of the page that shows the answer to the form, unless that leads to another. */
-  const answeredOn = useRef<string>(undefined)
+  const lastOutcome = useRef<() => FormOutcome | undefined>(noop)
 
   useEffect(() => {
     const touched = ['focusin', 'pointerdown', 'keydown'] as const
@@ -125,21 +123,31 @@ function useFormWatch(): Sent {
     }
   }, [staffId])
 
+  useEffect(() => {
+    const forms = followForms(window.__reactRouterDataRouter)
+    lastOutcome.current = forms.lastOutcome
+    return forms.stop
+  }, [])
+
   // In the moment that shows the answer, before anything can be typed: that would count as sent.
   useLayoutEffect(() => {
-    if (submittedTo !== undefined) answeredOn.current = submittedTo
-    if (state !== 'idle') return
-    const form = sent.current
-    // What was done leads to another page; a refusal, and a form that met no network, are answered on the form's own.
-    const isSent = form !== null && answeredOn.current !== key
     const store = tabStore()
-    if (store) settleDrafts(store, staffId, isSent)
-    // Whatever the answer was, there was one.
-    if (store && form) forgetSending(store, staffId, sentFrom.current)
-    if (form && isSent) forgetForm(form)
+    const form = sent.current
+    if (form === null) {
+      // What an earlier document was sending.
+      if (store) settleDrafts(store, staffId, false)
+      return
+    }
+    const outcome = lastOutcome.current()
+    if (outcome?.pageKey !== key) return
+    if (store) {
+      settleDrafts(store, staffId, outcome.isDone)
+      // Whatever the answer was, there was one.
+      forgetSending(store, staffId, sentFrom.current)
+    }
+    if (outcome.isDone) forgetForm(form)
     sent.current = null
-    answeredOn.current = undefined
-  }, [state, submittedTo, key, staffId])
+  }, [key, staffId])
   return sent
 }
 
