@@ -39,8 +39,9 @@ export const hotelSummarySchema = z.object({
   /** 1–5; absent if it isn't classified. */
   stars: z.number().optional(),
   position: positionSchema,
-  /** The part of the city, in English. */
+  /** The part of the city, in English; the city's name if no part is known. */
   area: z.string(),
+  /** In the language of the call. What is stored with drafts and orders is English. */
   city: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),

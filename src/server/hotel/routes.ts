@@ -52,7 +52,10 @@ export function mountHotel(
     searches.results(params.searchId, body, context.language),
   )
   api.mount(property.reviewStay, async ({ params, query, context }) =>
-    stays.review(params.hash, query.currency, context.clientAddress),
+    stays.review(params.hash, query.currency, {
+      address: context.clientAddress,
+      language: context.language,
+    }),
   )
   api.mount(property.listReviews, async ({ params, query, context }) =>
     stays.reviews(params.hash, query, context.language),
@@ -77,10 +80,14 @@ export function mountHotel(
     { mayReplay: ({ params, context }) => bookings.get(params.bookId, bookerOf(context)) },
   )
 
-  api.mount(saved.listSavedStays, async ({ context }) => savedStays.list(memberOf(context)))
-  api.mount(saved.saveStays, async ({ body, context }) => savedStays.save(memberOf(context), body))
+  api.mount(saved.listSavedStays, async ({ context }) =>
+    savedStays.list(memberOf(context), context.language),
+  )
+  api.mount(saved.saveStays, async ({ body, context }) =>
+    savedStays.save(memberOf(context), body, context.language),
+  )
   api.mount(saved.removeSavedStay, async ({ params, context }) =>
-    savedStays.remove(memberOf(context), params.hotelId),
+    savedStays.remove(memberOf(context), params.hotelId, context.language),
   )
 }
 

@@ -63,7 +63,7 @@ export function orderView(
       lines: item.lines,
       ...(leftOut.has(item.id) ? { isLeftOut: true as const } : {}),
       ...(promoLost.has(item.id) ? { isPromoLost: true as const } : {}),
-      ...productOf(item).details(item, now),
+      ...productOf(item).details(item, { now, language: say.locale }),
     })),
     contact: order.contact,
     total: money(order.total, order.currency),
@@ -134,5 +134,5 @@ export const purchasedItemView = (item: Item, product: Product, say: Say): Purch
     surname,
   })),
   lines: item.lines,
-  ...product.purchased(item),
+  ...product.purchased(item, say.locale),
 })

@@ -98,9 +98,9 @@ export interface Product {
   /** Returns path and query of the page that searches for the same again, without its locale. */
   searchAgain(items: readonly Item[]): string
 
-  /** Returns what the product adds to an item in responses. */
-  details(item: Item, now: number): OnTheWire<typeof itemDetails>
-  purchased(item: Item): OnTheWire<typeof purchasedItemDetails>
+  /** Returns what the product adds to an item in responses, at a given time and in the language of who reads it. */
+  details(item: Item, reader: { now: number; language: string }): OnTheWire<typeof itemDetails>
+  purchased(item: Item, language: string): OnTheWire<typeof purchasedItemDetails>
 }
 
 type OnTheWire<Shape extends z.ZodRawShape> = Partial<{

@@ -56,7 +56,7 @@ export function createFlightProduct(parts: {
     startsOn: (item) => departureDay(flightOf(item)),
     isAnswerNeeded: (item) => isAnswerNeeded(flightOf(item)),
     searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
-    details: (item, now) => ({ flight: flightDetails(flightOf(item), now) }),
+    details: (item, { now }) => ({ flight: flightDetails(flightOf(item), now) }),
     purchased: (item: Item) => ({ flight: purchasedFlight(flightOf(item)) }),
   }
 }

@@ -67,9 +67,9 @@ export function createStayBookingService(parts: {
     return row
   }
 
-  async function view(row: StayBookingRow): Promise<StayBooking> {
+  async function view(row: StayBookingRow, { language }: Booker): Promise<StayBooking> {
     const order = row.orderId ? await orders.byId(row.orderId) : undefined
-    return stayBookingView(row, clock.now(), order)
+    return stayBookingView(row, { now: clock.now(), language }, order)
   }
 
   /** Calls `work` with an open draft, which is locked meanwhile. Returns undefined if it was submitted before. */
@@ -131,11 +131,11 @@ export function createStayBookingService(parts: {
       })
       return id
     },
-    get: async (id, booker) => view(found(await findStayBooking(db, seal, id, booker))),
+    get: async (id, booker) => view(found(await findStayBooking(db, seal, id, booker)), booker),
     async save(id, draft, booker) {
       const row = await keep(id, draft, booker)
       if (!row) throw new CatalogueError('BOOKING_ALREADY_SUBMITTED')
-      return view(row)
+      return view(row, booker)
     },
     submit: async (bookId, typed, accepted, booker) =>
       checkout([await submission({ bookId, typed, accepted }, booker)], booker),

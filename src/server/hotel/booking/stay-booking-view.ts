@@ -3,12 +3,13 @@ import type { StayBooking } from '../../../contract/hotel/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import { money } from '../../../contract/money.ts'
 import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
+import { hotelIn } from '../stay/hotel-in.ts'
 import type { StayBookingRow } from './stay-booking-store.ts'
 import { stayPriceLines } from './stay-price-lines.ts'
 
 export function stayBookingView(
   row: StayBookingRow,
-  now: number,
+  { now, language }: { now: number; language: string },
   order?: Pick<WholeOrder, 'id' | 'code' | 'payables'>,
 ): StayBooking {
   const { rate } = row.quoted
@@ -16,7 +17,7 @@ export function stayBookingView(
     bookId: row.id as BookId,
     state: row.state === 'draft' && row.expiresAt.getTime() <= now ? 'expired' : row.state,
     hash: row.hash,
-    hotel: row.hotel,
+    hotel: hotelIn(row.hotel, language),
     stay: row.stay,
     rate,
     draft: row.draft,

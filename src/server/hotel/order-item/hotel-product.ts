@@ -103,8 +103,8 @@ export function createHotelProduct(parts: {
     startsOn: (item) => stayOf(item).details.stay.checkIn,
     isNoShow: (item) => stayOf(item).details.isNoShow === true,
     searchAgain: ([first]) => (first ? searchStayAgain(stayOf(first)) : '/hotel'),
-    details: (item, now) => ({ hotel: stayDetails(seal, stayOf(item), now) }),
-    purchased: (item) => ({ hotel: purchasedStay(stayOf(item)) }),
+    details: (item, reader) => ({ hotel: stayDetails(seal, stayOf(item), reader) }),
+    purchased: (item, language) => ({ hotel: purchasedStay(stayOf(item), language) }),
   }
 }
 

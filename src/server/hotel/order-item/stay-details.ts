@@ -5,14 +5,19 @@ import { stayQuery } from '../../../contract/hotel/search/stay-query.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import { momentOf } from '../../world/zoned-time.ts'
 import { openWishes } from '../booking/sealed-stay-draft.ts'
+import { hotelIn } from '../stay/hotel-in.ts'
 import { driverCard } from './driver-card.ts'
 import type { StayDetails, StayItem } from './stay-item.ts'
 
-/** Returns the details of a room in an order, at a given time. */
-export function stayDetails(seal: Seal, { details, guarantee }: StayItem, now: number): HotelItem {
+/** Returns the details of a room in an order, at a given time and for somebody who reads a language. */
+export function stayDetails(
+  seal: Seal,
+  { details, guarantee }: StayItem,
+  { now, language }: { now: number; language: string },
+): HotelItem {
   const { hotel, stay, rate, room, voucher, arrivesAt, bookId, sealedWishes } = details
   const item: HotelItem = {
-    hotel,
+    hotel: hotelIn(hotel, language),
     stay,
     rate,
     room,
@@ -25,10 +30,11 @@ export function stayDetails(seal: Seal, { details, guarantee }: StayItem, now: n
   return voucher ? { ...item, voucher } : item
 }
 
-/** Returns the details of a room shown before paying for it. */
-export const purchasedStay = ({
-  details: { hotel, stay, rate, room },
-}: StayItem): z.infer<typeof purchasedHotelSchema> => ({ hotel, stay, rate, room })
+/** Returns the details of a room shown before paying for it, to somebody who reads a language. */
+export const purchasedStay = (
+  { details: { hotel, stay, rate, room } }: StayItem,
+  language: string,
+): z.infer<typeof purchasedHotelSchema> => ({ hotel: hotelIn(hotel, language), stay, rate, room })
 
 /** Returns the beginning of check-in. */
 export const startOf = ({ hotel, stay }: Pick<StayDetails, 'hotel' | 'stay'>): Date =>

@@ -6,7 +6,9 @@ import { formatMoney } from '../../../contract/words/format-money.ts'
 import type { Fact, FactGroup, ItemSheet } from '../../order/product.ts'
 import { priceOf } from '../../order/whole-order.ts'
 import type { Say } from '../../platform/words.ts'
+import { countryNameIn } from '../../world/country.ts'
 import type { PrivateWishes } from '../booking/sealed-stay-draft.ts'
+import { hotelIn } from '../stay/hotel-in.ts'
 import type { StayDetails, StayItem } from './stay-item.ts'
 import {
   arrivalText,
@@ -74,9 +76,14 @@ function deskFacts(whole: WholeStay, say: Say): NonNullable<ItemSheet['onSite']>
   }
 }
 
-/** Returns the address, for guests who read the local letters in these, too. */
-const addressIn = ({ address, local }: StayDetails['hotel'], { language }: Say): string =>
-  local?.language === language ? [local.address, address].join('\n') : address
+/** Returns the address as letters and drivers need it, with what says where that is to guests who read other words. */
+function addressIn(hotel: StayDetails['hotel'], { language }: Say): string {
+  const { address, local, country } = hotel
+  if (local?.language === language) return [local.address, address].join('\n')
+  const { city } = hotelIn(hotel, language)
+  if (city === hotel.city || address.includes(city)) return address
+  return [address, `${city}, ${countryNameIn(country, language)}`].join('\n')
+}
 
 /** Returns what the voucher's reader can show a taxi driver, if the address is known in local letters. */
 function driverFact({ hotel: { local, phone } }: StayDetails, say: Say): Fact[] {

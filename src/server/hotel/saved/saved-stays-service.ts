@@ -17,10 +17,10 @@ import { decodeStayHash } from '../stay/stay-hash.ts'
 import { summaryOf } from '../stay/summary-of.ts'
 import { addSaved, removeSaved, type SavedRow, savedBy } from './saved-stays-store.ts'
 
-/** Properties that members saved, the same on all their devices. Names are the catalogue's. */
+/** Properties that members saved, the same on all their devices. Names are the catalogue's, and those of cities in a language. */
 export interface SavedStaysService {
   /** Returns what a member saved, newest first, without properties that aren't sold any more. */
-  list(memberId: string): Promise<SavedHotel[]>
+  list(memberId: string, language?: string): Promise<SavedHotel[]>
   /**
    * Saves properties, newest first, with the dates of the pages they were saved on; the oldest make room. Ignores unknown
    * properties and pages.
@@ -32,8 +32,9 @@ export interface SavedStaysService {
       hashes: readonly StayHash[]
       prices: readonly (NonNullable<SavedDates['price']> & { hash: StayHash })[]
     },
+    language?: string,
   ): Promise<SavedHotel[]>
-  remove(memberId: string, hotelId: HotelId): Promise<SavedHotel[]>
+  remove(memberId: string, hotelId: HotelId, language?: string): Promise<SavedHotel[]>
 }
 
 export function createSavedStays({
@@ -49,13 +50,13 @@ export function createSavedStays({
   catalogue: Pick<HotelCatalogue, 'ready' | 'numberOf' | 'hotel'>
   photos: Pick<PropertyPhotos, 'showInLists'>
 }): SavedStaysService {
-  async function list(memberId: string): Promise<SavedHotel[]> {
+  async function list(memberId: string, language?: string): Promise<SavedHotel[]> {
     await catalogue.ready()
     const saved = (await savedBy(db, memberId)).flatMap(({ hotelId, ...page }) => {
       const number = catalogue.numberOf(hotelId)
       return number === undefined
         ? []
-        : [{ hotelId, page, hotel: summaryOf(catalogue.hotel(number).hotel) }]
+        : [{ hotelId, page, hotel: summaryOf(catalogue.hotel(number).hotel, language) }]
     })
     await photos.showInLists(saved.map(({ hotel }) => hotel))
     return saved.map(({ hotelId, page, hotel }) => {
@@ -97,7 +98,7 @@ export function createSavedStays({
 
   return {
     list,
-    async save(memberId, { hotelIds, hashes, prices }) {
+    async save(memberId, { hotelIds, hashes, prices }, language) {
       await catalogue.ready()
       const known = hotelIds.filter((id) => catalogue.numberOf(id) !== undefined)
       const pages = new Map(
@@ -109,11 +110,11 @@ export function createSavedStays({
       }))
       const newest = { savedAt: clock.date(), most: mostSavedStays }
       await inTransaction(db, (tx) => addSaved(tx, memberId, added, newest))
-      return list(memberId)
+      return list(memberId, language)
     },
-    async remove(memberId, hotelId) {
+    async remove(memberId, hotelId, language) {
       await removeSaved(db, memberId, hotelId)
-      return list(memberId)
+      return list(memberId, language)
     },
   }
 }

@@ -222,6 +222,7 @@ export function createHotelSearchService(parts: {
         signer,
         request: search.request,
         now: clock.now(),
+        language,
         wanted:
           place.kind === 'hotel' ? catalogue.numberOf(place.id.slice('hotel-'.length)) : undefined,
       })

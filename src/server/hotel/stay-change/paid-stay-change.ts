@@ -8,7 +8,7 @@ import { stayAfter, stayChangeTermsOf } from './stay-change-terms.ts'
 
 /** What is paid for when a stay is changed: all its rooms together. */
 export const paidStayChange: PaidChange = {
-  purchased(order, quote) {
+  purchased(order, quote, language) {
     const reservation = reservationOf(order, quote)
     if (!reservation) return undefined
     const { from, to, rate } = stayChangeTermsOf(quote)
@@ -21,7 +21,7 @@ export const paidStayChange: PaidChange = {
       // The cost is the whole stay's.
       lines: room === 0 ? costLines(quote) : [],
       hotel: {
-        ...purchasedStay({ ...first, details: { ...first.details, stay, rate, room } }),
+        ...purchasedStay({ ...first, details: { ...first.details, stay, rate, room } }, language),
         priceBefore: from.rate.price,
       },
     }))

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import { defaultLocale } from '../../../contract/default-locale.ts'
 import type { Position } from '../../../contract/hotel/hotel.ts'
 import type { nearbySchema } from '../../../contract/hotel/property.ts'
 import { airports } from '../../world/airport.ts'
 import { cities, isRegion } from '../../world/city.ts'
 import { type GlobePoint, greatCircleKm } from '../../world/great-circle.ts'
 import { type LandmarkKind, landmarks } from '../../world/landmark.ts'
+import { localCityName } from '../../world/local-names.ts'
 
 type Nearby = z.infer<typeof nearbySchema>
 
@@ -20,8 +22,11 @@ const walkKmAnHour = 4.8
 
 const kinds: Partial<Record<LandmarkKind, Nearby['kind']>> = { station: 'station', beach: 'beach' }
 
-/** Returns what is near a position, nearest first: sights, stations, beaches, the city's centre and its airport. */
-export function nearbyOf(position: Position): Nearby[] {
+/**
+ * Returns what is near a position, nearest first: sights, stations, beaches, the city's centre and its airport. Only the city is
+ * named in the language.
+ */
+export function nearbyOf(position: Position, language: string = defaultLocale): Nearby[] {
   const distanceTo = (point: GlobePoint) => greatCircleKm(position, point)
   const near = (
     { name, lat, lon }: { name: string } & GlobePoint,
@@ -42,7 +47,9 @@ export function nearbyOf(position: Position): Nearby[] {
     ...closest(landmarks, landmarkKm, mostLandmarks).map(({ place, km }) =>
       near(place, kinds[place.kind] ?? 'landmark', km),
     ),
-    ...closest(towns, landmarkKm * 3, 1).map(({ place, km }) => near(place, 'centre', km)),
+    ...closest(towns, landmarkKm * 3, 1).map(({ place, km }) =>
+      near({ ...place, name: localCityName(place.id, language) ?? place.name }, 'centre', km),
+    ),
     ...closest(airports, airportKm, 1).map(({ place, km }) => near(place, 'airport', km)),
   ].sort((a, b) => a.distance - b.distance)
 }

@@ -14,7 +14,10 @@ import type { RatesRequest } from './stay-rates.ts'
 import { summaryOf } from './summary-of.ts'
 
 /** Returns properties near one that is sold out, with rooms for the same stay, most recommended first. */
-export type OtherStays = (request: RatesRequest) => Promise<ResultOf<typeof reviewStay>['others']>
+export type OtherStays = (
+  request: RatesRequest,
+  language?: string,
+) => Promise<ResultOf<typeof reviewStay>['others']>
 
 const radius = 4
 const most = 6
@@ -51,7 +54,7 @@ export function createOtherStays({
     }
   }
 
-  return async (request) => {
+  return async (request, language) => {
     const { id, position } = request.listed.hotel
     const answers = await Promise.all(suppliers.map((supplier) => ask(supplier, request)))
     await catalogue.ready()
@@ -64,7 +67,7 @@ export function createOtherStays({
       .map((at) => {
         const { hotel } = catalogue.hotel(index.hotels[at] as number)
         return {
-          hotel: summaryOf(hotel),
+          hotel: summaryOf(hotel, language),
           hash: encodeStayHash(signer, { hotelId: hotel.id, stay }),
           distance: Math.round((index.distance[at] as number) * 100) / 100,
           total: money(index.rates.total[index.starts[at] as number] as number, request.currency),

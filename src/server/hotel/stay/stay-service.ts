@@ -12,6 +12,7 @@ import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts'
 import type { PropertyPhotos } from '../photo/property-photos.ts'
 import { refuse, stayProblems } from '../search/check-stay.ts'
 import type { GuestReviews } from './guest-reviews.ts'
+import { hotelIn } from './hotel-in.ts'
 import { nearbyOf } from './nearby.ts'
 import type { OtherStays } from './other-stays.ts'
 import { decodeStayHash } from './stay-hash.ts'
@@ -19,7 +20,11 @@ import type { RatesRequest, StayRates } from './stay-rates.ts'
 
 export interface StayService {
   /** Returns a property with all rates for its dates and guests. Throws STAY_NOT_FOUND, PAST_DATE, SUPPLIER_UNAVAILABLE. */
-  review(hash: StayHash, currency: string, address: string): Promise<ResultOf<typeof reviewStay>>
+  review(
+    hash: StayHash,
+    currency: string,
+    visitor: { address: string; language: string | undefined },
+  ): Promise<ResultOf<typeof reviewStay>>
   /** Returns a page of guests' reviews. Throws STAY_NOT_FOUND. */
   reviews(
     hash: StayHash,
@@ -61,7 +66,7 @@ export function createStayService(parts: {
 
   return {
     open,
-    async review(hash, currency, address) {
+    async review(hash, currency, { address, language }) {
       const request = await open(hash, currency)
       const { hotel } = request.listed
       refuse(stayProblems(request.stay, { zone: hotel.zone, now: clock.date() }))
@@ -73,12 +78,12 @@ export function createStayService(parts: {
         throw new CatalogueError('SUPPLIER_UNAVAILABLE')
       }
       return {
-        hotel,
+        hotel: hotelIn(hotel, language),
         stay: request.stay,
         rates: found.map(({ rate }) => rate),
         ...(refused.length > 0 ? { refusedChildren: refused } : {}),
-        nearby: nearbyOf(hotel.position),
-        others: found.length > 0 ? [] : await otherStays(request),
+        nearby: nearbyOf(hotel.position, language),
+        others: found.length > 0 ? [] : await otherStays(request, language),
         unavailable: unavailable.map(({ name }) => name),
       }
     },

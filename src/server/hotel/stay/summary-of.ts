@@ -1,8 +1,10 @@
 import type { Hotel, HotelSummary } from '../../../contract/hotel/hotel.ts'
+import { hotelIn } from './hotel-in.ts'
 
-/** Returns what a list shows of a property. */
-export function summaryOf(hotel: Hotel): HotelSummary {
-  const { id, name, kind, stars, position, area, city, country, zone, score, amenities } = hotel
+/** Returns what a list shows of a property to somebody who reads a language. */
+export function summaryOf(hotel: Hotel, language?: string): HotelSummary {
+  const { id, name, kind, stars, position, country, zone, score, amenities } = hotel
+  const { area, city } = hotelIn(hotel, language)
   return {
     id,
     name,

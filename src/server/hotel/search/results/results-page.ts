@@ -29,6 +29,8 @@ interface Context {
   signer: Signer
   request: HotelSearchRequest
   now: number
+  /** In which the rows name cities. */
+  language: string | undefined
   /** The property that was searched for by name. */
   wanted: number | undefined
 }
@@ -63,7 +65,7 @@ function rowOf(
   const { hotel } = context.catalogue.hotel(number)
   const cheapest = summaryOfRate(best, index, context)
   const row: HotelResult = {
-    hotel: summaryOf(hotel),
+    hotel: summaryOf(hotel, context.language),
     hash: hashOf(number, index, context),
     distance: Math.round((index.distance[position] as number) * 100) / 100,
     cheapest,
