@@ -14,7 +14,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  *   token is of a session at the desk).
  * - `act`: what staff do with the call; 403 for staff who may not. Required with `auth: 'staff'`.
  * - `whileLocked`: staff may call it in a session that is locked because it wasn't used.
- * - `fresh`: it moves money, or opens a way to it, so staff must have shown a second factor a short time ago.
+ * - `fresh`: it moves money, or opens a way to it, so staff must have shown a second factor a short time ago. `approval`: it does
+ *   so only if the body's `decision` is `approved`.
  * - `device`: the call belongs to a device and needs its id, `x-auid` (400 without).
  * - `orderAccess`: guests may show grants of earlier look-ups, `x-order-access`.
  * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
@@ -47,7 +48,7 @@ export interface Endpoint<
   auth?: 'none' | 'optional' | 'member' | 'staff'
   act?: DeskAct
   whileLocked?: true
-  fresh?: true
+  fresh?: true | 'approval'
   device?: true
   orderAccess?: true
   csrf?: boolean

@@ -135,7 +135,7 @@ export const decideChange = endpoint({
   result: orderChangeSchema,
   auth: 'staff',
   act: 'order.approve-change',
-  fresh: true,
+  fresh: 'approval',
   idempotent: true,
   errors: [
     'TRX_NOT_FOUND',

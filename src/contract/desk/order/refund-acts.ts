@@ -58,7 +58,7 @@ export const decideRefund = endpoint({
   result: refundByHandSchema,
   auth: 'staff',
   act: 'order.approve-refund',
-  fresh: true,
+  fresh: 'approval',
   idempotent: true,
   errors: [
     'TRX_NOT_FOUND',
@@ -101,7 +101,6 @@ export const withholdRefund = endpoint({
   result: doneSchema,
   auth: 'staff',
   act: 'order.pay-out',
-  fresh: true,
   idempotent: true,
   errors: ['TRX_NOT_FOUND', 'NOT_FOUND', 'INVALID_STATE', 'PAYMENT_DISPUTED', 'UNAVAILABLE'],
 })

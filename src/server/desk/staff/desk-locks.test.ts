@@ -125,6 +125,25 @@ describe('moving money', () => {
     expect(await other.refund('three')).toMatchObject({ error: 'FACTOR_NEEDED' })
   })
 
+  it.each(['refunds-by-hand', 'changes'])(
+    'isn’t done by rejecting: of %s only approving needs the factor',
+    async (what) => {
+      const finance = await signIn('finance')
+      clock.advance(minutes(11))
+      const path = `/desk/orders/${trip.orderCode}/${what}/${crypto.randomUUID()}/decision`
+      const decide = (decision: string) =>
+        finance.call(
+          'POST',
+          path,
+          { decision, why: 'Asked the airline' },
+          { 'idempotency-key': crypto.randomUUID() },
+        )
+      expect(await decide('approved')).toMatchObject({ status: 403, error: 'FACTOR_NEEDED' })
+      // Nothing was proposed: it's only found out behind the check.
+      expect(await decide('rejected')).toMatchObject({ error: 'NOT_FOUND' })
+    },
+  )
+
   it('isn’t opened by guessing: after fifty wrong codes from anywhere no code works', async () => {
     const { call, code, refund } = await signIn('finance')
     clock.advance(minutes(11))
@@ -150,17 +169,16 @@ it('every call that moves money, or opens the way to it, needs a fresh factor', 
     ({ act, method, id }) =>
       acts.includes(act ?? '') && method !== 'GET' && id !== 'desk.quote-refund',
   )
-  expect(moving.map(({ id, fresh }) => [id, fresh]).toSorted()).toEqual(
-    [
-      'desk.confirm-refund',
-      'desk.decide-change',
-      'desk.decide-refund',
-      'desk.propose-refund',
-      'desk.record-pay-out',
-      'desk.resume-refund',
-      'desk.withhold-refund',
-    ].map((id) => [id, true]),
-  )
+  expect(moving.map(({ id, fresh }) => [id, fresh]).toSorted()).toEqual([
+    ['desk.confirm-refund', true],
+    ['desk.decide-change', 'approval'],
+    ['desk.decide-refund', 'approval'],
+    ['desk.propose-refund', true],
+    ['desk.record-pay-out', true],
+    ['desk.resume-refund', true],
+    // It keeps money from moving.
+    ['desk.withhold-refund', undefined],
+  ])
 })
 
 it('searches for people and opened tickets are logged, without what was typed', async () => {

@@ -160,6 +160,7 @@ export function createApi(dependencies: Dependencies): Api {
       body: value,
     })
     c.set('body', checked.body)
+    assertProven(endpoint, context, checked.body)
     const call = { ...checked, context, rawBody, request: c.req.raw } as Call<Endpoint>
     if (endpoint.raw) return file((await handler(call)) as FileAnswer, endpoint.raw)
     const work = async (): Promise<Answer> => {
@@ -225,7 +226,8 @@ export function createApi(dependencies: Dependencies): Api {
 
   /**
    * Finds the calling staff, before anything else is read. Throws DESK_LOCKED in a locked session, FORBIDDEN if they may not do
-   * this, and FACTOR_NEEDED if it needs a fresh second factor. All before the idempotency key, so no refusal is its answer.
+   * this, and FACTOR_NEEDED if it needs a fresh second factor whatever its body says. All before the idempotency key, so no
+   * refusal is its answer.
    */
   async function admitStaff(endpoint: Endpoint, context: RequestContext): Promise<void> {
     const { act, whileLocked, fresh } = endpoint
@@ -234,7 +236,7 @@ export function createApi(dependencies: Dependencies): Api {
     context.staff = staff
     if (staff.isLocked && !whileLocked) throw new CatalogueError('DESK_LOCKED')
     if (!act || !mayDo(staff.roles, act)) throw new CatalogueError('FORBIDDEN')
-    if (fresh && !staff.isProven) throw new CatalogueError('FACTOR_NEEDED')
+    if (fresh === true && !staff.isProven) throw new CatalogueError('FACTOR_NEEDED')
   }
 
   function declared(endpoint: Endpoint, error: unknown): Answer {
@@ -317,6 +319,14 @@ export function createApi(dependencies: Dependencies): Api {
       return true
     },
     fetch: async (request, origin, handOver) => hono.fetch(request, { origin, handOver }),
+  }
+}
+
+/** Throws FACTOR_NEEDED if the call approves what needs a fresh second factor. Before the idempotency key, as in `admitStaff`. */
+function assertProven({ fresh }: Endpoint, { staff }: RequestContext, body: unknown): void {
+  const isApproval = (body as { decision?: unknown } | undefined)?.decision === 'approved'
+  if (fresh === 'approval' && isApproval && !staff?.isProven) {
+    throw new CatalogueError('FACTOR_NEEDED')
   }
 }
 
