@@ -139,7 +139,7 @@ export function openDeskOrders(api: Api, platform: Platform, desk: Desk, engine:
       queues: [...ofOrders, createTicketQueue(tickets)],
       ordersOf: (codes, today) => queuedOrders(db, codes, today),
     }),
-    acts: createOrderActs({ acting, db, addresses, outbox, letters, orders, releaseHold }),
+    acts: createOrderActs({ acting, clock, db, addresses, outbox, letters, orders, releaseHold }),
     quotes: createQuoteActs({ db, acting, afterSales }),
     byHand,
     payOuts: createPayOutActs({ acting, payOut }),

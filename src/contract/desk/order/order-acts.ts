@@ -33,9 +33,12 @@ export const dealWithOrder = endpoint({
   path: '/desk/orders/:orderCode/dealt-with',
   summary: 'Say that what failed is dealt with',
   description:
-    'Records who dealt with what failed of an order, or what its property cancelled, and what they did: it leaves the queues. What fails later is in them again.',
+    'Records who dealt with what failed of an order, or what its property cancelled, and what they did: it leaves the queues. What fails later, or after `seenUntil`, is in them again.',
   params: orderParams,
-  body: because,
+  body: because.extend({
+    /** When the newest failure came that the caller has read; by default, now. */
+    seenUntil: z.iso.datetime().optional(),
+  }),
   result: doneSchema,
   status: 201,
   auth: 'staff',

@@ -162,7 +162,13 @@ test('a failed confirmation leaves the queue once it’s dealt with, and not by 
   await finance.must(act(finance, orderCode, 'notes', { text: 'No idea yet, will call back.' }))
   expect(await isWaiting()).toBe(true)
   const done = 'Booked with another airline by phone.'
-  await finance.must(act(finance, orderCode, 'dealt-with', { why: done }))
+  // A page that was read before it failed showed other failures.
+  const failedAt = (await read(orderCode)).reservations[0]?.changedAt ?? ''
+  const seenUntil = new Date(Date.parse(failedAt) - 1).toISOString()
+  await finance.must(act(finance, orderCode, 'dealt-with', { why: done, seenUntil }))
+  expect(await isWaiting()).toBe(true)
+  expect((await read(orderCode)).log[0]?.after).toEqual({ seenUntil })
+  await finance.must(act(finance, orderCode, 'dealt-with', { why: done, seenUntil: failedAt }))
   expect(await isWaiting()).toBe(false)
   expect((await read(orderCode)).log[0]).toMatchObject({
     act: 'order.deal-with',

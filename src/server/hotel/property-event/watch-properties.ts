@@ -77,6 +77,8 @@ export function watchProperties(parts: Parts): void {
   }
 
   async function carryOut(event: OpenEvent): Promise<void> {
+    // The queue must not have it later than the order: staff mark as dealt with what they saw there.
+    const handledAt = clock.date()
     const order = await orders.byReference(event.reference)
     const reservation = order?.reservations.find(({ reference }) => reference === event.reference)
     if (order && reservation?.state === 'confirmed') {
@@ -85,7 +87,7 @@ export function watchProperties(parts: Parts): void {
     }
     // While it's being changed or cancelled, the event waits for the outcome.
     const isAtWork = reservation?.state === 'changing' || reservation?.state === 'cancelling'
-    if (!isAtWork) await closeStayEvent(db, event, clock.date())
+    if (!isAtWork) await closeStayEvent(db, event, handledAt)
   }
 
   /**

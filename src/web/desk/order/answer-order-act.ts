@@ -54,7 +54,10 @@ const calls: Readonly<Record<OrderActName, (sent: Sent) => Promise<Outcome<unkno
       body: { text: text('text', 4000) },
     }),
   'deal-with': ({ api, text, ...sent }) =>
-    api.call(acts.dealWithOrder, { ...about(sent), body: { why: text('why', 1000) } }),
+    api.call(acts.dealWithOrder, {
+      ...about(sent),
+      body: { why: text('why', 1000), ...(text('seen') && { seenUntil: text('seen', 40) }) },
+    }),
   'resend-mail': ({ api, text, ...sent }) =>
     api.call(acts.resendMail, {
       ...about(sent, { mailId: text('mail') }),

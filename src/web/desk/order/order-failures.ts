@@ -1,8 +1,11 @@
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 
-/** Returns whether staff have said since a time that they dealt with what failed. */
+/** Returns whether staff have said that they dealt with what had failed by a time: with what they saw, not with later failures. */
 export const isDealtWith = ({ log }: Pick<DeskOrder, 'log'>, since: string): boolean =>
-  log.some(({ act, at }) => act === 'order.deal-with' && at >= since)
+  log.some(({ act, at, after }) => {
+    const { seenUntil = at } = (after ?? {}) as { seenUntil?: string }
+    return act === 'order.deal-with' && seenUntil >= since
+  })
 
 /** Returns reservations with an unknown state, and failed paid ones until staff resolve them. */
 export const failedReservations = (seen: Pick<DeskOrder, 'log' | 'reservations'>) =>
@@ -11,11 +14,11 @@ export const failedReservations = (seen: Pick<DeskOrder, 'log' | 'reservations'>
       state === 'unknown' || (state === 'failed' && isCharged && !isDealtWith(seen, changedAt)),
   )
 
-/** Returns upcoming stays that suppliers cancelled themselves, until staff resolve them. `today`: `YYYY-MM-DD`. */
+/** Returns upcoming stays that suppliers cancelled themselves, and since when, until staff resolve them. `today`: `YYYY-MM-DD`. */
 export const cancelledStays = (
   seen: Pick<DeskOrder, 'log' | 'quotes' | 'order'>,
   today: string,
-): DeskOrder['order']['items'] =>
+): { title: string; since: string }[] =>
   seen.quotes
     .filter(
       ({ kind, isInvoluntary, state, changedAt }) =>
@@ -24,5 +27,9 @@ export const cancelledStays = (
         state === 'completed' &&
         !isDealtWith(seen, changedAt),
     )
-    .flatMap(({ itemIds }) => seen.order.items.filter(({ id }) => itemIds.includes(id)))
-    .filter(({ product, startsOn }) => product === 'hotel' && (startsOn ?? today) >= today)
+    .flatMap(({ itemIds, changedAt }) =>
+      seen.order.items
+        .filter(({ id }) => itemIds.includes(id))
+        .filter(({ product, startsOn }) => product === 'hotel' && (startsOn ?? today) >= today)
+        .map(({ title }) => ({ title, since: changedAt })),
+    )

@@ -7,6 +7,7 @@ import { money } from '../../../contract/money.ts'
 import { exampleOrder } from '../../aftersales/testing/example-order.ts'
 import { ActForms } from './act-form.tsx'
 import { OrderForms } from './order-forms.tsx'
+import type { OrderProblem } from './order-problems.ts'
 
 const refund = (
   state: DeskRefund['state'],
@@ -37,7 +38,11 @@ const change = (proposedBy: string): OrderChange => ({
   decidedAt: null,
 })
 
-const show = (more: object = {}, role: StaffRole = 'finance') => {
+const page = (
+  more: object = {},
+  role: StaffRole = 'finance',
+  problems: readonly OrderProblem[] = [],
+) => {
   const seen = {
     order: { ...exampleOrder(), paid: money(25000, 'MYR') },
     afterSales: { reservations: [], quotes: [], notices: [] },
@@ -54,10 +59,12 @@ const show = (more: object = {}, role: StaffRole = 'finance') => {
   } as unknown as DeskOrder
   return renderPage(
     <ActForms value={{ roles: [role], rendering: 'r', refused: undefined }}>
-      <OrderForms seen={seen} problems={[]} staffId="eve" isJustQuoted={false} />
+      <OrderForms seen={seen} problems={problems} staffId="eve" isJustQuoted={false} />
     </ActForms>,
-  ).text
+  )
 }
+
+const show = (more: object = {}, role?: StaffRole) => page(more, role).text
 
 it('offers to withhold a refund only where nothing is known against it, and says what is', () => {
   const offer = 'Withhold a refund'
@@ -89,6 +96,20 @@ it('offers to release a hold once its suppliers have answered', () => {
   const waiting = held('unknown')
   expect(waiting).not.toContain('Release the unpaid order')
   expect(waiting).toContain('a supplier hasn’t answered yet')
+})
+
+it('sends with “dealt with” which failures its page showed', () => {
+  const failed = (supplier: string, since: string): OrderProblem => ({
+    kind: 'reservation',
+    supplier,
+    state: 'failed',
+    reason: null,
+    since,
+  })
+  const newest = '2026-11-21T09:00:00.000Z'
+  const problems = [failed('a', newest), failed('b', '2026-11-21T08:00:00.000Z')]
+  expect(page({}, 'support', problems).html).toContain(`name="seen" value="${newest}"`)
+  expect(show({}, 'support')).not.toContain('What was done')
 })
 
 it('lets only the person who proposed a change withdraw it', () => {

@@ -15,7 +15,7 @@ import { DocumentsNote } from './documents-note.tsx'
 import { MailForm } from './mail-form.tsx'
 import { NameForms } from './name-forms.tsx'
 import type { OrderActName } from './order-act-names.ts'
-import type { OrderProblem } from './order-problems.ts'
+import { newestFailure, type OrderProblem } from './order-problems.ts'
 import { RefundForms } from './refund-forms.tsx'
 import { causeWord } from './table/order-words.ts'
 
@@ -37,12 +37,7 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
   const { reservations, refunds, mails } = seen
   const t = useT()
   const money = useMoney()
-  const isFailed = problems.some(
-    (each) =>
-      each.kind === 'cancelled-stay' ||
-      each.kind === 'refunded-in-full' ||
-      (each.kind === 'reservation' && each.state === 'failed'),
-  )
+  const failedUntil = newestFailure(problems)
   const confirmed = reservations.filter(({ state }) => state === 'confirmed')
   const inDoubt = reservations.filter(({ state }) => unanswered.includes(state))
   const ofReservation = (each: DeskOrder['reservations'][number]) => ({
@@ -61,16 +56,19 @@ export function OrderForms({ seen, problems, staffId, isJustQuoted }: OrderForms
     <Card title={t('desk-order.acts')} id="acts">
       <div>
         <ActRefusal />
-        {isFailed && (
+        {failedUntil && (
           <ActForm act="deal-with" asksWhy={false}>
             {(field) => (
-              <AnsweredField
-                {...field('why')}
-                label={t('desk-order.dealt-with')}
-                hint={t('desk-order.dealt-with-hint')}
-                maxLength={1000}
-                required
-              />
+              <>
+                <input type="hidden" name="seen" value={failedUntil} />
+                <AnsweredField
+                  {...field('why')}
+                  label={t('desk-order.dealt-with')}
+                  hint={t('desk-order.dealt-with-hint')}
+                  maxLength={1000}
+                  required
+                />
+              </>
             )}
           </ActForm>
         )}

@@ -3,7 +3,7 @@ import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { DeskOrder } from '../../../contract/desk/order/desk-order.ts'
 import { money } from '../../../contract/money.ts'
 import { exampleItem, exampleNotice, exampleOrder } from '../../aftersales/testing/example-order.ts'
-import { problemsOf } from './order-problems.ts'
+import { newestFailure, problemsOf } from './order-problems.ts'
 import { OrderState } from './order-state.tsx'
 import { ProblemList } from './problem-list.tsx'
 
@@ -64,6 +64,33 @@ it('shows what failed until somebody has dealt with it, which a note doesn’t d
   expect(told(failed)).toContain('wayline')
   expect(told({ ...failed, log: logged('order.note') })).toContain('wayline')
   expect(told({ ...failed, log: logged('order.deal-with') })).not.toContain('wayline')
+})
+
+it('shows what failed after the page was read on which somebody dealt with the rest', () => {
+  const first = {
+    ...reservation('failed'),
+    supplier: 'altair',
+    changedAt: '2026-11-21T07:00:00.000Z',
+  }
+  const both = { reservations: [first, reservation('failed')] }
+  const dealt = (seenUntil: string) =>
+    told({ ...both, log: [{ ...logged('order.deal-with')[0], after: { seenUntil } }] })
+  expect(dealt(first.changedAt)).not.toContain('altair')
+  expect(dealt(first.changedAt)).toContain('wayline')
+  expect(dealt(at)).not.toContain('wayline')
+})
+
+it('knows the newest failure that its page shows, which is marked as dealt with', () => {
+  const newest = (more: object) => newestFailure(problemsOf(seen(more), now, 'UTC'))
+  const older = { ...reservation('failed'), changedAt: '2026-11-21T07:00:00.000Z' }
+  expect(newest({ reservations: [reservation('failed'), older] })).toBe(at)
+  // Nobody knows yet whether an unknown one has failed.
+  expect(newest({ reservations: [{ ...reservation('unknown'), changedAt: later }, older] })).toBe(
+    older.changedAt,
+  )
+  const byHand = { amount: money(25000, 'MYR'), state: 'done', cause: 'hand a', createdAt: later }
+  expect(newest({ refunds: [byHand] })).toBe(later)
+  expect(newest({})).toBeUndefined()
 })
 
 it('shows a stay that its property cancelled until somebody has dealt with it', () => {

@@ -7,13 +7,20 @@ import { cancelledStays, failedReservations, isDealtWith } from './order-failure
 
 /** Something of an order that somebody has to deal with. */
 export type OrderProblem =
-  | { kind: 'reservation'; supplier: string; state: ReservationState; reason: string | null }
+  | {
+      kind: 'reservation'
+      supplier: string
+      state: ReservationState
+      reason: string | null
+      /** When it came to its state. */
+      since: string
+    }
   | { kind: 'dispute' | 'inquiry' | 'under-review'; amount: Money; dueAt: string | null }
   | { kind: 'withheld' | 'disputed-refund' | 'overdue-refund' | 'approval'; amount: Money }
-  | { kind: 'refunded-in-full' }
+  | { kind: 'refunded-in-full'; since: string }
   | { kind: 'change' }
   | { kind: 'erasure'; at: string }
-  | { kind: 'cancelled-stay'; title: string }
+  | { kind: 'cancelled-stay'; title: string; since: string }
   | { kind: 'notice'; title: string; notice: Notice }
   | { kind: 'ticket'; number: string }
 
@@ -35,14 +42,18 @@ export function problemsOf(seen: DeskOrder, now: number, zone: string): OrderPro
     (state === 'requested' || state === 'withheld') &&
     disputed.some((each) => each.paymentId === paymentId)
   return [
-    ...failedReservations(seen).map(({ supplier, state, reason }) => ({
+    ...failedReservations(seen).map(({ supplier, state, reason, changedAt }) => ({
       kind: 'reservation' as const,
       supplier,
       state,
       reason,
+      since: changedAt,
     })),
-    ...cancelledStays(seen, today).map(({ title }) => ({ kind: 'cancelled-stay' as const, title })),
-    ...(isRefundedButBooked(seen, today) ? [{ kind: 'refunded-in-full' as const }] : []),
+    ...cancelledStays(seen, today).map((stay) => ({ kind: 'cancelled-stay' as const, ...stay })),
+    ...refundedButBooked(seen, today).map((since) => ({
+      kind: 'refunded-in-full' as const,
+      since,
+    })),
     ...disputes.flatMap(({ state, amount, dueAt }) =>
       state === 'won' || state === 'lost' ? [] : [{ kind: disputeKinds[state], amount, dueAt }],
     ),
@@ -82,10 +93,10 @@ export function problemsOf(seen: DeskOrder, now: number, zone: string): OrderPro
 const ownCauses: readonly string[] = ['hand', 'quote', 'items']
 
 /**
- * Returns whether all that was paid goes back by refunds of ours, with what the payer's bank returned, while something is still
- * to be used, and nobody has dealt with it: the supplier is owed for it.
+ * Returns the time of the last refund if all that was paid goes back by refunds of ours, with what the payer's bank returned,
+ * while something is still to be used, and nobody has dealt with it: the supplier is owed for it. Otherwise returns nothing.
  */
-function isRefundedButBooked(seen: DeskOrder, today: string): boolean {
+function refundedButBooked(seen: DeskOrder, today: string): string[] {
   const { order, reservations, refunds, afterSales } = seen
   const own = refunds.filter(
     ({ cause, state }) => state !== 'charged_back' && ownCauses.includes(cause.split(' ')[0] ?? ''),
@@ -96,11 +107,24 @@ function isRefundedButBooked(seen: DeskOrder, today: string): boolean {
     .map(({ createdAt }) => createdAt)
     .toSorted()
     .at(-1)
-  if (since === undefined || isDealtWith(seen, since)) return false
+  if (since === undefined || isDealtWith(seen, since)) return []
   const isBooked = reservations.some(
     ({ state, itemIds }) =>
       state === 'confirmed' &&
       order.items.some(({ id, startsOn }) => itemIds.includes(id) && (startsOn ?? today) >= today),
   )
-  return order.paid.amount > 0 && back >= order.paid.amount && isBooked
+  return order.paid.amount > 0 && back >= order.paid.amount && isBooked ? [since] : []
 }
+
+/** Returns when the newest of the failures came that staff can mark as dealt with; undefined if there are none. */
+export const newestFailure = (problems: readonly OrderProblem[]): string | undefined =>
+  problems
+    .flatMap((each) =>
+      each.kind === 'cancelled-stay' ||
+      each.kind === 'refunded-in-full' ||
+      (each.kind === 'reservation' && each.state === 'failed')
+        ? [each.since]
+        : [],
+    )
+    .toSorted()
+    .at(-1)

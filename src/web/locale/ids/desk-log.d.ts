@@ -94,6 +94,7 @@ declare module '../word-store.ts' {
     'desk-log.field-bankReference': null
     'desk-log.field-paidOn': null
     'desk-log.field-mailId': null
+    'desk-log.field-seenUntil': null
     'desk-log.field-quoteId': null
     'desk-log.field-refundId': null
     'desk-log.field-refundByHandId': null

@@ -16,7 +16,11 @@ export function mountOrderActs(
     return done
   })
   api.mount(contract.dealWithOrder, async (call) => {
-    await acts.dealWith(actOf(call, contract.dealWithOrder))
+    const { seenUntil } = call.body
+    await acts.dealWith(
+      actOf(call, contract.dealWithOrder),
+      seenUntil ? new Date(seenUntil) : undefined,
+    )
     return done
   })
   api.mount(contract.resendMail, async (call) => {

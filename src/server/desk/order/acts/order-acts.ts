@@ -4,6 +4,7 @@ import type { OrderLetters } from '../../../letters/order-letters.ts'
 import type { OrderService } from '../../../order/order-service.ts'
 import type { Reservation, WholeOrder } from '../../../order/whole-order.ts'
 import type { ReleaseHold } from '../../../payment/release-hold.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { mailsAbout } from '../../../platform/mail/mail-store.ts'
@@ -14,8 +15,8 @@ import type { Act, Acting } from './acting.ts'
 /** What staff do with an order, besides its money. Every act writes one entry of the log in its own transaction. */
 export interface OrderActs {
   note(act: Act, text: string): Promise<void>
-  /** Records that a failure is dealt with, which removes it from the queues. */
-  dealWith(act: Act): Promise<void>
+  /** Records that what had failed by `seenUntil`, or by now, is dealt with, which removes it from the queues. */
+  dealWith(act: Act, seenUntil?: Date): Promise<void>
   /** Sends it to the order's address as it is now. Throws the errors of `mailMissing`. */
   resendMail(act: Act, mailId: string): Promise<void>
   /** Sends the confirmation as the order is now. Throws ORDER_NOT_TICKETED; MAIL_ERASED if there's no address any more. */
@@ -30,6 +31,7 @@ export interface OrderActs {
 
 export function createOrderActs(parts: {
   db: Database
+  clock: Pick<Clock, 'date'>
   acting: Acting
   /** Returns the address of an order, and those it had. */
   addresses(order: WholeOrder): Promise<string[]>
@@ -38,11 +40,15 @@ export function createOrderActs(parts: {
   orders: OrderService
   releaseHold: ReleaseHold
 }): OrderActs {
-  const { db, acting, addresses, outbox, letters, orders, releaseHold } = parts
+  const { db, clock, acting, addresses, outbox, letters, orders, releaseHold } = parts
 
   return {
     note: (act, text) => acting.locked({ ...act, why: text }, async () => ({})),
-    dealWith: (act) => acting.locked(act, async () => ({})),
+    async dealWith(act, seenUntil) {
+      // Nobody has seen what comes later.
+      const isPast = seenUntil && seenUntil < clock.date()
+      await acting.locked(act, async () => (isPast ? { after: { seenUntil } } : {}))
+    },
     async resendMail(act, mailId) {
       const order = await acting.order(act)
       const about = await mailsAbout(db, { to: await addresses(order), name: order.code })

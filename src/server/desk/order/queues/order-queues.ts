@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { days, hours, minutes } from '../../../platform/duration.ts'
 import { dayInZone } from '../../../world/zoned-time.ts'
 import { proposedChanges } from '../change/change-store.ts'
-import { dealtWithSince } from '../dealt-with-store.ts'
+import { dealtWithUntil } from '../dealt-with-store.ts'
 import { proposedRefunds } from '../refund/refund-by-hand-store.ts'
 import { type DeskQueue, mostCounted, type Waiting } from './desk-queues.ts'
 import { refundedButBooked } from './refunded-but-booked.ts'
@@ -51,7 +51,7 @@ export function createOrderQueues(parts: {
   /** Leaves out resolved entries. */
   async function undealtWith(waiting: readonly Waiting[]): Promise<Waiting[]> {
     const codes = waiting.map(({ target }) => target.id)
-    const dealtWith = await dealtWithSince(db, codes)
+    const dealtWith = await dealtWithUntil(db, codes)
     return waiting.filter(({ target, since }) => (dealtWith.get(target.id) ?? 0) < since)
   }
 
