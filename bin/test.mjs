@@ -45,6 +45,7 @@ async function checks() {
     ['formatting and lint', bin('biome'), ['ci', '--colors=off', '.']],
     ['import rules', node, ['bin/check-imports.ts']],
     ['no spread literals', node, ['bin/check-spreads.ts']],
+    ['start and end instead of left and right', node, ['bin/check-logical.ts']],
     ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     // Several checkers each work out the types that they share: with four it took twice the processor's time.
     ['types', bin('tsc'), ['--noEmit', '--checkers', '1']],

@@ -21,9 +21,9 @@ a { color: var(--deep) }
 .pair { display: flex; gap: 12px }
 label { display: block; margin-bottom: 4px; font-size: 14px; font-weight: 500 }
 input { width: 100%; min-height: 48px; padding: 8px 12px; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 8px }
-.number label { margin-right: 160px }
+.number label { margin-inline-end: 160px }
 input[aria-invalid] { border-color: var(--bad); box-shadow: 0 0 0 1px var(--bad) }
-.brands { position: absolute; top: 0; right: 0; display: flex; gap: 4px }
+.brands { position: absolute; top: 0; inset-inline-end: 0; display: flex; gap: 4px }
 .brands svg { width: 33px; height: 22px; border: 1px solid var(--line); border-radius: 4px; background: #fff }
 .brands .other { opacity: .2 }
 .hint, .problem { display: block; margin-top: 4px; font-size: 14px; color: var(--soft) }
@@ -34,14 +34,14 @@ button.main { border-color: var(--deep); background: var(--deep); color: var(--o
 :focus-visible { outline: 3px solid var(--deep); outline-offset: 2px }
 details { margin-top: 24px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px; font-size: 14px }
 summary { min-height: 32px; line-height: 32px; font-weight: 600; cursor: pointer }
-td { padding: 4px 12px 4px 0; vertical-align: top }
+td { padding-block: 4px; padding-inline: 0 12px; vertical-align: top }
 td:first-child { white-space: nowrap }
 /* The bank's page is a third company's: one card on its own ground. */
 .bank { --deep: #14457a; --on-deep: #fff; background: var(--side); grid-template: 1fr / 1fr }
 .bank main { padding: 24px 16px; align-self: center }
 .bank main > div { max-width: 26rem; margin: 0 auto; padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper) }
 .bank .by { margin: 0 0 16px; color: var(--ink) }
-.bank .by .badge { margin-left: auto; color: var(--soft) }
+.bank .by .badge { margin-inline-start: auto; color: var(--soft) }
 .bank h1 { font-size: 24px }
 .facts { margin: 16px 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 8px }
 .facts li { padding: 10px 16px }
@@ -51,7 +51,7 @@ td:first-child { white-space: nowrap }
 @media (min-width: 56rem) {
   body:not(.bank) { grid-template: 1fr / 1fr 1fr }
   body:not(.bank) > :is(header, main) { padding: 12vh 48px 48px }
-  header > div { margin: 0 48px 0 auto }
-  body:not(.bank) main > div { margin: 0 0 0 48px }
+  header > div { margin-inline: auto 48px }
+  body:not(.bank) main > div { margin-block: 0; margin-inline: 48px 0 }
 }
 `

@@ -117,7 +117,7 @@ function Months({ count }: { count: number }) {
       <Button
         slot="previous"
         aria-label={t('calendar.previous-month')}
-        className={`left-0 ${step}`}
+        className={`inset-s-0 ${step}`}
       >
         <Icon name="chevron-left" />
       </Button>
@@ -134,7 +134,7 @@ function Months({ count }: { count: number }) {
           <MonthGrid offset={month} />
         </div>
       ))}
-      <Button slot="next" aria-label={t('calendar.next-month')} className={`right-0 ${step}`}>
+      <Button slot="next" aria-label={t('calendar.next-month')} className={`inset-e-0 ${step}`}>
         <Icon name="chevron-right" />
       </Button>
     </div>

@@ -68,7 +68,7 @@ export function TravelDate(props: TravelDateProps) {
               popoverTarget={panelId}
               aria-haspopup="dialog"
               // It covers the whole input, so that there's one click target; the input's border shows through.
-              className="absolute inset-0 flex items-center gap-2 rounded border border-transparent bg-surface bg-clip-padding px-2 text-left outline-offset-2 sm:px-3 peer-focus-within:left-auto peer-focus-within:*:nth-2:hidden"
+              className="absolute inset-0 flex items-center gap-2 rounded border border-transparent bg-surface bg-clip-padding px-2 text-start outline-offset-2 sm:px-3 peer-focus-within:inset-s-auto peer-focus-within:*:nth-2:hidden"
             >
               {/* Not an aria-label, because the button's name also contains the date it shows. */}
               <span className="sr-only">{t('calendar.open-calendar', { label })}</span>

@@ -39,7 +39,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <Card title={t('career.how-title')} className="mt-6">
-        <ol className="grid list-decimal gap-2 pl-5">
+        <ol className="grid list-decimal gap-2 ps-5">
           {steps.map((step) => (
             <li key={step}>{t(`career.how-${step}`)}</li>
           ))}

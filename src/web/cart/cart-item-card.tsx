@@ -47,7 +47,7 @@ export function CartItemCard({ item, isForLater, problem }: CartItemCardProps) {
           </p>
           <CartDetails items={item.items} />
         </div>
-        <div className="ml-auto text-end">
+        <div className="ms-auto text-end">
           <p>
             {!isAlive(item) ? (
               <s className="text-ink-soft">

@@ -10,7 +10,7 @@ export default function NeedHelp({ orderCode }: { orderCode?: string }) {
   const url = useUrl()
   const { answerHours } = usePublicConfig()
   return (
-    <Card title={t('common.need-help')} className="text-left">
+    <Card title={t('common.need-help')} className="text-start">
       <p className="mb-2 text-ink-soft">
         {orderCode
           ? t('common.quote-order', { code: orderCode })

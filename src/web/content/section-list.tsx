@@ -8,7 +8,7 @@ interface SectionListProps {
 /** Renders links to the sections of a long page. */
 export function SectionList({ label, language, sections }: SectionListProps) {
   return (
-    <nav aria-label={label} className="mb-8 border-l-2 border-line pl-4">
+    <nav aria-label={label} className="mb-8 border-s-2 border-line ps-4">
       <ul lang={language}>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -35,7 +35,7 @@ export function TextBlockView({ block }: { block: TextBlock }) {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
         <List
-          className={`grid max-w-2xl gap-1 pl-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}
+          className={`grid max-w-2xl gap-1 ps-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}
         >
           {Object.entries(block.items).map(([position, item]) => (
             <li key={position}>

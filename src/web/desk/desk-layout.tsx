@@ -69,10 +69,10 @@ function DeskFrame({ session: { id, name, roles, lockMinutes }, children }: Desk
         <IdleLock name={name} minutes={lockMinutes} />
         <header className="border-b border-line bg-surface">
           <div className="mx-auto flex w-full max-w-384 items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
-            <Link to={url('desk')} className="mr-auto text-md font-bold text-ink no-underline">
+            <Link to={url('desk')} className="me-auto text-md font-bold text-ink no-underline">
               {t('desk.title')}
             </Link>
-            <p className="min-w-0 text-right text-xs text-ink-soft">
+            <p className="min-w-0 text-end text-xs text-ink-soft">
               <span className="font-medium text-ink max-sm:block">{name}</span>{' '}
               {roles.map((role) => t(`desk.role-${role}`)).join(', ')}
             </p>

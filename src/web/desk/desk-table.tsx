@@ -39,7 +39,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                 <th
                   key={label}
                   scope="col"
-                  className={cx('px-3 py-2 font-semibold', isNumber ? 'text-right' : 'text-left')}
+                  className={cx('px-3 py-2 font-semibold', isNumber ? 'text-end' : 'text-start')}
                 >
                   {label}
                 </th>
@@ -57,7 +57,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                     <th
                       key={heads[place]?.label}
                       scope="row"
-                      className="min-w-28 px-3 py-2 text-left font-medium @max-xl:p-0"
+                      className="min-w-28 px-3 py-2 text-start font-medium @max-xl:p-0"
                     >
                       {/* Table cells ignore max-width, so a long address would squeeze the others. */}
                       <div className="wrap-break-word @max-xl:wrap-anywhere @xl:max-w-72">
@@ -71,7 +71,7 @@ export function DeskTable({ id, title, columns, rows }: DeskTableProps) {
                       className={cx(
                         narrowCell,
                         'min-w-24 px-3 py-2',
-                        heads[place]?.isNumber && '@xl:text-right',
+                        heads[place]?.isNumber && '@xl:text-end',
                         isEmpty(cell) && '@max-xl:hidden',
                       )}
                     >

@@ -56,7 +56,7 @@ export function HandOver({ page, onTold, onDone, onAgain }: HandOverProps) {
 
   return (
     <>
-      <span role="status" className="absolute end-0 top-full z-30 mt-2">
+      <span role="status" className="absolute inset-e-0 top-full z-30 mt-2">
         {outcome === 'copied' && (
           <span className="flex items-center gap-2 rounded border border-line bg-raised px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink shadow-float">
             <Icon name="check" size={16} className="text-sea" />

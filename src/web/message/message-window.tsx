@@ -85,7 +85,7 @@ function MessageDialog({ message: { img, alt, url }, onClose }: DialogProps) {
         type="button"
         onClick={() => dialog.current?.close()}
         aria-label={t('common.close')}
-        className="absolute top-2 right-2 grid size-11 place-items-center rounded bg-raised text-ink hover:bg-sunk"
+        className="absolute top-2 inset-e-2 grid size-11 place-items-center rounded bg-raised text-ink hover:bg-sunk"
       >
         <Icon name="close" />
       </button>

@@ -51,7 +51,7 @@ export function DataChoices({ title, email, isMember, notice, answer, ...form }:
         </Card>
         <Card title={t('my-data.erase-title')}>
           <p>{t(isMember ? 'my-data.erase-text-member' : 'my-data.erase-text')}</p>
-          <ul className="mt-2 list-disc pl-5">
+          <ul className="mt-2 list-disc ps-5">
             {(['erase-kept', 'erase-ahead', 'erase-final'] as const).map((line) => (
               <li key={line}>{t(`my-data.${line}`)}</li>
             ))}

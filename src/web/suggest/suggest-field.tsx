@@ -133,14 +133,14 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
                 type="button"
                 aria-label={t('common.close')}
                 onClick={leave}
-                className="-mr-2 grid size-11 place-items-center rounded"
+                className="-me-2 grid size-11 place-items-center rounded"
               >
                 <Icon name="close" />
               </button>
             </span>
           )}
           <span className="relative flex items-center">
-            <Icon name={icon} className="pointer-events-none absolute left-3 text-ink-soft" />
+            <Icon name={icon} className="pointer-events-none absolute inset-s-3 text-ink-soft" />
             <input
               {...control}
               ref={input}
@@ -175,7 +175,7 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
               // On phones the keyboard may be closed to see more of the list.
               onBlur={(event) => (event.relatedTarget || !full) && close()}
               onKeyDown={onKeyDown}
-              className={cx(controlClass, 'truncate pl-10')}
+              className={cx(controlClass, 'truncate ps-10')}
             />
           </span>
           {shown && (

@@ -30,7 +30,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 export const listPlace = (full: boolean): string =>
   full
     ? 'mt-2 min-h-0 flex-1 overflow-auto'
-    : 'absolute start-0 top-full z-30 mt-1 max-h-96 min-w-full overflow-auto lg:w-max lg:min-w-105 lg:max-w-140 rounded border border-line bg-raised shadow-float'
+    : 'absolute inset-s-0 top-full z-30 mt-1 max-h-96 min-w-full overflow-auto lg:w-max lg:min-w-105 lg:max-w-140 rounded border border-line bg-raised shadow-float'
 
 /**
  * Renders the list below a field with suggestions; on phones it fills the rest of the screen. The focus stays in the
@@ -88,7 +88,7 @@ function Option({ id, view, active, pick }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={pick}
       className={cx(
-        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left',
+        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start',
         active ? 'bg-sea-soft' : 'hover:bg-sunk',
       )}
     >

@@ -91,7 +91,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
         aria-label={t('desk-content.preview')}
         className="sticky top-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-amber bg-amber-soft px-4 py-2 text-xs md:px-6"
       >
-        <p className="mr-auto">
+        <p className="me-auto">
           <strong>{t('desk-content.preview')}</strong>{' '}
           {t('desk-content.preview-of', {
             slug,

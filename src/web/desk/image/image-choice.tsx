@@ -80,7 +80,7 @@ export function ImageChoice({ picker }: { picker: ImagePicker }) {
             name="do"
             value={imageAct({ as: 'use', name })}
             variant="secondary"
-            className="mr-auto"
+            className="me-auto"
           >
             {t('desk-image.use')}
           </SubmitButton>

@@ -31,11 +31,11 @@ export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
     <table aria-label={t('desk-log.change')} className="w-full table-fixed self-start text-xs">
       <thead className="text-ink-soft">
         <tr>
-          <th scope="col" className="w-1/3 pr-3 pb-1 text-left font-medium">
+          <th scope="col" className="w-1/3 pe-3 pb-1 text-start font-medium">
             {t('desk-log.field')}
           </th>
           {sides.map((side) => (
-            <th key={side} scope="col" className="pr-3 pb-1 text-left font-medium">
+            <th key={side} scope="col" className="pe-3 pb-1 text-start font-medium">
               {t(`desk-log.${side}`)}
             </th>
           ))}
@@ -44,11 +44,11 @@ export function LoggedChange({ kind, before, after }: LoggedChangeProps) {
       <tbody>
         {fields.map((field) => (
           <tr key={field.name} className="border-t border-line align-top">
-            <th scope="row" className="py-1 pr-3 text-left font-medium wrap-anywhere">
+            <th scope="row" className="py-1 pe-3 text-start font-medium wrap-anywhere">
               {fieldWord(t, kind, field.name) ?? <code>{field.name}</code>}
             </th>
             {sides.map((side) => (
-              <td key={side} className="py-1 pr-3 wrap-anywhere">
+              <td key={side} className="py-1 pe-3 wrap-anywhere">
                 <LoggedValue
                   value={
                     asTyped(t, { kind, name: field.name, record: sidesOf[side], zone }) ??

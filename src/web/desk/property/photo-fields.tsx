@@ -161,7 +161,7 @@ function FocusPicture({ photo, focus, onPick }: FocusPictureProps) {
       <span
         aria-hidden="true"
         style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
-        className="pointer-events-none absolute -mt-2 -ml-2 size-4 rounded-full border-2 border-on-sea bg-sea"
+        className="pointer-events-none absolute -m-2 size-4 rounded-full border-2 border-on-sea bg-sea"
       />
     </>
   )

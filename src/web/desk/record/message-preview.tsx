@@ -49,7 +49,7 @@ export function MessagePreview({ texts }: { texts: Texts }) {
                   )}
                   <span
                     aria-hidden
-                    className="absolute top-2 right-2 grid size-11 place-items-center rounded bg-raised text-ink"
+                    className="absolute top-2 inset-e-2 grid size-11 place-items-center rounded bg-raised text-ink"
                   >
                     <Icon name="close" />
                   </span>

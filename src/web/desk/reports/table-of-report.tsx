@@ -21,9 +21,9 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
             'px-3 py-2 @max-xl:self-end @max-xl:p-0',
             cell.text === '' && '@max-xl:hidden',
             index === 0
-              ? 'min-w-28 text-left font-medium @max-xl:col-span-full'
+              ? 'min-w-28 text-start font-medium @max-xl:col-span-full'
               : '@max-xl:before:block @max-xl:before:text-ink-soft @max-xl:before:content-[attr(data-label)_/_""]',
-            isNumber && 'tabular @xl:text-right whitespace-pre-line @xl:whitespace-pre',
+            isNumber && 'tabular @xl:text-end whitespace-pre-line @xl:whitespace-pre',
           )}
         >
           {cell.to === undefined ? cell.text : <Link to={cell.to}>{cell.text}</Link>}
@@ -48,7 +48,7 @@ export function TableOfReport({ table, file }: { table: ReportTable; file: strin
                 <th
                   key={label}
                   scope="col"
-                  className={cx('px-3 py-2 font-semibold', isNumber ? 'text-right' : 'text-left')}
+                  className={cx('px-3 py-2 font-semibold', isNumber ? 'text-end' : 'text-start')}
                 >
                   {label}
                 </th>

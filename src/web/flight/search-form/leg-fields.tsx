@@ -78,10 +78,10 @@ export function LegFrame({ leg, children }: { leg: number; children: ReactNode }
   const t = useT()
   return (
     <fieldset className={leg > 0 ? 'border-t border-line pt-4' : undefined}>
-      <legend className="float-left mb-2 w-full font-semibold">
+      <legend className="float-start mb-2 w-full font-semibold">
         {t('flight-search-form.leg', { number: leg + 1 })}
       </legend>
-      <div className="clear-left">{children}</div>
+      <div className="clear-start">{children}</div>
     </fieldset>
   )
 }

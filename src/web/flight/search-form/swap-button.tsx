@@ -20,7 +20,7 @@ export function SwapButton({ from, to }: { from: string; to: string }) {
       type="button"
       aria-label={t('flight-search-form.swap')}
       onClick={(event) => swap(event.currentTarget)}
-      className="absolute -top-1.5 right-2 z-10 grid size-10 rotate-90 place-items-center rounded-full border border-line-strong bg-surface hover:bg-sunk md:top-8 md:right-auto md:-left-[22px] md:size-8 md:rotate-0"
+      className="absolute -top-1.5 inset-e-2 z-10 grid size-10 rotate-90 place-items-center rounded-full border border-line-strong bg-surface hover:bg-sunk md:top-8 md:inset-e-auto md:-inset-s-[22px] md:size-8 md:rotate-0"
     >
       <Icon name="arrow-swap" size={16} />
     </button>

@@ -55,7 +55,7 @@ export function TravellersField({ id, search, error }: TravellersFieldProps) {
         popoverTarget={id}
         aria-labelledby={`${id}-label ${id}-summary`}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="flex min-h-12 items-center gap-3 rounded border border-line-strong bg-surface px-3 text-left transition-colors hover:border-ink"
+        className="flex min-h-12 items-center gap-3 rounded border border-line-strong bg-surface px-3 text-start transition-colors hover:border-ink"
       >
         <Icon name="users" className="text-ink-soft" />
         <span id={`${id}-summary`} className="min-w-0 flex-1 truncate">

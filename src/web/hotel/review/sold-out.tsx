@@ -67,7 +67,7 @@ export function SoldOut({ page: { hotel, stay, others } }: { page: StayPage }) {
                   </span>
                   <span className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-2">
                     <ScoreBadge score={other.score} />
-                    <span className="ml-auto text-end">
+                    <span className="ms-auto text-end">
                       <span className="block text-xs text-ink-soft">
                         {t('hotel-review.price-from')}
                       </span>

@@ -28,7 +28,7 @@ export default function SavedList({ known }: { known?: readonly SavedStay[] | un
         {saved.map((stay) => (
           <li
             key={stay.id}
-            className="flex items-stretch gap-3 overflow-hidden rounded border border-line bg-surface pr-3"
+            className="flex items-stretch gap-3 overflow-hidden rounded border border-line bg-surface pe-3"
           >
             <HotelPicture
               photo={stay.photo}

@@ -88,7 +88,7 @@ function NearMe({ onFound }: { onFound: (id: string) => void }) {
         type="button"
         onClick={ask}
         aria-busy={state === 'asking' || undefined}
-        className="absolute -top-2 right-0 inline-flex min-h-8 items-center gap-1 rounded-sm px-1 text-xs font-semibold text-sea hover:underline"
+        className="absolute -top-2 inset-e-0 inline-flex min-h-8 items-center gap-1 rounded-sm px-1 text-xs font-semibold text-sea hover:underline"
       >
         <Icon name="pin" size={16} />
         {t('hotel-search-form.near-me')}

@@ -50,7 +50,7 @@ export function RoomsField({ id, rooms, errorOf }: RoomsFieldProps) {
         aria-labelledby={`${id}-label ${id}-summary`}
         aria-describedby={error ? `${id}-error` : undefined}
         className={cx(
-          'flex min-h-12 items-center gap-3 rounded border bg-surface px-3 py-1 text-left leading-tight transition-colors',
+          'flex min-h-12 items-center gap-3 rounded border bg-surface px-3 py-1 text-start leading-tight transition-colors',
           error ? 'border-red' : 'border-line-strong hover:border-ink',
         )}
       >

@@ -45,7 +45,7 @@ export function StayDateFields({ checkIn, checkOut, errorOf }: StayDateFieldsPro
           range={range}
         />
       </div>
-      <p role="status" className="absolute top-0 right-0 text-xs font-medium text-ink-soft">
+      <p role="status" className="absolute top-0 inset-e-0 text-xs font-medium text-ink-soft">
         {nights > 0 && t('hotel-search-form.nights', { count: nights })}
       </p>
     </div>

@@ -70,7 +70,7 @@ export function OnSite({ items }: OnSiteProps) {
         )}
       </dl>
       {estimate && estimate.currency !== currency && (
-        <p className="mt-1 text-right text-xs text-ink-soft" data-estimate={estimate.amount}>
+        <p className="mt-1 text-end text-xs text-ink-soft" data-estimate={estimate.amount}>
           {t('order.on-site-about', { amount: money(estimate) })}
         </p>
       )}

@@ -57,7 +57,7 @@ export function OrderTimeline({ order, refunds = [] }: OrderTimelineProps) {
             <span
               aria-hidden="true"
               className={cx(
-                'absolute inset-y-0 top-8 left-[15px] w-px',
+                'absolute inset-y-0 top-8 inset-s-[15px] w-px',
                 step.state === 'done' ? 'bg-sea' : 'bg-line-strong',
               )}
             />

@@ -75,7 +75,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </OptionalPart>
       </div>
       {debug && error instanceof Error && (
-        <pre className="mt-8 overflow-auto rounded bg-sunk p-4 text-left text-xs">
+        <pre className="mt-8 overflow-auto rounded bg-sunk p-4 text-start text-xs">
           {error.stack}
         </pre>
       )}

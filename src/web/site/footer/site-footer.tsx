@@ -112,7 +112,7 @@ function Columns() {
       <div className="col-span-full mb-4 max-w-md lg:col-span-1">
         <Wordmark />
         <p className="mt-3 text-ink-soft">{t('common.footer-about')}</p>
-        <button type="button" popoverTarget="preferences-menu" className={cx(link, 'text-left')}>
+        <button type="button" popoverTarget="preferences-menu" className={cx(link, 'text-start')}>
           {t('common.preferences')}
         </button>
       </div>

@@ -24,13 +24,13 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
         <Link
           to={url('')}
           aria-label={t('common.home')}
-          className={`mr-auto flex min-h-11 min-w-11 shrink-0 items-center rounded no-underline ${mobile ? '' : 'md:mr-4 phone:mr-auto'}`}
+          className={`me-auto flex min-h-11 min-w-11 shrink-0 items-center rounded no-underline ${mobile ? '' : 'md:me-4 phone:me-auto'}`}
         >
           <Wordmark />
         </Link>
         <nav
           aria-label={t('common.main-navigation')}
-          className={`${wide} mr-auto items-center gap-1`}
+          className={`${wide} me-auto items-center gap-1`}
         >
           <MainNav />
         </nav>

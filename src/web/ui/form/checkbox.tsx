@@ -35,7 +35,7 @@ export function Checkbox({ label, hint, error, aside, id, className, ...input }:
         {aside !== undefined && <span className="tabular text-xs text-ink-soft">{aside}</span>}
       </div>
       {hint && (
-        <p id={`${controlId}-hint`} className="pl-8 text-xs text-ink-soft">
+        <p id={`${controlId}-hint`} className="ps-8 text-xs text-ink-soft">
           {hint}
         </p>
       )}

@@ -25,7 +25,7 @@ export function DateField(props: DateFieldProps) {
               controlClass,
               // Two side by side still show a whole date at 360 px. The ring is shown for whichever part of the input
               // has the focus.
-              'peer tabular px-2 text-left focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-sea max-sm:tracking-tight sm:px-3',
+              'peer tabular px-2 text-start focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-sea max-sm:tracking-tight sm:px-3',
             )}
           />
           {opener}

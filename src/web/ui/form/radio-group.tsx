@@ -74,7 +74,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               aria-invalid={error ? true : undefined}
               className={
                 look === 'segments'
-                  ? 'absolute inset-y-0 left-0 w-2 appearance-none opacity-0'
+                  ? 'absolute inset-y-0 inset-s-0 w-2 appearance-none opacity-0'
                   : 'size-5 shrink-0'
               }
             />

@@ -40,13 +40,13 @@ export function Select(props: SelectProps) {
   )
 }
 
-const selectClass = cx(controlClass, 'appearance-none pr-10')
+const selectClass = cx(controlClass, 'appearance-none pe-10')
 
 function SelectBox({ children }: { children: React.ReactNode }) {
   return (
     <span className="relative flex items-center">
       {children}
-      <Icon name="chevron-down" className="pointer-events-none absolute right-3 text-ink-soft" />
+      <Icon name="chevron-down" className="pointer-events-none absolute inset-e-3 text-ink-soft" />
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <span className="relative flex items-center">
           {prefix && (
-            <span className="pointer-events-none absolute left-3 text-ink-soft">{prefix}</span>
+            <span className="pointer-events-none absolute inset-s-3 text-ink-soft">{prefix}</span>
           )}
           <input
             type="text"
@@ -30,9 +30,9 @@ export function TextField(props: TextFieldProps) {
               input.onKeyDown?.(event)
               if (!event.defaultPrevented) goToNextField(event)
             }}
-            className={cx(controlClass, Boolean(prefix) && 'pl-10', Boolean(suffix) && 'pr-10')}
+            className={cx(controlClass, Boolean(prefix) && 'ps-10', Boolean(suffix) && 'pe-10')}
           />
-          {suffix && <span className="absolute right-3 text-ink-soft">{suffix}</span>}
+          {suffix && <span className="absolute inset-e-3 text-ink-soft">{suffix}</span>}
         </span>
       )}
     </Field>

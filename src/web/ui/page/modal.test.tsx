@@ -13,7 +13,7 @@ it.each([
   ['default', 'm-auto'],
   ['bottom', 'mt-auto mb-0 w-full'],
   ['top', 'mt-0 mb-auto w-full'],
-  ['left', 'm-0 h-dvh max-h-none w-[min(24rem'],
+  ['start', 'm-0 h-dvh max-h-none w-[min(24rem'],
   ['fullscreen', 'm-0 h-dvh max-h-none w-screen'],
 ] as const)('a modal of mode %s is a dialog with its title and a way out (S2.90)', (mode, look) => {
   const { html, text } = opened(mode)

@@ -10,7 +10,7 @@ import { useT } from '../../locale/language.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
 
-export type ModalMode = 'default' | 'bottom' | 'top' | 'left' | 'fullscreen'
+export type ModalMode = 'default' | 'bottom' | 'top' | 'start' | 'fullscreen'
 
 export interface ModalProps {
   open: boolean
@@ -31,15 +31,17 @@ const frames: Record<ModalMode, string> = {
   bottom:
     'mx-0 mt-auto mb-0 w-full max-w-none max-h-[90dvh] rounded-t animate-sheet [--from:0_100%]',
   top: 'mx-0 mt-0 mb-auto w-full max-w-none max-h-[90dvh] rounded-b animate-sheet [--from:0_-100%]',
-  left: 'm-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none rounded-r animate-sheet [--from:-100%]',
+  start:
+    'm-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none rounded-e animate-sheet [--from:-100%] rtl:[--from:100%]',
   fullscreen: 'm-0 h-dvh max-h-none w-screen max-w-none',
 }
 
 /** The same from tablet size, overriding any of the above. */
-const wideFrames: Record<'default' | 'left', string> = {
+const wideFrames: Record<'default' | 'start', string> = {
   default:
     'md:m-auto md:h-auto md:w-[min(36rem,calc(100vw-2rem))] md:max-h-[min(48rem,calc(100dvh-2rem))] md:rounded md:animate-none',
-  left: 'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-r md:[--from:-100%]',
+  start:
+    'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-e md:[--from:-100%] md:rtl:[--from:100%]',
 }
 
 /**
@@ -98,7 +100,7 @@ export function Modal(props: ModalProps) {
           type="button"
           onClick={onClose}
           aria-label={closeLabel ?? t('common.close')}
-          className="-mr-2 grid size-11 place-items-center rounded hover:bg-sunk"
+          className="-me-2 grid size-11 place-items-center rounded hover:bg-sunk"
         >
           <Icon name="close" />
         </button>

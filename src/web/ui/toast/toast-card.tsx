@@ -40,7 +40,7 @@ export function ToastCard({ toast, hide }: { toast: Toast; hide: (id: string) =>
         type="button"
         onClick={() => hide(toast.id)}
         aria-label={t('common.close')}
-        className="-mr-2 grid size-10 place-items-center"
+        className="-me-2 grid size-10 place-items-center"
       >
         <Icon name="close" size={16} />
       </button>

@@ -48,7 +48,7 @@ export function BlockList(props: BlockListProps) {
                 <input type="hidden" name={blockField(place, 'id')} value={id} />
                 <input type="hidden" name={blockField(place, 'type')} value={type} />
                 <div className="flex flex-wrap items-center gap-2">
-                  <h3 className="mr-auto font-semibold wrap-anywhere max-sm:basis-full">
+                  <h3 className="me-auto font-semibold wrap-anywhere max-sm:basis-full">
                     {blockTitle(t, place, block)}
                   </h3>
                   {place > 0 && <BlockButton act="up" place={place} title={title} />}

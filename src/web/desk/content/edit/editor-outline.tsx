@@ -16,12 +16,12 @@ export function EditorOutline({ parts, blocks }: EditorOutlineProps) {
       aria-label={t('desk-content.outline')}
       className="xl:sticky xl:top-4 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto"
     >
-      <ul className="flex flex-wrap gap-x-4 text-xs xl:grid xl:border-l xl:border-line xl:pl-4">
+      <ul className="flex flex-wrap gap-x-4 text-xs xl:grid xl:border-s xl:border-line xl:ps-4">
         {parts.map(({ id, title }) => (
           <li key={id}>
             <PartLink to={id}>{title}</PartLink>
             {id === 'blocks' && (
-              <ul className="hidden pl-3 xl:grid">
+              <ul className="hidden ps-3 xl:grid">
                 {Object.entries(blocks).map(([key, block]) => (
                   <li key={key}>
                     <PartLink to={`block-${key}`}>{blockTitle(t, Number(key), block)}</PartLink>

@@ -42,7 +42,7 @@ export function IssueProgressCard({ progress }: { progress: IssueProgress }) {
           {facts.map(([label, value]) => (
             <div key={label} className="contents">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="text-right tabular-nums">{value}</dd>
+              <dd className="text-end tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>

@@ -35,12 +35,12 @@ export function ClosestFlights({ trips, oldPrice, airports }: ClosestFlightsProp
                 {offers.map(({ id, slice, family }) => (
                   <div key={id}>
                     <SliceSummary slice={slice} airports={airports} />
-                    <p className="pl-11 text-xs text-ink-soft">{family.name}</p>
+                    <p className="ps-11 text-xs text-ink-soft">{family.name}</p>
                   </div>
                 ))}
               </div>
               <div className="flex flex-1 flex-wrap items-center justify-between gap-3 sm:flex-none sm:flex-col sm:items-end">
-                <p className="sm:text-right">
+                <p className="sm:text-end">
                   <Money amount={price.amount} currency={price.currency} size="lg" />
                   <span className="tabular block text-xs text-ink-soft">
                     {priceMove(oldPrice, price)}

@@ -39,7 +39,7 @@ export function FilterGroup(props: FilterGroupProps) {
   const folded = fold && facets.length > fold.after + 1 ? facets.slice(fold.after) : []
   return (
     <fieldset className="border-t border-line py-3 first:border-t-0">
-      <legend className="float-left w-full pb-1 font-semibold">{legend}</legend>
+      <legend className="float-start w-full pb-1 font-semibold">{legend}</legend>
       <div className="clear-both">
         {facets.slice(0, facets.length - folded.length).map(box)}
         {fold && folded.length > 0 && (

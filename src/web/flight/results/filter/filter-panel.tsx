@@ -70,7 +70,7 @@ export function FilterPanel(props: FilterPanelProps) {
         hintOf={(value) => t(`flight-results.stops-${value as 'direct'}-hint`)}
       />
       <fieldset className="border-t border-line py-3">
-        <legend className="float-left w-full pb-1 font-semibold">
+        <legend className="float-start w-full pb-1 font-semibold">
           {t('flight-results.filter-bag')}
         </legend>
         <Checkbox

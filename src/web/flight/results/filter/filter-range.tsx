@@ -35,7 +35,7 @@ export function PriceRange({ filter, facets, currency, rest, onFilter }: FilterR
   })
   return (
     <fieldset className="border-t border-line py-3">
-      <legend className="float-left w-full pb-1 font-semibold">
+      <legend className="float-start w-full pb-1 font-semibold">
         {t('flight-results.filter-price', { currency })}
       </legend>
       <div className="clear-both grid grid-cols-2 gap-2">

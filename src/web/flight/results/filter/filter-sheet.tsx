@@ -38,5 +38,5 @@ export function FilterSheet({ inUse, found, onClear, onClose, children }: Filter
 
 /** Renders a modal that slides in from the bottom on phones and from the left on wider screens. */
 function Sheet(props: Omit<ModalProps, 'mode' | 'wide'>) {
-  return <Modal {...props} mode="bottom" wide="left" />
+  return <Modal {...props} mode="bottom" wide="start" />
 }

@@ -40,7 +40,7 @@ export function PlaceCard(props: PlaceCardProps) {
       <button
         type="button"
         aria-label={t('common.close')}
-        className="-mr-1 grid size-9 place-items-center rounded hover:bg-sunk"
+        className="-me-1 grid size-9 place-items-center rounded hover:bg-sunk"
         onClick={onClose}
       >
         <Icon name="close" />

@@ -121,7 +121,7 @@ function PopularFilters({ page: { facets, choices, search } }: { page: HotelResu
   if (known.length === 0) return null
   return (
     <fieldset className="border-t border-line py-3">
-      <legend className="float-left w-full pb-1 font-semibold">
+      <legend className="float-start w-full pb-1 font-semibold">
         {t('hotel-results.filter-popular')}
       </legend>
       <div className="clear-both">

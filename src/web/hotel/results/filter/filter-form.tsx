@@ -56,7 +56,7 @@ export function FilterForm({ id, page }: FilterFormProps) {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={t('common.close')}
-            className="-mr-2 grid size-11 place-items-center rounded hover:bg-sunk xl:hidden"
+            className="-me-2 grid size-11 place-items-center rounded hover:bg-sunk xl:hidden"
           >
             <Icon name="close" />
           </button>

@@ -43,7 +43,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
   const folded = known.length > shown + 1 ? known.slice(shown) : []
   return (
     <fieldset className="border-t border-line py-3">
-      <legend className="float-left w-full pb-1 font-semibold">{legend}</legend>
+      <legend className="float-start w-full pb-1 font-semibold">{legend}</legend>
       <div className="clear-both">
         {known.slice(0, known.length - folded.length).map(box)}
         {folded.length > 0 && (

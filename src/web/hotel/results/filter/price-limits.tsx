@@ -20,7 +20,7 @@ export function PriceLimits({ page: { currency, facets, choices } }: { page: Hot
   const { price } = facets
   return (
     <fieldset className="border-t border-line py-3">
-      <legend className="float-left w-full pb-1 font-semibold">
+      <legend className="float-start w-full pb-1 font-semibold">
         {t('hotel-results.filter-price', { currency })}
       </legend>
       <div className="clear-both grid grid-cols-2 gap-2">

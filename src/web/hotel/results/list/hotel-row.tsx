@@ -62,7 +62,7 @@ export function HotelRowView({ row, page, to, state }: HotelRowViewProps) {
             price: { total, seenAt: page.now },
           },
         }}
-        className="absolute top-2 left-2"
+        className="absolute top-2 inset-s-2"
       />
       <div className="hotel-about">
         <h3 className="text-md font-semibold">

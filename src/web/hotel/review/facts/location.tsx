@@ -105,7 +105,7 @@ function Places({ places, from, map }: PlacesProps) {
         {map.pins[from + index]?.label}
       </span>
       <span className="min-w-0 flex-1">{near.name}</span>
-      <span className="text-right text-ink-soft" suppressHydrationWarning>
+      <span className="text-end text-ink-soft" suppressHydrationWarning>
         {format.distance(near.distance)}
         {near.walkMinutes !== undefined && (
           <span className="block text-xs md:inline md:text-base md:before:content-['_·_']">

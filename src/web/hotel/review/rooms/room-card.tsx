@@ -40,11 +40,11 @@ export function RoomCard({ room, rates, page }: RoomCardProps) {
       data-room={room?.id}
       className="grid grid-cols-1 overflow-hidden md:grid-cols-[21rem_minmax(0,1fr)]"
     >
-      <div className="flex border-line max-md:border-b md:border-r">
+      <div className="flex border-line max-md:border-b md:border-e">
         {room && (
           <RoomImage
             room={room}
-            className="aspect-4/3 w-30 shrink-0 self-start rounded-br-sm md:w-36"
+            className="aspect-4/3 w-30 shrink-0 self-start rounded-ee-sm md:w-36"
           />
         )}
         <div className="min-w-0 p-3">

@@ -27,7 +27,7 @@ export function PasswordField(field: PasswordFieldProps) {
           type="button"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="absolute top-0 right-0 rounded px-1 text-xs font-medium text-sea underline"
+          className="absolute top-0 inset-e-0 rounded px-1 text-xs font-medium text-sea underline"
         >
           {t('auth.show-password')}
         </button>

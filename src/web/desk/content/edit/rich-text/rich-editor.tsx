@@ -97,7 +97,7 @@ export default function RichEditor(props: RichEditorProps) {
 /** What ProseMirror needs to show all spaces, and the look of what can be written. */
 const boxClass =
   'min-h-32 py-3 break-words whitespace-break-spaces [font-variant-ligatures:none] [&_a]:text-sea [&_a]:underline'
-const itemsClass = '[&_p]:ml-5 [&_p]:list-item [&_p]:list-disc'
+const itemsClass = '[&_p]:ms-5 [&_p]:list-item [&_p]:list-disc'
 
 interface MarkButtonProps {
   isOn: boolean
