@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark.tsx'
 
 const menu = laterScript(() => import('./menu-panel.tsx'))
 
-/** Renders the header; on phones and in the mobile layout the navigation is behind a menu button. */
+/** Renders the header, as wide on every page as the widest one (196); on phones and in the mobile layout the navigation is behind a menu button. */
 export function SiteHeader({ mobile }: { mobile: boolean }) {
   const t = useT()
   const url = useUrl()
@@ -20,7 +20,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
   const narrow = mobile ? '' : 'md:hidden phone:block'
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-0 px-4 sm:gap-1 md:px-6 lg:gap-4">
+      <div className="mx-auto flex h-16 max-w-384 items-center gap-0 px-4 sm:gap-1 md:px-6 lg:gap-4">
         <Link
           to={url('')}
           aria-label={t('common.home')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
+/** `full` is the header's width, for a list beside a map. Reasons: docs/decisions/196-widths-of-pages.md. */
 const widths = { full: 'max-w-384', wide: 'max-w-6xl', text: 'max-w-2xl', form: 'max-w-4xl' }
 
 /** Renders the page's centred column with margins. */
