@@ -136,21 +136,45 @@ export const getStayLanding = endpoint({
   errors: ['VALIDATION', 'NOT_FOUND'],
 })
 
-export const linkRoutes = endpoint({
+/** A page with enough facts to be indexed, and the names that its title has, in the language of the call. */
+export const linkedLandingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('route'),
+    address: z.string(),
+    from: z.string(),
+    to: z.string(),
+  }),
+  z.object({ kind: z.literal('destination'), address: z.string(), city: z.string() }),
+  z.object({ kind: z.literal('city'), address: z.string(), city: z.string() }),
+  z.object({ kind: z.literal('area'), address: z.string(), area: z.string(), city: z.string() }),
+])
+export type LinkedLanding = z.infer<typeof linkedLandingSchema>
+
+export const linkLandings = endpoint({
   id: 'landing.link',
   method: 'GET',
   path: '/landing/links',
-  summary: 'Get the addresses of pages about routes',
+  summary: 'Get the pages about places',
   description:
-    'Returns the addresses of the pages about flights from a place to others (comma-separated), in their order. Unknown places are left out.',
-  query: z.object({ from: placeCodeSchema, to: z.string().regex(/^[A-Z]{3}(,[A-Z]{3}){0,19}$/) }),
-  result: z.object({
-    routes: z.array(z.object({ to: placeCodeSchema, address: z.string() })),
+    'Returns the pages about flights to places (`to`, comma-separated), from a place if one is given, and about stays there and in cities and areas (`stays`, comma-separated ids of destinations): each once, and only those that hold enough facts to be indexed. Unknown places have none.',
+  query: z.object({
+    from: placeCodeSchema.optional(),
+    to: z
+      .string()
+      .regex(/^[A-Z]{3}(,[A-Z]{3}){0,19}$/)
+      .optional(),
+    stays: z
+      .string()
+      .max(1000)
+      .regex(/^[a-z0-9-]+(,[a-z0-9-]+){0,19}$/)
+      .optional(),
   }),
+  result: z.object({ pages: z.array(linkedLandingSchema) }),
   errors: ['VALIDATION'],
 })
 
 export const landingKinds = ['route', 'destination', 'city', 'area'] as const
+export type LandingKind = (typeof landingKinds)[number]
 
 export const listLandings = endpoint({
   id: 'landing.list',

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { patience } from '../../../test/support/patience.ts'
 import { openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
-import type { DestinationLanding, RouteLanding } from '../../contract/landing/landing.ts'
+import { headers } from '../../contract/headers.ts'
+import type {
+  DestinationLanding,
+  LinkedLanding,
+  RouteLanding,
+} from '../../contract/landing/landing.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { convert } from '../world/exchange-rates.ts'
 import { enoughFacts, factsShown, shownAt } from './flight-landings.ts'
@@ -223,4 +228,42 @@ it('a search notes what it finds, and no page asks suppliers', {
     .toBeGreaterThan(0)
   const { airlines } = await route(address)
   expect(airlines.find(({ stops }) => stops === 0)?.from.airport).toBe('HKG')
+})
+
+describe('links', () => {
+  const links = async (query: string, language = 'en') => {
+    // What is indexed is read once a minute.
+    clock.advance(minutes(2))
+    return (
+      await traveller.must(
+        traveller.call<{ pages: LinkedLanding[] }>('GET', `/landing/links?${query}`, undefined, {
+          [headers.language]: language,
+        }),
+      )
+    ).pages
+  }
+
+  it('lead to pages that are indexed, named in the reader’s language, and to no other', async () => {
+    expect(await links('from=KUL&to=BKK,SIN')).toEqual([])
+    await writeRouteDays(db, severalDays(enoughFacts.days))
+    await writeRouteAirlines(db, [airline()])
+    const page = { kind: 'route', address: 'kuala-lumpur-to-bangkok' }
+    expect(await links('from=KUL&to=BKK,DMK,SIN,ZZZ')).toEqual([
+      { ...page, from: 'Kuala Lumpur', to: 'Bangkok' },
+    ])
+    expect(await links('from=SZB&to=BKK', 'th')).toEqual([
+      { ...page, from: 'กัวลาลัมเปอร์', to: 'กรุงเทพฯ' },
+    ])
+    expect(await links('to=BKK')).toEqual([])
+    expect(await links('from=BKK&to=KUL,BKK')).toEqual([])
+  })
+
+  it.each(['from=__proto__', 'to=bkk', `to=${'BKK,'.repeat(30)}BKK`, 'stays=..%2fx', 'stays='])(
+    'can’t be asked for with %s',
+    async (query) => {
+      expect(await traveller.call('GET', `/landing/links?${query}`)).toMatchObject({
+        error: 'VALIDATION',
+      })
+    },
+  )
 })

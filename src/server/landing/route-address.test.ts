@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { airports } from '../world/airport.ts'
 import { metropolises } from '../world/metropolis.ts'
-import { cityCodeOf, routeAddress, routeAddresses, routeOfAddress } from './route-address.ts'
+import { cityCodeOf, routeAddress, routeOfAddress } from './route-address.ts'
 
 it.each([
   [{ from: 'QKL', to: 'QBK' }, 'kuala-lumpur-to-bangkok'],
@@ -55,12 +55,4 @@ it.each([
   '-to-'.repeat(1200),
 ])('%s means none', (address) => {
   expect(routeOfAddress(address)).toBeUndefined()
-})
-
-it('only pages that exist are linked', () => {
-  expect(routeAddresses('KUL', ['BKK', 'SZB', 'ZZZ', 'SIN'])).toEqual([
-    { to: 'BKK', address: 'kuala-lumpur-to-bangkok' },
-    { to: 'SIN', address: 'kuala-lumpur-to-singapore-sin' },
-  ])
-  expect(routeAddresses('ZZZ', ['BKK'])).toEqual([])
 })

@@ -33,16 +33,6 @@ function cityWord(code: string): string {
 export const routeAddress = ({ from, to }: Route): string =>
   [...(from ? [cityWord(from)] : []), 'to', cityWord(to)].join('-')
 
-/** Returns the addresses of pages about flights from a place to others; without those that have no page. */
-export function routeAddresses(from: string, to: readonly string[]) {
-  const start = cityCodeOf(from)
-  return to.flatMap((code) => {
-    const end = cityCodeOf(code)
-    if (!start || !end || start === end) return []
-    return [{ to: code, address: routeAddress({ from: start, to: end }) }]
-  })
-}
-
 /**
  * Returns the route that an address means, also if the names in it are others: codes decide. Undefined if it means none.
  */

@@ -17,8 +17,8 @@ export function mountLandings(
   api.mount(contract.getStayLanding, ({ params, query, context }) =>
     landings.stays(params.city, query, context.language),
   )
-  api.mount(contract.linkRoutes, async ({ query: { from, to } }) => ({
-    routes: landings.links(from, to.split(',')),
+  api.mount(contract.linkLandings, async ({ query, context }) => ({
+    pages: await landings.links(query, context.language),
   }))
   api.mount(contract.listLandings, async ({ query }) => ({
     landings: await landings.list(query.kind),

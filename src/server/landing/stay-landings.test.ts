@@ -7,7 +7,7 @@ import {
 } from '../../../test/support/hotel/test-properties.ts'
 import { openShop } from '../../../test/support/shop.ts'
 import { inDays } from '../../../test/support/traveller.ts'
-import type { StayLanding } from '../../contract/landing/landing.ts'
+import type { LinkedLanding, StayLanding } from '../../contract/landing/landing.ts'
 import { writeFoundPrices } from '../deal/found-price-store.ts'
 import { cityById } from '../world/city.ts'
 import { enoughStays } from './stay-landings.ts'
@@ -101,4 +101,24 @@ it.each([
   'bangkok-th?area=constructor',
 ])('there is no page %s', async (path) => {
   expect(await call(path)).toMatchObject({ status: 404, error: 'NOT_FOUND' })
+})
+
+it('links lead to cities and areas that are indexed, and to no other', async () => {
+  const links = async (query: string) =>
+    (
+      await traveller.must(
+        traveller.call<{ pages: LinkedLanding[] }>('GET', `/landing/links?${query}`),
+      )
+    ).pages
+  const city = { kind: 'city', address: 'bangkok-th', city: 'Bangkok' }
+  const area = {
+    kind: 'area',
+    address: `bangkok-th/${areaName(old.id)}`,
+    area: old.name,
+    city: 'Bangkok',
+  }
+  expect(await links('to=BKK')).toEqual([city])
+  expect(await links('stays=city-bangkok-th,city-paris-fr')).toEqual([city])
+  expect(await links(`stays=area-${old.id}`)).toEqual([city, area])
+  expect(await links('stays=hotel-x,city-constructor,area-nowhere,near')).toEqual([])
 })

@@ -28,7 +28,7 @@ const idOfCity = ({ id }: City) => destinationIdSchema.parse(`city-${id}`)
 const idOfArea = ({ id }: Area) => destinationIdSchema.parse(`area-${id}`)
 
 /** Returns what the address of a page about stays is called: `bangkok-th`, `bangkok-th/sukhumvit`. */
-const stayAddress = (city: City, area?: Area): string =>
+export const stayAddress = (city: City, area?: Area): string =>
   area ? `${city.id}/${area.id.slice(city.id.length + 1)}` : city.id
 
 /** Creates the look-up of facts for pages about stays: what is in the catalogue, which is in memory. */

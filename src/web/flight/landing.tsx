@@ -2,6 +2,7 @@ import { calendarPanel } from '../calendar/travel-date.tsx'
 import { useT, useUrl } from '../locale/language.ts'
 import { LazyPart, partScript } from '../offline/lazy-part.tsx'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
+import { PlacePageLinks } from '../place/place-pages.tsx'
 import { SearchTabs } from '../product/search-tabs.tsx'
 import { RecentSearchesRow } from '../suggest/recent-searches-row.tsx'
 import { Card } from '../ui/page/card.tsx'
@@ -68,6 +69,7 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
           </div>
         )}
         <Promises />
+        <PlacePageLinks pages={data.pages} />
       </div>
     </>
   )

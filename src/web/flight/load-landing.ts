@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { destinationFares } from '../../contract/flight/search/lowest-fares.ts'
 import { withAddress } from '../../contract/place/city-addresses.ts'
 import { getPlaces } from '../../contract/place/place.ts'
+import { loadPlacePages } from '../place/load-place-pages.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import {
@@ -24,7 +25,7 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
   const search = startingAt(defaultSearch(params, publicConfig, visitor.country), popular.home)
   const typed = search.legs.flatMap((leg) => [leg.from, leg.to]).filter((each) => each.length === 3)
   const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
-  const [found, fares, open] = await Promise.all([
+  const [found, fares, open, pages] = await Promise.all([
     api.call(getPlaces, { query: { codes } }),
     // Only cached ones: the first byte doesn't wait for suppliers.
     api.call(destinationFares, {
@@ -36,6 +37,7 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
       },
     }),
     loadOpenBookings(context, request),
+    loadPlacePages(context, api, { from: popular.home, to: popular.to.join() }),
   ])
   const places = found.ok ? found.result : []
   const byCode = (code: string) => {
@@ -52,5 +54,6 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
       .filter((each) => each !== undefined)
       .slice(0, mostDestinations),
     fares: fares.ok ? fares.result.fares : [],
+    pages,
   }
 }

@@ -2,6 +2,8 @@ import { calendarPanel } from '../calendar/travel-date.tsx'
 import { tFor, useT } from '../locale/language.ts'
 import { partScript } from '../offline/lazy-part.tsx'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
+import { loadPlacePages } from '../place/load-place-pages.ts'
+import { PlacePageLinks } from '../place/place-pages.tsx'
 import { SearchTabs } from '../product/search-tabs.tsx'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
@@ -40,6 +42,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     place: place && destinationText(t, place),
     popular,
     saved,
+    pages:
+      popular.length > 0
+        ? await loadPlacePages(context, api, { stays: popular.map(({ id }) => id).join() })
+        : undefined,
   }
 }
 
@@ -58,7 +64,7 @@ const next: NextNeeds = {
 export default function HotelLanding({ loaderData }: Route.ComponentProps) {
   useFetchAhead(next)
   const t = useT()
-  const { stay, place, popular, saved } = loaderData
+  const { stay, place, popular, saved, pages } = loaderData
   return (
     <>
       <div className="relative bg-scene-sky">
@@ -95,6 +101,7 @@ export default function HotelLanding({ loaderData }: Route.ComponentProps) {
         <SavedList known={saved} />
         {popular.length > 0 && <CityGrid cities={popular} />}
         <StayPromises />
+        <PlacePageLinks pages={pages} />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { PlacePageLinks } from '../../place/place-pages.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { ResultsPageData } from './load/results-data.ts'
@@ -6,15 +7,25 @@ import { ResultsView } from './results-view.tsx'
 import { EditSearch } from './search/edit-search.tsx'
 import { RefusedSearch } from './search/refused-search.tsx'
 
-/** Renders a results page: the search, and below it the results. */
+/** Renders a results page: the search, below it the results, and links to pages about its places. */
 export function ResultsPageView({ data }: { data: ResultsPageData }) {
-  if (data.kind === 'refused') return <RefusedSearch page={data} />
   return (
     <>
-      <EditSearch page={data} />
-      <Page className="pt-4 md:pt-6">
-        <ResultsView key={`${data.searchId} ${data.leg}`} page={data} />
-      </Page>
+      {data.kind === 'refused' ? (
+        <RefusedSearch page={data} />
+      ) : (
+        <>
+          <EditSearch page={data} />
+          <Page className="pt-4 md:pt-6">
+            <ResultsView key={`${data.searchId} ${data.leg}`} page={data} />
+          </Page>
+        </>
+      )}
+      {data.pages && (
+        <Page className="pt-0 md:pt-0">
+          <PlacePageLinks pages={data.pages} />
+        </Page>
+      )}
     </>
   )
 }

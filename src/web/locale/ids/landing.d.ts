@@ -26,5 +26,6 @@ declare module '../word-store.ts' {
     'landing.stays-price': { price: string | number; nights: number; date: string | number }
     'landing.areas': { city: string | number }
     'landing.best': { place: string | number }
+    'landing.more': null
   }
 }

@@ -7,11 +7,14 @@ import { codeOfPlaceAddress, placeAddress } from '../../../contract/place/city-a
 import { getPlaces, nearbyPlaces, type Place } from '../../../contract/place/place.ts'
 import { sceneOf } from '../../hotel/popular-cities.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
+import { loadPlacePages } from '../../place/load-place-pages.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api/front-api.ts'
 import { dealsData } from './deals-data.ts'
 
 const mostOrigins = 5
+/** As many places as have links below the prices. */
+const mostLinked = 12
 
 type Deals = ResultOf<typeof listDeals>
 /** What prices of stays are for. */
@@ -69,7 +72,13 @@ export async function loadDeals(
     }),
   }
   const { origin } = context.get(platformContext).publicConfig
+  const to = [...new Set(flights.map((deal) => deal.to))].slice(0, mostLinked).join()
+  const cities = named.stays.map(({ city }) => city.id).filter((id) => id.startsWith('city-'))
   return {
+    pages: await loadPlacePages(context, api, {
+      ...(home && to && { from: home.code, to }),
+      ...(cities.length > 0 && { stays: cities.slice(0, mostLinked).join() }),
+    }),
     home,
     origins,
     ...named,

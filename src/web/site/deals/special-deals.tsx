@@ -3,6 +3,7 @@ import { nightsBetween } from '../../hotel/search/typed-stay.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { shortPlace } from '../../place/place-code.ts'
+import { PlacePageLinks } from '../../place/place-pages.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -37,7 +38,7 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const url = useUrl()
   const format = useFormat()
-  const { home, origins, flights, stays } = loaderData
+  const { home, origins, flights, stays, pages } = loaderData
   return (
     <Page>
       <h1 className="text-xl font-bold tracking-tight">{t('promo.deals-title')}</h1>
@@ -124,6 +125,9 @@ export default function SpecialDeals({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
+      <div className="mt-8">
+        <PlacePageLinks pages={pages} />
+      </div>
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/flight/search/flight-search.ts'
 import { firstDayAmong } from '../../../calendar/days.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
+import { loadPlacePages } from '../../../place/load-place-pages.ts'
 import { loadPlaces } from '../../../place/load-places.ts'
 import { cityOf } from '../../../place/place-names.ts'
 import { packed } from '../../../render/packed.ts'
@@ -63,11 +64,21 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     throw redirect(url(path, new URLSearchParams(query)))
   }
 
+  // Crawlers find these below the form.
+  const pages = loadPlacePages(context, api, pagesOf(search))
   const refused = async (page: Pick<RefusedPage, 'errors' | 'problem'>, status: number) => {
     const places = await loadPlaces(api, locale.code, placesOf(search))
     const title = t('flight-results.title-invalid')
     const description = t('flight-results.invalid-title')
-    const told = { kind: 'refused' as const, title, description, search, places, ...page }
+    const told: RefusedPage = {
+      kind: 'refused',
+      title,
+      description,
+      search,
+      places,
+      pages: await pages,
+      ...page,
+    }
     return data(packed<ResultsPageData>(told), { status })
   }
   const read = readSearchRequest(search, currency)
@@ -116,7 +127,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
       ? sharedDescription(t, locale.tag, found.shared)
       : titles.description
   const page = trimResults({ ...found, title, description, search, choices, carried })
-  return data(packed<ResultsPageData>(page))
+  return data(packed<ResultsPageData>({ ...page, pages: await pages }))
 }
 
 /** Returns the results with their fares in a family: another day keeps the chosen family. */
@@ -125,6 +136,12 @@ async function inFamily(api: FrontApi, opened: SearchUpdate, family: string | nu
   const { searchId } = opened
   const polled = await api.call(pollSearch, { params: { searchId }, query: { after: 0, family } })
   return polled.ok ? polled.result : opened
+}
+
+/** Returns which pages about the first journey's places to look for. */
+function pagesOf({ legs: [first] }: TypedSearch) {
+  const codeOf = (text = '') => (/^[A-Z]{3}$/.test(text) ? text : undefined)
+  return { from: codeOf(first?.from), to: codeOf(first?.to) }
 }
 
 const placesOf = (search: TypedSearch) => search.legs.flatMap((leg) => [leg.from, leg.to])

@@ -4,6 +4,7 @@ import type { SearchRequest } from '../../../../contract/flight/search/flight-se
 import type { SearchId } from '../../../../contract/ids.ts'
 import type { Place } from '../../../../contract/place/place.ts'
 import type { SupplierState } from '../../../../contract/supplier-state.ts'
+import type { PlacePages } from '../../../place/load-place-pages.ts'
 import type { PlaceNames } from '../../../place/place-names.ts'
 import type { ResultChoices } from '../choices/result-choices.ts'
 import type { LegLowest } from '../choices/trip-price.ts'
@@ -77,6 +78,7 @@ export interface ResultsPage {
   carried: readonly (readonly [name: string, value: string])[]
   /** The server's time, so that a wrong clock in the browser doesn't end the session early. */
   now: string
+  pages?: PlacePages | undefined
 }
 
 /** A rejected search: its form, with the input and what to fix. */
@@ -89,6 +91,7 @@ export interface RefusedPage {
   places: readonly Place[]
   /** The error, if it isn't about a field. */
   problem: ErrorCode | null
+  pages?: PlacePages | undefined
 }
 
 export type ResultsPageData = ResultsPage | RefusedPage

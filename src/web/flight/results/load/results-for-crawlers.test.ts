@@ -21,6 +21,11 @@ async function open(query: string, userAgent: string) {
     userAgent,
     config: { flightSearch: { maxDays: 360 } } as never,
     answers: {
+      '/v1/landing/links': (sent) => {
+        const asked = new URL(sent.url).searchParams
+        const address = [asked.get('from'), 'to', asked.get('to')].join('-')
+        return Response.json({ result: { pages: [{ kind: 'route', address, from: '', to: '' }] } })
+      },
       '/v1/places/by-code': (sent) => {
         const codes = new URL(sent.url).searchParams.get('codes')?.split(',')
         return Response.json({ result: places.filter(({ code }) => codes?.includes(code)) })
@@ -41,6 +46,7 @@ const searches = (paths: string[]) => paths.filter((path) => path.includes('/fli
 it('asks no supplier for a crawler, which gets the page with its form', async () => {
   const { answer, paths } = await open(trip('KTI'), 'Mozilla/5.0 (compatible; Googlebot/2.1)')
   expect(await answer).toMatchObject({ init: { status: 200 } })
+  expect(JSON.stringify(await answer)).toContain('/en/flights/KUL-to-KTI')
   expect(searches(paths())).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../contract/hotel/search/hotel-search.ts'
 import { firstDayFrom } from '../../../calendar/days.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
+import { loadPlacePages } from '../../../place/load-place-pages.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
 import { packed } from '../../../render/packed.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
@@ -52,11 +53,23 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
   const choices = readHotelChoices(params, currency)
   const destination = await resolveDestination(api, t, typed)
 
-  const refused = (page: Pick<RefusedStayPage, 'errors' | 'problem'>, status: number) => {
+  const stays = /^(city|area)-/.test(destination?.id ?? '') ? destination?.id : undefined
+  // Crawlers find these below the form.
+  const pages = stays ? loadPlacePages(context, api, { stays }) : undefined
+
+  const refused = async (page: Pick<RefusedStayPage, 'errors' | 'problem'>, status: number) => {
     const place = destination ? destinationText(t, destination) : ''
     const title = t('hotel-results.title-invalid')
     const description = t('hotel-results.invalid-title')
-    const told = { kind: 'refused' as const, title, description, stay: typed, place, ...page }
+    const told: RefusedStayPage = {
+      kind: 'refused',
+      title,
+      description,
+      stay: typed,
+      place,
+      pages: await pages,
+      ...page,
+    }
     return data(packed<HotelResultsData>(told), { status })
   }
   const errors: Record<string, StayErrors[string]> = {
@@ -124,6 +137,7 @@ export async function loadHotelResults({ request, context, url: asked }: LoaderF
       tag: locale.tag,
     }),
     now: new Date().toISOString(),
+    pages: await pages,
   }
   return data(packed<HotelResultsData>(page))
 }

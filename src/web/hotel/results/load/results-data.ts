@@ -8,6 +8,7 @@ import type {
   HotelResult,
   HotelSearchState,
 } from '../../../../contract/hotel/search/hotel-search.ts'
+import type { PlacePages } from '../../../place/load-place-pages.ts'
 import type { MapDrawing } from '../../map/map-drawing.ts'
 import type { StayErrors } from '../../search/stay-request.ts'
 import type { TypedStay } from '../../search/typed-stay.ts'
@@ -54,6 +55,7 @@ export interface HotelResultsPage {
   map: MapDrawing
   /** The server's time, so that a wrong clock in the browser doesn't end the search early. */
   now: string
+  pages?: PlacePages | undefined
 }
 
 /** A rejected search: its form, with the input and what to fix. */
@@ -67,6 +69,7 @@ export interface RefusedStayPage {
   errors: StayErrors
   /** The error, if it isn't about a field. */
   problem: ErrorCode | null
+  pages?: PlacePages | undefined
 }
 
 export type HotelResultsData = HotelResultsPage | RefusedStayPage

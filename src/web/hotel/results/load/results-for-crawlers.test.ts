@@ -19,7 +19,13 @@ async function open(userAgent: string) {
   const seen = pageContext({
     userAgent,
     config: { hotelSearch: { maxDays: 360, maxNights: 30 } } as never,
-    answers: { [`/v1/hotel/destinations/${bangkok.id}`]: () => Response.json({ result: bangkok }) },
+    answers: {
+      [`/v1/hotel/destinations/${bangkok.id}`]: () => Response.json({ result: bangkok }),
+      '/v1/landing/links': () =>
+        Response.json({
+          result: { pages: [{ kind: 'city', address: 'bangkok-th', city: 'Bangkok' }] },
+        }),
+    },
   })
   seen.context.set(platformContext, { ...seen.context.get(platformContext), clockAhead: 0 })
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -35,6 +41,7 @@ it('asks no supplier for a crawler, which gets the page with its form', async ()
   const { answer, searches } = await open('Mozilla/5.0 (compatible; Googlebot/2.1)')
   expect(answer).toMatchObject({ init: { status: 200 } })
   expect(searches).toEqual([])
+  expect(JSON.stringify(answer)).toContain('/en/hotels/bangkok-th')
 })
 
 it('asks suppliers for people', async () => {
