@@ -59,7 +59,7 @@ export function createHotelEngine(
   const { db, seal, cache, clock, log, metrics, background, signer } = platform
   const supplierOf = hotelSuppliersById(suppliers)
   const destinations = createDestinationService({ catalogue })
-  const photos = createPropertyPhotos({ db, log })
+  const photos = createPropertyPhotos({ db, clock, log })
   const searches = createHotelSearchService({
     cache,
     clock,

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { HotelId } from '../../../contract/hotel/hotel.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { propertyPhotos } from '../tables.ts'
@@ -13,6 +13,23 @@ export async function photosOf(db: Executor, ids: readonly HotelId[]): Promise<P
     .from(propertyPhotos)
     .where(inArray(propertyPhotos.hotelId, [...ids]))
     .orderBy(asc(propertyPhotos.hotelId), asc(propertyPhotos.position))
+}
+
+/** Returns each property's first photo. */
+export const firstPhotosOf = (db: Executor, ids: readonly HotelId[]): Promise<PropertyPhotoRow[]> =>
+  db
+    .select()
+    .from(propertyPhotos)
+    .where(and(inArray(propertyPhotos.hotelId, [...ids]), eq(propertyPhotos.position, 0)))
+
+/** Returns the properties that have photos, at most so many. */
+export async function propertiesWithPhotos(db: Executor, limit: number): Promise<HotelId[]> {
+  const rows = await db
+    .select({ id: propertyPhotos.hotelId })
+    .from(propertyPhotos)
+    .where(eq(propertyPhotos.position, 0))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** Returns how many photos properties have, by id, of at most so many properties. */

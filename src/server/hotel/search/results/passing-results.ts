@@ -16,6 +16,8 @@ import { type Passing, sortResults } from './sort-results.ts'
 /** The properties that pass filters, in order, and the counts next to each filter. */
 export interface PassingResults {
   passing: readonly Passing[]
+  /** The same in the order of their prices, for the map. */
+  cheapestFirst: readonly Passing[]
   facets: HotelFacets
   /** Whether so few of them are nearly sold out that it tells one from the others. */
   isScarcityRare: boolean
@@ -72,10 +74,13 @@ function listOf(index: ResultIndex, { filters, sort }: Asked, context: Context):
   const scarce = passing.filter(({ best }) => fewLeft(index.rates.left[best]) !== undefined)
   return {
     passing: isMixed ? mixed(passing, index, context) : passing,
+    cheapestFirst: passing.toSorted((a, b) => totalOf(a, index) - totalOf(b, index)),
     facets: counter.facets(),
     isScarcityRare: scarce.length * rareOf < passing.length,
   }
 }
+
+const totalOf = ({ best }: Passing, { rates }: ResultIndex) => rates.total[best] as number
 
 /** Returns sorted properties with kinds mixed by what the search's guests book. */
 const mixed = (sorted: readonly Passing[], { hotels, mix }: ResultIndex, context: Context) =>

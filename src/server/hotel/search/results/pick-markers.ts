@@ -2,7 +2,6 @@ import type { Position } from '../../../../contract/hotel/hotel.ts'
 
 interface Reader<T> {
   positionOf(each: T): Position
-  totalOf(each: T): number
   /** Whether it gets a marker before others do, as long as there are enough for all of these. */
   isKept(each: T): boolean
 }
@@ -14,41 +13,44 @@ interface Picked<T> {
 }
 
 /**
- * Returns at most `most` of the properties for a map, cheapest first. Where they're crowded, the cheapest are kept: the map
- * is divided into cells, and each gives its cheapest before any gives its second. The cheapest of a cell stands for those
- * that are left out.
+ * Returns at most `most` of the properties for a map; both are in the order of their prices, cheapest first. Where they're
+ * crowded, the cheapest are kept: the map is divided into cells, and each gives its cheapest before any gives its second. The
+ * cheapest of a cell stands for those that are left out.
  */
-export function pickMarkers<T>(all: readonly T[], most: number, reader: Reader<T>): Picked<T>[] {
+export function pickMarkers<T>(
+  cheapestFirst: readonly T[],
+  most: number,
+  reader: Reader<T>,
+): Picked<T>[] {
   if (most === 0) return []
-  const { totalOf } = reader
-  const byTotal = (a: T, b: T) => totalOf(a) - totalOf(b)
-  if (all.length <= most) return all.toSorted(byTotal).map((each) => ({ each, more: 0 }))
-  const wanted = all.filter(reader.isKept)
-  const kept = new Set(wanted.length < most ? wanted : [])
-  let left = most - kept.size
-  const cells = cellsOf(all, left, reader).map((cell) => {
-    const others = cell.filter((each) => !kept.has(each)).sort(byTotal)
-    return { size: cell.length, others, picked: cell.filter((each) => kept.has(each)) }
-  })
+  if (cheapestFirst.length <= most) return cheapestFirst.map((each) => ({ each, more: 0 }))
+  const wanted = cheapestFirst.filter(reader.isKept).length
+  const isPicked = cheapestFirst.map((each) => wanted < most && reader.isKept(each))
+  let left = wanted < most ? most - wanted : most
+  const cells = cellsOf(cheapestFirst, left, reader)
+  const others = cells.map((cell) => cell.filter((place) => !isPicked[place]))
   for (let round = 0; left > 0; round += 1) {
-    const next = cells.flatMap((cell) => {
-      const each = cell.others[round]
-      return each === undefined ? [] : [{ cell, each }]
-    })
-    next.sort((a, b) => byTotal(a.each, b.each))
-    for (const { cell, each } of next.slice(0, left)) cell.picked.push(each)
+    const next = others.flatMap((cell) => cell[round] ?? []).sort((a, b) => a - b)
+    for (const place of next.slice(0, left)) isPicked[place] = true
     left -= Math.min(left, next.length)
   }
-  const picked = cells.flatMap((cell) =>
-    cell.picked
-      .sort(byTotal)
-      .map((each, at) => ({ each, more: at === 0 ? cell.size - cell.picked.length : 0 })),
+  const more = new Map(
+    cells.map((cell) => {
+      const shown = cell.filter((place) => isPicked[place])
+      return [shown[0], cell.length - shown.length]
+    }),
   )
-  return picked.sort((a, b) => byTotal(a.each, b.each))
+  return cheapestFirst.flatMap((each, place) =>
+    isPicked[place] ? [{ each, more: more.get(place) ?? 0 }] : [],
+  )
 }
 
-/** Divides the map into at most `most` cells, and returns the properties of each that has any. */
-function cellsOf<T>(all: readonly T[], most: number, { positionOf }: Reader<T>): T[][] {
+/** Divides the map into at most `most` cells, and returns the places in the list of the properties of each that has any. */
+function cellsOf<T>(
+  all: readonly T[],
+  most: number,
+  { positionOf }: Pick<Reader<T>, 'positionOf'>,
+): number[][] {
   const rows = Math.max(1, Math.floor(Math.sqrt(most)))
   const lats = new Float64Array(all.length)
   const lons = new Float64Array(all.length)
@@ -59,12 +61,12 @@ function cellsOf<T>(all: readonly T[], most: number, { positionOf }: Reader<T>):
   })
   const rowOf = scale(lats, rows)
   const columnOf = scale(lons, rows)
-  const cells: T[][] = []
-  all.forEach((each, index) => {
-    const at = rowOf(lats[index] as number) * rows + columnOf(lons[index] as number)
+  const cells: number[][] = []
+  lats.forEach((lat, index) => {
+    const at = rowOf(lat) * rows + columnOf(lons[index] as number)
     const cell = cells[at]
-    if (cell) cell.push(each)
-    else cells[at] = [each]
+    if (cell) cell.push(index)
+    else cells[at] = [index]
   })
   return cells.filter(Boolean)
 }

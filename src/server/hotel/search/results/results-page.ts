@@ -41,7 +41,11 @@ export function resultsPage(
   { filters, sort, from, size, markers, marked }: ResultsQuery,
   context: Context,
 ): ResultsPage {
-  const { passing, facets, isScarcityRare } = passingResults(index, { filters, sort }, context)
+  const { passing, cheapestFirst, facets, isScarcityRare } = passingResults(
+    index,
+    { filters, sort },
+    context,
+  )
   const listed = passing.slice(from, from + size)
   const page: ResultsPage = {
     total: passing.length,
@@ -50,7 +54,7 @@ export function resultsPage(
       return isScarcityRare ? row : { ...row, cheapest: { ...row.cheapest, roomsLeft: undefined } }
     }),
     facets,
-    markers: markersOf(passing, { most: markers, marked, listed }, index, context),
+    markers: markersOf(cheapestFirst, { most: markers, marked, listed }, index, context),
   }
   if (context.wanted !== undefined) page.namedHasRooms = index.hotels.includes(context.wanted)
   return page
@@ -110,7 +114,7 @@ function summaryOfRate(at: number, index: ResultIndex, { request, now }: Context
 }
 
 function markersOf(
-  passing: readonly Passing[],
+  cheapestFirst: readonly Passing[],
   {
     most,
     marked,
@@ -123,11 +127,12 @@ function markersOf(
   const { catalogue, request } = context
   const hotelAt = ({ position }: Passing) => hotels[position] as number
   const positionOf = (each: Passing) => catalogue.positionOf(hotelAt(each))
-  const seen = marked ? passing.filter((each) => isInArea(positionOf(each), marked)) : passing
+  const seen = marked
+    ? cheapestFirst.filter((each) => isInArea(positionOf(each), marked))
+    : cheapestFirst
   const rows = new Set(listed)
   const picked = pickMarkers(seen, most, {
     positionOf,
-    totalOf: ({ best }) => rates.total[best] as number,
     isKept: (each) => rows.has(each),
   })
   return picked.map(({ each, more }) => {
