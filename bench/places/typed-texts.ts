@@ -22,37 +22,8 @@ export function typedTexts(count: number): string[] {
   })
 }
 
-/**
- * Returns what visitors type one after the other, each text letter by letter, as the field requests it: the same names,
- * as often as people fly there, and as many slips. Seeded.
- */
-export function typedLetters(count: number): string[] {
-  const reached = reachedTraffic()
-  const all = reached.at(-1) ?? 0
-  const texts: string[] = []
-  for (let visitor = 0; texts.length < count; visitor += 1) {
-    const draw = drawOf('letters', visitor)
-    const airport = busy[reached.findIndex((traffic) => traffic >= draw(1) * all)]
-    if (!airport) continue
-    const name = nameOf(airport, draw)
-    const written = draw(4) < 0.2 ? slipped(name, draw(5)) : name
-    const { length } = begun(written, draw)
-    for (let letters = 1; letters <= length; letters += 1) texts.push(written.slice(0, letters))
-  }
-  return texts.slice(0, count)
-}
-
 function drawOf(what: string, index: number): Draw {
   return (which) => fractionOf(hashWith(hashText(what), index * 8 + which))
-}
-
-/** Returns the traffic of the busiest airports together, up to and including each. */
-function reachedTraffic(): number[] {
-  let traffic = 0
-  return busy.map(({ weight }) => {
-    traffic += weight
-    return traffic
-  })
 }
 
 function nameOf({ englishCity: city, cityCode, name, iata }: Airport, draw: Draw): string {

@@ -9,7 +9,6 @@ import { warnOfMissing } from './missing-settings.ts'
 import { placeIndex } from './place/place-service.ts'
 import { followedClock } from './platform/dev/followed-clock.ts'
 import { seconds } from './platform/duration.ts'
-import { serveCached } from './platform/http/site/kept-listener.ts'
 import { builtPages, livePages, type PageSource } from './platform/http/site/page-source.ts'
 import { createSite } from './platform/http/site/site.ts'
 import { type LoopWatch, watchLoop } from './platform/monitoring/loop-watch.ts'
@@ -63,8 +62,7 @@ export async function startServer(
       watch,
       isStopping: () => stopping,
     })
-    const all = getRequestListener(site.fetch)
-    const listener = app && role !== 'worker' ? serveCached(ground, app.api, all) : all
+    const listener = getRequestListener(site.fetch)
     if (warm && app && role !== 'worker') placeIndex()
     await platform?.jobs.start()
     signal?.throwIfAborted()

@@ -7,7 +7,7 @@ import type { Problem } from '../../../contract/envelope.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { headers, longestHeader } from '../../../contract/headers.ts'
 import type { Clock } from '../clock.ts'
-import { minutes, seconds } from '../duration.ts'
+import { minutes } from '../duration.ts'
 import { rootOf } from '../failure/unavailable.ts'
 import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../monitoring/log.ts'
@@ -16,18 +16,10 @@ import { invalidateCachedReads } from '../read-each-minute.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import { ApiRouter } from './api-router.ts'
 import type { BodyAllowance } from './body-allowance.ts'
-import {
-  type Admit,
-  type Call,
-  checkInput,
-  type FileAnswer,
-  type Guards,
-  type Handler,
-} from './call.ts'
+import { type Call, checkInput, type FileAnswer, type Guards, type Handler } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { fixedAnswer } from './fixed-answer.ts'
 import { errorsOf } from './implicit-errors.ts'
-import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { largestBodyOf } from './largest-body.ts'
 import { describeApiInTurns, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
@@ -56,13 +48,6 @@ export interface Api {
    * to it as a value, and the response has no body.
    */
   fetch(request: Request, origin: RequestOrigin, handOver?: HandOver): Promise<Response>
-  /**
-   * Returns the answer that another caller got to a GET of this path and query, if that may be kept. Send it only to
-   * callers that `admits` lets in; `fetch` answers all the same.
-   */
-  kept(path: string, accepted: string): KeptAnswer | undefined
-  /** Returns whether a caller may have this kept answer, and counts the call if so. */
-  admits(answer: KeptAnswer, origin: RequestOrigin): Promise<boolean>
   /** The mounted endpoints, in order. */
   mounted: readonly Endpoint[]
 }
@@ -106,13 +91,15 @@ interface Dependencies {
 /** What nobody may keep: everything but the answers of endpoints with a `maxAge`. */
 const noStore = { 'cache-control': 'no-store' }
 
+/** Returns the headers that let clients and proxies keep an endpoint's answer. */
+const keptFor = ({ maxAge }: Endpoint): Record<string, string> =>
+  maxAge ? { 'cache-control': `public, max-age=${maxAge}` } : {}
+
 export function createApi(dependencies: Dependencies): Api {
   const { idempotency, log, metrics, secure, strict, version, publicOrigin, bodies } = dependencies
   const hono = new Hono<ApiEnv>({ router: new ApiRouter() })
   const mounted: Endpoint[] = []
-  const answers = keepAnswers()
   const record = recordSecurity(dependencies)
-  const admissions = new Map<string, Admit>()
   let authenticate: Authenticate = async () => {
     throw new CatalogueError('SESSION_EXPIRED')
   }
@@ -168,7 +155,7 @@ export function createApi(dependencies: Dependencies): Api {
       if (endpoint.auth === 'staff' && endpoint.method !== 'GET') invalidateCachedReads()
       return { status: endpoint.status ?? 200, body: { result: agreed(endpoint, result) } }
     }
-    if (!endpoint.idempotent) return keepable(c, endpoint, await work())
+    if (!endpoint.idempotent) return json(c, await work(), keptFor(endpoint))
     const key = c.req.header(headers.idempotencyKey)
     if (!key || key.length > longestHeader('idempotencyKey'))
       throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
@@ -204,15 +191,6 @@ export function createApi(dependencies: Dependencies): Api {
     } finally {
       await settle(bytes)
     }
-  }
-
-  function keepable(c: Context<ApiEnv>, { id, maxAge }: Endpoint, answer: Answer): Response {
-    if (!maxAge || c.env.handOver) return json(c, answer)
-    const path = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const kept = { id, maxAge: seconds(maxAge), path, accepted }
-    const { bytes, headers } = answers.keep(kept, answer.body)
-    return new Response(bytes, { headers })
   }
 
   /** Returns the calling member if the endpoint wants one. An invalid token makes a guest if guests may call too. */
@@ -287,7 +265,7 @@ export function createApi(dependencies: Dependencies): Api {
     mounted,
     mount(endpoint, handler, guards = {}) {
       if (endpoint.maxAge && !isForEveryone(endpoint)) {
-        throw new Error(`${endpoint.id}: an answer that is kept can't depend on its caller`)
+        throw new Error(`${endpoint.id}: an answer that anyone may keep can't depend on its caller`)
       }
       if (endpoint.auth === 'staff' && !endpoint.act) {
         throw new Error(`${endpoint.id}: a call for staff has to say what they do`)
@@ -295,7 +273,6 @@ export function createApi(dependencies: Dependencies): Api {
       if (endpoint.idempotent && endpoint.orderAccess && !guards.mayReplay) {
         throw new Error(`${endpoint.id}: who may have its answer again has to be checked`)
       }
-      if (guards.admit) admissions.set(endpoint.id, guards.admit)
       const largestBody = endpoint.largestBody ?? largestBodyOf(endpoint)
       const own = { handler: handler as Handler<Endpoint>, guards: guards as Guards<Endpoint> }
       const mounted = { endpoint, ...own, largestBody }
@@ -306,17 +283,6 @@ export function createApi(dependencies: Dependencies): Api {
     },
     authenticateStaffWith(check) {
       authenticateStaff = check
-    },
-    kept: (path, accepted) => answers.find(path, accepted),
-    async admits({ id }, origin) {
-      const end = metrics.calls.startTimer({ call: id, status: 200 })
-      try {
-        await admissions.get(id)?.(origin)
-      } catch {
-        return false
-      }
-      end()
-      return true
     },
     fetch: async (request, origin, handOver) => hono.fetch(request, { origin, handOver }),
   }

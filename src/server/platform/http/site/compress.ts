@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 
 /** Below this size in bytes, compression isn't worth the work. */
-export const worthwhile = 1024
+const worthwhile = 1024
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Compresses a whole body, off the main thread. */
 export const packed = {
