@@ -6,18 +6,42 @@ export type Glossary = ReadonlyMap<string, readonly string[]>
  * second the chosen words, separated by commas or semicolons, with remarks in brackets.
  */
 export function readGlossary(markdown: string): Glossary {
-  const lines = markdown.split('\n')
-  const start = lines.findIndex((line) => /^\| English +\| chosen /.test(line))
-  if (start < 0) throw new Error('it has no table that begins with | English | chosen |')
   const terms = new Map<string, string[]>()
-  for (const line of lines.slice(start + 2)) {
-    if (!line.startsWith('|')) break
-    const [, english = '', chosen = ''] = line.split('|')
+  for (const [, english = '', chosen = ''] of rowsOf(markdown)) {
     for (const term of termsIn(english)) {
       terms.set(term, [...(terms.get(term) ?? []), ...wordsIn(chosen)])
     }
   }
   return terms
+}
+
+/**
+ * Returns the words that a glossary refuses for a term and doesn't choose for another, in lower case. The third column has them,
+ * separated by semicolons, each with its reason after a colon.
+ */
+export function refusedWords(markdown: string): readonly string[] {
+  const chosen = new Set<string>()
+  const refused: string[] = []
+  for (const [, , words = '', others = ''] of rowsOf(markdown)) {
+    for (const word of wordsIn(words)) {
+      for (const part of [word, ...word.split(/\s+/)]) chosen.add(part.toLowerCase())
+    }
+    const named = withoutRemarks(others)
+      .split(';')
+      .map((each) => each.split(/:| is | are /)[0] ?? '')
+    refused.push(...named.flatMap(wordsIn).map((each) => each.toLowerCase()))
+  }
+  return [...new Set(refused)].filter((word) => word.length > 1 && !chosen.has(word))
+}
+
+/** Returns the cells of each row of the table of terms, the first of which is empty. */
+function rowsOf(markdown: string): string[][] {
+  const lines = markdown.split('\n')
+  const start = lines.findIndex((line) => /^\| English +\| chosen /.test(line))
+  if (start < 0) throw new Error('it has no table that begins with | English | chosen |')
+  const rows = lines.slice(start + 2)
+  const end = rows.findIndex((line) => !line.startsWith('|'))
+  return rows.slice(0, end < 0 ? undefined : end).map((line) => line.split('|'))
 }
 
 const withoutRemarks = (cell: string): string => cell.replace(/\([^)]*\)/g, ' ')
@@ -40,7 +64,7 @@ const wordsIn = (cell: string): string[] =>
     .filter((each) => /\p{L}/u.test(each))
 
 /** Languages without spaces between words. */
-const unspaced = new Set(['ja', 'km', 'th', 'zh', 'zh-tw'])
+export const unspaced: ReadonlySet<string> = new Set(['ja', 'km', 'th', 'zh', 'zh-tw'])
 
 /** Returns whether a text has one of the words, in any inflection that keeps the beginning of each part. */
 export function hasOneOf(code: string, text: string, words: readonly string[]): boolean {

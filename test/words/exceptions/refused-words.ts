@@ -1,0 +1,43 @@
+/**
+ * Words that a glossary refuses for one term and that are right for another, such as one for a price and not for a fare, or that begin like
+ * a word that is right. By language, separated by commas.
+ */
+export const rightElsewhere: Readonly<Record<string, string>> = {
+  bg: 'анулиран, база, възстановим, доплащане, заявка, наличност, нощ, освобождаване, отказ, парола, сметка, спиране, цена',
+  bn: 'অনুসন্ধান, গেস্ট, চার্জ করা, পাওনা, বিমান, বোর্ড, ভ্রমণকারী, শ্রেণি, সিট',
+  ca: 'bloqueig, bo, carregar, denegar, enllaç, entrar, espera, nen, ordre, sortir, suport',
+  cs: 'cena, doklad totožnosti, kampaň, oblíbené, odhlášení, pravidla, profil, přihlášení, spoj, titul',
+  da: 'bruge, fortryd, overnatning, passager, pension, profil, reservation, reservere, side, tilmeld, titel',
+  de: 'abbrechen, baby, empfang, erstattungsbedingungen, fluggast, flugpreis, halten, hin- und rückflug, mail, pass, rate, reisedokumente, sitz, speichern, stopp, storniert, titel, verbindung, verlauf, vor ort',
+  el: 'βράδυ, διαφορά, είσοδος, εγγύηση, εκτίμηση, κόστος, νύχτα, προσφορά, προφίλ, τίτλος',
+  es: 'acceder, cargar, comisión, gratis, orden, parada, pasaje, señal, solicitud, tasas, vale, visa',
+  fi: 'arvio, keksit, kohde, meno, titteli, vahvistaa, varaaja',
+  fr: 'accueil, affaires, app, catégorie, chambre seule, commission, devis, données des passagers, détails, effacer, empreinte, facturer, mail, passager, sans frais, sur place, titre, trajet, étape',
+  hi: 'अनुमान, कर, कोट, खाता, चार्ज, दर, रद्द करें, शिकायत, श्रेणी',
+  hr: 'hotel, izmjena, kolica, novosti, otkaz, otkaži, profil, provizija, titula',
+  hu: 'ajánlat, csatlakozás, helyszínen fizetendő, ingyenes, lefoglalni, profil, repülő, törlés, utazó, változtatás, várakozás, éj',
+  id: 'dapat dikembalikan, detail, ganti, gelar, hangus, member, mengenakan, menyimpan, mitra, nilai, pengangkut, perlindungan, potong, pp, tersimpan',
+  it: 'attesa, buono, commissione, lavoro, profilo',
+  ja: 'ゲスト, チケット, レート, 仕事, 内金, 受付, 帰り, 拒否, 旅客, 決済, 発行, 約款, 経由, 締切, 荷物, 行き, 解除, 試算, 購入, 送金, 遅れ, 領収書',
+  km: 'កម្រៃ, ការតភ្ជាប់, ការប៉ាន់ស្មាន, ការផ្ទេរ, គិតថ្លៃ, តម្លៃសំបុត្រ, ទោស, បញ្ញត្តិ, បណ្ដឹង, ប័ណ្ណ, ផ្លាស់ប្ដូរ, ពាក់កណ្ដាល, មុនថ្ងៃ, រទេះ, លែង, អតិថិជន, អត្រា, អាគារ, អ្នកធ្វើដំណើរ, ឥវ៉ាន់ឆែក',
+  ko: '게스트, 고객 지원, 마감, 발행, 실패, 아이디, 예상 금액, 투숙, 합계',
+  ms: 'disimpan, ditahan, harga tiket, kerusi, langsung, memulangkan, menerbitkan, mengenakan, paspor, pengangkut, pengembara, persinggahan, rizab, terbaharu',
+  nb: 'angre, avgift, avslått, døgn, gruppe, innsjekk, jobb, passasjer, plass, profil, reisedokument, reservasjon, tittel, økonomi',
+  nl: 'aanbieder, afgewezen, alleen kamer, antwoorden, balie, id, mailadres, passagier, pension, plaats, profiel, reserveren, titel, veranderen, verbinding, voldoen, vrij, wacht',
+  pl: 'cena, dorosły, imię, nocleg, oddać, powrót, profil, prowizja, rezerwacja została zwolniona, rezygnacja, stop',
+  pt: 'assistência, bi, carregar, comissão, custo, demora, devolução, entrada, entrar, mudança, registo, rejeitado, sair, sinal, título, valor',
+  ro: 'autentificare, campanie, cod promo, conexiune, depozit, estimare, oprire, pensiune, permis, reguli, respins, retur, scaun, titlu, turist',
+  ru: 'всего, имена, контакты, полёт, прибытие, путешественник, рейсы, спор, только номер, трансфер, учётная запись',
+  sk: 'cena, cestovné, doklad totožnosti, kampaň, obľúbené, pravidlá, prihlásenie, profil, spoj, titul',
+  sl: 'alarm, mesto, nakup, namestitev, odpovej, preklic, pristanek, profil, provizija, rezervirati, spor, takse, voziček, čakanje',
+  sr: 'izmena, odlazak, otkaz, otkazati, popunjeno, provizija, turistička',
+  sv: 'dra, dygn, hålla, kabin, kost, kund, legitimation, nyckel, pension, pris, profil, reservation, stopp, säkerhet, utgång',
+  th: 'การประมาณ, การเดินทาง, จองไว้, จ่าย, ผู้โดยสาร, รถเข็น, เครื่อง, เปลี่ยนแปลง, โต้แย้ง, ใบ',
+  tl: 'guest, hinto, ibalik, mag-check out, palitan, pera, sanggol, tinanggihan',
+  tr: 'bekleme, geri ödeme, iadesiz, misafir, sefer, seyahat eden, ücret',
+  uk: 'всього, доступність, запізнення, комісія, контакти, кілька міст, кімната, лише номер, обмін, огляд, політ, резюме, рейси, трансфер, турист, ціна, чек',
+  vi: 'app, giấy tờ, gói ăn, trọn gói, trực tiếp, tổng giá, visa, đặt trước, đổi vé, ước tính',
+  zh: '个人资料, 原价, 可用, 合计, 客人, 客票, 房价, 手续费, 支持, 改期, 旅程, 柜台, 确认号, 联系人, 账户',
+  'zh-tw':
+    '價差, 應用程式, 房價, 拉丁字母, 授權, 收費, 旅程, 直達, 票號, 訂房, 變更, 退回, 重新預訂, 預定',
+}
