@@ -23,7 +23,6 @@ export const synonyms: readonly (readonly string[])[] = [
     '{count, plural, one {Only # left at this price} other {Only # left at this price}}',
     '{count, plural, one {Only # seat left at this price} other {Only # seats left at this price}}',
   ],
-  ['Your e-mail', 'Your e-mail address'],
   ['E-mail', 'E-mail address'],
   ['No-show', 'Nobody arrived'],
   ['Create account', 'Sign up'],
