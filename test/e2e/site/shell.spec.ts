@@ -52,15 +52,34 @@ test('pages of travellers name no script of the desk', async ({ request }) => {
   }
 })
 
-test('a country can be chosen before anything else', async ({ page }) => {
-  await page.goto('/en/choose-country')
-  // The header's menu contains the same form, collapsed.
-  const form = page.getByRole('main')
-  await form.getByLabel('Country').selectOption('TH')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/\/en$/)
+test('a country can be chosen before anything else, with the keyboard alone', async ({ page }) => {
+  await page.goto('/th/choose-country')
+  await documentHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').focus()
+  await page.keyboard.type('switz')
+  await expect(main.getByRole('status')).toHaveText('1 ประเทศ')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('button', { name: 'สวิตเซอร์แลนด์' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/th$/)
   const kept = await page.context().cookies()
-  expect(kept.find(({ name }) => name === 'preferred_country')?.value).toBe('TH')
+  expect(kept.find(({ name }) => name === 'preferred_country')?.value).toBe('CH')
+})
+
+test('a country can be searched for and chosen without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/de/choose-country')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('schw')
+  await main.getByRole('button', { name: 'Suchen' }).click()
+  await expect(main.getByRole('listitem')).toHaveText(['Schweden', 'Schweiz'])
+  await main.getByRole('button', { name: 'Schweiz' }).click()
+  await expect(page).toHaveURL(/\/de#saved$/)
+  const kept = await context.cookies()
+  expect(kept.find(({ name }) => name === 'preferred_country')?.value).toBe('CH')
+  await context.close()
 })
 
 test('the theme follows the system until one is chosen', async ({ browser }) => {

@@ -5,13 +5,13 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { useVisitor } from '../../session/page-state/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { countryOptions, currencyOptions } from '../../ui/form/named-options.ts'
-import { LongSelect, Select, type SelectOption } from '../../ui/form/select.tsx'
+import { LongSelect, Select } from '../../ui/form/select.tsx'
 
 /**
  * Renders the choice of language, country and currency. A plain form on purpose, because text and amounts of the whole
- * document change with it. `nearest`: countries that come before all others.
+ * document change with it.
  */
-export function PreferencesForm({ nearest = [] }: { nearest?: readonly string[] }) {
+export function PreferencesForm() {
   const t = useT()
   const url = useUrl()
   const visitor = useVisitor()
@@ -34,7 +34,7 @@ export function PreferencesForm({ nearest = [] }: { nearest?: readonly string[] 
         label={t('common.country')}
         autoComplete="off"
         defaultValue={visitor.country}
-        options={withFirst(countryOptions(visitor.locale.tag), nearest)}
+        options={countryOptions(visitor.locale.tag)}
       />
       <LongSelect
         id={`${id}-currency`}
@@ -47,10 +47,4 @@ export function PreferencesForm({ nearest = [] }: { nearest?: readonly string[] 
       <Button type="submit">{t('common.save')}</Button>
     </form>
   )
-}
-
-/** Returns options with some of them first, in the order of their values. */
-function withFirst(options: readonly SelectOption[], first: readonly string[]): SelectOption[] {
-  const ahead = first.flatMap((value) => options.filter((each) => each.value === value))
-  return [...ahead, ...options.filter((each) => !ahead.includes(each))]
 }
