@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { chooseCurrency } from './choose-currency.ts'
+import { toldCurrency } from './choose-currency.ts'
 
-const visitor = { country: 'TH', countryAssumed: false, fallback: 'USD' }
+const visitor = { country: 'TH', countryAssumed: false }
 
 it.each([
   ['the cookie', { ...visitor, cookie: 'EUR' }, 'EUR'],
@@ -14,8 +14,12 @@ it.each([
     'THB',
   ],
   ['an unknown shared one does not', { ...visitor, cookie: 'EUR', shared: 'ZZZ' }, 'EUR'],
-  ['a country outside the table', { ...visitor, country: 'AQ' }, 'USD'],
-  ['a country that was only assumed', { ...visitor, country: 'MY', countryAssumed: true }, 'USD'],
+  ['nothing: a country outside the table', { ...visitor, country: 'AQ' }, undefined],
+  [
+    'nothing: a country that was only assumed',
+    { ...visitor, country: 'MY', countryAssumed: true },
+    undefined,
+  ],
 ])('%s decides the currency (S5.5)', (_, known, currency) => {
-  expect(chooseCurrency(known)).toBe(currency)
+  expect(toldCurrency(known)).toBe(currency)
 })

@@ -1,23 +1,22 @@
 import { countryByCode, currencies } from '../../contract/countries.ts'
 
 /**
- * Returns the currency a visitor sees (S5.5): an affiliate's (S5.12), otherwise a shared-flight link's, the cookie's, the
- * country's or the default. An unknown currency counts as none. An assumed country doesn't set the currency.
+ * Returns the currency that follows from what is known of a visitor (S5.5): an affiliate's (S5.12), otherwise a shared-flight link's,
+ * the cookie's or the country's. An unknown currency counts as none. Undefined if nothing is known, since an assumed country doesn't
+ * set the currency: the default is shown.
  */
-export function chooseCurrency(known: {
+export function toldCurrency(known: {
   forced?: string | null | undefined
   shared?: string | null | undefined
   cookie?: string | null | undefined
   country: string
   countryAssumed: boolean
-  fallback: string
-}): string {
+}): string | undefined {
   const told = [known.forced, known.shared, known.cookie].find(
     (each) => each && currencies.includes(each),
   )
   if (told) return told
-  if (known.countryAssumed) return known.fallback
-  return countryByCode(known.country)?.currency ?? known.fallback
+  return known.countryAssumed ? undefined : countryByCode(known.country)?.currency
 }
 
 /** Returns the currency in a shared-flight link (S5.5), from a page's path with its query. */

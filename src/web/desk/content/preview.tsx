@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { previewContent } from '../../../contract/desk/contents.ts'
 import { localeByCode } from '../../../contract/locales.ts'
 import { calendarPanel } from '../../calendar/travel-date.tsx'
-import { chooseCurrency } from '../../currency/choose-currency.ts'
+import { toldCurrency } from '../../currency/choose-currency.ts'
 import { tFor, useLocale, useT, useUrl } from '../../locale/language.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -35,12 +35,8 @@ export async function loader({ params: { id }, context, request, url }: Route.Lo
   const number = Number(query.get('version'))
   const country = query.get('country') || own
   const { agencyZone, defaults } = context.get(platformContext).publicConfig
-  const currency = chooseCurrency({
-    cookie: query.get('currency'),
-    country,
-    countryAssumed: false,
-    fallback: defaults.currency,
-  })
+  const told = { cookie: query.get('currency'), country, countryAssumed: false }
+  const currency = toldCurrency(told) ?? defaults.currency
   const at = optionalMoment(query.get('at') ?? '', agencyZone)
   const preview = await deskApi(context, request).get(previewContent, {
     params: { contentId: id, version: number },

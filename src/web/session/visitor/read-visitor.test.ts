@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PublicConfig } from '../../../contract/page-platform.ts'
 import { readVisitor } from './read-visitor.ts'
 
@@ -66,4 +66,36 @@ it.each([
   ],
 ])('one affiliate forces THB (S5.12): %s', (_, path, jar, currency) => {
   expect(visitor(path, { Currency: 'EUR', ...jar }).currency).toBe(currency)
+})
+
+describe('somebody who sees the default currency', () => {
+  const thai = { 'accept-language': 'th-TH' }
+
+  it('is offered that of their likely country', () => {
+    expect(visitor('/th', {}, thai)).toMatchObject({ currency: 'USD', offeredCurrency: 'THB' })
+  })
+
+  it.each<[string, string, Record<string, string>, Record<string, string>]>([
+    ['has chosen this one', '/th', { Currency: 'USD' }, thai],
+    ['has chosen another', '/th', { Currency: 'EUR' }, thai],
+    ['has chosen a country', '/th', { preferred_country: 'VN' }, thai],
+    ['is seen in a country', '/th', {}, { ...thai, 'cf-ipcountry': 'VN' }],
+    ['came by a link with prices', '/th/flight/search?sharedFlight=1&currency=EUR', {}, thai],
+    ['came from an affiliate', '/th?aft=siam-partner', {}, thai],
+    ['is a program', '/th', {}, { ...thai, 'user-agent': 'Googlebot/2.1' }],
+  ])('isn’t asked if they: %s', (_, path, cookies, headers) => {
+    expect(visitor(path, cookies, headers).offeredCurrency).toBeUndefined()
+  })
+
+  it('is asked for consent first', () => {
+    const seen = { ...thai, 'cf-ipcountry': 'AX' }
+    const asked = visitor('/th', {}, seen)
+    expect([asked.consent.isAsked, asked.offeredCurrency]).toEqual([true, undefined])
+    const answered = visitor('/th', { consent: '1' }, seen)
+    expect([answered.consent.isAsked, answered.offeredCurrency]).toEqual([false, 'THB'])
+  })
+
+  it('whose stored currency doesn’t exist is asked', () => {
+    expect(visitor('/th', { Currency: 'ZZZ' }, thai).offeredCurrency).toBe('THB')
+  })
 })

@@ -11,6 +11,8 @@ export interface Visitor {
   /** Whether the country is unknown and the default is used. */
   countryAssumed: boolean
   currency: string
+  /** The currency to ask about once, because the one above is only the default; undefined if there's nothing to ask. */
+  offeredCurrency?: string | undefined
   device: Device
   /** Chosen by hand; without it the system's setting rules. */
   theme: Theme | undefined
