@@ -5,7 +5,7 @@ export type Words = Readonly<Record<string, string>>
 
 /**
  * Compiles a namespace's ICU messages for Lingui's runtime, by their full ids (`namespace.key`), so that browsers
- * need no parser. Throws with the id if a message can't be parsed.
+ * need no parser. Throws with the id, the reason and the message if one can't be parsed.
  */
 export function compileWords(namespace: string, words: Words): Record<string, CompiledMessage> {
   const compiled: Record<string, CompiledMessage> = {}
@@ -14,7 +14,8 @@ export function compileWords(namespace: string, words: Words): Record<string, Co
     try {
       compiled[id] = compileMessageOrThrow(message)
     } catch (cause) {
-      throw new Error(`message ${id} cannot be read: ${message}`, { cause })
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`message ${id} cannot be read (${reason}): ${message}`, { cause })
     }
   }
   return compiled

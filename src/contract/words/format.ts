@@ -83,11 +83,17 @@ export function formatDate(
 export const formatTime = (time: string, tag: string): string =>
   /^\d\d:\d\d/.test(time) ? formatDate(`2000-01-01T${time}`, tag, 'time') : time
 
+/** Languages whose ranges of days are only numbers in CLDR ("11.–17. 12."), with what stands between two whole days there. */
+const between: Readonly<Record<string, string>> = { zh: '至', ja: '～', cs: ' – ', sk: ' – ' }
+
 /** Formats the days of a stay: `11–17 Dec`. Versions of ICU differ in the spaces around the dash. */
-export const formatDays = (from: string, until: string, tag: string): string =>
-  dateFormat(tag, 'short', 'UTC', false)
-    .formatRange(new Date(from), new Date(until))
-    .replace(/(\d)\s?–\s?(\d)/, '$1–$2')
+export function formatDays(from: string, until: string, tag: string): string {
+  const format = dateFormat(tag, 'short', 'UTC', false)
+  const mark = between[tag.slice(0, tag.indexOf('-'))]
+  if (mark && from !== until)
+    return [from, until].map((day) => format.format(new Date(day))).join(mark)
+  return format.formatRange(new Date(from), new Date(until)).replace(/(\d)\s?–\s?(\d)/, '$1–$2')
+}
 
 const dayLength = 86_400_000
 
@@ -110,13 +116,19 @@ const dateFormat = (tag: string, look: DateLook, timeZone: string, withYear: boo
   )
 
 /**
- * Languages where CLDR writes hours and minutes in two styles ("13h 55 Min.", "13 oras 55m"), or in English letters, with
- * the pair that travel sites use there.
+ * Languages where CLDR writes hours and minutes in two styles ("13h 55 Min.", "13 oras 55m"), in English letters, or in letters that
+ * mean something else (Turkish `s` is a second, Ukrainian `г` a year, `m` a metre), with the pair that travel sites use there.
  */
 const ownUnits: Readonly<Record<string, readonly [hour: string, minute: string]>> = {
+  cs: [' h', ' min'],
   de: [' h', ' min'],
   fil: [' oras', ' min'],
+  hr: [' h', ' min'],
   ja: ['時間', '分'],
+  ro: [' h', ' min'],
+  sr: [' h', ' min'],
+  tr: [' sa', ' dk'],
+  uk: [' год', ' хв'],
 }
 
 /**
