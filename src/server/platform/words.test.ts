@@ -51,3 +51,19 @@ test('an unknown or empty language is English', () => {
   // Mails tell screen readers this language.
   expect(say('mail', 'de').language).toBe('en')
 })
+
+test('a catalogue that is missing, or can’t be read, is reported once and shown in English', () => {
+  const reports: string[] = []
+  const read = openCatalogues(pathToFileURL(`${folder}/`), (problem) => reports.push(problem))
+  mkdirSync(join(folder, 'sk'), { recursive: true })
+  writeFileSync(join(folder, 'sk', 'mail.json'), '{"hello": "Dobrý')
+  write('sl', { hello: 'Pozdravljeni {name' })
+  for (const language of ['cs', 'sk', 'sl', 'cs', 'sk', 'sl', 'ru', 'en']) {
+    expect(read('mail', language).has('hello')).toBe(true)
+    expect(read('mail', language)('hello')).toBe('Hello')
+  }
+  expect(reports).toHaveLength(3)
+  expect(reports[0]).toBe('messages of mail in cs are missing')
+  expect(reports[1]).toMatch(/^messages of mail in sk cannot be read: .*JSON/)
+  expect(reports[2]).toMatch(/^messages of mail in sl cannot be read: .*mail\.hello/)
+})

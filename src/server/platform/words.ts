@@ -65,9 +65,12 @@ export function notingWords<T>(
 
 /**
  * Returns the messages of a folder's catalogues. A missing message is English with English plurals, next to dates and
- * amounts in the reader's own form, as on pages.
+ * amounts in the reader's own form, as on pages. So is a catalogue that is missing or can't be read, which `report` learns once.
  */
-export function openCatalogues(folder: URL): (namespace: string, wanted: string) => Say {
+export function openCatalogues(
+  folder: URL,
+  report: (problem: string) => void = (problem) => process.emitWarning(problem),
+): (namespace: string, wanted: string) => Say {
   const opened = new Map<string, Say>()
 
   return function wordsOf(namespace: string, wanted: string): Say {
@@ -75,11 +78,23 @@ export function openCatalogues(folder: URL): (namespace: string, wanted: string)
     const id = `${locale.code}/${namespace}`
     const known = opened.get(id)
     if (known) return known
-    const own = read(locale.code, namespace)
+    const own = tryToRead(locale.code, namespace)
     const words = withEnglish(own ?? {}, read(defaultLocale, namespace) ?? {})
     const say = sayIn(locale, own ? locale.code : defaultLocale, namespace, words)
     opened.set(id, say)
     return say
+  }
+
+  function tryToRead(code: string, namespace: string): Messages | undefined {
+    if (code === defaultLocale) return read(code, namespace)
+    try {
+      const own = read(code, namespace)
+      if (own || !read(defaultLocale, namespace)) return own
+      report(`messages of ${namespace} in ${code} are missing`)
+    } catch (error) {
+      report(`messages of ${namespace} in ${code} cannot be read: ${error}`)
+    }
+    return undefined
   }
 
   function read(code: string, namespace: string): Messages | undefined {

@@ -19,6 +19,14 @@ it.each([
   expect(acceptedLocale(header)).toBe(locale)
 })
 
+it('a header with 200 languages is read to its end, and one that is all nonsense leads to English', () => {
+  const unknown = Array.from({ length: 199 }, (_, index) => `x${index}-YY;q=0.${index + 100}`)
+  expect(acceptedLocale([...unknown, 'km;q=0.01'].join(','))).toBe('km')
+  expect(acceptedCountry([...unknown, 'km-KH;q=0.01'].join(','))).toBe('KH')
+  expect(acceptedLocale(unknown.join(','))).toBe('en')
+  expect(acceptedCountry(unknown.join(','))).toBeUndefined()
+})
+
 it.each([
   [null, undefined],
   ['', undefined],

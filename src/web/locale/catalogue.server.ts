@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Messages } from '@lingui/core'
+import { defaultLocale } from '../../contract/default-locale.ts'
 import type { Locale } from '../../contract/locales.ts'
 import {
   addWords,
@@ -9,12 +11,15 @@ import {
   withEnglish,
 } from '../../contract/words/languages.ts'
 
-const files = import.meta.glob<Messages>('/locale/*/*.json', { import: 'default' })
+type Files = Readonly<Record<string, () => Promise<Messages>>>
+const files: Files = import.meta.glob<Messages>('/locale/*/*.json', { import: 'default' })
 
 /** All messages of one language, and each namespace as JSON for the browser. */
 export interface Catalogue {
   languages: Languages
   namespaces: ReadonlySet<string>
+  /** Changes with any of its messages: an address with it can be cached for ever. */
+  hash: string
   json(namespace: string): string
 }
 
@@ -23,30 +28,48 @@ const catalogues = new Map<string, Promise<Catalogue>>()
 export function catalogueOf(locale: Locale): Promise<Catalogue> {
   const known = catalogues.get(locale.code)
   if (known) return known
-  const made = load(locale)
+  const made = loadCatalogue(locale, files)
   if (import.meta.env.PROD) catalogues.set(locale.code, made)
   return made
 }
 
-async function load(locale: Locale): Promise<Catalogue> {
+/** Loads a language's catalogue. What it lacks, or what can't be loaded, is logged and in English. */
+export async function loadCatalogue(locale: Locale, files: Files): Promise<Catalogue> {
+  const read = async (code: string, namespace: string): Promise<Messages> => {
+    try {
+      const file = files[`/locale/${code}/${namespace}.json`]
+      if (!file) throw new Error('no such file')
+      return await file()
+    } catch (error) {
+      // Staff read English.
+      if (!/^desk(?:-|$)/.test(namespace) || code === defaultLocale) {
+        console.error(`messages of ${namespace} in ${code} did not load`, error)
+      }
+      return {}
+    }
+  }
   const languages = openLanguages(locale)
-  const json = new Map<string, string>()
+  const json = new Map<string, () => string>()
+  const hash = createHash('sha256')
   for (const path of Object.keys(files)) {
     const namespace = /^\/locale\/en\/(.+)\.json$/.exec(path)?.[1]
     if (!namespace) continue
-    const words = await wordsOf(locale, namespace)
+    const own = await read(locale.code, namespace)
+    const words = withEnglish(own, isEnglish(locale) ? {} : await read(defaultLocale, namespace))
     addWords(languages, words)
-    json.set(namespace, JSON.stringify(words).replaceAll('<', '\\u003c'))
+    const written = asJson(words)
+    hash.update(written)
+    // As UTF-8 it takes half of a string's memory. English in another language, such as the desk's, is hardly ever sent.
+    const kept = Object.keys(own).length > 0 ? Buffer.from(written) : undefined
+    json.set(namespace, () => kept?.toString() ?? asJson(words))
   }
   return {
     languages,
     namespaces: new Set(json.keys()),
-    json: (namespace) => json.get(namespace) ?? '{"own":{},"english":{}}',
+    hash: hash.digest('base64url').slice(0, 12),
+    json: (namespace) => json.get(namespace)?.() ?? '{"own":{},"english":{}}',
   }
 }
 
-async function wordsOf(locale: Locale, namespace: string): Promise<NamespaceWords> {
-  const read = async (code: string) => (await files[`/locale/${code}/${namespace}.json`]?.()) ?? {}
-  const own = await read(locale.code)
-  return withEnglish(own, isEnglish(locale) ? {} : await read('en'))
-}
+/** Written into a document's script element, where `<` could end it. */
+const asJson = (words: NamespaceWords): string => JSON.stringify(words).replaceAll('<', '\\u003c')

@@ -8,6 +8,7 @@ import { makeTables } from './intl/make-tables.server.ts'
 const querySchema = z.object({
   lang: z.string().refine((code) => localeByCode(code) !== undefined),
   namespace: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  v: z.string().optional().catch(undefined),
 })
 
 const tables = new Map<string, string>()
@@ -21,7 +22,8 @@ function tablesOf(tag: string): string {
 
 /**
  * `GET /api/locales?lang=th&namespace=common` (S7.25): returns one namespace's compiled messages by id; as
- * `intl-tables`, how the language formats dates, numbers and names.
+ * `intl-tables`, how the language formats dates, numbers and names. Messages asked for with the hash of their language's
+ * catalogue (`v`) never change.
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
@@ -33,14 +35,15 @@ export async function loader({ request }: Route.LoaderArgs) {
     )
   }
   const locale = localeByCode(asked.data.lang) ?? localeByCode(defaultLocale) ?? locales[0]
-  const json =
-    asked.data.namespace === 'intl-tables'
-      ? tablesOf(locale.tag)
-      : (await catalogueOf(locale)).json(asked.data.namespace)
+  const { namespace, v } = asked.data
+  const isTables = namespace === 'intl-tables'
+  const catalogue = await catalogueOf(locale)
+  const json = isTables ? tablesOf(locale.tag) : catalogue.json(namespace)
+  const isForEver = !isTables && v === catalogue.hash
   return new Response(json, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     },
   })
 }

@@ -28,12 +28,21 @@ export function wordsPlugin(): Plugin {
     load(id) {
       const [path = ''] = id.split('?')
       if (!catalogue.test(path)) return null
-      const words = JSON.parse(readFileSync(path, 'utf8'))
-      const compiled = compileWords(basename(path, '.json'), words)
+      const compiled = compileFile(path)
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,
         moduleType: 'js',
       }
     },
+  }
+}
+
+/** Compiles a catalogue. Throws with its file, and with the message's id if it's one message that is wrong. */
+function compileFile(path: string) {
+  try {
+    return compileWords(basename(path, '.json'), JSON.parse(readFileSync(path, 'utf8')))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${path}: ${reason}`, { cause })
   }
 }

@@ -16,14 +16,14 @@ export function openPageState(): PageState {
     words: Record<string, NamespaceWords>
     now: number
   }
-  const { visitor, config } = state
+  const { visitor, wordsHash = '' } = state
   const languages = openLanguages(visitor.locale)
   for (const each of Object.values(words)) addWords(languages, each)
   const fetchWords = async (namespace: string): Promise<NamespaceWords> => {
     const query = new URLSearchParams({
       lang: wireLanguage(visitor.locale.code),
       namespace,
-      v: config.version,
+      v: wordsHash,
     })
     const response = await fetch(`/api/locales?${query}`)
     if (!response.ok) throw new Error(`status ${response.status}`)

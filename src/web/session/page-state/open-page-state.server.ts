@@ -18,7 +18,17 @@ export async function openPageState(
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
   const now = Date.now() + clockAhead
-  return { ...who, config, words, wordsJson, css, nonce, now, clockAhead }
+  return {
+    ...who,
+    config,
+    words,
+    wordsHash: catalogue.hash,
+    wordsJson,
+    css,
+    nonce,
+    now,
+    clockAhead,
+  }
 }
 
 /** The server has every namespace, so nothing else can be fetched. */

@@ -8,9 +8,10 @@ export const pageStateId = 'page-state'
  * renders in order, so by then every namespace in use is known.
  */
 export function PageStateScript() {
-  const { visitor, path, auth, arrival, config, wordsJson, now } = useContext(PageStateContext)
+  const { visitor, path, auth, arrival, config, wordsHash, wordsJson, now } =
+    useContext(PageStateContext)
   const json = wordsJson
-    ? `{"state":${safeJson({ visitor, path, auth: auth.read(), arrival, config })},"now":${now},"words":${wordsJson()}}`
+    ? `{"state":${safeJson({ visitor, path, auth: auth.read(), arrival, config, wordsHash })},"now":${now},"words":${wordsJson()}}`
     : (document.getElementById(pageStateId)?.textContent ?? '')
   return (
     <script

@@ -21,6 +21,8 @@ export interface PageState {
   now: number
   /** How far the server's clock is ahead of this one, in milliseconds; undefined if they agree. */
   clockAhead?: number
+  /** The hash of the language's catalogue. */
+  wordsHash?: string
   /** The namespaces this document used, as JSON, once it has been rendered; server only. */
   wordsJson?: () => string
   /** The style sheet to inline; server only. */
