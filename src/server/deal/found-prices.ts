@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../platform/clock.ts'
+import { collectWrites } from '../platform/database/collect-writes.ts'
 import type { Database } from '../platform/database/database.ts'
-import { seconds } from '../platform/duration.ts'
 import type { Background } from '../platform/jobs/background.ts'
 import { airportsOfPlace } from '../world/airport.ts'
 import { deleteFoundBelow, type FoundPrice, writeFoundPrices } from './found-price-store.ts'
@@ -22,11 +21,6 @@ export interface LowestOfRoute {
   asOf: Date
 }
 
-/** Prices are collected this long, so that a busy server writes one statement for many searches. */
-const collected = seconds(2)
-/** More than a server finds in that time; others are dropped. */
-const most = 2000
-
 /** Creates what remembers prices that searches find: the lowest of each route or city, with its dates. */
 export function createFoundPrices({
   db,
@@ -37,25 +31,15 @@ export function createFoundPrices({
   clock: Clock
   background: Background
 }): NoteFound {
-  let waiting = new Map<string, FoundPrice>()
-
-  async function write(stop: AbortSignal): Promise<void> {
-    await sleep(collected, undefined, { signal: stop }).catch(() => undefined)
-    // Always in the same order, so that two servers don't wait for each other's rows.
-    const prices = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, price]) => price)
-    waiting = new Map()
-    await writeFoundPrices(db, prices)
-  }
-
+  const noted = collectWrites<FoundPrice>({
+    background,
+    write: (prices) => writeFoundPrices(db, prices),
+  })
   return (price) => {
     const { amount, ...rest } = price
     const key = JSON.stringify(Object.values(rest))
-    const known = waiting.get(key)
-    if (known && known.amount <= amount) return
-    if (waiting.size >= most) return
-    const isFirst = waiting.size === 0
-    waiting.set(key, { ...price, foundAt: clock.date() })
-    if (isFirst) background.run(write)
+    const known = noted.get(key)
+    if (!known || known.amount > amount) noted.set(key, { ...price, foundAt: clock.date() })
   }
 }
 

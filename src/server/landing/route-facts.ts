@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { includesBag } from '../../contract/flight/flight-terms.ts'
 import type { Offer } from '../../contract/flight/offer.ts'
 import type { Clock } from '../platform/clock.ts'
+import { collectWrites } from '../platform/database/collect-writes.ts'
 import type { Database } from '../platform/database/database.ts'
-import { seconds } from '../platform/duration.ts'
 import type { Background } from '../platform/jobs/background.ts'
 import { convert } from '../world/exchange-rates.ts'
 import { cityCodeOf } from './route-address.ts'
@@ -20,11 +19,6 @@ export type NoteRoute = (
   offers: readonly Pick<Offer, 'slice' | 'passengers' | 'baggage'>[],
 ) => void
 
-/** What is noted is collected this long, so that a busy server writes few statements. */
-const collected = seconds(2)
-/** More than a server finds in that time; others are dropped. */
-const most = 2000
-
 /** Creates the collector of route facts for landing pages. */
 export function createRouteFacts({
   db,
@@ -35,17 +29,14 @@ export function createRouteFacts({
   clock: Clock
   background: Background
 }): NoteRoute {
-  let days = new Map<string, FoundDay>()
-  let airlines = new Map<string, FoundAirline>()
-
-  async function write(stop: AbortSignal): Promise<void> {
-    await sleep(collected, undefined, { signal: stop }).catch(() => undefined)
-    const [someDays, someAirlines] = [sorted(days), sorted(airlines)]
-    days = new Map()
-    airlines = new Map()
-    await writeRouteDays(db, someDays)
-    await writeRouteAirlines(db, someAirlines)
-  }
+  const days = collectWrites<FoundDay>({
+    background,
+    write: (found) => writeRouteDays(db, found),
+  })
+  const airlines = collectWrites<FoundAirline>({
+    background,
+    write: (found) => writeRouteAirlines(db, found),
+  })
 
   return ({ from, to, date: day, currency }, offers) => {
     const origin = cityCodeOf(from)
@@ -54,8 +45,6 @@ export function createRouteFacts({
     const usual = offers.filter(({ slice }) => slice.stopType !== 'onestop')
     const fares = usual.map(fareOf).filter((fare) => fare !== undefined)
     if (!origin || !destination || origin === destination || fares.length === 0) return
-    if (days.size >= most || airlines.size >= most) return
-    if (days.size === 0 && airlines.size === 0) background.run(write)
     const route = { origin, destination, foundAt: clock.date() }
     const key = `${origin} ${destination} ${day} ${currency}`
     const known = days.get(key)
@@ -79,10 +68,6 @@ export function createRouteFacts({
     }
   }
 }
-
-/** Always in the same order, so that two servers don't wait for each other's rows. */
-const sorted = <T>(found: Map<string, T>): T[] =>
-  [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
 
 const lowest = (amounts: readonly (number | null | undefined)[]): number | undefined => {
   const known = amounts.filter((each) => typeof each === 'number')
