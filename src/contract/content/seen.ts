@@ -7,6 +7,8 @@ export const seenSchema = <Body extends z.ZodType>(body: Body) =>
       standing: z.literal('shown'),
       /** The language of its body. */
       language: z.string(),
+      /** The locale whose address search engines list: its readers get this body, which those of its language may not. */
+      listedIn: z.string(),
       endsAt: z.iso.datetime().nullable(),
       body,
     }),

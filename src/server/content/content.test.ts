@@ -66,6 +66,16 @@ describe('a document', () => {
     })
   })
 
+  it('is listed at an address whose readers get it, whatever language it’s written in', async () => {
+    await published('in-english', { languages: ['th', 'km'] }, { en: body('in-english') })
+    await published('in-thai', { languages: ['km', 'th'] }, { th: body('in-thai') })
+    expect((await see('in-english', { lang: 'km' })).result).toMatchObject({
+      language: 'en',
+      listedIn: 'th',
+    })
+    expect((await see('in-thai', { lang: 'th' })).result).toMatchObject({ listedIn: 'th' })
+  })
+
   it('keeps every version; visitors see the published one', async () => {
     const id = await published('versions', {})
     await save(id, 1, { en: body('second') })

@@ -42,7 +42,13 @@ it('a written page is shown with when it was saved, in English where it has no o
   await publish('our-partners')
   expect((await see('our-partners', { lang: 'th' })).result).toEqual({
     savedAt: expect.stringContaining(today),
-    seen: { standing: 'shown', language: 'en', endsAt: null, body: body('our-partners') },
+    seen: {
+      standing: 'shown',
+      language: 'en',
+      listedIn: 'en',
+      endsAt: null,
+      body: body('our-partners'),
+    },
   })
 })
 

@@ -12,7 +12,7 @@ export interface Visitor {
 
 /** What a visitor gets of a document: a body in a language, or why there is none. */
 export type Seen<Body> =
-  | { standing: 'shown'; language: string; endsAt: string | null; body: Body }
+  | { standing: 'shown'; language: string; listedIn: string; endsAt: string | null; body: Body }
   | { standing: 'not_started'; startsAt: string }
   | { standing: 'ended' }
   | { standing: 'other_country' }
@@ -42,7 +42,10 @@ export function seenBy<Body>(
   if (countries.length > 0 && !countries.includes(country)) return { standing: 'other_country' }
   const isFor = languages.length === 0 || languages.includes(reader.lang)
   const text = isFor ? textFor(bodies, reader) : undefined
-  if (text) return { standing: 'shown', endsAt: until, ...text }
+  if (text) {
+    const listedIn = languages.includes(text.language) ? text.language : languages[0]
+    return { standing: 'shown', endsAt: until, listedIn: listedIn ?? text.language, ...text }
+  }
   return {
     standing: 'other_language',
     languages: languages.length > 0 ? languages : Object.keys(bodies),

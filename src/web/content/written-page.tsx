@@ -18,7 +18,7 @@ import { WrittenSections } from './written-sections.tsx'
 export const handle = {
   mayBeKept: true,
   canonical: ({ seen }: Route.ComponentProps['loaderData']) =>
-    seen.standing === 'shown' ? seen.language : undefined,
+    seen.standing === 'shown' ? seen.listedIn : undefined,
 }
 
 /** A page that is over answers 410, so that search engines forget it; one that isn't for this visitor 404. */

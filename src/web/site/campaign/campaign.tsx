@@ -20,7 +20,7 @@ export const middleware = [checked('campaign')]
 export const handle = {
   mayBeKept: true,
   canonical: ({ seen }: Route.ComponentProps['loaderData']) =>
-    seen.standing === 'shown' ? seen.language : undefined,
+    seen.standing === 'shown' ? seen.listedIn : undefined,
 }
 
 /** A campaign that is over answers 410, so that search engines forget it; one that isn't for this visitor 404. */
