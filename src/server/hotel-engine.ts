@@ -19,6 +19,7 @@ import { createHotelSearchService } from './hotel/search/hotel-search-service.ts
 import { createGuestReviews } from './hotel/stay/guest-reviews.ts'
 import { createOtherStays } from './hotel/stay/other-stays.ts'
 import { createPriceChecks } from './hotel/stay/price-checks.ts'
+import { createPropertyPages } from './hotel/stay/property-pages.ts'
 import { createStayRates } from './hotel/stay/stay-rates.ts'
 import { createStayService } from './hotel/stay/stay-service.ts'
 import type { OrderService } from './order/order-service.ts'
@@ -76,6 +77,8 @@ export function createHotelEngine(
   })
   forgetPricesNightly(platform)
   const rates = createStayRates({ cache, log, supplierOf })
+  const guestReviews = createGuestReviews(supplierOf)
+  const properties = createPropertyPages({ catalogue, photos, guestReviews })
   const stays = createStayService({
     cache,
     clock,
@@ -84,7 +87,8 @@ export function createHotelEngine(
     photos,
     rates,
     otherStays: createOtherStays({ suppliers, catalogue, photos, signer, log }),
-    guestReviews: createGuestReviews(supplierOf),
+    guestReviews,
+    properties,
   })
   const bookings = createStayBookingService({
     db,
@@ -98,7 +102,7 @@ export function createHotelEngine(
   })
   eraseStayDraftsHourly(platform)
   const savedStays = createSavedStays({ db, clock, signer, catalogue, photos })
-  mountHotel(api, { cache, destinations, searches, stays, bookings, savedStays })
+  mountHotel(api, { cache, destinations, searches, stays, properties, bookings, savedStays })
   const hotelCart = createHotelCart({ db, clock, seal, bookings, supplierOf })
   const warmUp = () => background.run((stop) => catalogue.ready(stop))
   return { warmUp, hotelCart, destinations, properties: { catalogue, photos } }

@@ -103,6 +103,7 @@ export default [
     ...prefix('hotel', [
       route('', 'hotel/hotel-landing.tsx'),
       route('search', 'hotel/results/hotel-search-page.tsx'),
+      route('property/:hotelId', 'hotel/property/property.tsx'),
       route('review/:hash', 'hotel/review/review.tsx'),
       route('book/:bookId', 'hotel/book/book.tsx'),
     ]),

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { localeInput } from '../locale-input.ts'
 import { moneySchema } from '../money.ts'
-import { hotelSchema, hotelSummarySchema, positionSchema, reviewSchema } from './hotel.ts'
+import { destinationIdSchema } from './destination.ts'
+import {
+  hotelIdSchema,
+  hotelSchema,
+  hotelSummarySchema,
+  positionSchema,
+  reviewSchema,
+} from './hotel.ts'
 import { rateSchema } from './rate.ts'
 import { stayDatesSchema } from './stay.ts'
 
@@ -22,6 +29,41 @@ export const nearbySchema = z.object({
   position: positionSchema,
 })
 
+/** From this many reviews on, a property’s page says what guests think, and search engines list it. */
+export const enoughReviews = 30
+
+export const getProperty = endpoint({
+  id: 'hotel.property.get',
+  method: 'GET',
+  path: '/hotel/properties/:hotelId',
+  summary: 'Get a property',
+  description:
+    'Returns all that is known of a property whatever the dates, with the first reviews by guests. It has no prices, and suppliers aren’t asked for rooms.',
+  params: z.object({ hotelId: hotelIdSchema }),
+  result: z.object({
+    /** Its id may be another one than that of the call, if several suppliers sell it. */
+    hotel: hotelSchema,
+    nearby: z.array(nearbySchema),
+    reviews: z.array(reviewSchema),
+    /** The city that it’s in, if we know it. */
+    city: z.object({ id: destinationIdSchema, name: z.string() }).optional(),
+    /** Whether search engines should list its page. */
+    isListed: z.boolean(),
+  }),
+  errors: ['STAY_NOT_FOUND', 'RATE_LIMITED'],
+})
+
+export const listProperties = endpoint({
+  id: 'hotel.property.list',
+  method: 'GET',
+  path: '/hotel/properties',
+  summary: 'List properties for search engines',
+  description:
+    'Returns the ids of the properties whose pages search engines should list: those with many reviews, about 4,000 at most.',
+  result: z.object({ ids: z.array(hotelIdSchema) }),
+  errors: [],
+})
+
 export const reviewStay = endpoint({
   id: 'hotel.stay.review',
   method: 'GET',
@@ -33,6 +75,8 @@ export const reviewStay = endpoint({
   query: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
   result: z.object({
     hotel: hotelSchema,
+    /** Whether search engines list its page without dates. */
+    isListed: z.boolean(),
     stay: stayDatesSchema,
     rates: z.array(rateSchema),
     /** The children of the stay that the property doesn't take, by their room's position; absent if there are none. */

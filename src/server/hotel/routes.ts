@@ -17,10 +17,14 @@ import type { DestinationService } from './destination/destination-service.ts'
 import { groundAround } from './ground/ground-around.ts'
 import type { SavedStaysService } from './saved/saved-stays-service.ts'
 import type { HotelSearchService } from './search/hotel-search-service.ts'
+import type { PropertyPages } from './stay/property-pages.ts'
 import type { StayService } from './stay/stay-service.ts'
 
 /** Far more than an office behind one address types, and less than what would overload the process. */
 const suggestions: Allowance = { name: 'destinations', times: 20_000, within: minutes(1) }
+
+/** More than a crawler reads in a minute; reviews are asked for at the supplier. */
+const propertyPages: Allowance = { name: 'hotel-property', times: 600, within: minutes(1) }
 
 /** Mounts the calls about hotels. */
 export function mountHotel(
@@ -30,11 +34,12 @@ export function mountHotel(
     destinations: DestinationService
     searches: HotelSearchService
     stays: StayService
+    properties: PropertyPages
     bookings: StayBookingService
     savedStays: SavedStaysService
   },
 ): void {
-  const { cache, destinations, searches, stays, bookings, savedStays } = parts
+  const { cache, destinations, searches, stays, properties, bookings, savedStays } = parts
 
   api.mount(destination.suggestDestinations, async ({ query, context }) => {
     await spend(cache, suggestions, context.clientAddress)
@@ -57,6 +62,11 @@ export function mountHotel(
       language: context.language,
     }),
   )
+  api.mount(property.getProperty, async ({ params, context }) => {
+    await spend(cache, propertyPages, context.clientAddress)
+    return properties.get(params.hotelId, context.language)
+  })
+  api.mount(property.listProperties, async () => ({ ids: await properties.list() }))
   api.mount(property.listReviews, async ({ params, query, context }) =>
     stays.reviews(params.hash, query, context.language),
   )

@@ -3,7 +3,7 @@ import type { StayLanding } from '../../contract/landing/landing.ts'
 import { ScoreBadge } from '../hotel/terms/score-badge.tsx'
 import { useUrl } from '../locale/language.ts'
 
-/** Renders properties as links to the search form with each filled in. */
+/** Renders properties as links to their pages. */
 export function BestStays({ stays }: { stays: StayLanding['best'] }) {
   const url = useUrl()
   return (
@@ -11,7 +11,7 @@ export function BestStays({ stays }: { stays: StayLanding['best'] }) {
       {stays.map(({ id, name, score }) => (
         <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-3">
           <Link
-            to={url('hotel', { destination: `hotel-${id}` })}
+            to={url(`hotel/property/${id}`)}
             className="min-w-0 font-medium text-sea wrap-anywhere hover:underline"
           >
             {name}

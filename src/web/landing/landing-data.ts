@@ -45,7 +45,7 @@ export function staysData(title: string, { best }: StayLanding, { origin, url }:
       item: {
         '@type': 'Hotel',
         name,
-        url: origin + url('hotel', { destination: `hotel-${id}` }),
+        url: origin + url(`hotel/property/${id}`),
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: score.value,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/page/card.tsx'
+import { type Crumb, Crumbs } from '../ui/page/crumbs.tsx'
 import { SkylinePicture } from '../ui/scene/pictures.tsx'
-import { type Crumb, Crumbs } from './crumbs.tsx'
 
 interface LandingHeadProps {
   /** Code of the skyline. */

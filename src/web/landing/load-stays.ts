@@ -9,7 +9,7 @@ import { loadPlaces } from '../place/load-places.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { breadcrumbList } from '../ui/page/breadcrumb-list.ts'
-import type { Crumb } from './crumbs.tsx'
+import type { Crumb } from '../ui/page/crumbs.tsx'
 import { staysData } from './landing-data.ts'
 import { pageProblemOf } from './page-problem-of.ts'
 

@@ -15,6 +15,7 @@ import type { GuestReviews } from './guest-reviews.ts'
 import { hotelIn } from './hotel-in.ts'
 import { nearbyOf } from './nearby.ts'
 import type { OtherStays } from './other-stays.ts'
+import type { PropertyPages } from './property-pages.ts'
 import { decodeStayHash } from './stay-hash.ts'
 import type { RatesRequest, StayRates } from './stay-rates.ts'
 
@@ -47,8 +48,10 @@ export function createStayService(parts: {
   rates: StayRates
   otherStays: OtherStays
   guestReviews: GuestReviews
+  properties: Pick<PropertyPages, 'isListed'>
 }): StayService {
-  const { cache, clock, signer, catalogue, photos, rates, otherStays, guestReviews } = parts
+  const { cache, clock, signer, catalogue, photos, rates, otherStays, guestReviews, properties } =
+    parts
 
   async function open(hash: StayHash, currency: string): Promise<RatesRequest> {
     const decoded = decodeStayHash(signer, hash)
@@ -79,6 +82,7 @@ export function createStayService(parts: {
       }
       return {
         hotel: hotelIn(hotel, language),
+        isListed: properties.isListed(catalogue.numberOf(hotel.id) ?? -1),
         stay: request.stay,
         rates: found.map(({ rate }) => rate),
         ...(refused.length > 0 ? { refusedChildren: refused } : {}),

@@ -4,7 +4,8 @@ import { bestScene } from '../../../contract/hotel/best-scene.ts'
 import { getGround } from '../../../contract/hotel/ground.ts'
 import { listReviews, reviewStay, stayHashSchema } from '../../../contract/hotel/property.ts'
 import { isCartOn } from '../../cart/cart-switch.ts'
-import { tFor } from '../../locale/language.ts'
+import { tFor, urlFor } from '../../locale/language.ts'
+import { canonicalOf } from '../../locale/url.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { drawNearby } from '../map/draw-nearby.ts'
@@ -40,7 +41,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     isCartOn(context, api),
   ])
   if (!found.ok) return refused(found.problem.error, found.problem.status_code)
-  const { hotel, stay, rates, nearby, others, unavailable } = found.result
+  const { hotel, isListed, stay, rates, nearby, others, unavailable } = found.result
   const quoted = firstReviews ?? reviews
   const ground = await api.call(getGround, {
     query: { lat: hotel.position.lat, lon: hotel.position.lon },
@@ -51,6 +52,7 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     data: hotelData(hotel, { origin, path: asked.pathname, price: rates[0]?.price.total }),
     title: hotel.name,
     description: t('hotel-review.meta-description', { hotel: hotel.name, city: hotel.city }),
+    isListed,
     hash: hash.data,
     hotel,
     stay,
@@ -79,5 +81,8 @@ export async function loadStay({ params, request, context, url: asked }: LoaderF
     key: crypto.randomUUID(),
     now: new Date(Date.now() + clockAhead).toISOString(),
   }
-  return data<StayPageData>(page)
+  const canonical = canonicalOf(origin, urlFor(context)(`hotel/property/${hotel.id}`))
+  // In a header, because browsers share what a link in the document says, and the dates would be lost.
+  const headers = page.isListed ? { link: `<${canonical}>; rel="canonical"` } : undefined
+  return data<StayPageData>(page, headers && { headers })
 }

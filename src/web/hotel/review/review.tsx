@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { answerStay } from './answer-stay.ts'
@@ -13,13 +19,15 @@ export const loader = loadStay
 export const action = ({ params, request, context }: ActionFunctionArgs) =>
   answerStay(params.hash ?? '', request, context)
 
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
+
 export const shouldRevalidate = () => true
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (loaderData?.kind !== 'stay')
     return pageMeta({ title: loaderData?.title ?? '', noindex: true })
-  const { title, description, data } = loaderData
-  return [...pageMeta({ title, description, noindex: true }), { 'script:ld+json': data }]
+  const { title, description, data, isListed } = loaderData
+  return [...pageMeta({ title, description, noindex: !isListed }), { 'script:ld+json': data }]
 }
 
 export default function Review() {

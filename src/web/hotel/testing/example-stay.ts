@@ -162,6 +162,7 @@ export const exampleStayPage = (more: Partial<StayPage> = {}): StayPage => ({
       },
     ],
   },
+  isListed: true,
   reviewChoices: { from: 0 },
   praise: undefined,
   isCartOn: true,

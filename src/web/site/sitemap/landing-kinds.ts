@@ -1,3 +1,4 @@
+import { listProperties } from '../../../contract/hotel/property.ts'
 import { listLandings } from '../../../contract/landing/landing.ts'
 import { locales } from '../../../contract/locales.ts'
 import type { PagePath } from '../../locale/url.ts'
@@ -24,10 +25,21 @@ const landings = (
   },
 })
 
-/** Pages about flights and stays that hold facts of our own. */
+/** Pages about flights, stays and properties that hold facts of our own. */
 export const landingKinds: readonly SitemapKind[] = [
   landings('routes', 'route', (address) => `flights/${address}`),
   landings('destinations', 'destination', (address) => `flights/${address}`),
   landings('cities', 'city', (address) => `hotels/${address}`),
   landings('areas', 'area', (address) => `hotels/${address}`),
+  {
+    name: 'hotels',
+    async list(ask) {
+      const { ids } = await ask(listProperties, {})
+      return ids.map((id) => ({
+        locales: everyLocale,
+        pathIn: () => `hotel/property/${id}`,
+        changedAt: null,
+      }))
+    },
+  },
 ]

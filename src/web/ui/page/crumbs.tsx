@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../icon.tsx'
 
 /** A page above this one. */
 export interface Crumb {

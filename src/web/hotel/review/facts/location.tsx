@@ -14,7 +14,11 @@ const firstPlaces = 6
 const load = () => import('../../map/moving/moving-surroundings.tsx')
 
 /** Renders where a property is: a map of its surroundings, and how far everything near is. */
-export function Location({ page: { hotel, nearby, map } }: { page: StayPage }) {
+export function Location({
+  page: { hotel, nearby, map },
+}: {
+  page: Pick<StayPage, 'hotel' | 'nearby' | 'map'>
+}) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)

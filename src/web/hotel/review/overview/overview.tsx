@@ -10,7 +10,11 @@ import { overviewText } from './overview-text.ts'
 const firstFacilities = 6
 
 /** Renders a property at a glance: a summary, its first facilities, a guest's praise, and a small map. */
-export function Overview({ page }: { page: StayPage }) {
+export function Overview({
+  page,
+}: {
+  page: Pick<StayPage, 'hotel' | 'map' | 'praise' | 'nearby'>
+}) {
   const t = useT()
   const { time } = useFormat()
   const format = { ...useStayFormat(), time }

@@ -102,7 +102,8 @@ export function GuestReviews({ page, reviews }: GuestReviewsProps) {
   )
 }
 
-function TopicScores({ hotel: { topicScores } }: Pick<StayPage, 'hotel'>) {
+/** Renders guests' scores by topic. */
+export function TopicScores({ hotel: { topicScores } }: Pick<StayPage, 'hotel'>) {
   const t = useT()
   const format = useStayFormat()
   return (
@@ -170,7 +171,8 @@ function ReviewFilters({ page }: { page: StayPage }) {
   )
 }
 
-const ReviewList = ({ reviews }: { reviews: StayPage['reviews']['reviews'] }) => (
+/** Renders reviews as cards. */
+export const ReviewList = ({ reviews }: { reviews: StayPage['reviews']['reviews'] }) => (
   <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
     {reviews.map((review) => (
       <li key={review.id}>
