@@ -72,7 +72,7 @@ export function TravelDate(props: TravelDateProps) {
             >
               {/* Not an aria-label, because the button's name also contains the date it shows. */}
               <span className="sr-only">{t('calendar.open-calendar', { label })}</span>
-              <span className={`min-w-0 flex-1 truncate ${value ? '' : 'text-ink-soft'}`}>
+              <span className={`min-w-0 flex-1 leading-tight ${value ? '' : 'text-ink-soft'}`}>
                 {value ? format.date(value) : t('calendar.pick-date')}
               </span>
               <Icon name="calendar" className="text-ink-soft" />

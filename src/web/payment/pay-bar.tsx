@@ -11,15 +11,18 @@ export function PayBar({ payable }: { payable: Payable }) {
   const t = useT()
   const money = useMoney()
   const { total } = payable
+  const long = continueText(t, payable, money)
+  const short = barText(t, payable, money)
   return (
     <TotalBar label={t('payment.amount')} total={total} nothing={t('payment.paid-nothing')}>
       <SubmitButton
         size="lg"
         icon="lock"
         form={payFormId}
-        aria-label={continueText(t, payable, money)}
+        // People who speak to their device say what they see, which not every language's longer text contains.
+        aria-label={long.includes(short) ? long : `${short}: ${long}`}
       >
-        {barText(t, payable, money)}
+        {short}
       </SubmitButton>
     </TotalBar>
   )

@@ -23,10 +23,10 @@ export function AccountNav() {
           <li key={path}>
             <NavLink
               to={url(path)}
-              className="flex min-h-11 items-center gap-2 rounded px-3 py-1 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
+              className="flex min-h-11 items-center gap-2 rounded px-2 py-1 font-medium text-ink no-underline transition-colors hover:bg-sunk md:px-3 aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
             >
               <Icon name={icon} />
-              {t(label)}
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{t(label)}</span>
             </NavLink>
           </li>
         ))}
