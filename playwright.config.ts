@@ -11,6 +11,8 @@ import { startTestClock } from './test/support/test-clock.ts'
  * them, and then tests that change settings of the whole cluster.
  */
 const cluster = process.env.E2E_CLUSTER
+/** All pages in all languages, which take too long for every run. */
+const languages = Boolean(process.env.E2E_LANGUAGES)
 const port = process.env.E2E_PORT ?? '3110'
 // Read again by each worker, so the folder is made once and handed down.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sojourn-e2e-'))
@@ -20,7 +22,11 @@ if (process.env.CLOCK_AHEAD === undefined) startTestClock()
 
 export default defineConfig({
   testDir: 'test',
-  testMatch: cluster === 'short' ? ['e2e/**/*.spec.ts', 'servers/*.spec.ts'] : 'e2e/**/*.spec.ts',
+  testMatch: languages
+    ? 'languages/*.spec.ts'
+    : cluster === 'short'
+      ? ['e2e/**/*.spec.ts', 'servers/*.spec.ts']
+      : 'e2e/**/*.spec.ts',
   grep: cluster === 'short' ? /@cluster/ : /./,
   fullyParallel: true,
   // With two, a third of two cores' time is spent waiting.

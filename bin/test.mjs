@@ -7,7 +7,8 @@ import { unitTestFiles } from './support/unit-tests.mjs'
 
 /**
  * `npm test` runs everything; `npm test -- checks unit` only the named parts; `npm test -- quick` the checks, and the
- * tests that need no database: three of four files, in a fraction of the time. `at=23:50`, `at=02-28` or
+ * tests that need no database: three of four files, in a fraction of the time; `npm test -- languages` every page in every
+ * language, which isn't part of the others. `at=23:50`, `at=02-28` or
  * `at=2027-03-28T00:30Z` begins the clocks of tests at that time of their usual day, on that day, or at that instant (UTC).
  */
 const args = process.argv.slice(2)
@@ -35,6 +36,9 @@ await withScratch('test', async (scratch) => {
     wants('browser') && browserTests('browser tests', scratch),
   ])
   if (wants('cluster')) await clusterTests(scratch)
+  if (parts.includes('languages')) {
+    await browserTests('pages in all languages', scratch, { E2E_LANGUAGES: '1' })
+  }
 })
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '../../../src/contract/locales.ts'
-import { inDays } from '../../support/test-clock.ts'
-import { rows } from '../support/results-page.ts'
+import { locales } from '../../src/contract/locales.ts'
+import { rows } from '../e2e/support/results-page.ts'
+import { inDays } from '../support/test-clock.ts'
 
 // Nothing of it needs scripts, and pages are there sooner.
 test.use({ viewport: { width: 390, height: 780 }, isMobile: true, javaScriptEnabled: false })
