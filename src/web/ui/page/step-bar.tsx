@@ -40,7 +40,8 @@ export function StepBar({ label, steps, current }: StepBarProps) {
               aria-current={index === at ? 'step' : undefined}
               className={cx(
                 'flex items-center gap-2',
-                index > 0 && 'before:h-px before:w-4 before:bg-line-strong md:before:w-8',
+                index > 0 &&
+                  'before:h-px before:w-2 before:bg-line-strong sm:before:w-4 md:before:w-8',
                 index === at ? 'font-semibold text-ink' : 'text-ink-soft',
               )}
             >
