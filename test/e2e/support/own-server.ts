@@ -6,17 +6,18 @@ import { patientDatabase } from '../../support/patient-database.ts'
 
 /**
  * Starts a separate server, for tests that move its clock or change its suppliers' settings. With `inCluster` it's two
- * of each role if the other tests use such a cluster too.
+ * of each role if the other tests use such a cluster too. `folder` is the project's, or that of a copy.
  */
 export async function startOwnServer(
   port: number,
   settings: Record<string, string> = {},
-  { inCluster = false } = {},
+  { inCluster = false, folder = '.' } = {},
 ): Promise<{ dataDir: string; stop(): Promise<void> }> {
   const dataDir = newDataDir('e2e-own')
   const entry =
     inCluster && process.env.E2E_CLUSTER ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'
   const child = spawn('node_modules/.bin/node', [entry], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
