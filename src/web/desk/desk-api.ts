@@ -3,11 +3,12 @@ import type { ResultOf } from '../../contract/endpoint.ts'
 import type { Outcome, Problem } from '../../contract/envelope.ts'
 import { cookies } from '../../contract/headers.ts'
 import { urlFor } from '../locale/language.ts'
-import { pageProblem } from '../problem/page-errors.ts'
+import { notFound, pageProblem } from '../problem/page-errors.ts'
 import { cookiesContext } from '../session/contexts.ts'
-import type { CallInput } from '../session/front-api/call.ts'
+import { type CallInput, readOutcome } from '../session/front-api/call.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall } from '../session/front-api/idempotent-call.ts'
+import { passFileOn } from '../session/front-api/pass-file-on.ts'
 
 /** What the desk's loaders and actions call the front API with. */
 export interface DeskApi {
@@ -18,6 +19,8 @@ export interface DeskApi {
   call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>>
   /** The same, but any other problem is thrown as the error page. */
   get<E>(endpoint: E, input: CallInput<E>): Promise<ResultOf<E>>
+  /** Returns a file, to be passed on. Throws the redirects of `call`, and "not found" for any other problem. */
+  file<E>(endpoint: E, input: CallInput<E>): Promise<Response>
 }
 
 /** Returns the front API for pages of the desk, on behalf of the staff whose session this request shows. */
@@ -28,9 +31,13 @@ export function deskApi(context: Readonly<RouterContextProvider>, request: Reque
     const outcome = idempotencyKey
       ? await idempotentCall(api, endpoint, { ...input, idempotencyKey })
       : await api.call(endpoint, input)
-    if (!outcome.ok && isSignedOut(outcome.problem)) throw toDeskSignIn(context, request)
-    if (!outcome.ok && outcome.problem.error === 'DESK_LOCKED') throw toUnlock(context, request)
+    if (!outcome.ok) assertOpen(outcome.problem)
     return outcome
+  }
+  /** Throws the redirect that a session which has ended, or is locked, leads to. */
+  function assertOpen(problem: Problem): void {
+    if (isSignedOut(problem)) throw toDeskSignIn(context, request)
+    if (problem.error === 'DESK_LOCKED') throw toUnlock(context, request)
   }
   return {
     call,
@@ -38,6 +45,13 @@ export function deskApi(context: Readonly<RouterContextProvider>, request: Reque
       const outcome = await call(endpoint, input)
       if (!outcome.ok) throw pageProblem(outcome.problem)
       return outcome.result
+    },
+    async file(endpoint, input) {
+      const answer = await api.raw(endpoint, input)
+      if (answer?.ok) return passFileOn(answer)
+      const outcome = await readOutcome<never>(answer)
+      if (!outcome.ok) assertOpen(outcome.problem)
+      throw notFound()
     },
   }
 }

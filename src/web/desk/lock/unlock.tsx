@@ -1,4 +1,4 @@
-import { data, Form, redirectDocument } from 'react-router'
+import { data, Form, redirect, redirectDocument } from 'react-router'
 import { getDeskSession } from '../../../contract/desk/session.ts'
 import { askDeskPasskey } from '../../../contract/desk/sign-in.ts'
 import { tFor, urlFor, useT, useUrl } from '../../locale/language.ts'
@@ -16,8 +16,10 @@ import type { Route } from './+types/unlock.ts'
 import { prove, refusedProof } from './prove.ts'
 import { UnlockFields } from './unlock-fields.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { name } = await deskApi(context, request).get(getDeskSession, {})
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { name, isLocked } = await deskApi(context, request).get(getDeskSession, {})
+  // Another tab has unlocked it.
+  if (!isLocked) throw redirect(backOf(context, url))
   const passkey = await frontApi(context, request).call(askDeskPasskey, { body: {} })
   const t = tFor(context)
   return {
@@ -31,9 +33,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await prove(deskApi(context, request), await readForm(request))
   if (!outcome.ok) return data(refusedProof(outcome), { status: outcome.problem.status_code })
+  return redirectDocument(backOf(context, url), 303)
+}
+
+/** Returns the address of the page of the desk that was asked for. */
+function backOf(context: Route.LoaderArgs['context'], url: URL): string {
   const desk = urlFor(context)('desk')
   const back = safePath(url.searchParams.get('back'), desk)
-  return redirectDocument(back.startsWith(desk) ? back : desk, 303)
+  // This page would lead to itself.
+  return back.startsWith(desk) && !back.startsWith(`${desk}/unlock`) ? back : desk
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
