@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { locales } from '../../../src/contract/locales.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { openStay, stayPaths } from '../support/open-stay.ts'
 import { showAllRates } from '../support/stay-journey.ts'
@@ -55,6 +56,51 @@ test.describe('properties of all kinds', () => {
       await page.setViewportSize({ width: 390, height: 900 })
       expect(await heightOf(page), path).toBeLessThanOrEqual(6300)
     }
+  })
+})
+
+test.describe('in every language', () => {
+  // Nothing of it needs scripts, and pages are there sooner.
+  test.use({ javaScriptEnabled: false })
+
+  test('a rate is at most 72 px high, and its texts stay clear of its price and buttons', async ({
+    page,
+  }) => {
+    const [path = ''] = await stayPaths(page, 'city-tokyo-jp', { count: 1 })
+    const wrong: string[] = []
+    for (const { code } of locales) {
+      await page.goto(path.replace('/en/', `/${code}/`))
+      for (const width of [1440, 800, 390, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        const problems = await page.evaluate(() => {
+          const found = new Set<string>()
+          for (const rate of document.querySelectorAll('[data-rate]')) {
+            const offer = rate.querySelector('.rate-offer > form')?.getBoundingClientRect()
+            const price = rate.querySelector('.rate-offer > .rate-price')?.getBoundingClientRect()
+            if (!offer || !price || offer.width === 0) continue
+            const { height } = rate.getBoundingClientRect()
+            if (height > 72) found.add(`${height} px high`)
+            for (const text of rate.querySelectorAll('summary .rate-clip')) {
+              const range = document.createRange()
+              range.selectNodeContents(text)
+              const clip = text.getBoundingClientRect()
+              for (const line of range.getClientRects()) {
+                for (const box of [offer, price]) {
+                  const right = Math.min(line.right, clip.right)
+                  const beside = right <= box.left || line.left >= box.right
+                  if (!beside && line.bottom > box.top && line.top < box.bottom) {
+                    found.add(`“${text.textContent}” lies below its offer`)
+                  }
+                }
+              }
+            }
+          }
+          return [...found]
+        })
+        wrong.push(...problems.map((each) => `${code} ${width}: ${each}`))
+      }
+    }
+    expect(wrong).toEqual([])
   })
 })
 

@@ -49,7 +49,7 @@ export function RateRow({ rate, room, page }: RateRowProps) {
             </span>
             <CancelSummary rate={rate} zone={page.hotel.zone} />
             <span className="rate-hint text-xs text-sea">
-              {t('hotel-review.terms-title')}
+              <span className="truncate">{t('hotel-review.terms-title')}</span>
               <Icon
                 name="chevron-down"
                 size={16}
@@ -58,6 +58,7 @@ export function RateRow({ rate, room, page }: RateRowProps) {
             </span>
           </span>
           <PaySummary rate={rate} />
+          <OfferSpace rate={rate} page={page} />
         </summary>
         <RateTerms rate={rate} page={page} />
       </details>
@@ -128,22 +129,47 @@ function PaySummary({ rate }: { rate: Rate }) {
 }
 
 /** Renders the total; of several rooms, the price of one room's night is in the terms. */
-function RatePrice({ rate, page }: Pick<RateRowProps, 'rate' | 'page'>) {
+function RatePrice(props: Pick<RateRowProps, 'rate' | 'page'>) {
+  const { amount, currency } = dueOf(props.rate.price).due
+  const below = useTextBelow(props)
+  return (
+    <p className="rate-price">
+      <Money amount={amount} currency={currency} className="rate-amount" />
+      {below && <span className="rate-wide text-xs text-ink-soft">{below}</span>}
+    </p>
+  )
+}
+
+/** Returns what is written below the total; undefined if nothing is. */
+function useTextBelow({ rate, page }: Pick<RateRowProps, 'rate' | 'page'>): string | undefined {
   const t = useT()
   const money = useMoney()
   const { checkIn, checkOut, rooms } = page.stay
-  const { due, estimate } = dueOf(rate.price)
+  const { estimate } = dueOf(rate.price)
+  if (estimate) return t('hotel.about', { amount: money(estimate) })
   const hasNights = rooms.length === 1 && nightsBetween(checkIn, checkOut) > 1
+  return hasNights ? t('hotel-review.each-night', { price: money(rate.perNight) }) : undefined
+}
+
+/**
+ * Leaves as much space in the line as its price and buttons take, which lie over it: how wide they are depends on the
+ * language. The texts are drawn by styles, so that nothing finds or reads them twice.
+ */
+function OfferSpace(props: Pick<RateRowProps, 'rate' | 'page'>) {
+  const t = useT()
+  const money = useMoney()
+  const below = useTextBelow(props)
   return (
-    <p className="rate-price">
-      <Money amount={due.amount} currency={due.currency} className="rate-amount" />
-      {(estimate || hasNights) && (
-        <span className="rate-wide text-xs text-ink-soft">
-          {estimate
-            ? t('hotel.about', { amount: money(estimate) })
-            : t('hotel-review.each-night', { price: money(rate.perNight) })}
-        </span>
-      )}
-    </p>
+    <span className="rate-space" aria-hidden="true" suppressHydrationWarning>
+      <span className="rate-price">
+        <span className="rate-amount" data-text={money(dueOf(props.rate.price).due)} />
+        {below && <span className="rate-wide text-xs" data-text={below} />}
+      </span>
+      <span
+        className="rate-space-book"
+        data-text={t('hotel-review.book')}
+        data-cart={props.page.isCartOn || undefined}
+      />
+    </span>
   )
 }
