@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { axeFinds } from '../../e2e/support/axe.ts'
+import { someAddress } from '../../e2e/support/member-journey.ts'
 import { textFaultsIn } from './english-runs.ts'
 import { type MadeVisit, makeVisit } from './made-visit.ts'
 import { readPage } from './page-faults.ts'
@@ -59,6 +60,9 @@ export async function faultsInLanguage(
 ): Promise<string[]> {
   const textFaults = textFaultsIn(code, own)
   const all: string[] = []
+  // Calls of one address are limited, and a language makes as many as many visitors.
+  const from = { 'x-forwarded-for': someAddress() }
+  await Promise.all([guest.setExtraHTTPHeaders(from), member.setExtraHTTPHeaders(from)])
   const samplesOf = ([route, of]: [string, (made: MadeVisit) => (string | Sample)[]]) =>
     of(made).map((each): [string, Sample] => [
       route,
@@ -68,11 +72,11 @@ export async function faultsInLanguage(
     const page = sample.by === 'member' ? member : guest
     const said = listen(page)
     if (sample.flow) await startFlow(page, sample.flow)
-    if (sample.inApp) await page.setExtraHTTPHeaders({ 'user-agent': appAgent })
+    if (sample.inApp) await page.setExtraHTTPHeaders({ ...from, 'user-agent': appAgent })
     const answer = await page.goto(`/${code}/${sample.path}`.replace(/\/$/, ''))
     await settled(page)
     const { lang, texts, misfits } = await readPage(page)
-    if (sample.inApp) await page.setExtraHTTPHeaders({})
+    if (sample.inApp) await page.setExtraHTTPHeaders(from)
     const status = answer?.status()
     const faults = [...textFaults(texts), ...misfits]
     if (status !== (sample.status ?? 200)) faults.push(`answers ${status}`)
