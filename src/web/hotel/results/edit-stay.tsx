@@ -21,7 +21,9 @@ export function EditStay({ page }: { page: HotelResultsPage }) {
     <div className="stay-summary border-b border-line bg-surface">
       <div className="mx-auto w-full max-w-384 px-4 py-3 md:px-6">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 md:gap-y-0">
-          <h1 className="text-md font-semibold tracking-tight md:text-lg">{place}</h1>
+          <h1 className="text-md font-semibold tracking-tight wrap-break-word md:text-lg">
+            {place}
+          </h1>
           <p
             data-search-about
             className="text-ink-soft max-md:col-span-2 max-md:row-start-2 md:col-start-1"
