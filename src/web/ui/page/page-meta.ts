@@ -59,5 +59,6 @@ function shortened(text: string): string {
     if ((shown + segment).length > descriptionLength - 1) break
     shown += segment
   }
-  return `${shown.replace(/[\s\p{P}]+$/u, '')}…`
+  // A word that ends a clause keeps no mark before the ellipsis.
+  return `${shown.trimEnd().replace(/\p{P}$/u, '')}…`
 }
