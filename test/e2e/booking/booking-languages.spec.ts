@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { bookByCalls, bookInBrowser, foreignBuyers } from '../support/foreign-booking.ts'
+import { test } from '../support/site-test.ts'
 
 // All ten in a browser: test/languages/booking.spec.ts.
 const [first, ...others] = foreignBuyers

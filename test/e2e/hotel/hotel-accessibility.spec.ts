@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
 import { usableAtBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { openStay } from '../support/open-stay.ts'
+import { test } from '../support/site-test.ts'
 import {
   bookRate,
   nightsFrom,

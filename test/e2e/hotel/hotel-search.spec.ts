@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { test } from '../support/site-test.ts'
 import { allFound, amountOf, openHotels } from '../support/stay-journey.ts'
 
 const form = 'Search hotels'

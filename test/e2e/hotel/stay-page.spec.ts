@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { locales } from '../../../src/contract/locales.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { openStay, stayPaths } from '../support/open-stay.ts'
+import { test } from '../support/site-test.ts'
 import { showAllRates } from '../support/stay-journey.ts'
 
 /** A hotel with several rooms, each with several rates. */

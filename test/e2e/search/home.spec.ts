@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
 import { faresFound } from '../support/found-fares.ts'
+import { test } from '../support/site-test.ts'
 
 test('a price on the home page is the lowest of its search on its day', async ({ page }) => {
   await page.goto('/en')

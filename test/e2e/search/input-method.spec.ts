@@ -1,5 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { documentHydrated } from '../support/hydrated.ts'
+import { test } from '../support/site-test.ts'
+
+// They are about the moment in which a page is touched, with its scripts fetched ahead like most visitors have them.
+test.use({ savesData: false })
 
 /** Presses Enter as browsers report it while an input method accepts a word with it. */
 async function acceptWord(page: Page, box: Locator): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
+import { test } from '../support/site-test.ts'
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays, testNow } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
 import { holdScripts } from '../support/hydrated.ts'
+import { test } from '../support/site-test.ts'
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' }).first()
 const to = (page: Page) => page.getByRole('combobox', { name: 'To', exact: true }).first()

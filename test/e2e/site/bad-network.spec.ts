@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { test } from '../support/site-test.ts'
+
+test.use({ savesData: false })
 
 const trip = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { atBothWidths, onPhone, usableAtBothWidths } from '../support/both-widths.ts'
+import { test } from '../support/site-test.ts'
 
 const campaign = '/en/campaign/asian-city-breaks'
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { smallPdf } from '../../support/small-pdf.ts'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
+import { test } from '../support/site-test.ts'
 
 const pdf = smallPdf('/Title (A CV)')
 const job = '/en/careers/job-details/software-engineer-flights/demo1-kul'

@@ -1,8 +1,9 @@
 import { request } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { smallPdf } from '../../support/small-pdf.ts'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { test } from '../support/site-test.ts'
 
 /**
  * Uses up what an address may send as files, nearly all by forms that don't end, the rest by ever smaller ones that do. Returns

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localeByCode } from '../../../src/contract/locales.ts'
+import { test } from '../support/site-test.ts'
 
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => each)

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { atBothWidths } from '../support/both-widths.ts'
 import { sharedSecret } from '../support/held-order.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { beDevice, paidOrder } from '../support/paid-order.ts'
+import { test } from '../support/site-test.ts'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
 const foldable = `Mozilla/5.0 (Linux; Android 16; Pixel 10 Pro Fold) ${chrome} Mobile Safari/537.36`

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFindsInBothSchemes } from '../support/axe.ts'
 import { atBothWidths } from '../support/both-widths.ts'
+import { test } from '../support/site-test.ts'
 
 const appAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 SojournApp/2.14'

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { documentHydrated } from '../support/hydrated.ts'
+import { test } from '../support/site-test.ts'
+
+test.use({ savesData: false })
 
 /** What a page loads only when it's touched: the router, and the list of routes. */
 const router = /assets\/(whole-router|manifest)-/

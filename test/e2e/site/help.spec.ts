@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { onPhone, reachableAtBothWidths, usableAtBothWidths } from '../support/both-widths.ts'
+import { test } from '../support/site-test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 import { atBothWidths } from '../support/both-widths.ts'
+import { test } from '../support/site-test.ts'
 
 const pages = [
   ['help', 'Help', 'Booking'],

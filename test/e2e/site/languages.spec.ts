@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { locales } from '../../../src/contract/locales.ts'
 import { textFaultsIn } from '../../languages/support/english-runs.ts'
 import { readPage } from '../../languages/support/page-faults.ts'
 import { onPhone } from '../support/both-widths.ts'
 import { trip } from '../support/results-page.ts'
+import { test } from '../support/site-test.ts'
 
 // Every page in every language is looked at by `npm test -- languages`. These are languages of several scripts and long words, and
 // pages that need nothing made.

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { documentHydrated } from '../support/hydrated.ts'
 import { openStay } from '../support/open-stay.ts'
 import { searched, trip } from '../support/results-page.ts'
+import { test } from '../support/site-test.ts'
 import { openHotels } from '../support/stay-journey.ts'
 
 const phone = { width: 360, height: 780 }

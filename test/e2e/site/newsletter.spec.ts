@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axeFinds } from '../support/axe.ts'
 import { atBothWidths, onPhone } from '../support/both-widths.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { type Mail, mailsTo } from '../support/member-journey.ts'
+import { test } from '../support/site-test.ts'
 
 /** Returns the newest mail to an address, once there are that many. */
 async function mailTo(request: APIRequestContext, to: string, count = 1): Promise<Mail> {

@@ -6,7 +6,7 @@ import { sharedSecret } from '../support/held-order.ts'
 import { enterAsMember, test } from '../support/member-journey.ts'
 import { beDevice, paidOrder } from '../support/paid-order.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', savesData: false })
 
 const bar = (page: Page) => page.locator('[data-offline="true"]')
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays, testNow } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { bookFlights, openPayment, openTravellers } from '../support/open-booking.ts'
 import { putFlights } from '../support/open-cart.ts'
 import { openGuests } from '../support/open-stay.ts'
 import { searched, trip } from '../support/results-page.ts'
+import { test } from '../support/site-test.ts'
 import { allFound, openHotels } from '../support/stay-journey.ts'
 
 const stays = `/en/hotel/search?destination=city-bali-id&checkIn=${inDays(40)}&checkOut=${inDays(44)}&rooms=2`

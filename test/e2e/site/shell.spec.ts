@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { locales } from '../../../src/contract/locales.ts'
 import { documentHydrated } from '../support/hydrated.ts'
+import { test } from '../support/site-test.ts'
 
 test('an address without a language gets one, keeping its query', async ({ request }) => {
   const to = async (path: string, headers = {}) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
 import { atBothWidths, onPhone, usableAtBothWidths } from '../support/both-widths.ts'
+import { test } from '../support/site-test.ts'
 
 const deals = '/en/promo/view/special-deals'
 /** Chooses a country and currency in which no other test searches, so that prices are this test's. */

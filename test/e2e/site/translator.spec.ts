@@ -122,7 +122,7 @@ test('a form of guests that is translated shows its mistakes, then none', async 
 })
 
 test.describe('with saved pages', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', savesData: false })
 
   test('saved orders are removed from a device on a translated order page', async ({
     page,

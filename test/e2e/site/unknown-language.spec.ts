@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../support/test-clock.ts'
 import { documentHydrated } from '../support/hydrated.ts'
 import { bookFlights } from '../support/open-booking.ts'
 import { trip } from '../support/results-page.ts'
+import { test } from '../support/site-test.ts'
 
 /** Runs in the page before its scripts: makes a language unknown to the browser, which then formats in English. */
 function forget(language: string): void {

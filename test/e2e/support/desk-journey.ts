@@ -4,13 +4,13 @@ import {
   expect,
   type Locator,
   type Page,
-  test as withoutDesk,
 } from '@playwright/test'
 import words from '../../../locale/en/desk-order.json' with { type: 'json' }
 import { freePort } from '../../../src/server/platform/database/free-port.ts'
 import type { OrderActName, ToldAct } from '../../../src/web/desk/order/order-act-names.ts'
 import { startOwnServer } from './own-server.ts'
 import { ownSecret } from './paid-order.ts'
+import { test as withoutDesk } from './site-test.ts'
 
 type Role = 'support' | 'finance' | 'content' | 'admin'
 

@@ -1,4 +1,5 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { test as base } from './site-test.ts'
 
 let counted = 0
 /** Returns a unique address. */
