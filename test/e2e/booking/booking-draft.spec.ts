@@ -75,42 +75,44 @@ test('slow saves don’t undo later edits', async ({ page }) => {
   await expect(surname(page)).toHaveValue('Tan Ai')
 })
 
-test('leaving by a link right after typing loses nothing', async ({ page }) => {
-  await withSavedName(page)
-  await surname(page).fill('Tan Ai')
-  await page.getByRole('link', { name: 'Find my order' }).first().click()
-  await expect(page).toHaveURL(/\/order$/)
-  await page.goBack()
-  await expect(surname(page)).toHaveValue('Tan Ai')
-})
-
-test('a booking open in two pages keeps the input of both', async ({ page }) => {
-  await withSavedName(page)
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await expect(surname(other)).toHaveValue('Tan')
-  await surname(page).fill('Tan Ai')
-  await expect(saved(page)).toBeVisible()
-  await givenNames(other).fill('Mei Ling')
-  await other.getByRole('button', { name: 'Save and come back later' }).click()
-  await expect(saved(other).first()).toBeVisible()
-  await page.reload()
-  await expect(surname(page)).toHaveValue('Tan Ai')
-  await expect(givenNames(page)).toHaveValue('Mei Ling')
-  await other.close()
-})
-
 const stepLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Booking steps' }).getByRole('link', { name })
 
-test('going back to the check by the steps loses nothing that was typed', async ({ page }) => {
+test('what was typed survives leaving by a link, another page of the same booking, and going back by the steps', async ({
+  page,
+}) => {
   const email = await withSavedName(page)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await stepLink(page, 'Check').click()
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(surname(page)).toHaveValue('Tan')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-  await expect(stepLink(page, 'Search')).toHaveAttribute('href', /\/flight\/search\?/)
+  await test.step('leaving by a link right after typing', async () => {
+    await surname(page).fill('Tan Ai')
+    await page.getByRole('link', { name: 'Find my order' }).first().click()
+    await expect(page).toHaveURL(/\/order$/)
+    await page.goBack()
+    await expect(surname(page)).toHaveValue('Tan Ai')
+  })
+
+  await test.step('a booking open in two pages keeps the input of both', async () => {
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await expect(surname(other)).toHaveValue('Tan Ai')
+    await surname(page).fill('Tan Mei')
+    await expect(saved(page)).toBeVisible()
+    await givenNames(other).fill('Mei Ling')
+    await other.getByRole('button', { name: 'Save and come back later' }).click()
+    await expect(saved(other).first()).toBeVisible()
+    await page.reload()
+    await expect(surname(page)).toHaveValue('Tan Mei')
+    await expect(givenNames(page)).toHaveValue('Mei Ling')
+    await other.close()
+  })
+
+  await test.step('going back to the check by the steps', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await stepLink(page, 'Check').click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(surname(page)).toHaveValue('Tan Mei')
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+    await expect(stepLink(page, 'Search')).toHaveAttribute('href', /\/flight\/search\?/)
+  })
 })
 
 test('on the payment page, earlier steps lead to the search, or ask before anything is released', async ({

@@ -9,7 +9,6 @@ import {
   payByCard,
   pickFlights,
   traveller,
-  walkToTravellers,
   walkToTravellersByReloading,
 } from '../support/booking-journey.ts'
 import { mailsTo, test } from '../support/member-journey.ts'
@@ -77,7 +76,7 @@ test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) =
 })
 
 test('a return trip for a family, with an extra bag added to the total', async ({ page }) => {
-  await walkToTravellers(page, { back: inDays(47), adult: 1, child: 1, infant: 1 })
+  await openTravellers(page, { back: inDays(47), adult: 1, child: 1, infant: 1 })
   await fillContact(page)
   await fillTraveller(page, 1)
   await fillTraveller(page, 2, { title: 'Miss', born: inDays(-365 * 7) })
@@ -123,39 +122,47 @@ test('another fare is one click away, and stricter conditions of the return are 
   await expect(page).toHaveURL(/\/flight\/book\//)
 })
 
-test('input survives a reload, leaving and coming back', async ({ page }) => {
-  await openTravellers(page)
-  const address = page.url()
-  const email = await fillContact(page)
-  await traveller(page, 1).getByLabel('Surname').fill('Tan')
-  await expect(page.getByText('Saved. You can leave')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-  await expect(traveller(page, 1).getByLabel('Surname')).toHaveValue('Tan')
-
-  // Left right after the last keystroke: the page still saves it.
-  await traveller(page, 1).getByLabel('Given names').fill('Mei Ling')
-  await page.goto('/en/order')
-  await page.goto(address)
-  await expect(traveller(page, 1).getByLabel('Given names')).toHaveValue('Mei Ling')
-})
-
-test('Back and Forward between documents keep the form and its entries', async ({ page }) => {
+test('input survives a reload, leaving, Back and Forward, and once submitted leads to its payment', async ({
+  page,
+}) => {
   await openTravellers(page)
   const form = page.url()
   const email = await fillContact(page)
+  await traveller(page, 1).getByLabel('Surname').fill('Tan')
   await expect(page.getByText('Saved. You can leave')).toBeVisible()
-  await page.goto('/en/help')
-  await page.goBack()
-  await expect(page).toHaveURL(form)
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-  await page.goForward()
-  await expect(page).toHaveURL(/\/help$/)
-  await page.goBack()
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-  await fillTraveller(page, 1)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+
+  await test.step('a reload, leaving and coming back', async () => {
+    await page.reload()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+    await expect(traveller(page, 1).getByLabel('Surname')).toHaveValue('Tan')
+    // Left right after the last keystroke: the page still saves it.
+    await traveller(page, 1).getByLabel('Given names').fill('Mei Ling')
+    await page.goto('/en/order')
+    await page.goto(form)
+    await expect(traveller(page, 1).getByLabel('Given names')).toHaveValue('Mei Ling')
+  })
+
+  await test.step('Back and Forward between documents', async () => {
+    await page.goto('/en/help')
+    await page.goBack()
+    await expect(page).toHaveURL(form)
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/help$/)
+    await page.goBack()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  })
+
+  await test.step('a submitted booking leads to its payment, also by the back button', async () => {
+    await fillTraveller(page, 1)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+    const pay = page.url()
+    await page.goBack()
+    await page.waitForLoadState()
+    await page.reload()
+    await expect(page).toHaveURL(pay)
+  })
 })
 
 test('Back pressed before the scripts arrive leads to the page of its address', async ({
@@ -179,19 +186,6 @@ test('Back pressed before the scripts arrive leads to the page of its address', 
   await expect(page.getByRole('heading', { level: 1, name: 'Check your flights' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   await expect(page).toHaveURL(/\/flight\/book\//)
-})
-
-test('a submitted booking leads to its payment, also by the back button', async ({ page }) => {
-  await openTravellers(page)
-  await fillContact(page)
-  await fillTraveller(page, 1)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
-  const pay = page.url()
-  await page.goBack()
-  await page.waitForLoadState()
-  await page.reload()
-  await expect(page).toHaveURL(pay)
 })
 
 test('a form sent twice makes one order', async ({ page }) => {
