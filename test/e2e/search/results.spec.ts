@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { inDays, testNow } from '../../support/test-clock.ts'
 import { axeFinds } from '../support/axe.ts'
-import { documentHydrated } from '../support/hydrated.ts'
 import { test } from '../support/member-journey.ts'
 import { pricesOf, rows, searched, trip } from '../support/results-page.ts'
 
-test('every supplier’s flights arrive, the cheapest can be first, and a filter shows what its count said', async ({
+test('every supplier’s flights arrive, the cheapest can be first, a filter shows what its count said, and the search is changed in place', async ({
   page,
 }) => {
   await page.goto(trip())
@@ -29,6 +28,35 @@ test('every supplier’s flights arrive, the cheapest can be first, and a filter
   await expect(page).toHaveURL(/stops=direct/)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(rows(page)).toHaveCount(all)
+
+  await test.step('the menu of sorts closes with Escape or without the focus; sorting applies at once and survives a reload', async () => {
+    const menu = page.locator('summary', { hasText: 'Sort' })
+    const departure = page.getByRole('link', { name: 'Departure', exact: true })
+    await menu.click()
+    await departure.focus()
+    await page.keyboard.press('Escape')
+    await expect(departure).toBeHidden()
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(departure).toBeVisible()
+    await page.getByRole('link', { name: 'Change search' }).focus()
+    await expect(departure).toBeHidden()
+    await menu.click()
+    await departure.click()
+    await expect(page).toHaveURL(/sort=depart/)
+    await expect(departure).toBeHidden()
+    const first = await rows(page).first().getAttribute('data-offer')
+    await page.reload()
+    await searched(page)
+    await expect(page.locator('a[data-sort="depart"]')).toHaveAttribute('aria-current', 'true')
+    await expect(rows(page).first()).toHaveAttribute('data-offer', first ?? '')
+  })
+
+  await test.step('the search is changed in place', async () => {
+    await page.getByRole('link', { name: 'Change search' }).click()
+    await expect(page.getByRole('form', { name: /search/i })).toBeVisible()
+    await expect(page.getByLabel('From', { exact: true }).first()).toHaveValue('Kuala Lumpur (KUL)')
+  })
 })
 
 test('new flights wait behind a button once the visitor has scrolled', async ({ page }) => {
@@ -57,34 +85,6 @@ test('new flights wait behind a button once the visitor has scrolled', async ({ 
     if (await button.isVisible()) await button.click()
     await expect(rows(page).first()).toHaveAttribute('data-offer', 'late', { timeout: 1000 })
   }).toPass()
-})
-
-test('the menu of sorts closes with Escape or without the focus; sorting applies at once and survives a reload', async ({
-  page,
-}) => {
-  await page.goto(trip())
-  await searched(page)
-  await documentHydrated(page)
-  const menu = page.locator('summary', { hasText: 'Sort' })
-  const departure = page.getByRole('link', { name: 'Departure', exact: true })
-  await menu.click()
-  await departure.focus()
-  await page.keyboard.press('Escape')
-  await expect(departure).toBeHidden()
-  await expect(menu).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(departure).toBeVisible()
-  await page.getByRole('link', { name: 'Change search' }).focus()
-  await expect(departure).toBeHidden()
-  await menu.click()
-  await departure.click()
-  await expect(page).toHaveURL(/sort=depart/)
-  await expect(departure).toBeHidden()
-  const first = await rows(page).first().getAttribute('data-offer')
-  await page.reload()
-  await searched(page)
-  await expect(page.locator('a[data-sort="depart"]')).toHaveAttribute('aria-current', 'true')
-  await expect(rows(page).first()).toHaveAttribute('data-offer', first ?? '')
 })
 
 test('no flight matches the filters: says so and removes one', async ({ page }) => {
@@ -193,13 +193,6 @@ test('a neighbouring day’s price is its list’s lowest', async ({ page }) => 
   await searched(page)
   await expect(page.getByRole('link', { name: /^Cheapest/ })).toContainText(promised)
   await expect(days.locator('[aria-current]')).toContainText(promised)
-})
-
-test('the search is changed in place', async ({ page }) => {
-  await page.goto(trip())
-  await page.getByRole('link', { name: 'Change search' }).click()
-  await expect(page.getByRole('form', { name: /search/i })).toBeVisible()
-  await expect(page.getByLabel('From', { exact: true }).first()).toHaveValue('Kuala Lumpur (KUL)')
 })
 
 test('expired prices offer a new search', async ({ page }) => {
