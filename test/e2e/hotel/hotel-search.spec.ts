@@ -139,50 +139,50 @@ test('the list is in the order that its sort promises', async ({ page }) => {
   expect(down[0]).toBeGreaterThan(up[0] ?? 0)
 })
 
-test('limits of the price stay as they are typed, however slowly', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openHotels(page)
-  await documentHydrated(page)
-  // What the first limit finds arrives while the second one is being typed.
-  await page.route(/\/hotel\/search\.data/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
-  const from = page.getByLabel('From', { exact: true })
-  const upTo = page.getByLabel('Up to', { exact: true })
-  await from.pressSequentially('400', { delay: 150 })
-  await page.keyboard.press('Tab')
-  await upTo.pressSequentially('600', { delay: 400 })
-  await expect(page).toHaveURL(/minPrice=400/)
-  await expect(upTo).toHaveValue('600')
-  await page.keyboard.press('Tab')
-  await expect(page).toHaveURL(/minPrice=400&maxPrice=600/)
-  await page.getByRole('link', { name: /^Remove: USD/ }).click()
-  await expect(page).not.toHaveURL(/Price=/)
-  await expect(from).toHaveValue('')
-  await expect(upTo).toHaveValue('')
-})
-
-test('a place lights up its price on the map, which is used by keyboard: closer, and only what it shows', async ({
+test('limits of the price stay as they are typed, and a place lights up its price on the map, which is used by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHotels(page)
-  const found = await page.getByRole('status').filter({ hasText: 'places to stay' }).textContent()
   await documentHydrated(page)
-  const row = page.locator('[data-hotel]').first()
-  const id = await row.getAttribute('data-hotel')
-  await row.hover()
-  await expect(page.locator(`[data-pin~="${id}"]`)).toHaveAttribute('data-lit', '')
-  await page.getByRole('link', { name: 'Zoom in', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/map=/)
-  await page.getByRole('link', { name: 'Search this area' }).press('Enter')
-  await expect(page).toHaveURL(/bounds=/)
-  await expect(page.getByRole('link', { name: 'Remove: Part of the map' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'places to stay' })).not.toHaveText(
-    found ?? '',
-  )
+  await test.step('limits of the price stay as they are typed, however slowly', async () => {
+    // What the first limit finds arrives while the second one is being typed.
+    await page.route(/\/hotel\/search\.data/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    const from = page.getByLabel('From', { exact: true })
+    const upTo = page.getByLabel('Up to', { exact: true })
+    await from.pressSequentially('400', { delay: 150 })
+    await page.keyboard.press('Tab')
+    await upTo.pressSequentially('600', { delay: 400 })
+    await expect(page).toHaveURL(/minPrice=400/)
+    await expect(upTo).toHaveValue('600')
+    await page.keyboard.press('Tab')
+    await expect(page).toHaveURL(/minPrice=400&maxPrice=600/)
+    await page.getByRole('link', { name: /^Remove: USD/ }).click()
+    await expect(page).not.toHaveURL(/Price=/)
+    await expect(from).toHaveValue('')
+    await expect(upTo).toHaveValue('')
+    await page.unroute(/\/hotel\/search\.data/)
+  })
+
+  await test.step('a place lights up its price on the map, which leads closer by keyboard, and to only what it shows', async () => {
+    const found = await page.getByRole('status').filter({ hasText: 'places to stay' }).textContent()
+    const row = page.locator('[data-hotel]').first()
+    const id = await row.getAttribute('data-hotel')
+    await row.hover()
+    await expect(page.locator(`[data-pin~="${id}"]`)).toHaveAttribute('data-lit', '')
+    await page.getByRole('link', { name: 'Zoom in', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/map=/)
+    await page.getByRole('link', { name: 'Search this area' }).press('Enter')
+    await expect(page).toHaveURL(/bounds=/)
+    await expect(page.getByRole('link', { name: 'Remove: Part of the map' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'places to stay' })).not.toHaveText(
+      found ?? '',
+    )
+  })
 })
 
 const refused = [

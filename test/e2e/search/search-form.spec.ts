@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays, testNow } from '../../support/test-clock.ts'
-import { axeFinds } from '../support/axe.ts'
+import { axeFinds, axeFindsInBothSchemes } from '../support/axe.ts'
 import { holdScripts } from '../support/hydrated.ts'
 import { test } from '../support/site-test.ts'
 
@@ -85,51 +85,72 @@ test.describe('an empty place field suggests places near the visitor', () => {
   })
 })
 
-test('a range is selected in the calendar', async ({ page }) => {
+test('a click anywhere in a date field opens the calendar, in which a range is selected, and which scrolls the page without room below', async ({
+  page,
+}) => {
   await page.goto('/en')
-  await page.getByRole('button', { name: 'Departure date: open the calendar' }).click()
-  await page.getByRole('button', { name: 'Next month' }).click()
-  const days = page.getByRole('grid').first().getByRole('button', { disabled: false })
-  await days.nth(9).click()
-  await days.nth(14).hover()
-  await expect(page.getByText('5 nights')).toBeVisible()
-  await days.nth(14).click()
-  const picked = async (label: string) => Date.parse(await page.getByLabel(label).inputValue())
-  const [out, back] = [await picked('Departure date'), await picked('Return date')]
-  expect((back - out) / 86_400_000).toBe(5)
-  const shown = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(back)
-  await expect(page.getByText(shown, { exact: true })).toBeVisible()
+  await test.step('a click anywhere in a date field opens the calendar', async () => {
+    await expect(page.getByRole('button', { name: 'Return date: open the calendar' })).toBeVisible()
+    const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
+    for (const name of ['depDate', 'retDate']) {
+      for (const part of [0.03, 0.5, 0.97]) {
+        const box = await page.locator(`input[name="${name}"]`).boundingBox()
+        if (!box) throw new Error(`${name} isn't shown`)
+        await page.mouse.click(box.x + box.width * part, box.y + box.height / 2)
+        await expect(calendar, `${name} at ${part}`).toBeVisible()
+        await expect(calendar.getByRole('grid').first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(calendar).toBeHidden()
+      }
+    }
+  })
 
-  // Clicking the return field selects only the return, and closing changes nothing.
-  await page.getByText(shown, { exact: true }).click()
-  const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
-  await expect(calendar).toContainText('5 nights')
-  await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await expect(calendar).toBeHidden()
-  expect(await picked('Return date')).toBe(back)
-})
+  await test.step('a range is selected in the calendar', async () => {
+    await page.getByRole('button', { name: 'Departure date: open the calendar' }).click()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    const days = page.getByRole('grid').first().getByRole('button', { disabled: false })
+    await days.nth(9).click()
+    await days.nth(14).hover()
+    await expect(page.getByText('5 nights')).toBeVisible()
+    await days.nth(14).click()
+    const picked = async (label: string) => Date.parse(await page.getByLabel(label).inputValue())
+    const [out, back] = [await picked('Departure date'), await picked('Return date')]
+    expect((back - out) / 86_400_000).toBe(5)
+    const shown = new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }).format(back)
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
 
-test('a click anywhere in a date field opens the calendar', async ({ page }) => {
-  await page.goto('/en')
-  await expect(page.getByRole('button', { name: 'Return date: open the calendar' })).toBeVisible()
-  const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
-  for (const name of ['depDate', 'retDate']) {
-    for (const part of [0.03, 0.5, 0.97]) {
-      const box = await page.locator(`input[name="${name}"]`).boundingBox()
-      if (!box) throw new Error(`${name} isn't shown`)
-      await page.mouse.click(box.x + box.width * part, box.y + box.height / 2)
-      await expect(calendar, `${name} at ${part}`).toBeVisible()
+    // Clicking the return field selects only the return, and closing changes nothing.
+    await page.getByText(shown, { exact: true }).click()
+    const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
+    await expect(calendar).toContainText('5 nights')
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
+    expect(await picked('Return date')).toBe(back)
+  })
+
+  await test.step('without room below the page scrolls, and the field stays in sight', async () => {
+    for (const height of [800, 480]) {
+      await page.setViewportSize({ width: 1440, height })
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('button', { name: 'Return date: open the calendar' }).click()
+      const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
       await expect(calendar.getByRole('grid').first()).toBeVisible()
+      await expect(page.locator('[role="gridcell"] [tabindex="0"]:focus')).toBeInViewport()
+      await expect(calendar).toBeInViewport({ ratio: 1 })
+      const field = page.locator('input[name="retDate"]')
+      await expect(field).toBeInViewport({ ratio: 1 })
+      const [below, above] = await Promise.all([calendar.boundingBox(), field.boundingBox()])
+      expect(below?.y, `${height} px`).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
       await page.keyboard.press('Escape')
       await expect(calendar).toBeHidden()
     }
-  }
+  })
 })
 
 test('a date field is a single target, and its calendar opens next to it, at 800 and 1440 px', async ({
@@ -321,47 +342,22 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a calendar without room below scrolls the page, and its field stays in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto('/en')
-  for (const height of [800, 480]) {
-    await page.setViewportSize({ width: 1440, height })
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.getByRole('button', { name: 'Return date: open the calendar' }).click()
-    const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
-    await expect(calendar.getByRole('grid').first()).toBeVisible()
-    await expect(page.locator('[role="gridcell"] [tabindex="0"]:focus')).toBeInViewport()
-    await expect(calendar).toBeInViewport({ ratio: 1 })
-    const field = page.locator('input[name="retDate"]')
-    await expect(field).toBeInViewport({ ratio: 1 })
-    const [below, above] = await Promise.all([calendar.boundingBox(), field.boundingBox()])
-    expect(below?.y, `${height} px`).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
-    await page.keyboard.press('Escape')
-    await expect(calendar).toBeHidden()
-  }
-})
-
 test('the home page is accessible at every width, light and dark', async ({ page }) => {
   const widths = [360, 800, 1440]
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/en')
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await axeFinds(page), `${width} px, ${colorScheme}`).toEqual([])
-    }
-    await search(page).click()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.getByRole('button', { name: 'Return date: open the calendar' }).click()
-      await expect(page.getByRole('grid').first()).toBeVisible()
-      expect(await axeFinds(page), `calendar at ${width} px, ${colorScheme}`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide).toBeLessThanOrEqual(0)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('grid')).toHaveCount(0)
-    }
+  await page.goto('/en')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeFindsInBothSchemes(page), `${width} px`).toEqual([])
+  }
+  await search(page).click()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: 'Return date: open the calendar' }).click()
+    await expect(page.getByRole('grid').first()).toBeVisible()
+    expect(await axeFindsInBothSchemes(page), `calendar at ${width} px`).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('grid')).toHaveCount(0)
   }
 })
