@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { cards, payByCard } from '../support/booking-journey.ts'
+import { sharedSecret } from '../support/held-order.ts'
 import { test } from '../support/member-journey.ts'
 import { openPayment } from '../support/open-booking.ts'
+import { unpaidOrder } from '../support/paid-order.ts'
 
 test('a payer who comes back without cookies reads how far the payment is', async ({
   page,
@@ -27,11 +29,11 @@ test('a payer who comes back without cookies reads how far the payment is', asyn
 })
 
 test('a bank that sends payers back by a form leads to the same page', async ({
-  page,
   request,
+  baseURL: origin = '',
 }) => {
-  await openPayment(page)
-  const address = `${page.url().replace('/choose', '/confirmation')}?result=ok`
+  const { trxId } = await unpaidOrder(origin, { secret: sharedSecret() })
+  const address = `${origin}/en/pay/${trxId}/confirmation?result=ok`
   const answer = await request.post(address, {
     maxRedirects: 0,
     headers: { origin: 'https://bank.example', 'sec-fetch-site': 'cross-site' },

@@ -69,42 +69,47 @@ async function expectRightKeys(page: Page): Promise<void> {
   expect(fields.flatMap(wrongWith), page.url()).toEqual([])
 }
 
-test('fields have the keyboard and the autofill of what is typed into them', async ({ page }) => {
-  for (const path of [
-    '',
-    'flight?tripType=multicity',
-    'hotel',
-    'login',
-    'signup',
-    'forgot-password',
-    'order',
-    'retrieve',
-    'help',
-    'contact',
-    'newsletter',
-  ]) {
-    await page.goto(`/en/${path}`)
-    await expectRightKeys(page)
-  }
-  await openTravellers(page)
-  await expectRightKeys(page)
-  await openPayment(page)
-  await expectRightKeys(page)
-  await openGuests(page)
-  await expectRightKeys(page)
-})
+test.describe('what fields say', () => {
+  // It's in the server's HTML, and pages without scripts are there sooner.
+  test.use({ javaScriptEnabled: false })
 
-test('fields of the account have them, too', async ({ page }) => {
-  await enterAsMember(page, { email: someEmail() })
-  for (const path of [
-    'account/contact?edit=new',
-    'account/passenger?edit=new',
-    'account/profile',
-    'account/password',
-  ]) {
-    await page.goto(`/en/${path}`)
+  test('fields have the keyboard and the autofill of what is typed into them', async ({ page }) => {
+    for (const path of [
+      '',
+      'flight?tripType=multicity',
+      'hotel',
+      'login',
+      'signup',
+      'forgot-password',
+      'order',
+      'retrieve',
+      'help',
+      'contact',
+      'newsletter',
+    ]) {
+      await page.goto(`/en/${path}`)
+      await expectRightKeys(page)
+    }
+    await openTravellers(page)
     await expectRightKeys(page)
-  }
+    await openPayment(page)
+    await expectRightKeys(page)
+    await openGuests(page)
+    await expectRightKeys(page)
+  })
+
+  test('fields of the account have them, too', async ({ page }) => {
+    await enterAsMember(page, { email: someEmail() })
+    for (const path of [
+      'account/contact?edit=new',
+      'account/passenger?edit=new',
+      'account/profile',
+      'account/password',
+    ]) {
+      await page.goto(`/en/${path}`)
+      await expectRightKeys(page)
+    }
+  })
 })
 
 test.describe('on a phone', () => {
