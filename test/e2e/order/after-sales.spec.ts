@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '../../../src/contract/words/format-money.ts'
 import { inDays } from '../../support/test-clock.ts'
-import { axeFinds } from '../support/axe.ts'
+import { axeFinds, axeFindsIn } from '../support/axe.ts'
 import { cards, payByCard } from '../support/booking-journey.ts'
 import { mailsTo } from '../support/member-journey.ts'
 import { ownSite, test } from '../support/own-site.ts'
@@ -56,8 +56,7 @@ const nothingIsWrong = async (page: Page): Promise<void> => {
     [1440, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await axeFinds(page)).toEqual([])
+    expect(await axeFindsIn(colorScheme, page)).toEqual([])
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
   }
