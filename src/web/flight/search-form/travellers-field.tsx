@@ -58,7 +58,7 @@ export function TravellersField({ id, search, error }: TravellersFieldProps) {
         className="flex min-h-12 items-center gap-3 rounded border border-line-strong bg-surface px-3 text-start transition-colors hover:border-ink"
       >
         <Icon name="users" className="text-ink-soft" />
-        <span id={`${id}-summary`} className="min-w-0 flex-1 truncate">
+        <span id={`${id}-summary`} className="min-w-0 flex-1 leading-tight">
           {summary}
         </span>
         <Icon name="chevron-down" className="text-ink-soft" />

@@ -49,7 +49,7 @@ export function Facilities({ hotel }: { hotel: Pick<Hotel, 'amenities' | 'access
 const FactList = ({ facts }: { facts: readonly string[] }) => (
   <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1">
     {facts.map((fact) => (
-      <li key={fact} className="flex items-start gap-2">
+      <li key={fact} className="flex items-start gap-2 hyphens-auto wrap-anywhere">
         <Icon name="check" size={16} className="mt-1 text-sea" />
         {fact}
       </li>
