@@ -113,7 +113,9 @@ export function TopicScores({ hotel: { topicScores } }: Pick<StayPage, 'hotel'>)
         if (score === undefined) return null
         return (
           <div key={topic} className="relative flex justify-between gap-4 pb-2.5">
-            <dt>{t(`hotel-review.topic-${topic}`)}</dt>
+            <dt className="min-w-0 hyphens-auto wrap-anywhere">
+              {t(`hotel-review.topic-${topic}`)}
+            </dt>
             <dd className="tabular font-semibold">
               {format.score(score)}
               <svg
