@@ -74,6 +74,7 @@ export async function makeVisit(page: Page, memberPage: Page, secret: string) {
     refundQuote: refund.quoteId,
     hash: found.split('/').at(-1) ?? '',
     stayBookId: stay.booking.bookId,
+    hotelId: stay.booking.hotel.id,
     stayCode: rooms.orderCode,
     memberCode,
     link: link.hash,

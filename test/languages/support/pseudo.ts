@@ -1,8 +1,9 @@
 /** Letters of Latin-1, so that they need no font of their own. */
-const accented: Readonly<Record<string, string>> = {
-  ...{ a: 'à', c: 'ç', e: 'é', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'û', y: 'ý', z: 'ž' },
-  ...{ A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ø', S: 'Š', U: 'Ü', Y: 'Ý', Z: 'Ž' },
-}
+const accented = new Map(
+  ['aà', 'cç', 'eé', 'iî', 'nñ', 'oö', 'sš', 'uû', 'yý', 'zž']
+    .flatMap((pair) => [pair, pair.toUpperCase()])
+    .map(([plain = '', accent = '']) => [plain, accent]),
+)
 
 /** How much longer than English a text of another language may be. */
 const share = 1.4
@@ -70,5 +71,5 @@ function stretchedWord(word: string, factor: number): string {
   // No language translates the site's name.
   if (word === 'Sojourn') return word
   const longer = word + word.slice(0, Math.floor(word.length * (factor - 1) + 1e-9))
-  return [...longer].map((letter) => accented[letter] ?? letter).join('')
+  return [...longer].map((letter) => accented.get(letter) ?? letter).join('')
 }

@@ -64,6 +64,7 @@ export const samples: Record<string, Samples> = {
   'hotels/:city/:area?': plain('hotels/bangkok-th', 'hotels/london-gb/kensington'),
   hotel: plain('hotel'),
   'hotel/search': plain(`hotel/search?destination=city-bangkok-th&${nights}`),
+  'hotel/property/:hotelId': ({ hotelId }) => [`hotel/property/${hotelId}`],
   'hotel/review/:hash': ({ hash }) => [`hotel/review/${hash}`],
   'hotel/book/:bookId': ({ stayBookId }) => [`hotel/book/${stayBookId}`],
   order: plain('order'),

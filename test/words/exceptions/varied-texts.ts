@@ -27,7 +27,7 @@ export const variedTexts: readonly Exception[] = [
   { ids: ['auth.login-title', 'auth.sign-in'], in: 'bn cs ru sk sr tr uk', why: titleReason },
   { ids: ['auth.signup-title'], in: 'bn ca ro tr uk', why: titleReason },
   {
-    ids: ['career.search', 'checkout.step-search'],
+    ids: ['career.search', 'checkout.step-search', 'country.find'],
     in: 'bn cs de es fi fr hr it pl pt ro ru sk sl sr sv tr uk',
     why: titleReason,
   },
@@ -37,6 +37,7 @@ export const variedTexts: readonly Exception[] = [
     why: titleReason,
   },
   { ids: ['content.contact-title'], in: 'ca cs de es nl pl pt ro ru sk uk', why: titleReason },
+  { ids: ['country.near'], in: 'ja ko', why: meaningReason },
   { ids: ['flight-changes.change-others'], in: 'hu', why: titleReason },
   {
     ids: ['flight-results.title-invalid', 'flight-search-form.form-name', 'home.flight-title'],
