@@ -15,6 +15,7 @@ const packages = ['chromium-headless-shell', 'chromium']
  * Playwright's own. Returns its path, empty for Playwright's own.
  */
 export function ensureBrowser() {
+  ensureFallbackFont()
   const there = process.env.CHROMIUM || onPath(names)
   if (there) return there
   if (canInstall()) {
@@ -27,6 +28,16 @@ export function ensureBrowser() {
   }
   run(join('node_modules', '.bin', 'playwright'), ['install', 'chromium'])
   return ''
+}
+
+/**
+ * Installs a font of Arial's measures if there is none. Text is shown in it until the site's own font arrives, scaled so that
+ * nothing moves then (`src/web/ui/style/fonts.css`), and Chromium's package only recommends it.
+ */
+function ensureFallbackFont() {
+  if (process.platform !== 'linux' || !canInstall()) return
+  const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
+  if (!/arial|liberation/i.test(stdout ?? '')) install(['fonts-liberation'])
 }
 
 /** Returns whether Debian packages can be installed here. */
