@@ -69,7 +69,7 @@ export default function SiteFooter() {
   useEffect(() => watchDevice(), [])
   const isShort = isFunnel(pathname)
   return (
-    <footer className="mt-12 border-t border-line bg-surface">
+    <footer className="site-footer mt-12 border-t border-line bg-surface">
       {!isShort && <NewsletterForm link={link} />}
       {isShort ? <Essentials /> : <Columns />}
       <SmallPrint isCentred={isShort} />

@@ -19,7 +19,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
   const wide = mobile ? 'hidden' : 'hidden md:flex phone:hidden'
   const narrow = mobile ? '' : 'md:hidden phone:block'
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="site-header border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-384 items-center gap-0 px-4 sm:gap-1 md:px-6 lg:gap-4">
         <Link
           to={url('')}
