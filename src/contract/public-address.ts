@@ -6,7 +6,7 @@ const pathWords = new Set(
     'about account add-ons aftersales applications bind book callback campaign careers cart change-flight change-language change-stay content cookies',
     'choose choose-country choose-language condition confirm confirmation contact covid19 cv deeplink desk error',
     'feedback feedback-form flight forgot-password help hotel info job-details jobs list log login mails multi-search my-data newsletter offline order orders',
-    'passenger pass password pay preview privacy profile promo properties queues quote records refund-form refund-policy report-abandoned reports reset results retrieve review',
+    'passenger pass password pay preview privacy profile promo properties property queues quote records refund-form refund-policy report-abandoned reports reset results retrieve review',
     'saved search session setup-account share sign-in sign-out signup special-deals submission social terms tickets unlock unsubscribe uses verify view',
   ].flatMap((line) => line.split(' ')),
 )

@@ -10,11 +10,16 @@ test('docs/coverage.md has a correct row for every line of the specification', (
   expect(tableProblems(table, ids)).toEqual([])
 })
 
-test('languages count as working only if each has every message', () => {
+// Staff read English: their desk, its errors and its mails.
+const isDesk = (id: string) => /^(desk[-.]|ticket-mail\.desk-|error\.(DESK|MAIL)_)/.test(id)
+
+test('languages count as working only if each has every message that isn’t the desk’s', () => {
   const claims = readRows(readFileSync('docs/coverage.md', 'utf8')).filter(
     ({ id, state }) => ['S1.1', 'S9.5'].includes(id) && state === 'works',
   )
-  const incomplete = locales.map(({ code }) => code).filter((code) => missingWords(code).length > 0)
+  const incomplete = locales
+    .map(({ code }) => code)
+    .filter((code) => missingWords(code).some((id) => !isDesk(id)))
   expect(claims.length > 0 ? incomplete : []).toEqual([])
 })
 

@@ -38,6 +38,7 @@ export const otherTerms: readonly Exception[] = [
   { ids: ['auth.login-title'], in: 'sk uk', why: formReason },
   { ids: ['auth.sign-up', 'auth.signup-title', 'member-mail.sign-up'], in: 'tr', why: formReason },
   { ids: ['career.search', 'country.find'], in: 'bn it', why: formReason },
+  { ids: ['country.find'], in: 'uk', why: formReason },
   { ids: ['cart.bar-check-out'], in: 'ms pt', why: formReason },
   { ids: ['checkout.step-pay'], in: 'bn cs hr id pl sk', why: formReason },
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refundQuoteSchema } from '../../aftersales/after-sales.ts'
+import { momentSchema } from '../../bounded.ts'
 import { orderParams } from '../../checkout/order-calls.ts'
 import { endpoint } from '../../endpoint.ts'
 import { quoteIdSchema } from '../../ids.ts'
@@ -37,7 +38,7 @@ export const dealWithOrder = endpoint({
   params: orderParams,
   body: because.extend({
     /** When the newest failure came that the caller has read; by default, now. */
-    seenUntil: z.iso.datetime().optional(),
+    seenUntil: momentSchema.optional(),
   }),
   result: doneSchema,
   status: 201,
