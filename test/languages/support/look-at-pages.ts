@@ -60,9 +60,6 @@ export async function faultsInLanguage(
 ): Promise<string[]> {
   const textFaults = textFaultsIn(code, own)
   const all: string[] = []
-  // Calls of one address are limited, and a language makes as many as many visitors.
-  const from = { 'x-forwarded-for': someAddress() }
-  await Promise.all([guest.setExtraHTTPHeaders(from), member.setExtraHTTPHeaders(from)])
   const samplesOf = ([route, of]: [string, (made: MadeVisit) => (string | Sample)[]]) =>
     of(made).map((each): [string, Sample] => [
       route,
@@ -71,12 +68,13 @@ export async function faultsInLanguage(
   for (const [route, sample] of Object.entries(samples).flatMap(samplesOf)) {
     const page = sample.by === 'member' ? member : guest
     const said = listen(page)
+    // Calls of one address are limited, and a language makes as many as many visitors.
+    const from = { 'x-forwarded-for': someAddress() }
+    await page.setExtraHTTPHeaders(sample.inApp ? { ...from, 'user-agent': appAgent } : from)
     if (sample.flow) await startFlow(page, sample.flow)
-    if (sample.inApp) await page.setExtraHTTPHeaders({ ...from, 'user-agent': appAgent })
     const answer = await page.goto(`/${code}/${sample.path}`.replace(/\/$/, ''))
     await settled(page)
     const { lang, texts, misfits } = await readPage(page)
-    if (sample.inApp) await page.setExtraHTTPHeaders(from)
     const status = answer?.status()
     const faults = [...textFaults(texts), ...misfits]
     if (status !== (sample.status ?? 200)) faults.push(`answers ${status}`)
