@@ -28,8 +28,8 @@ export interface PropertyPhotos {
   /** Returns a property with its photos. */
   show(hotel: Hotel): Promise<Hotel>
   /**
-   * Sets the photo of what lists show of properties; photos uploaded through another server show within a minute. If the database doesn't answer, they stay as they are: a list without
-   * photos is better than none.
+   * Sets the photo of what lists show of properties. Photos that were uploaded through another server show within a minute.
+   * If the database doesn't answer, they stay as they are: a list without photos is better than none.
    */
   showInLists(hotels: readonly Pick<HotelSummary, 'id' | 'photo'>[]): Promise<void>
   list(db: Executor, id: HotelId): Promise<StoredPhoto[]>
